@@ -1,0 +1,3 @@
+//! The `lostcities` program.
+
+fn main() {}
