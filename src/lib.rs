@@ -1,3 +1,8 @@
 //! Lost Cities for Discord: all four of Reiner Knizia's games, their pictures, and the bot that plays them.
+//!
+//! The floors, from the bottom up, and who may use whom, are described in `docs/ARCHITECTURE.md` and held by a test.
 
+pub mod games;
+pub mod kernel;
+pub mod present;
 pub mod sandbox;

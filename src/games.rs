@@ -1,0 +1,9 @@
+//! The rules of the four games, and the printed values they read.
+
+pub mod classic;
+mod colour;
+mod kind;
+pub mod values;
+
+pub use colour::Colour;
+pub use kind::GameKind;

@@ -1,0 +1,175 @@
+//! The cards: wagers and the numbers 2 to 10 in five or six colours.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::games::Colour;
+
+/// The number on an expedition card, 2 to 10 (000:21).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rank(u8);
+
+impl Rank {
+    /// The lowest number.
+    pub const LOWEST: Self = Self(2);
+    /// The highest number.
+    pub const HIGHEST: Self = Self(10);
+
+    /// The rank with this number, or `None` outside 2 to 10.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= Self::LOWEST.0 && number <= Self::HIGHEST.0 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// All ranks from the lowest to the highest.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (Self::LOWEST.0..=Self::HIGHEST.0).map(Self)
+    }
+
+    /// The printed number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An expedition card or a wager card. The three wagers of a colour cannot be told apart and are equal.
+///
+/// Sorted by colour, wagers before numbers, numbers upwards: as people sort a hand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Card(u8);
+
+/// A wager and nine numbers.
+const FACES: u8 = 10;
+
+impl Card {
+    /// A wager card of `colour`.
+    pub const fn wager(colour: Colour) -> Self {
+        Self(colour as u8 * FACES)
+    }
+
+    /// The expedition card of `colour` with this number.
+    pub const fn number(colour: Colour, rank: Rank) -> Self {
+        Self(colour as u8 * FACES + rank.0 - 1)
+    }
+
+    /// The colour of the card.
+    pub const fn colour(self) -> Colour {
+        Colour::ALL[(self.0 / FACES) as usize]
+    }
+
+    /// The number of an expedition card, `None` for a wager.
+    pub const fn rank(self) -> Option<Rank> {
+        match self.0 % FACES {
+            0 => None,
+            face => Some(Rank(face + 1)),
+        }
+    }
+
+    /// Whether this is a wager card.
+    pub const fn is_wager(self) -> bool {
+        self.0.is_multiple_of(FACES)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.rank() {
+            None => write!(f, "{}w", self.colour()),
+            Some(rank) => write!(f, "{}{rank}", self.colour()),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// The text is not the short form of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected a card such as r7 or bw")]
+pub struct ParseCardError;
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut letters = text.chars();
+        let colour = letters
+            .next()
+            .and_then(Colour::from_letter)
+            .ok_or(ParseCardError)?;
+        match letters.as_str() {
+            "w" => Ok(Self::wager(colour)),
+            // Only the canonical text: "r07" and "r+7" would be second names for one card.
+            digits @ ("2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10") => {
+                let rank = digits
+                    .parse()
+                    .ok()
+                    .and_then(Rank::new)
+                    .ok_or(ParseCardError)?;
+                Ok(Self::number(colour, rank))
+            }
+            _ => Err(ParseCardError),
+        }
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = ParseCardError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        card.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_reads_as_it_is_written() {
+        for colour in Colour::ALL {
+            for card in Rank::all()
+                .map(|rank| Card::number(colour, rank))
+                .chain([Card::wager(colour)])
+            {
+                assert_eq!(card.to_string().parse(), Ok(card));
+                assert_eq!(card.colour(), colour);
+            }
+        }
+        assert_eq!(
+            "g10"
+                .parse::<Card>()
+                .map(|card| card.rank().map(Rank::number)),
+            Ok(Some(10))
+        );
+    }
+
+    #[test]
+    fn nothing_else_reads_as_a_card() {
+        for text in ["", "r", "r1", "r11", "r07", "x5", "w", "rww", "7r", "é2"] {
+            assert_eq!(text.parse::<Card>(), Err(ParseCardError), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Which of the games a match is.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Which of the games a match is. Its text is the slug of match files and of the database.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameKind {
+    /// The card game for two (000, 003).
+    Classic,
+}
+
+impl GameKind {
+    /// Every game, in the order in which people are offered them.
+    pub const ALL: [Self; 1] = [Self::Classic];
+
+    /// The slug: `classic`, …
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+        }
+    }
+}
+
+/// The text is not the slug of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game {0:?}")]
+pub struct UnknownGame(pub String);
+
+impl FromStr for GameKind {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.slug() == text)
+            .ok_or_else(|| UnknownGame(text.to_owned()))
+    }
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}

@@ -1,0 +1,1 @@
+//! The value table: every number that is printed on a board, a card or a sheet.

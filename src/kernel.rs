@@ -1,0 +1,22 @@
+//! The contract between the rules of a game and every floor above them.
+//!
+//! A match is its setup and a log of steps; everything else is derived from these two. Nothing here does input or
+//! output, reads a clock or draws a random number of its own accord: time, randomness and language come in as arguments.
+
+#[cfg(test)]
+pub mod conformance;
+mod ending;
+mod fairness;
+mod game;
+mod record;
+mod seat;
+mod step;
+mod turn;
+
+pub use ending::Ending;
+pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed};
+pub use game::{Bot, Game};
+pub use record::Record;
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use step::{Illegal, Step};
+pub use turn::{Outcome, Turn};

@@ -1,0 +1,76 @@
+//! How a match came to its end.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Outcome, Seat};
+
+/// How a match ended; `"ended"` and `"by"` of a match file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ended", rename_all = "snake_case")]
+pub enum Ending {
+    /// By the rules of the game.
+    Rules,
+    /// This seat gave up; the log simply stops.
+    Resigned {
+        /// Who gave up.
+        by: Seat,
+    },
+    /// Everybody agreed to a draw that this seat had offered; the log simply stops.
+    Drawn {
+        /// Who offered it.
+        by: Seat,
+    },
+}
+
+impl Ending {
+    /// The outcome of a match that stopped this way while the seats stood at `points`.
+    pub fn outcome(self, points: Vec<i32>) -> Outcome {
+        match self {
+            Self::Rules => Outcome::by_points(points),
+            Self::Resigned { by } => {
+                let mut places = Outcome::by_points(points.clone()).places;
+                let last = u8::try_from(points.len()).unwrap_or(u8::MAX);
+                for (index, place) in places.iter_mut().enumerate() {
+                    // Whoever stood behind the seat that left moves up by one.
+                    let behind = points
+                        .get(by.index())
+                        .is_some_and(|own| points[index] < *own);
+                    *place -= u8::from(behind);
+                    if index == by.index() {
+                        *place = last;
+                    }
+                }
+                Outcome { points, places }
+            }
+            Self::Drawn { .. } => Outcome {
+                places: vec![1; points.len()],
+                points,
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_resigns_is_last_whatever_the_points() {
+        let by = Seat::new(0).expect("a seat");
+        assert_eq!(Ending::Resigned { by }.outcome(vec![50, 10]).places, [2, 1]);
+        assert_eq!(Ending::Resigned { by }.outcome(vec![10, 50]).places, [2, 1]);
+        assert_eq!(
+            Ending::Resigned { by }.outcome(vec![10, 50, 3]).places,
+            [3, 1, 2]
+        );
+    }
+
+    #[test]
+    fn a_draw_is_shared_by_all() {
+        assert!(
+            Ending::Drawn { by: Seat::FIRST }
+                .outcome(vec![5, 9])
+                .is_shared_by_all()
+        );
+    }
+}

@@ -1,0 +1,193 @@
+//! Shuffles that anybody can check.
+//!
+//! The bot draws a [`Secret`] and publishes its [`Commitment`]. Only then does Discord choose a snowflake, and secret and
+//! snowflake together make the [`Seed`]: neither side alone could have chosen it. Every chance step is drawn from a
+//! stream of its own, so that taking an action back never changes what a later card will be.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand_chacha::rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+/// A portable stream of random numbers: the same seed gives the same match for ever.
+pub type GameRng = rand_chacha::ChaCha12Rng;
+
+/// What the bot draws before a match and shows after it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Secret([u8; 32]);
+
+/// The SHA-256 of a secret, shown before the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Commitment([u8; 32]);
+
+/// What every chance step of a match is drawn from. As secret as the cards until the match is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Secret {
+    /// The secret made of these bytes, which must come from the operating system's randomness.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// What may be published before the match.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The seed of a match that the interaction or message with this snowflake started.
+    pub fn seed(&self, snowflake: u64) -> Seed {
+        let hash = Sha256::new()
+            .chain_update(self.0)
+            .chain_update(snowflake.to_be_bytes());
+        Seed(hash.finalize().into())
+    }
+}
+
+impl Seed {
+    /// The seed of one of many simulated matches.
+    pub fn simulated(seed: u64, number: u64) -> Self {
+        let hash = Sha256::new()
+            .chain_update(b"simulate")
+            .chain_update(seed.to_be_bytes())
+            .chain_update(number.to_be_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// The stream from which the chance step at place `ply` of the log is drawn.
+    pub fn at(&self, ply: usize) -> GameRng {
+        let mut rng = GameRng::from_seed(self.0);
+        rng.set_stream(ply as u64);
+        rng
+    }
+}
+
+impl fmt::Debug for Secret {
+    /// Names the type only: a secret must not reach a log line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// Names the type only: whoever knows the seed knows every card.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+/// The text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected 64 hexadecimal digits")]
+pub struct ParseHexError;
+
+fn to_hex(bytes: &[u8; 32]) -> String {
+    let digit = |nibble: u8| char::from_digit(u32::from(nibble), 16).unwrap_or('?');
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
+}
+
+fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
+    let digits = text.as_bytes();
+    if digits.len() != 64 {
+        return Err(ParseHexError);
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        let nibble = |digit: u8| {
+            char::from(digit)
+                .to_digit(16)
+                .and_then(|value| u8::try_from(value).ok())
+        };
+        *byte =
+            nibble(pair[0]).ok_or(ParseHexError)? << 4 | nibble(pair[1]).ok_or(ParseHexError)?;
+    }
+    Ok(bytes)
+}
+
+macro_rules! hex_text {
+    ($name:ident) => {
+        impl FromStr for $name {
+            type Err = ParseHexError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                from_hex(text).map(Self)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = ParseHexError;
+
+            fn try_from(text: String) -> Result<Self, Self::Error> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(value: $name) -> Self {
+                to_hex(&value.0)
+            }
+        }
+    };
+}
+
+hex_text!(Secret);
+hex_text!(Commitment);
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::Rng;
+
+    use super::*;
+
+    #[test]
+    fn the_commitment_is_the_sha256_of_the_secret() {
+        // The published test vector for 32 zero bytes.
+        let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(Secret::new([0; 32]).commitment().to_string(), expected);
+        assert_eq!(
+            expected.parse::<Commitment>(),
+            Ok(Secret::new([0; 32]).commitment())
+        );
+    }
+
+    #[test]
+    fn every_place_of_the_log_has_a_stream_of_its_own() {
+        let seed = Secret::new([7; 32]).seed(42);
+        assert_eq!(seed.at(3).next_u64(), seed.at(3).next_u64());
+        assert_ne!(seed.at(3).next_u64(), seed.at(4).next_u64());
+        assert_ne!(
+            seed.at(3).next_u64(),
+            Secret::new([7; 32]).seed(43).at(3).next_u64()
+        );
+    }
+
+    #[test]
+    fn neither_secret_nor_seed_can_be_printed() {
+        let secret = Secret::new([255; 32]);
+        assert_eq!(
+            format!("{secret:?} {:?}", secret.seed(1)),
+            "Secret(..) Seed(..)"
+        );
+    }
+
+    #[test]
+    fn hex_of_the_wrong_length_or_alphabet_is_refused() {
+        for text in ["", "00", &"g".repeat(64), &"é".repeat(32), &"0".repeat(63)] {
+            assert_eq!(text.parse::<Secret>(), Err(ParseHexError));
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What stands in one message: words, a picture, and controls.
+
+use super::{Msg, Scene};
+
+/// One message as a person sees it, before language, pixels and Discord.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Face {
+    /// Lines of text; they carry everything that matters even without the picture.
+    pub text: Vec<Msg>,
+    /// The picture, where there is one.
+    pub scene: Option<Scene>,
+    /// The picture in words, sentence by sentence, most important first.
+    pub alt: Vec<Msg>,
+    /// Rows of controls, top to bottom. Discord shows at most five, and the table adds one of its own.
+    pub rows: Vec<Row>,
+}
+
+/// One row of controls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Control>),
+    /// One menu with one to twenty-five entries.
+    Menu {
+        /// What stands in the closed menu.
+        placeholder: Msg,
+        /// Its entries.
+        entries: Vec<Control>,
+    },
+}
+
+/// A button or an entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Control {
+    /// What pressing it means.
+    pub press: Press,
+    /// Its words.
+    pub label: Msg,
+    /// An emoji before the words: the square of a colour.
+    pub emoji: Option<&'static str>,
+    /// How much it stands out.
+    pub look: Look,
+    /// Whether it can be pressed; if not, the text of the face says why.
+    pub enabled: bool,
+}
+
+/// What pressing a control means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Play this action, given in its wire form.
+    Act(String),
+    /// Show the panel with this detail picked ("r7"); nothing is played.
+    Focus(String),
+    /// Show the panel with nothing picked.
+    Unfocus,
+    /// Take back the last action.
+    TakeBack,
+}
+
+/// How much a control stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// The one that most people want.
+    Primary,
+    /// An ordinary one.
+    Plain,
+    /// One that goes forward.
+    Go,
+    /// One that cannot be undone.
+    Danger,
+}
+
+impl Control {
+    /// An ordinary control that can be pressed.
+    pub fn new(press: Press, label: Msg) -> Self {
+        Self {
+            press,
+            label,
+            emoji: None,
+            look: Look::Plain,
+            enabled: true,
+        }
+    }
+
+    /// The control with an emoji before its words.
+    #[must_use]
+    pub fn emoji(self, emoji: &'static str) -> Self {
+        Self {
+            emoji: Some(emoji),
+            ..self
+        }
+    }
+
+    /// The control with this look.
+    #[must_use]
+    pub fn look(self, look: Look) -> Self {
+        Self { look, ..self }
+    }
+
+    /// The control, which can only be pressed if `enabled`.
+    #[must_use]
+    pub fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+}

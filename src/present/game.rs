@@ -1,0 +1,54 @@
+//! What a game adds above its rules so that people can see and play it.
+
+use super::{Face, Msg};
+use crate::kernel::{BySeat, Game, Seat};
+
+/// How loudly a consequence is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// It stands in the table message until something newer happens.
+    Line,
+    /// It gets a message of its own that stays: the scores of a round.
+    Chapter,
+}
+
+/// A consequence in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// How loudly.
+    pub weight: Weight,
+    /// Its lines.
+    pub text: Vec<Msg>,
+}
+
+/// What a face needs besides the view.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Around<A> {
+    /// What to write beside each seat in a picture; clean of control characters, and empty where no font covers it.
+    pub names: BySeat<String>,
+    /// The latest actions, oldest first; a picture may mark the last card.
+    pub recent: Vec<(Seat, A)>,
+}
+
+/// The words, pictures and controls of one game. Everything is built from a view, never from a position.
+pub trait Present: Game {
+    /// An action in words, as a choice of `/lostcities play`.
+    fn choice(view: &Self::View, action: Self::Action) -> Msg;
+
+    /// A consequence in words.
+    fn tell(effect: &Self::Effect) -> Told;
+
+    /// The public message: whose turn it is, the board, and public controls where the game has some.
+    fn table(view: &Self::View, around: &Around<Self::Action>) -> Face;
+
+    /// The private panel of the viewing seat. `legal` is what it may do, `focus` what it has picked.
+    fn panel(
+        view: &Self::View,
+        legal: &[Self::Action],
+        focus: Option<&str>,
+        around: &Around<Self::Action>,
+    ) -> Face;
+
+    /// The whole view as text, a line for each part; what a screen reader reads.
+    fn describe(view: &Self::View) -> Vec<Msg>;
+}

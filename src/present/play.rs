@@ -1,0 +1,276 @@
+//! A match in play with the types of its game erased: all that the floors above know.
+
+use std::str::FromStr;
+
+use serde_json::Value;
+use thiserror::Error;
+
+use super::{Around, Face, Msg, Present, Told};
+use crate::kernel::{
+    Bot, BySeat, GameRng, Illegal, Outcome, Record, Seat, Seed, Step, Turn, Viewer,
+};
+
+/// How many of the latest actions a picture may mark.
+const RECENT: usize = 4;
+
+/// A match in play, whatever its game.
+pub trait Match: Send + Sync {
+    /// The setup as it stands in a match file.
+    fn setup(&self) -> Value;
+
+    /// How many seats there are.
+    fn n_seats(&self) -> u8;
+
+    /// How many steps the log has.
+    fn n_steps(&self) -> usize;
+
+    /// The steps from number `from` on, as they stand in the store and in match files.
+    fn steps_from(&self, from: usize) -> Vec<Value>;
+
+    /// What the match waits for.
+    fn turn(&self) -> Turn;
+
+    /// Points and places, once the match has ended by its rules.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Every seat's points as they stand.
+    fn points(&self) -> Vec<i32>;
+
+    /// The points of each finished round.
+    fn rounds(&self) -> Vec<Vec<i32>>;
+
+    /// Everything `seat` may do, in its wire form and in words.
+    fn choices(&self, seat: Seat) -> Vec<(String, Msg)>;
+
+    /// Plays `action`, given in its wire form. Chance that follows from it is drawn by [`Match::settle`].
+    ///
+    /// # Errors
+    /// If the text is no action or the rules refuse it; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
+
+    /// Draws every chance step that is due, each from its own stream of `seed`.
+    fn settle(&mut self, seed: &Seed);
+
+    /// Adds one stored step.
+    ///
+    /// # Errors
+    /// If the step cannot be read or the rules refuse it; nothing has changed then.
+    fn push(&mut self, step: &Value) -> Result<(), BadStep>;
+
+    /// What a computer player in `seat` would do, in wire form; `None` if it is not its turn.
+    fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String>;
+
+    /// Whether `seat` may take back its last action.
+    fn may_take_back(&self, seat: Seat) -> bool;
+
+    /// Takes back the last action of `seat`, if it may.
+    fn take_back(&mut self, seat: Seat) -> bool;
+
+    /// The consequences of all steps from number `from` on, in words.
+    fn told_from(&self, from: usize) -> Vec<Told>;
+
+    /// The public message. `names` are what may be written in the picture.
+    fn table(&self, names: &BySeat<String>) -> Face;
+
+    /// The private panel of `seat`.
+    fn panel(&self, seat: Seat, focus: Option<&str>, names: &BySeat<String>) -> Face;
+
+    /// All that `viewer` knows, as text.
+    fn describe(&self, viewer: Viewer) -> Vec<Msg>;
+
+    /// A copy that can be played on its own.
+    fn boxed_clone(&self) -> Box<dyn Match>;
+}
+
+/// Why an action was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    /// The text is no action of this game.
+    #[error("the text is no action of this game")]
+    Unreadable,
+    /// The rules refuse it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// A stored step that does not belong where it stands.
+#[derive(Debug, Error)]
+pub enum BadStep {
+    /// It cannot be read.
+    #[error("the step cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The rules refuse it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// A match of the game `G`: its log, and the position the log leads to.
+pub struct Playing<G: Present> {
+    record: Record<G>,
+    values: &'static G::Values,
+    game: G,
+    bot: &'static dyn Bot<G>,
+}
+
+impl<G: Present> Playing<G> {
+    /// A match in which nothing has happened yet.
+    pub fn new(setup: G::Setup, values: &'static G::Values, bot: &'static dyn Bot<G>) -> Self {
+        let game = G::start(&setup, values);
+        Self {
+            record: Record::new(setup),
+            values,
+            game,
+            bot,
+        }
+    }
+
+    fn step(&mut self, step: Step<G::Action, G::Chance>) -> Result<(), Illegal> {
+        self.game.apply(&step, &mut |_| ())?;
+        self.record.steps.push(step);
+        Ok(())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game.legal_actions(seat, &mut actions);
+        actions
+    }
+
+    fn around(&self, names: &BySeat<String>) -> Around<G::Action> {
+        let acts = self
+            .record
+            .steps
+            .iter()
+            .rev()
+            .filter_map(|step| match step {
+                Step::Act { seat, action } => Some((*seat, *action)),
+                Step::Chance(_) => None,
+            });
+        let mut recent: Vec<_> = acts.take(RECENT).collect();
+        recent.reverse();
+        Around {
+            names: names.clone(),
+            recent,
+        }
+    }
+}
+
+impl<G: Present> Match for Playing<G> {
+    fn setup(&self) -> Value {
+        serde_json::to_value(&self.record.setup).expect("a setup is plain data with text keys")
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.game.n_seats()
+    }
+
+    fn n_steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn steps_from(&self, from: usize) -> Vec<Value> {
+        let steps = self.record.steps.iter().skip(from);
+        steps
+            .map(|step| serde_json::to_value(step).expect("a step is plain data with text keys"))
+            .collect()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn points(&self) -> Vec<i32> {
+        self.game.points()
+    }
+
+    fn rounds(&self) -> Vec<Vec<i32>> {
+        self.game.rounds()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<(String, Msg)> {
+        let view = self.game.view(Viewer::Seat(seat));
+        self.legal(seat)
+            .into_iter()
+            .map(|action| (action.to_string(), G::choice(&view, action)))
+            .collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        let action = G::Action::from_str(action).map_err(|_| Refused::Unreadable)?;
+        Ok(self.step(Step::Act { seat, action })?)
+    }
+
+    fn settle(&mut self, seed: &Seed) {
+        while self.game.turn() == Turn::Chance {
+            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            self.step(Step::Chance(chance))
+                .expect("a game accepts what it sampled itself");
+        }
+    }
+
+    fn push(&mut self, step: &Value) -> Result<(), BadStep> {
+        use serde::Deserialize;
+        Ok(self.step(Step::deserialize(step)?)?)
+    }
+
+    fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String> {
+        let legal = self.legal(seat);
+        let view = self.game.view(Viewer::Seat(seat));
+        (!legal.is_empty()).then(|| self.bot.choose(&view, &legal, rng).to_string())
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.record.steps.last().and_then(Step::seat) == Some(seat) && self.game.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> bool {
+        if !self.may_take_back(seat) {
+            return false;
+        }
+        self.record.steps.pop();
+        self.game = self
+            .record
+            .replay(self.values, |_, _| ())
+            .expect("the log was accepted when it was played");
+        true
+    }
+
+    fn told_from(&self, from: usize) -> Vec<Told> {
+        let mut told = Vec::new();
+        let collect = |ply, effect| {
+            if ply >= from {
+                told.push(G::tell(&effect));
+            }
+        };
+        self.record
+            .replay(self.values, collect)
+            .expect("the log was accepted when it was played");
+        told
+    }
+
+    fn table(&self, names: &BySeat<String>) -> Face {
+        G::table(&self.game.view(Viewer::Spectator), &self.around(names))
+    }
+
+    fn panel(&self, seat: Seat, focus: Option<&str>, names: &BySeat<String>) -> Face {
+        let view = self.game.view(Viewer::Seat(seat));
+        G::panel(&view, &self.legal(seat), focus, &self.around(names))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Msg> {
+        G::describe(&self.game.view(viewer))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Match> {
+        Box::new(Self {
+            record: self.record.clone(),
+            values: self.values,
+            game: self.game.clone(),
+            bot: self.bot,
+        })
+    }
+}
