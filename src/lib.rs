@@ -6,3 +6,4 @@ pub mod games;
 pub mod kernel;
 pub mod present;
 pub mod sandbox;
+pub mod store;

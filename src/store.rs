@@ -1,0 +1,19 @@
+//! SQL, and nothing but: rows in, domain types out.
+//!
+//! One connection writes, so that writers queue fairly and never fight over SQLite's lock; a few others read.
+
+mod board;
+mod change;
+mod error;
+mod ids;
+mod matches;
+mod open;
+mod people;
+
+pub use board::Board;
+pub use change::{Change, Committed};
+pub use error::StoreError;
+pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, Snowflake};
+pub use matches::{Created, ListedMatch, NewMatch, State, StoredMatch};
+pub use open::Store;
+pub use people::{Person, Pings};

@@ -1,0 +1,91 @@
+//! Where a match is shown, and how far what is shown has fallen behind.
+
+use sqlx::Row;
+
+use super::{MatchId, MessageId, PersonId, Store, StoreError};
+
+/// The public messages of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Board {
+    /// The challenge, which keeps showing the commitment.
+    pub invitation: Option<MessageId>,
+    /// The board itself, once it is posted.
+    pub message: Option<MessageId>,
+    /// The version that these messages show.
+    pub shown_version: u64,
+    /// How many steps had happened when they were last brought up to date.
+    pub shown_steps: usize,
+    /// The message that told somebody it is their turn.
+    pub ping: Option<MessageId>,
+    /// Whom it told.
+    pub pinged: Option<PersonId>,
+}
+
+impl Store {
+    /// The public messages of a match, if there is such a match.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
+        let row = sqlx::query(
+            "select invitation, board, shown_version, shown_steps, ping, pinged from matches where id = $1",
+        )
+        .bind(id.sql())
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some(Board {
+            invitation: row
+                .try_get::<Option<i64>, _>("invitation")?
+                .map(MessageId::from_sql),
+            message: row
+                .try_get::<Option<i64>, _>("board")?
+                .map(MessageId::from_sql),
+            shown_version: u64::try_from(row.try_get::<i64, _>("shown_version")?).unwrap_or(0),
+            shown_steps: usize::try_from(row.try_get::<i64, _>("shown_steps")?).unwrap_or(0),
+            ping: row
+                .try_get::<Option<i64>, _>("ping")?
+                .map(MessageId::from_sql),
+            pinged: row
+                .try_get::<Option<i64>, _>("pinged")?
+                .map(PersonId::from_sql),
+        }))
+    }
+
+    /// Remembers what the public messages of a match now are and show.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), StoreError> {
+        sqlx::query(
+            "update matches set invitation = $2, board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7
+             where id = $1",
+        )
+        .bind(id.sql())
+        .bind(board.invitation.map(MessageId::sql))
+        .bind(board.message.map(MessageId::sql))
+        .bind(i64::try_from(board.shown_version).unwrap_or(i64::MAX))
+        .bind(i64::try_from(board.shown_steps).unwrap_or(i64::MAX))
+        .bind(board.ping.map(MessageId::sql))
+        .bind(board.pinged.map(PersonId::sql))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The matches whose public messages show less than has happened, oldest change first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn outdated_boards(&self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query(
+            "select id from matches where version > shown_version order by changed_at limit $1",
+        )
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .collect()
+    }
+}

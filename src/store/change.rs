@@ -1,0 +1,136 @@
+//! The one way in which a match changes: checked against its version, in one transaction.
+
+use serde_json::Value;
+use sqlx::{Sqlite, Transaction};
+
+use super::{MatchId, Snowflake, State, Store, StoreError};
+use crate::kernel::{Ending, Seat};
+
+/// Everything about a match that one accepted click changes.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The match.
+    pub id: MatchId,
+    /// The version it must have; it is one higher afterwards.
+    pub expected: u64,
+    /// The interaction that asks for it; `None` for what the bot does by itself.
+    pub interaction: Option<Snowflake>,
+    /// Now, in milliseconds since 1970.
+    pub at: i64,
+    /// How many steps of the log stay; fewer than there are when an action is taken back.
+    pub keep: usize,
+    /// The steps that follow them.
+    pub append: Vec<Value>,
+    /// Where the match then stands in its life.
+    pub state: State,
+    /// How it ended, if it has.
+    pub ending: Option<Ending>,
+    /// The seat whose offer of a draw is then open.
+    pub draw_offer: Option<Seat>,
+    /// What Discord chose after the commitment was public, if the match has started.
+    pub snowflake: Option<Snowflake>,
+}
+
+/// What became of a [`Change`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Committed {
+    /// It is in the database; the match has this version now.
+    Done(u64),
+    /// The same interaction has been handled before; nothing was changed now.
+    Repeated,
+    /// The match has moved on to another version; nothing was changed.
+    Stale,
+}
+
+impl Store {
+    /// Makes a change durable, all of it or nothing.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
+        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        if let Some(interaction) = change.interaction
+            && !first_time(&mut tx, interaction, change.at).await?
+        {
+            return Ok(Committed::Repeated);
+        }
+        if !move_on(&mut tx, change).await? {
+            return Ok(Committed::Stale);
+        }
+        sqlx::query("delete from steps where match = $1 and ply >= $2")
+            .bind(change.id.sql())
+            .bind(count(change.keep))
+            .execute(&mut *tx)
+            .await?;
+        for (ply, step) in (change.keep..).zip(&change.append) {
+            // The primary key refuses a second step in the same place, whoever sends it.
+            sqlx::query("insert into steps (match, ply, step, at) values ($1, $2, $3, $4)")
+                .bind(change.id.sql())
+                .bind(count(ply))
+                .bind(step.to_string())
+                .bind(change.at)
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(Committed::Done(change.expected + 1))
+    }
+
+    /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_interactions_before(&self, time: i64) -> Result<(), StoreError> {
+        sqlx::query("delete from interactions where at < $1")
+            .bind(time)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Whether this is the first time that the interaction is seen; it is remembered.
+pub(super) async fn first_time(
+    tx: &mut Transaction<'_, Sqlite>,
+    interaction: Snowflake,
+    at: i64,
+) -> Result<bool, StoreError> {
+    let inserted =
+        sqlx::query("insert into interactions (id, at) values ($1, $2) on conflict do nothing")
+            .bind(i64::try_from(interaction).unwrap_or(i64::MAX))
+            .bind(at)
+            .execute(&mut **tx)
+            .await?;
+    Ok(inserted.rows_affected() == 1)
+}
+
+/// Writes the row of the match, if it has the expected version.
+async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<bool, StoreError> {
+    let ending = change
+        .ending
+        .map(|ending| serde_json::to_string(&ending))
+        .transpose()
+        .map_err(StoreError::unreadable)?;
+    let updated = sqlx::query(
+        "update matches set version = version + 1, state = $3, ending = $4, draw_offer = $5,
+         snowflake = coalesce($6, snowflake), changed_at = $7 where id = $1 and version = $2",
+    )
+    .bind(change.id.sql())
+    .bind(i64::try_from(change.expected).unwrap_or(i64::MAX))
+    .bind(change.state.slug())
+    .bind(ending)
+    .bind(change.draw_offer.map(|seat| i64::from(seat.number())))
+    .bind(
+        change
+            .snowflake
+            .and_then(|snowflake| i64::try_from(snowflake).ok()),
+    )
+    .bind(change.at)
+    .execute(&mut **tx)
+    .await?;
+    Ok(updated.rows_affected() == 1)
+}
+
+fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

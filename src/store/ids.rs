@@ -1,0 +1,65 @@
+//! Names of rows and of Discord's things, each a type of its own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// One of Discord's ids, 63 bits wide; grows with time.
+pub type Snowflake = u64;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u64);
+
+        impl $name {
+            /// The id as SQL keeps it.
+            pub(super) fn sql(self) -> i64 {
+                i64::try_from(self.0).unwrap_or(i64::MAX)
+            }
+
+            /// The id that SQL kept.
+            pub(super) fn from_sql(value: i64) -> Self {
+                Self(u64::try_from(value).unwrap_or(0))
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().map(Self)
+            }
+        }
+    };
+}
+
+id! {
+    /// A match; counted from 1.
+    MatchId
+}
+id! {
+    /// A person on Discord.
+    PersonId
+}
+id! {
+    /// A server on Discord.
+    GuildId
+}
+id! {
+    /// A channel, thread or direct-message channel on Discord.
+    ChannelId
+}
+id! {
+    /// A message on Discord.
+    MessageId
+}

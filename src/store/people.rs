@@ -1,0 +1,92 @@
+//! People and what they chose.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{PersonId, Store, StoreError};
+
+/// How a person is told that it is their turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pings {
+    /// By a mention in the channel.
+    Mention,
+    /// By a direct message.
+    Direct,
+    /// Not at all.
+    Off,
+}
+
+impl Pings {
+    /// All of them, in the order in which people are offered them.
+    pub const ALL: [Self; 3] = [Self::Mention, Self::Direct, Self::Off];
+
+    /// The word that the database and command options use.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Mention => "mention",
+            Self::Direct => "direct",
+            Self::Off => "off",
+        }
+    }
+
+    /// The way that `slug` names, if any.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pings| pings.slug() == slug)
+    }
+}
+
+/// A person who has played or chosen something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Their id on Discord.
+    pub id: PersonId,
+    /// The name last seen.
+    pub name: String,
+    /// The language they chose; `None` follows Discord.
+    pub locale: Option<String>,
+    /// How they are told that it is their turn.
+    pub pings: Pings,
+}
+
+impl Store {
+    /// What is known of a person, if anything.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query("select id, name, locale, pings from people where id = $1")
+            .bind(id.sql())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(person).transpose()
+    }
+
+    /// Remembers what a person chose, and the person if they are new.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)
+             on conflict (id) do update set name = excluded.name, locale = excluded.locale, pings = excluded.pings",
+        )
+        .bind(person.id.sql())
+        .bind(&person.name)
+        .bind(&person.locale)
+        .bind(person.pings.slug())
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+    let pings: String = row.try_get("pings")?;
+    Ok(Person {
+        id: PersonId::from_sql(row.try_get("id")?),
+        name: row.try_get("name")?,
+        locale: row.try_get("locale")?,
+        pings: Pings::from_slug(&pings)
+            .ok_or_else(|| StoreError::unreadable(format!("pings {pings:?}")))?,
+    })
+}
