@@ -1,0 +1,113 @@
+# Herausforderungen, Züge, Enden, Knöpfe, Absagen: was jedes Spiel rund um seinen Spielplan braucht.
+
+## Herausforderung
+
+challenge-invite = 🧭 { $challenger } fordert { $opponent } zu einem Spiel Lost Cities heraus.
+challenge-options = { $rounds ->
+    [one] Eine Partie
+   *[other] { $rounds } Partien
+}, { $expeditions ->
+    [5] fünf Expeditionen
+   *[6] sechs Expeditionen (langes Spiel)
+}.
+challenge-expires = Die Einladung endet { $when }.
+challenge-commitment = Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `{ $hash }`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
+challenge-accepted = { $opponent } nimmt an. Gute Reise!
+challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
+challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
+challenge-expired = Niemand hat rechtzeitig geantwortet. Mit `/lostcities { cmd-challenge }` geht es von vorn los.
+solo-started = { $challenger } bricht gegen den Computer auf.
+
+## Knöpfe
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+button-hand = Meine Karten
+button-rules = Regeln
+button-more = Mehr
+button-rematch = Revanche
+button-resign = Aufgeben
+button-offer-draw = Remis anbieten
+button-accept-draw = Remis annehmen
+button-decline-draw = Remis ablehnen
+button-move-down = Spielplan nach unten holen
+button-text-view = Spielplan als Text
+button-settings = Einstellungen
+button-previous = Zurückblättern
+button-next = Weiterblättern
+button-back = Zurück
+button-take-back = Zurücknehmen
+button-confirm = Bestätigen
+button-cancel = Abbrechen
+
+## Züge
+
+ping-turn = { $seat }, du bist am Zug: { $link }
+ping-challenge = { $opponent }, { $challenger } fordert dich zu einem Spiel Lost Cities heraus.
+taken-back = { $seat } nimmt den letzten Zug zurück.
+more-intro = Was du in diesem Spiel noch tun kannst:
+
+## Enden
+
+table-result-won = 🏆 { $seat } gewinnt!
+table-result-shared = 🤝 { $seats } teilen sich den Sieg.
+table-result-resigned = 🏳️ { $seat } hat aufgegeben.
+table-result-drawn = 🤝 Das Spiel endet vereinbart mit Remis.
+table-score = { $seat } { $points }
+table-scores = Punkte: { $scores }.
+draw-offered = { $seat } bietet Remis an. Nimm an, lehne ab oder spiel einfach weiter.
+draw-declined = { $seat } lehnt das Remis ab. Das Spiel geht weiter.
+resign-confirm = Willst du dieses Spiel wirklich aufgeben? Es endet sofort und zählt als verloren.
+resigned = { $seat } gibt das Spiel auf.
+
+## Listen
+
+games-intro = Deine laufenden Spiele:
+games-line = { $game }: { $link } ({ $state })
+games-your-turn = du bist am Zug
+games-their-turn = wartet auf { $seat }
+games-challenge = Herausforderung offen
+
+## Einstellungen
+
+settings-intro = Deine Einstellungen. Sie gelten auf jedem Server.
+settings-pings = So erfährst du von deinem Zug: { $choice }
+settings-language = Sprache: { $choice }
+settings-saved = Gespeichert.
+settings-direct-closed = Ich kann dir keine Direktnachrichten senden. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers oder wähle Erwähnungen.
+
+## Absagen: was nicht geht, und was als Nächstes zu tun ist
+
+refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du dran.
+refuse-stale = Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
+refuse-not-your-match = Du spielst hier nicht mit. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+refuse-match-over = Dieses Spiel ist zu Ende. Drücke **{ button-rematch }** oder beginne ein neues mit `/lostcities { cmd-challenge }`.
+refuse-no-match = Du hast in diesem Kanal kein Spiel. `/lostcities { cmd-games }` zeigt deine Spiele, `/lostcities { cmd-challenge }` beginnt eines.
+refuse-unreadable-move = „{ $text }“ verstehe ich nicht als Zug. Wähle einen aus der Liste, die sich beim Tippen öffnet.
+refuse-not-allowed = Das erlauben die Regeln jetzt nicht. **{ button-hand }** zeigt alles, was du tun kannst.
+refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen oder spiel mit `/lostcities { cmd-solo }` gegen den Computer.
+refuse-bot = Bots kann man nicht herausfordern. Gegen den Computer spielst du mit `/lostcities { cmd-solo }`.
+refuse-cannot-see-channel = Die gewählte Person sieht diesen Kanal nicht. Fordere sie in einem Kanal heraus, den ihr beide seht.
+refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet es zuerst oder nehmt einen anderen Kanal oder einen Thread.
+refuse-missing-permission = Ich kann hier kein Spiel leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
+refuse-challenge-over = Diese Herausforderung ist nicht mehr offen. Beginne eine neue mit `/lostcities { cmd-challenge }`.
+refuse-only-opponent = Nur wer herausgefordert wurde, kann antworten. Willst du selbst spielen, nimm `/lostcities { cmd-challenge }`.
+refuse-only-challenger = Nur wer herausgefordert hat, kann das zurückziehen. Gilt es dir, drücke **{ button-decline }**.
+refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit **{ button-hand }**.
+refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-board }` bringt einen frischen Spielplan.
+refuse-no-games = Bei dir läuft gerade kein Spiel. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`
+
+## Berechtigungen, so benannt wie in Discord
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-attach-files = Dateien anhängen
+permission-embed-links = Links einbetten
+permission-read-history = Nachrichtenverlauf anzeigen
+
+## Das Mischen nachprüfen
+
+verify-secret = Faires Mischen: Das Geheimnis dieses Spiels war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.
+verify-how = Wer diesen Bot betreibt, kann das Spiel `{ $match }` exportieren; `lostcities verify` zieht dann jede Karte noch einmal und sagt, ob alles mit rechten Dingen zuging.

@@ -1,0 +1,113 @@
+# Challenges, turns, endings, buttons, refusals: what every game needs around its board.
+
+## Challenge
+
+challenge-invite = 🧭 { $challenger } challenges { $opponent } to a match of Lost Cities.
+challenge-options = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $expeditions ->
+    [5] five expeditions
+   *[6] six expeditions (the long game)
+}.
+challenge-expires = The invitation ends { $when }.
+challenge-commitment = Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `{ $hash }`. The secret is shown after the match, so that anybody can check every card drawn.
+challenge-accepted = { $opponent } accepts. Have a good journey!
+challenge-declined = { $opponent } declines. Maybe another time.
+challenge-withdrawn = { $challenger } has withdrawn the challenge.
+challenge-expired = Nobody answered in time. A new challenge starts with `/lostcities { cmd-challenge }`.
+solo-started = { $challenger } sets out against the computer.
+
+## Buttons
+
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-hand = My Hand
+button-rules = Rules
+button-more = More
+button-rematch = Rematch
+button-resign = Resign
+button-offer-draw = Offer Draw
+button-accept-draw = Accept Draw
+button-decline-draw = Decline Draw
+button-move-down = Move Board Down
+button-text-view = Board as Text
+button-settings = Settings
+button-previous = Previous
+button-next = Next
+button-back = Back
+button-take-back = Take Back
+button-confirm = Confirm
+button-cancel = Cancel
+
+## Turns
+
+ping-turn = { $seat }, it is your turn: { $link }
+ping-challenge = { $opponent }, { $challenger } challenges you to a match of Lost Cities.
+taken-back = { $seat } takes the last move back.
+more-intro = What else you can do in this match:
+
+## Endings
+
+table-result-won = 🏆 { $seat } wins!
+table-result-shared = 🤝 { $seats } share the win.
+table-result-resigned = 🏳️ { $seat } has resigned.
+table-result-drawn = 🤝 The match ends in a draw by agreement.
+table-score = { $seat } { $points }
+table-scores = Points: { $scores }.
+draw-offered = { $seat } offers a draw. Accept, decline, or simply play on.
+draw-declined = { $seat } declines the draw. The match goes on.
+resign-confirm = Do you really want to give up this match? It ends at once and counts as lost.
+resigned = { $seat } gives up the match.
+
+## Lists
+
+games-intro = Your running matches:
+games-line = { $game }: { $link } ({ $state })
+games-your-turn = your turn
+games-their-turn = waiting for { $seat }
+games-challenge = challenge open
+
+## Settings
+
+settings-intro = Your settings. They hold on every server.
+settings-pings = Your turn is announced by: { $choice }
+settings-language = Language: { $choice }
+settings-saved = Saved.
+settings-direct-closed = I cannot send you direct messages. Allow them for this server in its privacy settings, or choose mentions.
+
+## Refusals: what is wrong, and what to do next
+
+refuse-not-your-turn = It is { $seat }'s turn. Look around; you can move as soon as they have.
+refuse-stale = The table has moved on, so this button no longer counts. Here is how things stand now.
+refuse-not-your-match = You do not play in this match. Start one of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
+refuse-match-over = This match is over. Press **{ button-rematch }** or start a new one with `/lostcities { cmd-challenge }`.
+refuse-no-match = You have no match in this channel. `/lostcities { cmd-games }` lists yours, `/lostcities { cmd-challenge }` starts one.
+refuse-unreadable-move = I cannot read “{ $text }” as a move. Choose one from the list that opens while you type.
+refuse-not-allowed = The rules do not allow that now. **{ button-hand }** shows everything that you can do.
+refuse-self = You cannot challenge yourself. Choose somebody else, or play the computer with `/lostcities { cmd-solo }`.
+refuse-bot = Bots cannot be challenged. To play against the computer, use `/lostcities { cmd-solo }`.
+refuse-cannot-see-channel = The person you chose cannot see this channel. Challenge them in a channel that you both see.
+refuse-channel-busy = This channel already has a match: { $link } Finish that one first, or use another channel or a thread.
+refuse-missing-permission = I cannot run a match here, because I lack this permission: { $permissions }. Ask somebody who manages the server to grant it to me for this channel, then try again.
+refuse-challenge-over = This challenge is no longer open. Start a new one with `/lostcities { cmd-challenge }`.
+refuse-only-opponent = Only the person who was challenged can answer. To play yourself, use `/lostcities { cmd-challenge }`.
+refuse-only-challenger = Only the person who sent the challenge can withdraw it. If it is meant for you, press **{ button-decline }**.
+refuse-take-back = That can no longer be taken back: a card was turned up, or somebody else has moved. Play on with **{ button-hand }**.
+refuse-unknown-button = I no longer know this button. `/lostcities { cmd-board }` brings a fresh board.
+refuse-no-games = You have no match running. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
+apology = Sorry, something went wrong on my side. Your match is safe, so please try again. If it happens once more, tell whoever runs this bot this number: `{ $id }`
+
+## Permissions, named as Discord names them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-history = Read Message History
+
+## Checking the shuffle
+
+verify-secret = Fair shuffle: the secret of this match was `{ $secret }`. Its SHA-256 is the fingerprint from the challenge: `{ $hash }`.
+verify-how = Whoever runs this bot can export match `{ $match }`; `lostcities verify` then draws every card again and says whether all was fair.

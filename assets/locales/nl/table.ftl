@@ -1,0 +1,113 @@
+# Uitdagingen, beurten, eindes, knoppen, weigeringen: wat elk spel rond zijn bord nodig heeft.
+
+## Uitdaging
+
+challenge-invite = 🧭 { $challenger } daagt { $opponent } uit voor een partij Lost Cities.
+challenge-options = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+}, { $expeditions ->
+    [5] vijf expedities
+   *[6] zes expedities (lang spel)
+}.
+challenge-expires = De uitnodiging eindigt { $when }.
+challenge-commitment = Eerlijk schudden: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `{ $hash }`. Na de partij wordt het geheim getoond, zodat iedereen elke getrokken kaart kan nagaan.
+challenge-accepted = { $opponent } neemt de uitdaging aan. Goede reis!
+challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer misschien.
+challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
+challenge-expired = Niemand heeft op tijd geantwoord. Met `/lostcities { cmd-challenge }` begin je opnieuw.
+solo-started = { $challenger } gaat op pad tegen de computer.
+
+## Knoppen
+
+button-accept = Aannemen
+button-decline = Afslaan
+button-withdraw = Intrekken
+button-hand = Mijn kaarten
+button-rules = Regels
+button-more = Meer
+button-rematch = Revanche
+button-resign = Opgeven
+button-offer-draw = Remise aanbieden
+button-accept-draw = Remise aannemen
+button-decline-draw = Remise afslaan
+button-move-down = Bord omlaag halen
+button-text-view = Bord als tekst
+button-settings = Instellingen
+button-previous = Vorige
+button-next = Volgende
+button-back = Terug
+button-take-back = Terugnemen
+button-confirm = Bevestigen
+button-cancel = Annuleren
+
+## Beurten
+
+ping-turn = { $seat }, je bent aan de beurt: { $link }
+ping-challenge = { $opponent }, { $challenger } daagt je uit voor een partij Lost Cities.
+taken-back = { $seat } neemt de laatste zet terug.
+more-intro = Wat je in deze partij nog meer kunt doen:
+
+## Eindes
+
+table-result-won = 🏆 { $seat } wint!
+table-result-shared = 🤝 { $seats } delen de winst.
+table-result-resigned = 🏳️ { $seat } heeft opgegeven.
+table-result-drawn = 🤝 De partij eindigt in onderling overleg in remise.
+table-score = { $seat } { $points }
+table-scores = Punten: { $scores }.
+draw-offered = { $seat } biedt remise aan. Neem aan, sla af of speel gewoon door.
+draw-declined = { $seat } slaat de remise af. De partij gaat door.
+resign-confirm = Wil je deze partij echt opgeven? Ze eindigt meteen en telt als verloren.
+resigned = { $seat } geeft de partij op.
+
+## Lijsten
+
+games-intro = Je lopende partijen:
+games-line = { $game }: { $link } ({ $state })
+games-your-turn = jij bent aan de beurt
+games-their-turn = wacht op { $seat }
+games-challenge = uitdaging open
+
+## Instellingen
+
+settings-intro = Je instellingen. Ze gelden op elke server.
+settings-pings = Zo hoor je dat je aan de beurt bent: { $choice }
+settings-language = Taal: { $choice }
+settings-saved = Opgeslagen.
+settings-direct-closed = Ik kan je geen privéberichten sturen. Sta ze toe in de privacy-instellingen van deze server, of kies vermeldingen.
+
+## Weigeringen: wat niet kan, en wat je dan doet
+
+refuse-not-your-turn = { $seat } is aan de beurt. Kijk gerust rond; daarna ben jij.
+refuse-stale = De partij is al verder, dus deze knop telt niet meer. Zo staat het er nu voor.
+refuse-not-your-match = Jij speelt in deze partij niet mee. Begin er zelf een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
+refuse-match-over = Deze partij is afgelopen. Druk op **{ button-rematch }** of begin een nieuwe met `/lostcities { cmd-challenge }`.
+refuse-no-match = Je hebt in dit kanaal geen partij. `/lostcities { cmd-games }` laat je partijen zien, `/lostcities { cmd-challenge }` begint er een.
+refuse-unreadable-move = Ik herken "{ $text }" niet als zet. Kies er een uit de lijst die tijdens het typen verschijnt.
+refuse-not-allowed = Dat staan de regels nu niet toe. **{ button-hand }** laat alles zien wat je kunt doen.
+refuse-self = Je kunt jezelf niet uitdagen. Kies iemand anders, of speel met `/lostcities { cmd-solo }` tegen de computer.
+refuse-bot = Bots kun je niet uitdagen. Tegen de computer speel je met `/lostcities { cmd-solo }`.
+refuse-cannot-see-channel = De gekozen persoon ziet dit kanaal niet. Daag die uit in een kanaal dat jullie allebei zien.
+refuse-channel-busy = In dit kanaal loopt al een partij: { $link } Maak die eerst af, of neem een ander kanaal of een thread.
+refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.
+refuse-challenge-over = Deze uitdaging staat niet meer open. Begin een nieuwe met `/lostcities { cmd-challenge }`.
+refuse-only-opponent = Alleen wie is uitgedaagd, kan antwoorden. Wil je zelf spelen, gebruik dan `/lostcities { cmd-challenge }`.
+refuse-only-challenger = Alleen wie heeft uitgedaagd, kan dat intrekken. Is de uitdaging voor jou, druk dan op **{ button-decline }**.
+refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, of iemand anders heeft gezet. Speel door met **{ button-hand }**.
+refuse-unknown-button = Deze knop ken ik niet meer. `/lostcities { cmd-board }` brengt een vers bord.
+refuse-no-games = Je hebt geen partij lopen. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
+apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het nog eens. Gebeurt het weer, geef de beheerder van deze bot dan dit nummer: `{ $id }`
+
+## Machtigingen, zo genoemd als in Discord
+
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten sturen
+permission-attach-files = Bestanden bijvoegen
+permission-embed-links = Links insluiten
+permission-read-history = Berichtgeschiedenis lezen
+
+## Het schudden nagaan
+
+verify-secret = Eerlijk schudden: het geheim van deze partij was `{ $secret }`. De SHA-256 ervan is de vingerafdruk uit de uitdaging: `{ $hash }`.
+verify-how = Wie deze bot beheert, kan partij `{ $match }` exporteren; `lostcities verify` trekt dan elke kaart opnieuw en zegt of alles eerlijk was.

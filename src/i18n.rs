@@ -1,0 +1,16 @@
+//! Words: sentences as data become text in one of the bot's languages.
+//!
+//! Every text stands in `assets/locales`, a folder for each language, a file for each subject. Nothing here knows what
+//! the sentences are about.
+
+mod files;
+mod fit;
+mod locale;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use fit::fit;
+pub use locale::Locale;
+pub use words::{Words, words};

@@ -1,0 +1,92 @@
+//! Discord's limits.
+
+use super::entries::entries;
+use crate::i18n::{Locale, words};
+
+/// Every key with this beginning and its text, in every language.
+fn texts(start: &str) -> Vec<(Locale, String, String)> {
+    let all = Locale::ALL.into_iter().flat_map(|locale| {
+        let keys = entries(locale).into_iter().map(|entry| entry.key);
+        keys.map(move |key| (locale, key))
+    });
+    let wanted = all.filter(|(_, key)| key.starts_with(start));
+    let texts = wanted.map(|(locale, key)| {
+        let text = words(locale).plain(&key);
+        (locale, key, text)
+    });
+    texts.collect()
+}
+
+#[test]
+fn labels_of_buttons_are_short() {
+    for (locale, key, text) in texts("button-") {
+        assert!(
+            (1..=34).contains(&text.chars().count()),
+            "{locale:?} {key}: {text}"
+        );
+    }
+}
+
+#[test]
+fn commands_and_options_are_named_as_discord_wants() {
+    for (locale, key, text) in [texts("cmd-"), texts("opt-")].concat() {
+        let length = text.chars().count();
+        if key.ends_with(".description") {
+            assert!((1..=100).contains(&length), "{locale:?} {key}: {text}");
+        } else if key == "cmd-challenge-user" {
+            assert!((1..=32).contains(&length), "{locale:?} {key}: {text}");
+        } else {
+            assert!((1..=32).contains(&length), "{locale:?} {key}: {text}");
+            let fine = |c: char| (c.is_alphanumeric() && !c.is_uppercase()) || c == '-' || c == '_';
+            assert!(text.chars().all(fine), "{locale:?} {key}: {text}");
+        }
+    }
+}
+
+#[test]
+fn english_names_are_those_in_the_source() {
+    for (locale, key, text) in texts("cmd-") {
+        let name = key.trim_start_matches("cmd-");
+        if locale == Locale::English && !name.contains('.') && name != "challenge-user" {
+            assert_eq!(text, name);
+        }
+    }
+}
+
+#[test]
+fn no_two_siblings_have_one_name() {
+    for locale in Locale::ALL {
+        for group in ["cmd-", "opt-challenge-", "opt-solo-", "opt-settings-"] {
+            let mut names: Vec<_> = texts(group)
+                .into_iter()
+                .filter(|(of, key, _)| *of == locale && !key.contains('.'))
+                .map(|(_, _, name)| name)
+                .collect();
+            let n_names = names.len();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), n_names, "{locale:?} {group}");
+        }
+    }
+}
+
+#[test]
+fn choices_fit_into_a_menu() {
+    for (locale, key, text) in texts("choice-") {
+        assert!(
+            (1..=100).contains(&text.chars().count()),
+            "{locale:?} {key}"
+        );
+    }
+}
+
+#[test]
+fn the_help_fits_into_one_message() {
+    for locale in Locale::ALL {
+        let help = texts("help-")
+            .into_iter()
+            .filter(|(of, _, _)| *of == locale);
+        let length: usize = help.map(|(_, _, text)| text.chars().count() + 1).sum();
+        assert!(length <= 1_800, "{locale:?}: {length}");
+    }
+}
