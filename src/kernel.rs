@@ -14,7 +14,7 @@ mod step;
 mod turn;
 
 pub use ending::Ending;
-pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed};
+pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed, below};
 pub use game::{Bot, Game};
 pub use record::Record;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

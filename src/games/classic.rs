@@ -1,5 +1,31 @@
 //! The classic card game for two (rulebooks 000 and 003; RULES.md section 2).
 
+mod action;
 mod card;
+mod cards;
+mod chance;
+mod effect;
+mod expedition;
+mod pile;
+mod position;
+mod setup;
+#[cfg(test)]
+mod tests;
+mod view;
 
+pub use action::{Action, ParseActionError};
 pub use card::{Card, ParseCardError, Rank};
+pub use cards::Cards;
+pub use chance::{Chance, Glimpse};
+pub use effect::{Effect, RoundScore};
+pub use expedition::{Expedition, ExpeditionScore};
+pub use pile::DiscardPile;
+pub use position::Classic;
+pub use setup::{BadSetup, Setup};
+pub use view::{Closed, Phase, View};
+
+/// Most colours that a match has (long game).
+pub(crate) const MAX_COLOURS: usize = 6;
+
+/// This is a game for two (000:11).
+pub(crate) const N_SEATS: usize = 2;

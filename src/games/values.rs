@@ -1,1 +1,67 @@
 //! The value table: every number that is printed on a board, a card or a sheet.
+//!
+//! The rulebooks show many of them only in pictures, so each record says how sure we are and why (RULES.md section 6).
+//! A match stores the version it was begun with; a corrected table is a new file and never changes an old match.
+
+mod classic;
+mod fact;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+pub use classic::{ClassicValues, TieMatch, TieStarter};
+pub use fact::{Confidence, Fact};
+
+/// The version that new matches are begun with.
+pub const LATEST: u32 = 1;
+
+/// The text of version 1.
+const VERSION_1: &str = include_str!("../../assets/values/1.json");
+
+static TABLE_1: LazyLock<Values> = LazyLock::new(|| {
+    Values::parse(VERSION_1).expect("the table is part of the program, and a test reads it")
+});
+
+/// One version of the value table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Values {
+    /// Which version this is.
+    pub table_version: u32,
+    /// The classic card game.
+    pub classic: ClassicValues,
+}
+
+impl Values {
+    /// The table with this version, if there is one. It is read once.
+    pub fn version(version: u32) -> Option<&'static Self> {
+        match version {
+            1 => Some(&TABLE_1),
+            _ => None,
+        }
+    }
+
+    /// The table that new matches are begun with.
+    pub fn latest() -> &'static Self {
+        &TABLE_1
+    }
+
+    fn parse(text: &str) -> Result<Self, BadTable> {
+        let values: Self = serde_json::from_str(text)?;
+        values.classic.check()?;
+        Ok(values)
+    }
+}
+
+/// A value table that cannot be used.
+#[derive(Debug, thiserror::Error)]
+enum BadTable {
+    /// It does not have the right shape.
+    #[error("the value table cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// A value cannot be right.
+    #[error("the value table is wrong: {0}")]
+    Wrong(&'static str),
+}

@@ -71,11 +71,11 @@ where
         );
         legal_actions_are_sound(&game, seed);
         for (&viewer, doubt) in viewers.iter().zip(&mut doubts) {
-            let seen = game.view(viewer);
-            let imagined = G::determinize(&seen, rng);
+            let shown = game.view(viewer);
+            let imagined = G::determinize(&shown, rng);
             assert_eq!(
                 imagined.view(viewer),
-                seen,
+                shown,
                 "seed {seed}: a view survives determinization"
             );
             *doubt |= viewers

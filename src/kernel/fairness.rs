@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand_chacha::rand_core::SeedableRng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -64,6 +64,22 @@ impl Seed {
         let mut rng = GameRng::from_seed(self.0);
         rng.set_stream(ply as u64);
         rng
+    }
+}
+
+/// A number from 0 to `n` - 1, each as likely as any other; `n` is at least 1.
+///
+/// Part of the match file format, and therefore our own and never to be changed: 32 random bits times `n`, of which the
+/// upper 32 bits count; the few first values that would make some numbers likelier are drawn again (Lemire 2019).
+pub fn below(rng: &mut GameRng, n: u32) -> u32 {
+    debug_assert!(n > 0, "a choice among nothing");
+    loop {
+        let product = u64::from(rng.next_u32()) * u64::from(n);
+        #[expect(clippy::cast_possible_truncation, reason = "the lower half")]
+        let lower = product as u32;
+        if lower >= n || lower >= n.wrapping_neg() % n {
+            return (product >> u32::BITS) as u32;
+        }
     }
 }
 
@@ -149,8 +165,6 @@ impl fmt::Display for Commitment {
 
 #[cfg(test)]
 mod tests {
-    use rand::Rng;
-
     use super::*;
 
     #[test]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{GameRng, Illegal, Outcome, Seat, Step, Turn, Viewer};
+use super::{GameRng, Illegal, Outcome, Seat, Step, Turn, Viewer, below};
 
 /// The rules of one game, and a position in it.
 ///
@@ -48,6 +48,21 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Replaces `actions` by what `seat` may do: sorted, without repeats, empty exactly when it is not its turn.
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// One of the legal actions of `seat`, each as likely as any other; `None` if it is not its turn.
+    ///
+    /// A game may answer faster than by listing them, but must choose as this does: number [`below`] their count, in
+    /// sorted order, with a single question to `rng`. `scratch` is only room to work in.
+    fn random_action(
+        &self,
+        seat: Seat,
+        rng: &mut GameRng,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        self.legal_actions(seat, scratch);
+        let n_actions = u32::try_from(scratch.len()).ok().filter(|&n| n > 0)?;
+        scratch.get(below(rng, n_actions) as usize).copied()
+    }
 
     /// Draws the chance step that is due.
     ///

@@ -51,8 +51,11 @@ impl fmt::Display for Rank {
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
-/// A wager and nine numbers.
-const FACES: u8 = 10;
+/// How many different cards a colour has: a wager and nine numbers.
+pub(super) const FACES: u8 = 10;
+
+/// How many wager cards each colour has (000:22).
+pub(super) const WAGERS: u8 = 3;
 
 impl Card {
     /// A wager card of `colour`.
@@ -81,6 +84,32 @@ impl Card {
     /// Whether this is a wager card.
     pub const fn is_wager(self) -> bool {
         self.0.is_multiple_of(FACES)
+    }
+
+    /// The card of `colour` with this face: 0 for a wager, else the number less one.
+    pub(super) const fn of(colour: Colour, face: u8) -> Self {
+        assert!(face < FACES);
+        Self(colour as u8 * FACES + face)
+    }
+
+    /// 0 for a wager, else the number less one.
+    pub(super) const fn face(self) -> u8 {
+        self.0 % FACES
+    }
+
+    /// The place of this card among all cards in sorted order, copies of a wager counted once.
+    pub(super) const fn place(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// The card with this place.
+    pub(super) const fn at(place: u32) -> Self {
+        assert!(place < Self::wager(Colour::Orange).place() + FACES as u32);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "below 70, as was just checked"
+        )]
+        Self(place as u8)
     }
 }
 

@@ -1,0 +1,486 @@
+//! The position, and how steps change it.
+
+use super::cards::{bit, nth_bit, places};
+use super::{
+    Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, RoundScore, Setup, View,
+};
+use crate::games::Colour;
+use crate::games::values::{ClassicValues, TieStarter};
+use crate::kernel::{Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below};
+
+/// A position of the classic card game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Classic {
+    /// What lies open; the view of a spectator. Seen by everybody.
+    open: View,
+    /// Cards in hand. Each is seen by its owner only.
+    hands: [Cards; N_SEATS],
+    /// The cards still to be drawn. Seen by nobody; their order is drawn card by card.
+    draw_pile: Cards,
+}
+
+/// The other of the two seats.
+pub(super) const fn opponent(seat: Seat) -> Seat {
+    seat.next(2)
+}
+
+impl Game for Classic {
+    type Setup = Setup;
+    type Values = ClassicValues;
+    type Action = Action;
+    type Chance = Chance;
+    type Glimpse = Glimpse;
+    type Effect = Effect;
+    type View = View;
+
+    fn start(setup: &Setup, values: &'static ClassicValues) -> Self {
+        Self {
+            open: View::new(*setup, values),
+            hands: [Cards::NONE; N_SEATS],
+            draw_pile: Cards::all(setup.n_colours()),
+        }
+    }
+
+    fn n_seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match self.open.phase {
+            Phase::Beginning | Phase::Dealing | Phase::Drawing { .. } => Turn::Chance,
+            Phase::Play { seat } | Phase::Draw { seat, .. } => Turn::Seats(Seats::one(seat)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        // Equal totals share the win (`tie_match` of the value table).
+        self.open
+            .is_over()
+            .then(|| Outcome::by_points(self.open.totals().to_vec()))
+    }
+
+    fn points(&self) -> Vec<i32> {
+        let mut points = self.open.totals();
+        // After the match the cards on the table are already part of the totals.
+        if !self.open.is_over() {
+            for (points, seat) in points.iter_mut().zip(Seat::all(2)) {
+                *points += self.open.points(seat);
+            }
+        }
+        points.to_vec()
+    }
+
+    fn rounds(&self) -> Vec<Vec<i32>> {
+        self.open
+            .rounds()
+            .iter()
+            .map(|round| round.to_vec())
+            .collect()
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        match self.open.phase {
+            Phase::Play { seat: mover } if mover == seat => {
+                let (playable, hand) = self.card_choices(seat);
+                actions.extend(places(playable).map(|place| Action::Play(Card::at(place))));
+                actions.extend(places(hand).map(|place| Action::Discard(Card::at(place))));
+            }
+            Phase::Draw {
+                seat: mover,
+                just_discarded,
+            } if mover == seat => {
+                let open = self.open.open_piles(just_discarded);
+                actions.push(Action::Draw);
+                actions.extend(places(open).map(|index| Action::Take(colour(index))));
+            }
+            Phase::Beginning
+            | Phase::Dealing
+            | Phase::Play { .. }
+            | Phase::Draw { .. }
+            | Phase::Drawing { .. }
+            | Phase::Over => {}
+        }
+    }
+
+    fn random_action(
+        &self,
+        seat: Seat,
+        rng: &mut GameRng,
+        _scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        match self.open.phase {
+            Phase::Play { seat: mover } if mover == seat => {
+                let (playable, hand) = self.card_choices(seat);
+                let n_playable = playable.count_ones();
+                let index = below(rng, n_playable + hand.count_ones());
+                Some(match index.checked_sub(n_playable) {
+                    None => Action::Play(Card::at(nth_bit(playable, index))),
+                    Some(index) => Action::Discard(Card::at(nth_bit(hand, index))),
+                })
+            }
+            Phase::Draw {
+                seat: mover,
+                just_discarded,
+            } if mover == seat => {
+                let open = self.open.open_piles(just_discarded);
+                Some(match below(rng, 1 + open.count_ones()).checked_sub(1) {
+                    None => Action::Draw,
+                    Some(index) => Action::Take(colour(nth_bit(open, index))),
+                })
+            }
+            Phase::Beginning
+            | Phase::Dealing
+            | Phase::Play { .. }
+            | Phase::Draw { .. }
+            | Phase::Drawing { .. }
+            | Phase::Over => None,
+        }
+    }
+
+    fn sample(&self, rng: &mut GameRng) -> Chance {
+        let seat = match self.open.phase {
+            Phase::Beginning if self.open.n_finished == 0 => {
+                let first = below(rng, 2) == 0;
+                return Chance::First(if first {
+                    Seat::FIRST
+                } else {
+                    opponent(Seat::FIRST)
+                });
+            }
+            Phase::Beginning => return Chance::First(self.next_starter()),
+            Phase::Dealing => self.next_dealt(),
+            Phase::Drawing { seat } => seat,
+            Phase::Play { .. } | Phase::Draw { .. } | Phase::Over => {
+                panic!("chance was asked for in the phase {:?}", self.open.phase)
+            }
+        };
+        let card = self
+            .draw_pile
+            .nth(below(rng, u32::from(self.open.n_draw_pile)));
+        Chance::Draw { seat, card }
+    }
+
+    fn apply(
+        &mut self,
+        step: &Step<Action, Chance>,
+        tell: &mut impl FnMut(Effect),
+    ) -> Result<(), Illegal> {
+        match *step {
+            Step::Act { seat, action } => self.act(seat, action, tell),
+            Step::Chance(chance) => self.happen(chance, tell),
+        }
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        // Nothing was revealed between playing or discarding a card and drawing one.
+        match self.open.phase {
+            Phase::Draw { seat: mover, .. } => mover == seat,
+            Phase::Beginning
+            | Phase::Dealing
+            | Phase::Play { .. }
+            | Phase::Drawing { .. }
+            | Phase::Over => false,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let hand = viewer.seat().and_then(|seat| self.hands.get(seat.index()));
+        View {
+            viewer,
+            hand: hand.copied().unwrap_or_default(),
+            ..self.open
+        }
+    }
+
+    fn glimpse(chance: &Chance, viewer: Viewer) -> Glimpse {
+        chance.glimpse(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut GameRng) -> Self {
+        let mut unseen = view.unseen();
+        let mut n_unseen = u32::try_from(unseen.len()).unwrap_or(u32::MAX);
+        let mut hands = view.known;
+        for seat in Seat::all(2) {
+            let hand = &mut hands[seat.index()];
+            if view.viewer.is(seat) {
+                *hand = view.hand;
+                continue;
+            }
+            for _ in hand.len()..view.n_hand(seat) {
+                let card = unseen.nth(below(rng, n_unseen));
+                unseen.remove(card);
+                hand.add(card);
+                n_unseen -= 1;
+            }
+        }
+        Self {
+            open: View {
+                viewer: Viewer::Spectator,
+                hand: Cards::NONE,
+                ..*view
+            },
+            hands,
+            draw_pile: unseen,
+        }
+    }
+}
+
+/// The colour with this index; all indices come from piles of the game.
+const fn colour(index: u32) -> Colour {
+    Colour::ALL[index as usize]
+}
+
+impl Classic {
+    /// Bit `place` for every card that `seat` may play, and for every one it may discard.
+    fn card_choices(&self, seat: Seat) -> (u64, u64) {
+        let hand = self.hands[seat.index()].bits();
+        (hand & self.open.playable[seat.index()], hand)
+    }
+
+    /// Who begins the next round: whoever has more points (000:70), read as the running total.
+    fn next_starter(&self) -> Seat {
+        let [first, second] = self.open.totals();
+        if first == second {
+            return match self.open.values.tie_starter.value {
+                TieStarter::NotPreviousStarter => opponent(self.open.starter),
+                TieStarter::PreviousStarter => self.open.starter,
+            };
+        }
+        if first > second {
+            Seat::FIRST
+        } else {
+            opponent(Seat::FIRST)
+        }
+    }
+
+    /// Whether the deal still owes `seat` a card.
+    fn lacks_cards(&self, seat: Seat) -> bool {
+        let n_hand = self.open.n_hand.get(seat.index());
+        n_hand.is_some_and(|&n| n < self.open.values.hand.value)
+    }
+
+    /// Who is dealt the next card: in turn, beginning with the first player.
+    fn next_dealt(&self) -> Seat {
+        let first = self.open.starter;
+        let second = opponent(first);
+        if self.open.n_hand[second.index()] < self.open.n_hand[first.index()] {
+            second
+        } else {
+            first
+        }
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl FnMut(Effect),
+    ) -> Result<(), Illegal> {
+        match self.open.phase {
+            Phase::Play { seat: mover } if mover == seat => match action {
+                Action::Play(card) => self.play(seat, card, tell),
+                Action::Discard(card) => self.discard(seat, card, tell),
+                Action::Draw | Action::Take(_) => Err(Illegal::NotAllowed),
+            },
+            Phase::Draw {
+                seat: mover,
+                just_discarded,
+            } if mover == seat => match action {
+                Action::Draw => {
+                    self.open.phase = Phase::Drawing { seat };
+                    Ok(())
+                }
+                Action::Take(colour) => self.take(seat, colour, just_discarded, tell),
+                Action::Play(_) | Action::Discard(_) => Err(Illegal::NotAllowed),
+            },
+            Phase::Over => Err(Illegal::Over),
+            Phase::Beginning
+            | Phase::Dealing
+            | Phase::Play { .. }
+            | Phase::Draw { .. }
+            | Phase::Drawing { .. } => Err(Illegal::NotYourTurn),
+        }
+    }
+
+    fn happen(&mut self, chance: Chance, tell: &mut impl FnMut(Effect)) -> Result<(), Illegal> {
+        match (self.open.phase, chance) {
+            (Phase::Beginning, Chance::First(seat)) => self.begin_round(seat, tell),
+            (Phase::Dealing, Chance::Draw { seat, card }) => self.deal(seat, card),
+            (Phase::Drawing { seat: mover }, Chance::Draw { seat, card }) if mover == seat => {
+                self.draw(seat, card, tell)
+            }
+            (Phase::Over, Chance::First(_) | Chance::Draw { .. }) => Err(Illegal::Over),
+            (
+                Phase::Beginning
+                | Phase::Dealing
+                | Phase::Play { .. }
+                | Phase::Draw { .. }
+                | Phase::Drawing { .. },
+                Chance::First(_) | Chance::Draw { .. },
+            ) => Err(Illegal::Impossible),
+        }
+    }
+
+    fn begin_round(&mut self, first: Seat, tell: &mut impl FnMut(Effect)) -> Result<(), Illegal> {
+        let is_allowed = if self.open.n_finished == 0 {
+            first.index() < N_SEATS
+        } else {
+            first == self.next_starter()
+        };
+        if !is_allowed {
+            return Err(Illegal::Impossible);
+        }
+        self.open.starter = first;
+        self.open.phase = Phase::Dealing;
+        tell(Effect::RoundBegan {
+            round: self.open.round(),
+            first,
+        });
+        Ok(())
+    }
+
+    /// The deal: eight cards to each seat (000:27), in any order.
+    fn deal(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if !self.lacks_cards(seat) || !self.draw_pile.contains(card) {
+            return Err(Illegal::Impossible);
+        }
+        self.give(seat, card);
+        if Seat::all(2).all(|seat| !self.lacks_cards(seat)) {
+            self.open.phase = Phase::Play {
+                seat: self.open.starter,
+            };
+        }
+        Ok(())
+    }
+
+    /// A card of the draw pile goes to a hand.
+    fn give(&mut self, seat: Seat, card: Card) {
+        self.draw_pile.remove(card);
+        self.open.n_draw_pile -= 1;
+        self.hands[seat.index()].add(card);
+        self.open.n_hand[seat.index()] += 1;
+    }
+
+    /// A card leaves a hand. Of a known and an unknown wager the known one goes first.
+    fn put_down(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        self.open.n_hand[seat.index()] -= 1;
+        self.open.known[seat.index()].remove(card);
+    }
+
+    /// A card is added to an expedition (000:51-53).
+    fn play(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        tell: &mut impl FnMut(Effect),
+    ) -> Result<(), Illegal> {
+        let (playable, _) = self.card_choices(seat);
+        if playable & bit(card) == 0 {
+            return Err(Illegal::NotAllowed);
+        }
+        self.put_down(seat, card);
+        self.open.lay(seat, card);
+        self.open.phase = Phase::Draw {
+            seat,
+            just_discarded: None,
+        };
+        tell(Effect::Played { seat, card });
+        Ok(())
+    }
+
+    /// A card is put on the discard pile of its colour (000:57).
+    fn discard(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        tell: &mut impl FnMut(Effect),
+    ) -> Result<(), Illegal> {
+        if !self.hands[seat.index()].contains(card) {
+            return Err(Illegal::NotAllowed);
+        }
+        self.put_down(seat, card);
+        self.open.discards[card.colour().index()].push(card.face());
+        self.open.phase = Phase::Draw {
+            seat,
+            just_discarded: Some(card.colour()),
+        };
+        tell(Effect::Discarded { seat, card });
+        Ok(())
+    }
+
+    /// The top card of a discard pile is taken, but never the one just discarded (000:61).
+    fn take(
+        &mut self,
+        seat: Seat,
+        colour: Colour,
+        just_discarded: Option<Colour>,
+        tell: &mut impl FnMut(Effect),
+    ) -> Result<(), Illegal> {
+        if self.open.open_piles(just_discarded) & 1 << colour.index() == 0 {
+            return Err(Illegal::NotAllowed);
+        }
+        let face = self.open.discards[colour.index()]
+            .pop()
+            .ok_or(Illegal::NotAllowed)?;
+        let card = Card::of(colour, face);
+        self.hands[seat.index()].add(card);
+        self.open.n_hand[seat.index()] += 1;
+        self.open.known[seat.index()].add(card);
+        tell(Effect::Took { seat, card });
+        self.open.turns_without_draw += 1;
+        if self.open.discards_are_closed() {
+            tell(Effect::DiscardsClosed);
+        }
+        self.open.phase = Phase::Play {
+            seat: opponent(seat),
+        };
+        Ok(())
+    }
+
+    /// The card that was drawn comes to the hand; with the last one the round ends at once (000:65).
+    fn draw(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        tell: &mut impl FnMut(Effect),
+    ) -> Result<(), Illegal> {
+        if !self.draw_pile.contains(card) {
+            return Err(Illegal::Impossible);
+        }
+        self.give(seat, card);
+        tell(Effect::Drew { seat });
+        self.open.turns_without_draw = 0;
+        self.open.phase = Phase::Play {
+            seat: opponent(seat),
+        };
+        if self.draw_pile.is_empty() {
+            self.end_round(tell);
+        }
+        Ok(())
+    }
+
+    fn end_round(&mut self, tell: &mut impl FnMut(Effect)) {
+        let scores =
+            [Seat::FIRST, opponent(Seat::FIRST)].map(|seat| RoundScore::of(&self.open, seat));
+        tell(Effect::RoundScored {
+            round: self.open.round(),
+            scores,
+        });
+        self.open.rounds[usize::from(self.open.n_finished)] = scores.map(|score| score.points());
+        self.open.n_finished += 1;
+        if self.open.n_finished == self.open.n_rounds() {
+            self.open.phase = Phase::Over;
+            tell(Effect::MatchScored {
+                totals: self.open.totals(),
+            });
+            return;
+        }
+        self.open.phase = Phase::Beginning;
+        self.open.clear_table();
+        self.hands = [Cards::NONE; N_SEATS];
+        self.draw_pile = Cards::all(self.open.setup.n_colours());
+    }
+}

@@ -1,0 +1,202 @@
+//! What is agreed before a match.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::games::Colour;
+
+/// What is agreed before a match; checked when it is read.
+///
+/// In JSON `{"seats":2,"rounds":3,"colours":5,"discards_close_after":20}`; the last may be left out and is 20 then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Setup {
+    rounds: u8,
+    colours: u8,
+    discards_close_after: u8,
+}
+
+/// The setup cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum BadSetup {
+    /// The game is for two (000:11).
+    #[error("the classic game has 2 seats, not {0}")]
+    Seats(u8),
+    /// One round or three (000:71).
+    #[error("a match has 1 round or 3, not {0}")]
+    Rounds(u8),
+    /// Five colours (000:21), six in the long game.
+    #[error("a match has 5 colours or 6, not {0}")]
+    Colours(u8),
+    /// Without a limit a match might never end.
+    #[error("the discard piles must close after at least 1 turn")]
+    DiscardsCloseAfter,
+}
+
+impl Setup {
+    /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn, unless
+    /// the setup says another number. A house rule: the rulebooks let a round go on for ever (RULES.md 1.4 #10).
+    pub const DISCARDS_CLOSE_AFTER: u8 = 20;
+
+    /// A match of one or three rounds with five or six colours.
+    ///
+    /// # Errors
+    /// If there is no such match.
+    ///
+    /// ```
+    /// use lostcities::games::classic::Setup;
+    ///
+    /// let long_game = Setup::new(3, 6)?;
+    /// assert_eq!(long_game.colours().last().map(|colour| colour.letter()), Some('p'));
+    /// assert!(Setup::new(2, 5).is_err());
+    /// # Ok::<(), lostcities::games::classic::BadSetup>(())
+    /// ```
+    pub const fn new(rounds: u8, n_colours: u8) -> Result<Self, BadSetup> {
+        if rounds != 1 && rounds != 3 {
+            return Err(BadSetup::Rounds(rounds));
+        }
+        if n_colours != 5 && n_colours != 6 {
+            return Err(BadSetup::Colours(n_colours));
+        }
+        Ok(Self {
+            rounds,
+            colours: n_colours,
+            discards_close_after: Self::DISCARDS_CLOSE_AFTER,
+        })
+    }
+
+    /// The same with another limit of turns in a row without a card from the draw pile, 1 to 255.
+    ///
+    /// # Errors
+    /// If the limit is 0.
+    pub const fn with_discards_close_after(self, turns: u8) -> Result<Self, BadSetup> {
+        if turns == 0 {
+            return Err(BadSetup::DiscardsCloseAfter);
+        }
+        Ok(Self {
+            discards_close_after: turns,
+            ..self
+        })
+    }
+
+    /// How many rounds are played, 1 or 3.
+    pub const fn n_rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// The colours of the cards, five or six, in the order of the board.
+    pub fn colours(&self) -> &'static [Colour] {
+        static ALL: [Colour; Colour::ALL.len()] = Colour::ALL;
+        &ALL[..usize::from(self.colours)]
+    }
+
+    /// How many colours there are, 5 or 6.
+    pub const fn n_colours(&self) -> u8 {
+        self.colours
+    }
+
+    /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn.
+    pub const fn discards_close_after(&self) -> u8 {
+        self.discards_close_after
+    }
+}
+
+/// The setup as it stands in a match file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    seats: u8,
+    rounds: u8,
+    colours: u8,
+    #[serde(default = "default_limit")]
+    discards_close_after: u8,
+}
+
+fn default_limit() -> u8 {
+    Setup::DISCARDS_CLOSE_AFTER
+}
+
+impl TryFrom<Written> for Setup {
+    type Error = BadSetup;
+
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        if usize::from(written.seats) != super::N_SEATS {
+            return Err(BadSetup::Seats(written.seats));
+        }
+        Self::new(written.rounds, written.colours)?
+            .with_discards_close_after(written.discards_close_after)
+    }
+}
+
+impl From<Setup> for Written {
+    fn from(setup: Setup) -> Self {
+        Self {
+            seats: 2,
+            rounds: setup.rounds,
+            colours: setup.colours,
+            discards_close_after: setup.discards_close_after,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(json: &str) -> Result<Setup, String> {
+        serde_json::from_str(json).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_setup_reads_as_it_is_written() {
+        let json = r#"{"seats":2,"rounds":1,"colours":6,"discards_close_after":7}"#;
+        let setup = read(json).expect("a setup");
+        assert_eq!(serde_json::to_string(&setup).expect("plain data"), json);
+        assert_eq!(
+            (
+                setup.n_rounds(),
+                setup.n_colours(),
+                setup.discards_close_after()
+            ),
+            (1, 6, 7)
+        );
+    }
+
+    #[test]
+    fn every_match_ends_even_if_the_limit_is_left_out() {
+        let setup = read(r#"{"seats":2,"rounds":3,"colours":5}"#).expect("a setup");
+        assert_eq!(setup.discards_close_after(), 20);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        for (json, why) in [
+            (r#"{"seats":3,"rounds":3,"colours":5}"#, "2 seats, not 3"),
+            (
+                r#"{"seats":2,"rounds":2,"colours":5}"#,
+                "1 round or 3, not 2",
+            ),
+            (
+                r#"{"seats":2,"rounds":3,"colours":7}"#,
+                "5 colours or 6, not 7",
+            ),
+            (
+                r#"{"seats":2,"rounds":3,"colours":5,"discards_close_after":0}"#,
+                "at least 1 turn",
+            ),
+            (
+                r#"{"seats":2,"rounds":3,"colours":5,"discards_close_after":null}"#,
+                "null",
+            ),
+            (
+                r#"{"seats":2,"rounds":3,"colours":5,"discards_close_after":256}"#,
+                "256",
+            ),
+            (r#"{"seats":2,"rounds":3,"colours":5,"decks":2}"#, "decks"),
+            (r#"{"rounds":3,"colours":5}"#, "seats"),
+        ] {
+            let error = read(json).expect_err(json);
+            assert!(error.contains(why), "{json}: {error}");
+        }
+    }
+}
