@@ -1,0 +1,17 @@
+/**
+ * What texts of the bot may refer to, as the person before this window reads it.
+ */
+
+import { store } from "./store.js";
+
+/**
+ * @returns {import("./markdown.js").Surroundings}
+ */
+export function surroundings() {
+  return {
+    locale: store.me.locale,
+    me: store.me.id,
+    personName: (id) => store.everybody.find((person) => person.id === id)?.name,
+    channelName: (id) => store.channels.find((channel) => channel.id === id)?.name,
+  };
+}
