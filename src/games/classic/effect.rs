@@ -1,8 +1,9 @@
 //! What is told of a step: public consequences, never a hidden card.
 
 use super::view::View;
-use super::{Card, ExpeditionScore, MAX_COLOURS, N_SEATS};
+use super::{Card, Expedition, ExpeditionScore, MAX_COLOURS, N_SEATS};
 use crate::games::Colour;
+use crate::games::values::ClassicValues;
 use crate::kernel::Seat;
 
 /// A public consequence of a step.
@@ -50,6 +51,8 @@ pub enum Effect {
         round: u8,
         /// The arithmetic of both seats.
         scores: [RoundScore; N_SEATS],
+        /// The points of both seats in all rounds so far, this one included.
+        totals: [i32; N_SEATS],
     },
     /// The last round is over.
     MatchScored {
@@ -58,45 +61,44 @@ pub enum Effect {
     },
 }
 
-/// The arithmetic of all expeditions of one seat in one round.
+/// The expeditions of one seat in one round, and their arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoundScore {
     colours: &'static [Colour],
-    expeditions: [ExpeditionScore; MAX_COLOURS],
+    values: &'static ClassicValues,
+    rows: [Expedition; MAX_COLOURS],
 }
 
 impl RoundScore {
     /// The expeditions of `seat` as they lie.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
-        let colours = view.colours();
-        let mut expeditions = [ExpeditionScore::default(); MAX_COLOURS];
-        for (score, &colour) in expeditions.iter_mut().zip(colours) {
-            *score = view.expedition(seat, colour).score(view.values());
-        }
         Self {
-            colours,
-            expeditions,
+            colours: view.colours(),
+            values: view.values(),
+            rows: std::array::from_fn(|index| view.expedition(seat, Colour::ALL[index])),
         }
+    }
+
+    /// The expeditions of the game, begun or not, in the order of the board.
+    pub fn rows(&self) -> impl DoubleEndedIterator<Item = Expedition> {
+        self.rows.into_iter().take(self.colours.len())
     }
 
     /// The arithmetic of one expedition.
     pub fn expedition(&self, colour: Colour) -> ExpeditionScore {
-        self.expeditions
-            .get(colour.index())
-            .copied()
-            .unwrap_or_default()
+        let row = self.rows.get(colour.index());
+        row.map(|row| row.score(self.values)).unwrap_or_default()
     }
 
     /// The arithmetic of every expedition of the game, begun or not, in the order of the board.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Colour, ExpeditionScore)> {
-        self.colours.iter().copied().zip(self.expeditions)
+        let values = self.values;
+        self.rows()
+            .map(move |row| (row.colour(), row.score(values)))
     }
 
     /// The points of the round.
     pub fn points(&self) -> i32 {
-        self.expeditions
-            .iter()
-            .map(|score| i32::from(score.points))
-            .sum()
+        self.iter().map(|(_, score)| i32::from(score.points)).sum()
     }
 }

@@ -465,12 +465,14 @@ impl Classic {
     fn end_round(&mut self, tell: &mut impl FnMut(Effect)) {
         let scores =
             [Seat::FIRST, opponent(Seat::FIRST)].map(|seat| RoundScore::of(&self.open, seat));
-        tell(Effect::RoundScored {
-            round: self.open.round(),
-            scores,
-        });
+        let round = self.open.round();
         self.open.rounds[usize::from(self.open.n_finished)] = scores.map(|score| score.points());
         self.open.n_finished += 1;
+        tell(Effect::RoundScored {
+            round,
+            scores,
+            totals: self.open.totals(),
+        });
         if self.open.n_finished == self.open.n_rounds() {
             self.open.phase = Phase::Over;
             tell(Effect::MatchScored {
