@@ -5,16 +5,18 @@
 import { useCommand } from "./act.js";
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";
-import { canonical, entriesOf, offersAt, pickKey, problem, read, taken, valueAt, valueOffer, valueProblem } from "./commands.js";
+import { entriesOf, read, valueAt } from "./commands.js";
 import { byId, element, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { jumpToEnd } from "./log.js";
+import { offersAt, taken, valueOffer } from "./offers.js";
 import { localName } from "./shapes.js";
 import { store } from "./store.js";
+import { canonical, pickKey, problem, valueProblem } from "./values.js";
 
-/** @typedef {import("./commands.js").Offer} Offer */
-/** @typedef {import("./commands.js").Offers} Offers */
-/** @typedef {import("./commands.js").Names} Names */
+/** @typedef {import("./offers.js").Offer} Offer */
+/** @typedef {import("./offers.js").Offers} Offers */
+/** @typedef {import("./values.js").Names} Names */
 /** @typedef {import("./commands.js").Value} Value */
 
 /** The bot is asked for suggestions once the person has stopped typing for this long. */
