@@ -9,7 +9,7 @@ import { startEvents } from "./events.js";
 import { jumpToEnd, startLog } from "./log.js";
 import { startMembers } from "./members.js";
 import { openPersonSwitch, startPersons } from "./persons.js";
-import { followHistory, keepTitle, openNeighbour, sitDown } from "./place.js";
+import { followHistory, keepTitle, openNeighbour, takePlace } from "./place.js";
 import { startRoom } from "./room.js";
 import { startSidebar } from "./sidebar.js";
 import { store } from "./store.js";
@@ -81,7 +81,7 @@ async function start() {
   byId("help-open").addEventListener("click", () => byId("help").showModal());
   await readWorldAtLast();
   startEvents();
-  await sitDown();
+  await takePlace();
   document.documentElement.dataset.ready = "true";
 }
 

@@ -29,6 +29,7 @@ const note = byId("composer-note");
 const suggestions = byId("suggestions");
 const heading = byId("suggestions-heading");
 const list = byId("suggestions-list");
+const status = byId("suggestions-status");
 
 /** Values picked from a list, behind the names that stand in the box. */
 const picked = new Map(/** @type {Array<[string, string | number]>} */ ([]));
@@ -190,7 +191,7 @@ function showList(title, next, eager) {
   offers = next;
   heading.textContent = title;
   suggestions.hidden = false;
-  field.setAttribute("aria-expanded", "true");
+  status.textContent = `${title}: ${next.length} to choose from`;
   listbox.show(next.map(lineOf), eager ? 0 : -1);
 }
 
@@ -208,7 +209,7 @@ function closeList() {
   offers = [];
   suggestions.hidden = true;
   list.replaceChildren();
-  field.setAttribute("aria-expanded", "false");
+  status.textContent = "";
   field.removeAttribute("aria-activedescendant");
 }
 

@@ -20,8 +20,8 @@ export function startDrawers() {
     byId(side).addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeDrawer(side));
     settle(side);
   }
-  shade.addEventListener("click", () => close());
-  store.on(["channel", "person"], () => close());
+  shade.addEventListener("click", closeDrawers);
+  store.on(["channel", "person"], closeDrawers);
 }
 
 /**
@@ -72,6 +72,6 @@ function closeDrawer(side) {
 }
 
 /** Closes whatever slid over the messages. */
-function close() {
+export function closeDrawers() {
   for (const side of /** @type {Side[]} */ (["sidebar", "members"])) if (isDrawer(side)) set(side, false);
 }

@@ -20,6 +20,7 @@ const NEAR_END_PX = 60;
 
 const scroller = byId("scroller");
 const log = byId("log");
+const live = byId("live");
 const welcome = byId("welcome");
 const jump = byId("jump");
 
@@ -45,14 +46,14 @@ export function startLog() {
 /** Shows another channel, or the same one through other eyes. */
 function showAnew() {
   // Without this, a screen reader would read the whole channel aloud.
-  log.setAttribute("aria-live", "off");
+  live.setAttribute("aria-live", "off");
   views = new Map();
   log.replaceChildren();
   showWelcome();
   atEnd = true;
   show();
   toEnd();
-  setTimeout(() => log.setAttribute("aria-live", "polite"), 500);
+  setTimeout(() => live.setAttribute("aria-live", "polite"), 500);
 }
 
 /** Goes to the newest message. */

@@ -7,6 +7,7 @@ import { avatar } from "./avatar.js";
 import { COMMAND } from "./commands.js";
 import { writeMention } from "./composer.js";
 import { arrowKeysMoveFocus, byId, element, icon, isolated } from "./dom.js";
+import { closeDrawers } from "./drawers.js";
 import { addressOf, become, openChannel } from "./place.js";
 import { openMenu } from "./popover.js";
 import { localName } from "./shapes.js";
@@ -113,13 +114,30 @@ function openPersonMenu(anchor, id, at) {
   const isMe = person.id === store.me.id;
   openMenu(anchor, `Menu of ${person.name}`, [
     { heading: person.name },
-    { label: "Mention", pick: () => writeMention(`@${person.name} `) },
+    { label: "Mention", pick: () => mention(person) },
     ...(person.bot || isMe ? [] : [
       { label: "Become this person", pick: () => become(person) },
       { label: "Open a window as this person", pick: () => open(addressOf(person, store.room), "_blank") },
     ]),
     ...(apps.length > 0 ? [{ heading: "Apps" }] : []),
-    ...apps.map((command) => ({ label: localName(command, store.me.locale), picture: icon("bot", "small"), pick: () => useOnMember(command.name, person.id) })),
+    ...apps.map((command) => ({ label: localName(command, store.me.locale), picture: icon("bot", "small"), pick: () => use(command.name, person) })),
     { heading: `ID ${person.id}` },
   ], at);
+}
+
+/**
+ * @param {Person} person
+ */
+function mention(person) {
+  closeDrawers();
+  writeMention(`@${person.name} `);
+}
+
+/**
+ * @param {string} app
+ * @param {Person} person
+ */
+function use(app, person) {
+  closeDrawers();
+  useOnMember(app, person.id);
 }

@@ -31,15 +31,25 @@ function uniqueName(channel) {
   return store.channels.filter(({ name }) => name === channel.name).length > 1 ? channel.id : channel.name;
 }
 
+/** Sits down where the address says, and again whenever a new world has no such person. */
+export async function takePlace() {
+  store.on(["world"], () => {
+    if (!store.everybody.some(({ id }) => id === store.me.id)) sitDown();
+  });
+  await sitDown();
+}
+
 /** Sits down where the address says, or as the first person in the first channel. */
-export async function sitDown() {
+async function sitDown() {
   const wanted = new URLSearchParams(location.search);
   const person = store.findPerson(wanted.get("person") ?? "");
   const me = person && !person.bot ? person : store.everybody.find(({ bot }) => !bot);
   if (!me) return;
   store.me = me;
+  store.messages = new Map();
   store.channel = (store.findChannel(wanted.get("channel") ?? "") ?? store.channels[0]).id;
   await arrive();
+  history.replaceState(null, "", addressOf(store.me, store.room));
 }
 
 /**

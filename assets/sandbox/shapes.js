@@ -99,8 +99,18 @@ export function world(raw) {
       channels: (guild.channels ?? []).map(channel),
       members: (guild.members ?? []).map(person).filter((/** @type {Person} */ member) => !member.bot && member.id !== String(raw.bot?.id)),
     })),
-    commands: raw.commands ?? [],
+    commands: unique(raw.commands ?? []),
   };
+}
+
+/**
+ * The commands without those that a second server has too.
+ *
+ * @param {Command[]} commands
+ * @returns {Command[]}
+ */
+function unique(commands) {
+  return [...new Map(commands.map((command) => [`${command.type ?? 1}/${command.name}`, command])).values()];
 }
 
 /**

@@ -127,7 +127,7 @@ class Store extends EventTarget {
     const next = await api.world();
     if (JSON.stringify(next) === JSON.stringify(this.world)) return;
     this.world = next;
-    this.me = this.findPerson(this.me.id) ?? this.me;
+    this.me = this.everybody.find(({ id }) => id === this.me.id) ?? this.me;
     this.changed("world");
   }
 
