@@ -1,1 +1,368 @@
 //! A loopback Discord, so that the bot can be played and tested without an account.
+//!
+//! One [`Sandbox`] serves, on 127.0.0.1 only: Discord's REST interface and gateway in version 10 for a bot that knows no
+//! difference, a [control interface](control) for people and scripts, and a page on which you are everybody at once.
+//! Tests act through [`Person`] without the detour over HTTP.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use lostcities::sandbox::{Options, Sandbox};
+//!
+//! let sandbox = Sandbox::start(Options::default()).await?;
+//! // Start the bot with the token `TOKEN`, REST at `sandbox.api()` and the gateway at `sandbox.ws_url()`, then:
+//! sandbox.wait_ready().await;
+//! let anna = sandbox.person("Anna")?;
+//! let answer = anna.command("/lostcities challenge opponent:@Ben").await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod act;
+mod base64;
+mod body;
+mod clock;
+mod control;
+mod events;
+mod faults;
+mod gateway;
+mod hub;
+mod limits;
+mod messages;
+mod oracle;
+mod page;
+mod payload;
+pub mod permissions;
+mod persist;
+mod person;
+mod refusal;
+mod requests;
+mod rest;
+mod saver;
+mod shared;
+mod slash;
+mod snowflake;
+mod table;
+mod view;
+mod world;
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::routing::{any, get};
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tracing::warn;
+
+pub use act::Impossible;
+pub use oracle::{Oracle, OracleError, from_openapi};
+pub use persist::WorldError;
+pub use person::Person;
+pub use requests::{FileSummary, Request};
+pub use snowflake::Snowflake;
+pub use view::{
+    Answer, Attachment, Author, Choice, Component, Message, Outcome, SelectOption, UsedBy,
+};
+pub use world::{BOT, BOT_NAME};
+
+use saver::Saver;
+use shared::{News, Shared};
+use world::World;
+
+/// The only token that the sandbox takes. It has a token's form and opens nothing but this.
+pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.Sandbo.not-a-secret-it-opens-only-the-sandbox";
+
+/// How a sandbox is to be started.
+#[derive(Clone, Default)]
+pub struct Options {
+    /// The port on 127.0.0.1; 0 takes any that is free.
+    pub port: u16,
+    /// The file that keeps the world from one start to the next; nothing for a world that ends with the sandbox.
+    pub world: Option<PathBuf>,
+    /// Seeds the interaction tokens and session ids.
+    pub seed: u64,
+    /// A second opinion on the bot's requests, such as [`from_openapi`].
+    pub oracle: Option<Oracle>,
+}
+
+/// Why a sandbox could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The port is taken, or the machine has no loopback.
+    #[error("cannot listen on 127.0.0.1:{0}: {1}")]
+    Listen(u16, #[source] io::Error),
+    /// The world's file is unreadable or spoilt.
+    #[error(transparent)]
+    World(#[from] WorldError),
+}
+
+/// A running sandbox. It ends with [`Sandbox::stop`]; dropping it ends it too, without waiting.
+pub struct Sandbox {
+    shared: Arc<Shared>,
+    address: SocketAddr,
+    server: JoinHandle<()>,
+    saver: Option<Saver>,
+}
+
+impl Sandbox {
+    /// Starts a sandbox, with the world of its file if there is one.
+    ///
+    /// # Errors
+    /// If the port is taken or the world's file cannot be used.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        let listen = |error| StartError::Listen(options.port, error);
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
+            .await
+            .map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let kept = options
+            .world
+            .as_deref()
+            .map(persist::load)
+            .transpose()?
+            .flatten();
+        let fresh = || World::fresh(clock::Clock::default().now_ms());
+        let base = format!("http://{address}");
+        let shared = Shared::new(
+            kept.unwrap_or_else(fresh),
+            base,
+            options.seed,
+            options.oracle,
+        );
+        let saver = options
+            .world
+            .map(|path| Saver::start(Arc::clone(&shared), path))
+            .transpose()?;
+        // Without this, small answers wait 40 ms for the other side's acknowledgement.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                warn!(%error, "a connection stays slow");
+            }
+        });
+        let stop = shared.stop.clone();
+        let serve = axum::serve(listener, router(Arc::clone(&shared)))
+            .with_graceful_shutdown(async move { stop.cancelled().await });
+        let server = tokio::spawn(async move {
+            if let Err(error) = serve.await {
+                warn!(%error, "the sandbox's server ended");
+            }
+        });
+        Ok(Self {
+            shared,
+            address,
+            server,
+            saver,
+        })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The base of the REST interface as `serenity::HttpBuilder::proxy` wants it: without `/api/v10`.
+    pub fn api(&self) -> String {
+        self.shared.base.clone()
+    }
+
+    /// The address of the page.
+    pub fn page(&self) -> String {
+        format!("{}/", self.shared.base)
+    }
+
+    /// The gateway, for `client.ws_url`.
+    pub fn ws_url(&self) -> String {
+        self.shared.ws_url()
+    }
+
+    /// Waits until a bot is connected and identified.
+    pub async fn wait_ready(&self) {
+        let mut pulse = self.shared.pulse.subscribe();
+        while !self.is_ready() {
+            // The sender lives as long as the sandbox.
+            if pulse.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Whether a bot is connected and identified.
+    pub fn is_ready(&self) -> bool {
+        self.shared.lock().hub.is_ready()
+    }
+
+    /// Waits until the condition holds, which is looked at after every change; false if it does not within the time.
+    pub async fn wait_until(&self, within: Duration, mut condition: impl FnMut() -> bool) -> bool {
+        let mut pulse = self.shared.pulse.subscribe();
+        let waiting = async {
+            while !condition() {
+                if pulse.changed().await.is_err() {
+                    return;
+                }
+            }
+        };
+        tokio::time::timeout(within, waiting).await.is_ok()
+    }
+
+    /// Somebody, in the channel `general`.
+    ///
+    /// # Errors
+    /// If there is nobody of that name or id.
+    pub fn person(&self, name: &str) -> Result<Person, Impossible> {
+        let id = act::person(&self.shared.lock().world, name)?;
+        Ok(Person {
+            shared: Arc::clone(&self.shared),
+            id,
+            channel: "general".into(),
+        })
+    }
+
+    /// Adds a person to a server, the first one if none is named.
+    ///
+    /// # Errors
+    /// If there is no such server, or the name is not possible.
+    pub fn add_person(
+        &self,
+        name: &str,
+        locale: &str,
+        guild: Option<&str>,
+    ) -> Result<Person, Impossible> {
+        let id = control::add_person(&self.shared, name, Some(locale), guild)?;
+        Ok(Person {
+            shared: Arc::clone(&self.shared),
+            id,
+            channel: "general".into(),
+        })
+    }
+
+    /// Adds a server with three channels and the bot in it.
+    pub fn add_guild(&self, name: &str, locale: &str) -> Snowflake {
+        let id = self
+            .shared
+            .lock()
+            .world
+            .add_guild(name, locale, self.shared.clock.now_ms());
+        self.shared.changed(News::World);
+        id
+    }
+
+    /// Allows and denies permissions to somebody, perhaps [`BOT_NAME`], in a channel; returns those that result.
+    ///
+    /// # Errors
+    /// If there is no such person or channel.
+    pub fn permit(
+        &self,
+        person: &str,
+        channel: &str,
+        allow: u64,
+        deny: u64,
+    ) -> Result<u64, Impossible> {
+        control::overwrite(&self.shared, person, channel, (allow, deny))
+    }
+
+    /// Sets whether the bot may write to somebody directly.
+    ///
+    /// # Errors
+    /// If there is nobody of that name or id.
+    pub fn allow_direct_messages(&self, person: &str, allowed: bool) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let id = act::person(&state.world, person)?;
+        if let Some(row) = state.world.persons.get_mut(id) {
+            row.no_direct_messages = !allowed;
+        }
+        Ok(())
+    }
+
+    /// The bot's REST requests with greater numbers than this; 0 for all.
+    pub fn requests(&self, after: u64) -> Vec<Request> {
+        self.shared.lock().log.after(after).cloned().collect()
+    }
+
+    /// The bytes of a file.
+    pub fn attachment(&self, id: Snowflake) -> Option<Vec<u8>> {
+        self.shared
+            .lock()
+            .world
+            .attachments
+            .get(id)
+            .map(|file| file.bytes.clone())
+    }
+
+    /// Lets time pass for tokens and promises, at once.
+    pub fn skip(&self, time: Duration) {
+        self.shared.clock.skip(time);
+    }
+
+    /// Arms a fault, written as for `POST /faults` (`status:429`, `code:50013`, `delay`, `drop_socket`, `close:4000` …).
+    ///
+    /// # Errors
+    /// If there is no such fault.
+    pub fn arm(
+        &self,
+        kind: &str,
+        times: u32,
+        delay: Duration,
+        route: Option<&str>,
+    ) -> Result<u32, String> {
+        let fault = faults::Fault {
+            kind: kind.parse()?,
+            times,
+            delay,
+            route: route.map(str::to_owned),
+        };
+        let mut state = self.shared.lock();
+        faults::arm(&mut state, fault);
+        self.shared.changed(News::World);
+        Ok(state.faults.armed())
+    }
+
+    /// Ends it: closes every connection and writes the world.
+    ///
+    /// # Errors
+    /// If the world cannot be written.
+    pub async fn stop(mut self) -> Result<(), WorldError> {
+        self.shared.stop.cancel();
+        // Requests that hang are not worth waiting for.
+        let _ = tokio::time::timeout(Duration::from_secs(2), &mut self.server).await;
+        self.server.abort();
+        match self.saver.take() {
+            Some(saver) => saver.finish().await,
+            None => Ok(()),
+        }
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.shared.stop.cancel();
+        self.server.abort();
+    }
+}
+
+/// Everything that is served.
+fn router(shared: Arc<Shared>) -> Router {
+    let limit = DefaultBodyLimit::max(body::MAX_REQUEST);
+    Router::new()
+        .route("/api/{*rest}", any(rest::handle))
+        .route("/gateway", get(gateway::accept))
+        .route("/gateway/", get(gateway::accept))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .nest("/sandbox/v1", control::router())
+        .route("/", get(page::index))
+        .route("/{name}", get(page::file))
+        .layer(limit)
+        .with_state(shared)
+}
+
+/// A file by the address that messages give it.
+async fn attachment(
+    State(shared): State<Arc<Shared>>,
+    Path((_, id, _)): Path<(String, String, String)>,
+) -> Result<axum::response::Response, control::Failure> {
+    control::file(&shared, &id)
+}

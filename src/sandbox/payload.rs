@@ -1,0 +1,417 @@
+//! The world's things in the shape in which Discord sends them to bots.
+
+use serde_json::{Map, Value, json};
+
+use super::clock::rfc3339;
+use super::permissions;
+use super::snowflake::Snowflake;
+use super::world::{
+    Attachment, BOT, BOT_NAME, Channel, ChannelKind, Guild, Interaction, InteractionKind, Message,
+    Person, World,
+};
+
+/// Bytes that one file may have, as interactions announce it.
+pub(crate) const ATTACHMENT_SIZE_LIMIT: usize = 10 * 1024 * 1024;
+
+/// A user object.
+pub(crate) fn user(person: &Person) -> Value {
+    let is_bot = person.id == BOT;
+    json!({
+        "id": person.id, "username": person.name.to_lowercase(), "discriminator": if is_bot { "4242" } else { "0" },
+        "global_name": if is_bot { Value::Null } else { json!(person.name) }, "avatar": null,
+        "avatar_decoration_data": null, "banner": null, "accent_color": null, "collectibles": null, "clan": null,
+        "primary_guild": null, "display_name_styles": null, "public_flags": 0, "flags": 0, "bot": is_bot, "system": false,
+    })
+}
+
+/// The user object of an id; a person who was never there is shown as Discord shows deleted accounts.
+pub(crate) fn user_by_id(world: &World, id: Snowflake) -> Value {
+    world.persons.get(id).map_or_else(
+        || json!({"id": id, "username": "deleted_user", "discriminator": "0", "global_name": null, "avatar": null}),
+        user,
+    )
+}
+
+/// A member object; without the user, as it stands beside `users` in resolved data, or with it.
+pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user: bool) -> Value {
+    let mut member = json!({
+        "nick": null, "avatar": null, "banner": null, "avatar_decoration_data": null, "collectibles": null,
+        "roles": if person == BOT { json!([bot_role(guild)]) } else { json!([]) },
+        "joined_at": rfc3339(guild.id.unix_ms()), "premium_since": null, "pending": false, "flags": 0,
+        "communication_disabled_until": null, "unusual_dm_activity_until": null,
+    });
+    if with_user {
+        member["user"] = user_by_id(world, person);
+        member["deaf"] = json!(false);
+        member["mute"] = json!(false);
+    }
+    member
+}
+
+/// The id of the role that came with the bot.
+fn bot_role(guild: &Guild) -> Snowflake {
+    Snowflake::new(guild.id.number() + 1)
+}
+
+/// A server as `GET /guilds/{id}` and `GUILD_CREATE` have it.
+pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
+    let role = |id: Snowflake, name: &str, permissions: u64, managed: bool| {
+        json!({
+            "id": id, "name": name, "permissions": permissions.to_string(), "position": u8::from(managed),
+            "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+            "hoist": false, "managed": managed, "mentionable": false, "icon": null, "unicode_emoji": null, "flags": 0,
+        })
+    };
+    let bot = guild.members.get(&BOT).copied().unwrap_or_default();
+    let mut roles = vec![
+        role(guild.id, "@everyone", permissions::MEMBER, false),
+        role(bot_role(guild), BOT_NAME, bot, true),
+    ];
+    roles[1]["tags"] = json!({"bot_id": BOT});
+    let owner = guild
+        .members
+        .iter()
+        .find(|(id, bits)| **id != BOT && **bits & permissions::ADMINISTRATOR != 0);
+    let mut object = json!({
+        "id": guild.id, "name": guild.name, "owner_id": owner.map_or(BOT, |(id, _)| *id), "roles": roles,
+        "preferred_locale": guild.locale, "approximate_member_count": guild.members.len(),
+        "member_count": guild.members.len(), "joined_at": rfc3339(guild.id.unix_ms()),
+        "channels": channels_of(world, guild, false), "threads": channels_of(world, guild, true),
+        "members": [member(world, guild, BOT, true)], "large": false, "unavailable": false,
+        "emojis": [], "stickers": [], "features": [], "voice_states": [], "presences": [], "stage_instances": [],
+        "guild_scheduled_events": [], "region": "deprecated", "afk_timeout": 300, "max_members": 500_000,
+        "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
+    });
+    for empty in [
+        "icon",
+        "icon_hash",
+        "splash",
+        "discovery_splash",
+        "description",
+        "banner",
+        "home_header",
+        "application_id",
+        "afk_channel_id",
+        "system_channel_id",
+        "rules_channel_id",
+        "max_presences",
+        "vanity_url_code",
+        "public_updates_channel_id",
+        "safety_alerts_channel_id",
+        "widget_channel_id",
+        "embed_channel_id",
+        "hub_type",
+        "latest_onboarding_question_id",
+        "incidents_data",
+        "inventory_settings",
+    ] {
+        object[empty] = Value::Null;
+    }
+    for zero in [
+        "verification_level",
+        "default_message_notifications",
+        "explicit_content_filter",
+        "mfa_level",
+        "nsfw_level",
+        "system_channel_flags",
+        "premium_tier",
+        "premium_subscription_count",
+    ] {
+        object[zero] = json!(0);
+    }
+    for no in [
+        "nsfw",
+        "premium_progress_bar_enabled",
+        "widget_enabled",
+        "embed_enabled",
+    ] {
+        object[no] = json!(false);
+    }
+    object
+}
+
+/// The channels of a server, or its threads.
+fn channels_of(world: &World, guild: &Guild, threads: bool) -> Vec<Value> {
+    let own = world
+        .channels
+        .iter()
+        .filter(|channel| channel.guild == Some(guild.id));
+    let own = own.filter(|channel| matches!(channel.kind, ChannelKind::Thread(_)) == threads);
+    own.map(|channel| self::channel(world, channel, None))
+        .collect()
+}
+
+/// A channel object. With a viewer, it is the partial one of an interaction, which carries that person's permissions.
+pub(crate) fn channel(world: &World, channel: &Channel, viewer: Option<Snowflake>) -> Value {
+    let mut object = json!({"id": channel.id, "last_message_id": channel.last_message, "flags": 0});
+    match channel.kind {
+        ChannelKind::Direct(person) => {
+            object["type"] = json!(1);
+            object["recipients"] = json!([user_by_id(world, person)]);
+        }
+        ChannelKind::Text | ChannelKind::Thread(_) => {
+            object["guild_id"] = json!(channel.guild);
+            object["name"] = json!(channel.name);
+            object["rate_limit_per_user"] = json!(0);
+        }
+    }
+    match channel.kind {
+        ChannelKind::Direct(_) => {}
+        ChannelKind::Text => {
+            let overwrite = |(id, (allow, deny)): (&Snowflake, &(u64, u64))| json!({"id": id, "type": 1, "allow": allow.to_string(), "deny": deny.to_string()});
+            let position = world
+                .channels
+                .iter()
+                .take_while(|other| other.id < channel.id);
+            object["type"] = json!(0);
+            object["position"] = json!(
+                position
+                    .filter(|other| other.guild == channel.guild)
+                    .count()
+            );
+            object["parent_id"] = Value::Null;
+            object["topic"] = Value::Null;
+            object["nsfw"] = json!(false);
+            object["permission_overwrites"] = channel.overwrites.iter().map(overwrite).collect();
+        }
+        ChannelKind::Thread(parent) => {
+            object["type"] = json!(11);
+            object["parent_id"] = json!(parent);
+            object["owner_id"] = json!(BOT);
+            object["message_count"] = json!(0);
+            object["member_count"] = json!(1);
+            object["total_message_sent"] = json!(0);
+            object["thread_metadata"] = json!({
+                "archived": false, "auto_archive_duration": 1440, "locked": false, "invitable": true,
+                "archive_timestamp": rfc3339(channel.id.unix_ms()), "create_timestamp": rfc3339(channel.id.unix_ms()),
+            });
+        }
+    }
+    if let Some(viewer) = viewer {
+        object["permissions"] = json!(world.permissions_in(channel, viewer).to_string());
+        if let Some(fields) = object.as_object_mut() {
+            fields.remove("permission_overwrites");
+        }
+    }
+    object
+}
+
+/// A file of a message; `base` is where the sandbox listens.
+pub(crate) fn attachment(file: &Attachment, base: &str) -> Value {
+    let url = attachment_url(file, base);
+    let mut object = json!({
+        "id": file.id, "filename": file.filename, "content_type": file.content_type, "size": file.bytes.len(),
+        "url": url, "proxy_url": url,
+    });
+    if let Some(description) = &file.description {
+        object["description"] = json!(description);
+    }
+    if let Some((width, height)) = file.size_px {
+        object["width"] = json!(width);
+        object["height"] = json!(height);
+    }
+    object
+}
+
+/// Where a file can be fetched, under the sandbox's own stand-in for Discord's content network.
+pub(crate) fn attachment_url(file: &Attachment, base: &str) -> String {
+    format!(
+        "{base}/attachments/{}/{}/{}",
+        file.channel, file.id, file.filename
+    )
+}
+
+/// The embeds with `attachment://name` replaced by the file's address, as Discord sends them back.
+pub(crate) fn embeds(world: &World, message: &Message, base: &str) -> Vec<Value> {
+    let mut embeds = message.embeds.clone();
+    for embed in &mut embeds {
+        embed["type"] = json!("rich");
+        for (field, key) in [
+            ("image", "url"),
+            ("thumbnail", "url"),
+            ("author", "icon_url"),
+            ("footer", "icon_url"),
+        ] {
+            let Some(name) = embed
+                .pointer(&format!("/{field}/{key}"))
+                .and_then(Value::as_str)
+            else {
+                continue;
+            };
+            let Some(name) = name.strip_prefix("attachment://") else {
+                continue;
+            };
+            let mut files = message
+                .attachments
+                .iter()
+                .filter_map(|id| world.attachments.get(*id));
+            let Some(file) = files.find(|file| file.filename == name) else {
+                continue;
+            };
+            let url = attachment_url(file, base);
+            embed[field][key] = json!(url);
+            embed[field][format!("proxy_{key}")] = json!(url);
+            if let (Some((width, height)), "url") = (file.size_px, key) {
+                embed[field]["width"] = json!(width);
+                embed[field]["height"] = json!(height);
+            }
+        }
+    }
+    embeds
+}
+
+/// A message object.
+pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
+    let files = message
+        .attachments
+        .iter()
+        .filter_map(|id| world.attachments.get(*id));
+    let users = message.mentions.iter().map(|id| user_by_id(world, *id));
+    let mut object = json!({
+        "id": message.id, "channel_id": message.channel, "type": message.kind,
+        "author": user_by_id(world, message.author), "content": message.content,
+        "timestamp": rfc3339(message.at_ms), "edited_timestamp": message.edited_ms.map(rfc3339),
+        "tts": false, "mention_everyone": message.mention_everyone, "mentions": users.collect::<Vec<_>>(),
+        "mention_roles": [], "attachments": files.map(|file| attachment(file, base)).collect::<Vec<_>>(),
+        "embeds": embeds(world, message, base), "components": numbered(&message.components),
+        "pinned": false, "flags": message.flags,
+    });
+    if message.author == BOT {
+        object["application_id"] = json!(BOT);
+    }
+    if let Some(nonce) = &message.nonce {
+        object["nonce"] = nonce.clone();
+    }
+    if let Some(interaction) = message
+        .interaction
+        .and_then(|id| world.interactions.get(id))
+    {
+        object["webhook_id"] = json!(BOT);
+        object["interaction_metadata"] = metadata(world, interaction, message);
+    }
+    if let Some(other) = message.reference {
+        object["message_reference"] =
+            json!({"type": 0, "channel_id": message.channel, "message_id": other});
+        let other = world.messages.get(other);
+        object["referenced_message"] =
+            other.map_or(Value::Null, |other| self::message(world, other, base));
+    }
+    object
+}
+
+/// The components with the numbers that Discord gives them in the order of reading.
+fn numbered(components: &[Value]) -> Vec<Value> {
+    let mut rows = components.to_vec();
+    let mut next = 1;
+    for row in &mut rows {
+        let mut number = |component: &mut Value| {
+            if component.get("id").is_none() {
+                component["id"] = json!(next);
+            }
+            next += 1;
+        };
+        number(row);
+        row["components"]
+            .as_array_mut()
+            .into_iter()
+            .flatten()
+            .for_each(number);
+    }
+    rows
+}
+
+/// Which act of whom a message answers.
+fn metadata(world: &World, interaction: &Interaction, message: &Message) -> Value {
+    let kind = interaction.kind.number();
+    let mut object = json!({
+        "id": interaction.id, "type": kind, "user": user_by_id(world, interaction.person),
+        "authorizing_integration_owners": owners(world, interaction.channel),
+    });
+    if interaction
+        .original
+        .is_some_and(|original| original != message.id)
+    {
+        object["original_response_message_id"] = json!(interaction.original);
+    }
+    match interaction.kind {
+        InteractionKind::Command | InteractionKind::Autocomplete => {
+            object["name"] = json!(interaction.command);
+            object["command_type"] = json!(1);
+        }
+        InteractionKind::Component => object["interacted_message_id"] = json!(interaction.source),
+        InteractionKind::Modal => {
+            let opener = interaction
+                .opened_by
+                .and_then(|id| world.interactions.get(id));
+            object["triggering_interaction_metadata"] =
+                opener.map_or(Value::Null, |opener| metadata(world, opener, message));
+        }
+    }
+    object
+}
+
+/// For whom the application is installed where this channel is: the server, or `"0"` for direct messages.
+fn owners(world: &World, channel: Snowflake) -> Value {
+    let guild = world
+        .channels
+        .get(channel)
+        .and_then(|channel| channel.guild);
+    json!({"0": guild.map_or_else(|| "0".into(), |guild| guild.to_string())})
+}
+
+/// The payload of `INTERACTION_CREATE`; `data` is what differs from kind to kind.
+pub(crate) fn interaction(
+    world: &World,
+    interaction: &Interaction,
+    data: &Value,
+    base: &str,
+) -> Value {
+    let mut object = Map::new();
+    let mut set = |key: &str, value: Value| object.insert(key.into(), value);
+    set("id", json!(interaction.id));
+    set("application_id", json!(BOT));
+    set("type", json!(interaction.kind.number()));
+    set("token", json!(interaction.token));
+    set("version", json!(1));
+    set("data", data.clone());
+    set("channel_id", json!(interaction.channel));
+    set("entitlements", json!([]));
+    set("entitlement_sku_ids", json!([]));
+    set(
+        "authorizing_integration_owners",
+        owners(world, interaction.channel),
+    );
+    set("attachment_size_limit", json!(ATTACHMENT_SIZE_LIMIT));
+    let person = world.persons.get(interaction.person);
+    set(
+        "locale",
+        json!(person.map_or("en-US", |person| person.locale.as_str())),
+    );
+    if let Some(place) = world.channels.get(interaction.channel) {
+        set("channel", channel(world, place, Some(interaction.person)));
+        set(
+            "app_permissions",
+            json!(world.permissions_in(place, BOT).to_string()),
+        );
+        if let Some(guild) = place.guild.and_then(|guild| world.guilds.get(guild)) {
+            let mut member = member(world, guild, interaction.person, true);
+            member["permissions"] =
+                json!(world.permissions_in(place, interaction.person).to_string());
+            set("member", member);
+            set("guild_id", json!(guild.id));
+            set("guild_locale", json!(guild.locale));
+            set(
+                "guild",
+                json!({"id": guild.id, "locale": guild.locale, "features": []}),
+            );
+            set("context", json!(0));
+        } else {
+            set("user", user_by_id(world, interaction.person));
+            set("context", json!(1));
+        }
+    }
+    if let Some(source) = interaction.source.and_then(|id| world.messages.get(id)) {
+        set("message", message(world, source, base));
+    }
+    Value::Object(object)
+}

@@ -1,0 +1,241 @@
+//! The REST interface: one way in for every request, where it is read, checked, perhaps struck by a fault, answered
+//! and written down.
+
+mod applications;
+mod callbacks;
+mod channels;
+mod guilds;
+mod webhooks;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::extract::{Query, Request as HttpRequest, State as Extract};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use super::TOKEN;
+use super::body::{Body, Upload};
+use super::faults::{self, Kind};
+use super::refusal::Refusal;
+use super::requests::Request;
+use super::shared::{Shared, State};
+use super::snowflake::Snowflake;
+use super::world::BOT;
+
+/// Where the interface begins.
+const ROOT: &str = "/api/v10";
+
+/// A request, ready to be answered.
+pub(crate) struct Call<'a> {
+    pub(crate) shared: &'a Shared,
+    pub(crate) query: &'a BTreeMap<String, String>,
+    pub(crate) body: &'a Value,
+    pub(crate) files: &'a [Upload],
+}
+
+impl Call<'_> {
+    /// Whether the query has this switch on; libraries write `true` or `1`.
+    pub(crate) fn asks(&self, key: &str) -> bool {
+        matches!(
+            self.query.get(key).map(String::as_str),
+            Some("true" | "True" | "1")
+        )
+    }
+}
+
+/// A good answer: its status and its body, null for none.
+pub(crate) type Reply = (u16, Value);
+
+/// 200 with a body.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "ends the branches of functions that can refuse"
+)]
+pub(crate) fn ok(body: Value) -> Result<Reply, Refusal> {
+    Ok((200, body))
+}
+
+/// 204 without.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "ends the branches of functions that can refuse"
+)]
+pub(crate) fn done() -> Result<Reply, Refusal> {
+    Ok((204, Value::Null))
+}
+
+/// Answers one request of the bot.
+pub(crate) async fn handle(
+    Extract(shared): Extract<Arc<Shared>>,
+    request: HttpRequest,
+) -> Response {
+    let method = request.method().as_str().to_owned();
+    let path = request.uri().path().to_owned();
+    let query = Query::<BTreeMap<String, String>>::try_from_uri(request.uri())
+        .map(|query| query.0)
+        .unwrap_or_default();
+    let authorized = is_authorized(request.headers());
+    let fault = shared.lock().faults.strike_request(&method, &path);
+    let mut verdicts = Vec::new();
+    if let Some(fault) = &fault {
+        verdicts.push(format!("fault: {:?}", fault.kind));
+        if fault.kind == Kind::Delay {
+            tokio::time::sleep(fault.delay).await;
+        }
+    }
+    let (body, refused) = match Body::read(request).await {
+        Ok(body) => (body, None),
+        Err(refusal) => (Body::default(), Some(refusal)),
+    };
+    let mut record = Request {
+        number: 0,
+        at_ms: shared.clock.now_ms(),
+        method,
+        path,
+        query,
+        body: body.json.clone(),
+        files: body.summaries(),
+        status: 0,
+        response: Value::Null,
+        verdicts,
+    };
+    if let Some(oracle) = &shared.oracle {
+        record.verdicts.extend(
+            oracle(&record)
+                .into_iter()
+                .map(|verdict| format!("openapi: {verdict}")),
+        );
+    }
+    let refused = refused.or_else(|| {
+        fault
+            .as_ref()
+            .and_then(|fault| faults::refusal(&fault.kind))
+    });
+    let (response, status) = {
+        let mut state = shared.lock();
+        let call = Call {
+            shared: &shared,
+            query: &record.query,
+            body: &body.json,
+            files: &body.files,
+        };
+        let answer = match refused {
+            Some(refusal) => Err(refusal),
+            None => route(&call, &mut state, &record.method, &record.path, authorized),
+        };
+        let (status, body) = match answer {
+            Ok(reply) => reply,
+            Err(refusal) => {
+                record.verdicts.push(refusal.verdict());
+                (refusal.status, refusal.body())
+            }
+        };
+        record.status = status;
+        record.response = body;
+        let response = respond(status, &record.response);
+        state.log.push(record);
+        (response, status)
+    };
+    match fault {
+        Some(fault) if fault.kind == Kind::LoseResponse => lost(),
+        Some(fault) if status == 429 => rate_limited(response, fault.delay),
+        Some(_) | None => response,
+    }
+}
+
+/// Whether the bot's token is there and right.
+fn is_authorized(headers: &HeaderMap) -> bool {
+    let value = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
+    value.is_some_and(|value| value.strip_prefix("Bot ") == Some(TOKEN))
+}
+
+/// The HTTP answer.
+fn respond(status: u16, body: &Value) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if status == StatusCode::NO_CONTENT {
+        return status.into_response();
+    }
+    (status, axum::Json(body)).into_response()
+}
+
+/// Discord's answer to too many requests.
+fn rate_limited(response: Response, delay: std::time::Duration) -> Response {
+    let seconds = delay.as_secs_f64();
+    let body =
+        json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false});
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    for (name, value) in [
+        ("retry-after", format!("{seconds}")),
+        ("x-ratelimit-scope", "user".into()),
+    ] {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            parts.headers.insert(HeaderName::from_static(name), value);
+        }
+    }
+    Response::from_parts(parts, axum::body::Body::from(body.to_string()))
+}
+
+/// An answer that breaks off before it arrives.
+fn lost() -> Response {
+    let broken = futures_util::stream::once(async {
+        Err::<Vec<u8>, _>(std::io::Error::other("lost by an armed fault"))
+    });
+    Response::new(axum::body::Body::from_stream(broken))
+}
+
+/// Finds what the request is about.
+fn route(
+    call: &Call<'_>,
+    state: &mut State,
+    method: &str,
+    path: &str,
+    authorized: bool,
+) -> Result<Reply, Refusal> {
+    let path = path.strip_prefix(ROOT).ok_or(Refusal::NOT_FOUND)?;
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    // These carry their own token in the path.
+    match (method, parts.as_slice()) {
+        ("POST", ["interactions", id, token, "callback"]) => {
+            return callbacks::answer(call, state, id, token);
+        }
+        (_, ["webhooks", application, token, rest @ ..]) => {
+            return webhooks::answer(call, state, method, (application, token), rest);
+        }
+        ("GET", ["gateway"]) => return ok(json!({"url": call.shared.ws_url()})),
+        _ => {}
+    }
+    if !authorized {
+        return Err(Refusal::UNAUTHORIZED);
+    }
+    match (method, parts.as_slice()) {
+        ("GET", ["gateway", "bot"]) => ok(json!({
+            "url": call.shared.ws_url(), "shards": 1,
+            "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1},
+        })),
+        (_, ["oauth2", "applications", "@me"] | ["applications", "@me"]) if method == "GET" => {
+            ok(applications::info(state))
+        }
+        (_, ["applications", application, rest @ ..]) => {
+            if application.parse() != Ok(BOT) {
+                return Err(Refusal::UNKNOWN_APPLICATION);
+            }
+            applications::answer(call, state, method, rest)
+        }
+        (_, ["users", rest @ ..]) => guilds::users(call, state, method, rest),
+        (_, ["guilds", guild, rest @ ..]) => guilds::answer(call, state, method, guild, rest),
+        (_, ["channels", channel, rest @ ..]) => {
+            channels::answer(call, state, method, channel, rest)
+        }
+        _ => Err(Refusal::NOT_FOUND),
+    }
+}
+
+/// An id from the path, or the refusal for the thing that it does not name.
+pub(crate) fn id(text: &str, refusal: Refusal) -> Result<Snowflake, Refusal> {
+    text.parse().map_err(|_| refusal)
+}

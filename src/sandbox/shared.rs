@@ -1,0 +1,135 @@
+//! What all parts of the running sandbox hold in common: the world behind one lock, and the news of its changes.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tokio::sync::{broadcast, watch};
+use tokio_util::sync::CancellationToken;
+
+use super::clock::Clock;
+use super::faults::Faults;
+use super::gateway;
+use super::hub::Hub;
+use super::oracle::Oracle;
+use super::payload;
+use super::requests::RequestLog;
+use super::snowflake::Snowflake;
+use super::world::World;
+
+/// Something that the page and the waiting calls may want to look at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum News {
+    /// A message was written.
+    Written(Snowflake),
+    /// A message was changed.
+    Edited(Snowflake),
+    /// A message is gone: its channel, itself, and the only person who saw it.
+    Deleted(Snowflake, Snowflake, Option<Snowflake>),
+    /// An interaction got its answer, or failed.
+    Answered(Snowflake),
+    /// The bot, its commands, people or channels changed.
+    World,
+}
+
+/// Everything that changes.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    pub(crate) world: World,
+    pub(crate) hub: Hub,
+    pub(crate) log: RequestLog,
+    pub(crate) faults: Faults,
+}
+
+/// The sandbox as its servers and drivers see it.
+pub(crate) struct Shared {
+    state: Mutex<State>,
+    rng: Mutex<ChaCha8Rng>,
+    pub(crate) clock: Clock,
+    /// `http://127.0.0.1:PORT`.
+    pub(crate) base: String,
+    pub(crate) oracle: Option<Oracle>,
+    /// Wakes whoever waits for anything at all.
+    pub(crate) pulse: watch::Sender<u64>,
+    /// The same, with what it was, for the page.
+    pub(crate) news: broadcast::Sender<News>,
+    /// Ends every connection.
+    pub(crate) stop: CancellationToken,
+}
+
+impl Shared {
+    /// A sandbox that listens at `base`.
+    pub(crate) fn new(world: World, base: String, seed: u64, oracle: Option<Oracle>) -> Arc<Self> {
+        Arc::new(Self {
+            state: Mutex::new(State {
+                world,
+                ..State::default()
+            }),
+            rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
+            clock: Clock::default(),
+            base,
+            oracle,
+            pulse: watch::Sender::new(0),
+            news: broadcast::Sender::new(4096),
+            stop: CancellationToken::new(),
+        })
+    }
+
+    /// The state, for a short while: never across an await.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic elsewhere does not make the world unusable: every change is small and complete.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells that something changed.
+    pub(crate) fn changed(&self, news: News) {
+        self.pulse.send_modify(|count| *count += 1);
+        // Nobody has to listen.
+        let _ = self.news.send(news);
+    }
+
+    /// Where the gateway listens.
+    pub(crate) fn ws_url(&self) -> String {
+        format!("{}/gateway", self.base.replacen("http", "ws", 1))
+    }
+
+    /// 32 hexadecimal digits that nobody can guess from the ones before, yet the same for the same seed.
+    pub(crate) fn random_hex(&self) -> String {
+        let mut rng = self.rng.lock().unwrap_or_else(PoisonError::into_inner);
+        format!("{:016x}{:016x}", rng.random::<u64>(), rng.random::<u64>())
+    }
+
+    /// Tells bots with the intent, and the page, that a message was written.
+    pub(crate) fn announce(&self, state: &mut State, message: Snowflake, edited: bool) {
+        let Some(row) = state.world.messages.get(message) else {
+            return;
+        };
+        // Ephemeral messages reach nobody's gateway but their person's.
+        if row.only_for.is_none() {
+            let mut data = payload::message(&state.world, row, &self.base);
+            if let Some(guild) = state
+                .world
+                .channels
+                .get(row.channel)
+                .and_then(|channel| channel.guild)
+            {
+                data["guild_id"] = serde_json::json!(guild);
+            }
+            let audience = gateway::message_audience(&state.world, row.channel);
+            state.hub.dispatch(
+                if edited {
+                    "MESSAGE_UPDATE"
+                } else {
+                    "MESSAGE_CREATE"
+                },
+                &data,
+                audience,
+            );
+        }
+        self.changed(if edited {
+            News::Edited(message)
+        } else {
+            News::Written(message)
+        });
+    }
+}

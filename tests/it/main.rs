@@ -1,0 +1,6 @@
+//! The integration tests, in one program.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
+
+mod sandbox_bot;
+mod sandbox_play;
