@@ -1,4 +1,39 @@
+//! RULES.md section 6: what any version of the table must uphold.
+
+use serde_json::Value;
+
 use super::*;
+
+/// The file as it stands, for the records that no game reads yet.
+fn file() -> Value {
+    serde_json::from_str(VERSION_1).expect("JSON")
+}
+
+/// The numbers of a record.
+fn ladder(record: &Value) -> Vec<i64> {
+    let steps = record["value"].as_array().expect("a ladder");
+    steps
+        .iter()
+        .map(|step| step.as_i64().expect("a number"))
+        .collect()
+}
+
+/// The sorted fields or stages that a record gives each colour.
+fn by_colour(record: &Value) -> Vec<(String, Vec<i64>)> {
+    let colours = record["value"]
+        .as_object()
+        .expect("one list for each colour");
+    let numbers = |list: &Value| -> Vec<i64> {
+        let list = list.as_array().expect("a list");
+        list.iter()
+            .map(|number| number.as_i64().expect("a number"))
+            .collect()
+    };
+    colours
+        .iter()
+        .map(|(colour, list)| (colour.clone(), numbers(list)))
+        .collect()
+}
 
 #[test]
 fn the_latest_table_can_be_read() {
@@ -7,4 +42,114 @@ fn the_latest_table_can_be_read() {
     assert!(std::ptr::eq(table, Values::latest()), "read once");
     assert_eq!(Values::version(0), None);
     assert_eq!(Values::version(LATEST + 1), None);
+}
+
+#[test]
+fn every_value_says_how_sure_we_are_and_why() {
+    let file = file();
+    let games = file.as_object().expect("one section for each game");
+    for (game, records) in games.iter().filter(|(name, _)| *name != "table_version") {
+        for (name, record) in records.as_object().expect("records") {
+            let fact: Fact<Value> = serde_json::from_value(record.clone())
+                .unwrap_or_else(|error| panic!("{game}.{name}: {error}"));
+            assert!(!fact.source.is_empty(), "{game}.{name} has no source");
+        }
+    }
+}
+
+#[test]
+fn certain_values_of_the_classic_game_are_as_printed() {
+    let values = &Values::latest().classic;
+    assert_eq!(values.cost.value, 20);
+    assert_eq!(values.bonus.value, 20);
+    assert_eq!(values.bonus_min_cards.value, 8);
+    assert_eq!(values.hand.value, 8);
+}
+
+#[test]
+fn a_table_that_cannot_be_right_is_refused() {
+    let with = |name: &str, value: i64| {
+        let mut file = file();
+        file["classic"][name]["value"] = value.into();
+        Values::parse(&file.to_string()).is_err()
+    };
+    assert!(!with("cost", 20));
+    assert!(with("cost", -1));
+    assert!(with("bonus", -20));
+    assert!(with("bonus_min_cards", 0));
+    assert!(with("bonus_min_cards", 13));
+    assert!(with("hand", 0));
+    assert!(with("hand", 30));
+    let mut unsure = file();
+    unsure["classic"]["cost"]["confidence"] = "maybe".into();
+    assert!(Values::parse(&unsure.to_string()).is_err());
+}
+
+#[test]
+fn ladders_rise_and_change_sign_where_the_rulebooks_say() {
+    let file = file();
+    let roll_write = &file["roll_write"];
+    let expedition = ladder(&roll_write["expedition"]);
+    let artefacts = ladder(&roll_write["artefacts"]);
+    let dice = ladder(&roll_write["dice"]);
+    let stages = ladder(&file["board"]["stages"]);
+    for ladder in [&expedition, &artefacts, &dice, &stages] {
+        assert_eq!(ladder.len(), 9);
+        assert!(ladder[2] < 0 && ladder[3] > 0, "{ladder:?}");
+    }
+    assert!(expedition.is_sorted() && artefacts.is_sorted() && stages.is_sorted());
+    // Nobody gets points for nine refusals (001:195).
+    assert!(dice[..8].is_sorted());
+    assert_eq!((expedition[8], dice[8]), (50, 0));
+    assert_eq!((artefacts[7], artefacts[8]), (70, 100));
+
+    let short = ladder(&file["board"]["short_ladder"]);
+    let long = ladder(&file["board"]["long_ladder"]);
+    assert!(short.is_sorted() && long.is_sorted());
+    assert_eq!((long[6], long[9]), (30, 70));
+    assert!(long[..5].iter().all(|&points| points < 0) && long[5] >= 0);
+}
+
+#[test]
+fn a_field_of_a_sheet_has_one_picture_at_most() {
+    let file = file();
+    let artefacts = by_colour(&file["roll_write"]["artefact_fields"]);
+    let arrows = by_colour(&file["roll_write"]["arrow_fields"]);
+    assert_eq!(artefacts.len(), 6);
+    for ((colour, artefacts), (same, arrows)) in artefacts.iter().zip(&arrows) {
+        assert_eq!(colour, same);
+        let all: Vec<_> = artefacts.iter().chain(arrows).collect();
+        assert!(all.iter().all(|field| (1..=9).contains(*field)), "{colour}");
+        assert!(
+            artefacts.iter().all(|field| !arrows.contains(field)),
+            "{colour}"
+        );
+    }
+}
+
+#[test]
+fn five_stages_of_every_path_have_a_tile() {
+    let file = file();
+    let board = &file["board"];
+    let paths = by_colour(&board["tile_stages"]);
+    assert_eq!(paths.len(), 5);
+    for (colour, stages) in &paths {
+        assert_eq!(stages.len(), 5, "{colour}");
+        assert!(
+            stages.is_sorted_by(|a, b| a < b),
+            "{colour}: five different ones"
+        );
+        assert!(
+            stages.iter().all(|stage| (2..=9).contains(stage)),
+            "{colour}"
+        );
+    }
+    let n_points = ladder(&board["points_tiles"]).len();
+    assert_eq!(n_points, 7);
+    let of = |name: &str| board[name]["value"].as_u64();
+    assert_eq!(
+        (of("artefact_tiles"), of("stage_tiles")),
+        (Some(9), Some(9)),
+        "with seven points tiles, one for each of the 25 stages"
+    );
 }
