@@ -7,7 +7,7 @@ use std::str::FromStr;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-use super::{Game, GameRng, Illegal, Record, Seat, Step, Turn, Viewer};
+use super::{Game, GameRng, Illegal, MAX_SEATS, Record, Seat, Step, Turn, Viewer, below};
 
 /// What a game promises of itself before it is tested.
 pub struct Promise<G: Game> {
@@ -70,6 +70,16 @@ where
             promise.max_steps
         );
         legal_actions_are_sound(&game, seed);
+        random_actions_are_listed(&game, rng);
+        refuses_what_is_not_listed(&game, &record, rng);
+        let last = record.steps.last().and_then(Step::seat);
+        for seat in Seat::all(game.n_seats()).filter(|&seat| game.may_take_back(seat)) {
+            assert_eq!(
+                last,
+                Some(seat),
+                "seed {seed}: nothing of its own to take back"
+            );
+        }
         for (&viewer, doubt) in viewers.iter().zip(&mut doubts) {
             let shown = game.view(viewer);
             let imagined = G::determinize(&shown, rng);
@@ -78,6 +88,7 @@ where
                 shown,
                 "seed {seed}: a view survives determinization"
             );
+            same_choices(&game, &imagined, viewer);
             *doubt |= viewers
                 .iter()
                 .any(|&other| imagined.view(other) != game.view(other));
@@ -85,7 +96,6 @@ where
         let Some(step) = random_step(&game, rng) else {
             break;
         };
-        refuses_everybody_else(&game, &step);
         game.apply(&step, &mut |_| ())
             .expect("a legal step is accepted");
         record.steps.push(step);
@@ -150,36 +160,80 @@ where
     }
 }
 
-/// A step by the wrong seat, or when the turn is another's, is refused, tells nothing and changes nothing.
-fn refuses_everybody_else<G: Game>(game: &G, step: &Step<G::Action, G::Chance>) {
-    let mut copy = game.clone();
-    let mut told = 0;
-    match step {
-        Step::Act { action, .. } => {
-            for seat in
-                Seat::all(game.n_seats()).filter(|seat| !game.turn().seats().contains(*seat))
-            {
-                let step = Step::Act {
-                    seat,
-                    action: *action,
-                };
-                assert_eq!(
-                    copy.apply(&step, &mut |_| told += 1),
-                    Err(Illegal::NotYourTurn)
-                );
+/// A random action is the one that the same random number picks from the list.
+fn random_actions_are_listed<G: Game>(game: &G, rng: &mut GameRng) {
+    let (mut listed, mut scratch) = (Vec::new(), Vec::new());
+    for seat in Seat::all(game.n_seats()) {
+        let mut same = rng.clone();
+        let random = game.random_action(seat, rng, &mut scratch);
+        game.legal_actions(seat, &mut listed);
+        let expected = match u32::try_from(listed.len()).expect("not that many") {
+            0 => None,
+            n_listed => Some(listed[below(&mut same, n_listed) as usize]),
+        };
+        assert_eq!(random, expected, "{game:?}");
+        assert!(
+            *rng == same,
+            "a random action is a single question to the generator"
+        );
+    }
+}
+
+/// What a seat may do follows from what it sees.
+fn same_choices<G: Game>(game: &G, imagined: &G, viewer: Viewer) {
+    let (mut real, mut other) = (Vec::new(), Vec::new());
+    if let Some(seat) = viewer.seat() {
+        game.legal_actions(seat, &mut real);
+        imagined.legal_actions(seat, &mut other);
+        assert_eq!(real, other, "{seat} cannot tell what it may do");
+    }
+}
+
+/// How many earlier actions are tried again at every step.
+const TRIED_AGAIN: usize = 12;
+
+/// Steps that the position does not wait for are refused for the right reason, tell nothing and change nothing: earlier
+/// actions by seats in turn and by others, and earlier draws.
+fn refuses_what_is_not_listed<G: Game>(game: &G, record: &Record<G>, rng: &mut GameRng) {
+    let mut listed = Vec::new();
+    let turn = game.turn();
+    for step in record.steps.sample(rng, TRIED_AGAIN) {
+        match step {
+            Step::Act { action, .. } => {
+                for seat in Seat::all(MAX_SEATS) {
+                    let why = match turn {
+                        Turn::Over => Illegal::Over,
+                        Turn::Seats(seats) if seats.contains(seat) => Illegal::NotAllowed,
+                        Turn::Seats(_) | Turn::Chance => Illegal::NotYourTurn,
+                    };
+                    game.legal_actions(seat, &mut listed);
+                    if listed.binary_search(action).is_err() {
+                        let action = *action;
+                        refuses(game, &Step::Act { seat, action }, why);
+                    }
+                }
             }
-        }
-        Step::Chance(_) => {
-            // While chance is due no seat may act, so any action that was legal elsewhere is refused here.
-            for seat in Seat::all(game.n_seats()) {
-                let mut actions = Vec::new();
-                game.legal_actions(seat, &mut actions);
-                assert!(actions.is_empty());
+            Step::Chance(_) => {
+                let why = match turn {
+                    Turn::Over => Illegal::Over,
+                    Turn::Seats(_) | Turn::Chance => Illegal::Impossible,
+                };
+                // While chance is due the same may come again, as with dice.
+                if turn != Turn::Chance || game.clone().apply(step, &mut |_| ()).is_err() {
+                    refuses(game, step, why);
+                }
             }
         }
     }
-    assert_eq!(told, 0, "a refused step tells nothing");
-    assert!(copy == *game, "a refused step changes nothing");
+}
+
+fn refuses<G: Game>(game: &G, step: &Step<G::Action, G::Chance>, why: Illegal) {
+    let mut copy = game.clone();
+    let mut told = 0;
+    let refusal = copy.apply(step, &mut |_| told += 1).err();
+    assert_eq!(refusal, Some(why), "{step:?} in {game:?}");
+    assert_eq!(told, 0, "a refused step tells nothing: {step:?}");
+    assert!(copy == *game, "a refused step changes nothing: {step:?}");
 }
 
 fn survives_json<G: Game>(record: &Record<G>) {
@@ -195,8 +249,12 @@ fn survives_json<G: Game>(record: &Record<G>) {
     }
 }
 
-/// Plays beside the record a match that `viewer` could not tell from it (same actions, other hidden draws), for as long
-/// as the actions stay possible: the viewer must be shown the same. `glimpse` is the specification that `view` is held to.
+/// From how many places of a log a match is played beside it.
+const TWINS: usize = 40;
+
+/// Plays beside the record matches that `viewer` could not tell from it (same actions, other hidden draws), each from
+/// another place of the log on and for as long as the actions stay possible: the viewer must be shown and told the same.
+/// `glimpse` is the specification that `view` and the effects are held to.
 fn same_glimpses_same_view<G: Game>(
     promise: &Promise<G>,
     record: &Record<G>,
@@ -204,27 +262,51 @@ fn same_glimpses_same_view<G: Game>(
     rng: &mut GameRng,
 ) {
     let mut real = G::start(&promise.setup, promise.values);
-    let mut other = real.clone();
-    for step in &record.steps {
-        let twin = match step {
-            Step::Act { .. } => step.clone(),
-            Step::Chance(chance) => {
-                let seen = G::glimpse(chance, viewer);
-                let twin = (0..500)
-                    .map(|_| other.sample(rng))
-                    .find(|twin| G::glimpse(twin, viewer) == seen);
-                let Some(twin) = twin else { return };
-                Step::Chance(twin)
-            }
-        };
-        if other.apply(&twin, &mut |_| ()).is_err() {
-            return;
+    let branches = rand::seq::index::sample(rng, record.steps.len(), TWINS.min(record.steps.len()));
+    let branches = branches.into_vec();
+    for (ply, step) in record.steps.iter().enumerate() {
+        if ply == 0 || branches.contains(&ply) {
+            let twin = G::determinize(&real.view(viewer), rng);
+            stays_alike(real.clone(), twin, &record.steps[ply..], viewer, rng);
         }
         real.apply(step, &mut |_| ())
             .expect("a recorded step is legal");
+    }
+}
+
+/// Plays `steps` in `real`, and the same in `twin` as far as `viewer` can tell.
+fn stays_alike<G: Game>(
+    mut real: G,
+    mut twin: G,
+    steps: &[Step<G::Action, G::Chance>],
+    viewer: Viewer,
+    rng: &mut GameRng,
+) {
+    for step in steps {
+        let alike = match step {
+            Step::Act { .. } => step.clone(),
+            Step::Chance(chance) => {
+                let seen = G::glimpse(chance, viewer);
+                let alike = (0..500)
+                    .map(|_| twin.sample(rng))
+                    .find(|other| G::glimpse(other, viewer) == seen);
+                let Some(alike) = alike else { return };
+                Step::Chance(alike)
+            }
+        };
+        let (mut told, mut told_beside) = (Vec::new(), Vec::new());
+        if twin
+            .apply(&alike, &mut |effect| told_beside.push(effect))
+            .is_err()
+        {
+            return;
+        }
+        real.apply(step, &mut |effect| told.push(effect))
+            .expect("a recorded step is legal");
+        assert_eq!(told, told_beside, "{viewer:?} is told what no glimpse told");
         assert_eq!(
             real.view(viewer),
-            other.view(viewer),
+            twin.view(viewer),
             "{viewer:?} is shown what no glimpse told"
         );
     }

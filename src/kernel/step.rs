@@ -52,12 +52,14 @@ pub enum Illegal {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ActLine {
     seat: Seat,
     act: String,
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ChanceLine<C> {
     chance: C,
 }
