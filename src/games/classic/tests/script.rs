@@ -1,0 +1,131 @@
+//! Positions written down as the turns that lead to them.
+
+use crate::games::classic::{Action, Card, Cards, Chance, Classic, Effect, Setup, View};
+use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
+
+use super::values;
+
+/// The first and the second seat.
+pub(super) const A: Seat = Seat::FIRST;
+pub(super) const B: Seat = Seat::FIRST.next(2);
+
+/// A match that a test plays by hand.
+pub(super) struct Table {
+    pub(super) game: Classic,
+    pub(super) told: Vec<Effect>,
+}
+
+/// The cards of a list such as `"r7 bw"`.
+pub(super) fn cards(text: &str) -> Cards {
+    text.split_whitespace()
+        .map(|card| card.parse::<Card>().expect("a card"))
+        .collect()
+}
+
+impl Table {
+    /// A match in which nothing has happened yet.
+    pub(super) fn new(rounds: u8, colours: u8) -> Self {
+        let setup = Setup::new(rounds, colours).expect("such a match exists");
+        Self::with(setup)
+    }
+
+    pub(super) fn with(setup: Setup) -> Self {
+        Self {
+            game: Classic::start(&setup, values()),
+            told: Vec::new(),
+        }
+    }
+
+    /// Deals these cards to A and B; `first` begins.
+    pub(super) fn deal(mut self, first: Seat, to_a: &str, to_b: &str) -> Self {
+        self.chance(Chance::First(first)).expect("a round begins");
+        for (seat, hand) in [(A, to_a), (B, to_b)] {
+            for card in cards(hand).iter() {
+                self.chance(Chance::Draw { seat, card })
+                    .expect("still in the draw pile");
+            }
+        }
+        self
+    }
+
+    pub(super) fn chance(&mut self, chance: Chance) -> Result<(), Illegal> {
+        let told = &mut self.told;
+        self.game
+            .apply(&Step::Chance(chance), &mut |effect| told.push(effect))
+    }
+
+    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<(), Illegal> {
+        let action = action.parse().expect("an action");
+        let told = &mut self.told;
+        self.game
+            .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
+    }
+
+    /// Plays halves of turns by whoever is to move: `"play.r7 draw:b2 discard.y4 take.r"`.
+    pub(super) fn plays(mut self, halves: &str) -> Self {
+        for half in halves.split_whitespace() {
+            let seat = self.view().to_move().expect("a turn");
+            match half.strip_prefix("draw:") {
+                Some(card) => {
+                    let card = card.parse().expect("a card");
+                    self.act(seat, "draw").expect("half a turn");
+                    self.chance(Chance::Draw { seat, card })
+                        .expect("still in the draw pile");
+                }
+                None => self
+                    .act(seat, half)
+                    .unwrap_or_else(|why| panic!("{half}: {why}")),
+            }
+        }
+        self
+    }
+
+    /// Discards and draws until the draw pile has so many cards; the lowest card always goes and the lowest unseen one
+    /// comes.
+    pub(super) fn runs_down_to(mut self, n_draw_pile: usize) -> Self {
+        while self.view().n_draw_pile() > n_draw_pile {
+            let seat = self.view().to_move().expect("a turn");
+            let hand = self.hand(seat);
+            let lowest = hand.iter().next().expect("a hand");
+            self.act(seat, &format!("discard.{lowest}"))
+                .expect("always legal");
+            self.draws_lowest();
+        }
+        self
+    }
+
+    /// The seat to move draws the lowest card of the draw pile.
+    pub(super) fn draws_lowest(&mut self) {
+        let seat = self.view().to_move().expect("a turn");
+        self.act(seat, "draw").expect("always legal");
+        let card = self.lowest_in_draw_pile();
+        self.chance(Chance::Draw { seat, card })
+            .expect("it is there");
+    }
+
+    fn lowest_in_draw_pile(&self) -> Card {
+        let hidden = self.game.view(Viewer::Seat(A)).unseen();
+        let in_hand = self.hand(B);
+        hidden
+            .faces()
+            .find(|&card| {
+                hidden.count(card) > in_hand.count(card) - self.view().known_cards(B).count(card)
+            })
+            .expect("the draw pile has a card")
+    }
+
+    pub(super) fn view(&self) -> View {
+        self.game.view(Viewer::Spectator)
+    }
+
+    pub(super) fn hand(&self, seat: Seat) -> Cards {
+        self.game.view(Viewer::Seat(seat)).hand()
+    }
+
+    /// What `seat` may do, as text.
+    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions: Vec<Action> = Vec::new();
+        self.game.legal_actions(seat, &mut actions);
+        actions.iter().map(Action::to_string).collect()
+    }
+}
