@@ -178,10 +178,15 @@ fn equal_totals_share_the_win() {
 fn a_scored_round_tells_the_arithmetic_of_both() {
     let table = first_round("play.rw draw:w2 discard.b3 draw:w3");
     let scored = table.told.iter().rev().find_map(|effect| match effect {
-        Effect::RoundScored { round, scores } => Some((*round, *scores)),
+        Effect::RoundScored {
+            round,
+            scores,
+            totals,
+        } => Some((*round, *scores, *totals)),
         _ => None,
     });
-    let (round, [a, b]) = scored.expect("the round was scored");
+    let (round, [a, b], totals) = scored.expect("the round was scored");
     assert_eq!((round, a.points(), b.points()), (1, -40, 0));
+    assert_eq!(totals, [-40, 0]);
     assert_eq!(a.expedition(crate::games::Colour::Red).cost, 20);
 }
