@@ -9,5 +9,5 @@ mod scene;
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};
 pub use msg::{Arg, Msg};
-pub use play::{BadStep, Match, Playing, Refused};
+pub use play::{BadSetup, BadStep, Match, Player, Playing, Refused, UnknownPlayer};
 pub use scene::Scene;

@@ -59,6 +59,13 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
+    /// The stream for the whims of computer players in a simulated match; no log is so long that it would reach it.
+    pub fn whims(&self) -> GameRng {
+        let mut rng = GameRng::from_seed(self.0);
+        rng.set_stream(u64::MAX);
+        rng
+    }
+
     /// The stream from which the chance step at place `ply` of the log is drawn.
     pub fn at(&self, ply: usize) -> GameRng {
         let mut rng = GameRng::from_seed(self.0);

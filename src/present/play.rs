@@ -57,6 +57,15 @@ pub trait Match: Send + Sync {
     /// If the step cannot be read or the rules refuse it; nothing has changed then.
     fn push(&mut self, step: &Value) -> Result<(), BadStep>;
 
+    /// The chance step that `seed` would give now, as it stands in a match file; `None` unless one is due.
+    fn redraw(&self, seed: &Seed) -> Option<Value>;
+
+    /// Plays on until the match is over, every seat by its player; chance comes from `seed`, and so do the players' whims.
+    ///
+    /// # Panics
+    /// If there is no player for a seat that is to act.
+    fn play_out(&mut self, seed: &Seed, players: &[Player]);
+
     /// What a computer player in `seat` would do, in wire form; `None` if it is not its turn.
     fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String>;
 
@@ -80,6 +89,55 @@ pub trait Match: Send + Sync {
 
     /// A copy that can be played on its own.
     fn boxed_clone(&self) -> Box<dyn Match>;
+}
+
+/// Who makes the decisions of a seat in [`Match::play_out`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Any legal action, each as likely as any other.
+    Random,
+    /// The computer player of the game.
+    Computer,
+}
+
+impl Player {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Computer];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Computer => "computer",
+        }
+    }
+}
+
+/// The text is not the name of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no player {0:?}")]
+pub struct UnknownPlayer(pub String);
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|player| player.name() == text)
+            .ok_or_else(|| UnknownPlayer(text.to_owned()))
+    }
+}
+
+/// Why a match cannot be started.
+#[derive(Debug, Error)]
+pub enum BadSetup {
+    /// The setup cannot be read, or there is no such match.
+    #[error("the setup cannot be played: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The value table it was begun with is not part of this program.
+    #[error("there is no value table {0}")]
+    UnknownTable(u32),
 }
 
 /// Why an action was not played.
@@ -215,6 +273,36 @@ impl<G: Present> Match for Playing<G> {
     fn push(&mut self, step: &Value) -> Result<(), BadStep> {
         use serde::Deserialize;
         Ok(self.step(Step::deserialize(step)?)?)
+    }
+
+    fn redraw(&self, seed: &Seed) -> Option<Value> {
+        (self.game.turn() == Turn::Chance).then(|| {
+            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            serde_json::to_value(Step::<G::Action, G::Chance>::Chance(chance))
+                .expect("a step is plain data with text keys")
+        })
+    }
+
+    fn play_out(&mut self, seed: &Seed, players: &[Player]) {
+        let mut whims = seed.whims();
+        let mut actions = Vec::new();
+        loop {
+            self.settle(seed);
+            let Some(seat) = self.game.turn().seats().iter().next() else {
+                return;
+            };
+            let action = match players[seat.index()] {
+                Player::Random => self.game.random_action(seat, &mut whims, &mut actions),
+                Player::Computer => {
+                    self.game.legal_actions(seat, &mut actions);
+                    let view = self.game.view(Viewer::Seat(seat));
+                    Some(self.bot.choose(&view, &actions, &mut whims))
+                }
+            };
+            let action = action.expect("a seat in turn has something to do");
+            self.step(Step::Act { seat, action })
+                .expect("a game accepts what it offered itself");
+        }
     }
 
     fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String> {
