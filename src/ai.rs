@@ -1,0 +1,6 @@
+//! Computer players. They see a view, as a person in their seat does, and never a position.
+
+pub mod classic;
+mod random;
+
+pub use random::Random;

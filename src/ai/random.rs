@@ -1,0 +1,14 @@
+//! The player that every other must beat.
+
+use crate::kernel::{Bot, Game, GameRng, below};
+
+/// Plays any legal action, each as likely as any other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&self, _view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action {
+        let n_legal = u32::try_from(legal.len()).unwrap_or(u32::MAX);
+        legal[below(rng, n_legal) as usize]
+    }
+}
