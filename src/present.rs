@@ -1,13 +1,17 @@
 //! What a person is shown, as plain data: no Discord type, no pixel, no language.
 
+mod classic;
+mod colour;
 mod face;
 mod game;
 mod msg;
+mod name;
 mod play;
 mod scene;
 
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};
 pub use msg::{Arg, Msg};
+pub use name::game_name;
 pub use play::{BadSetup, BadStep, Match, Player, Playing, Refused, UnknownPlayer};
 pub use scene::Scene;

@@ -26,5 +26,27 @@ colour-title = { $colour ->
    *[o] Orange
 }
 
+# $rank ist die Zahl einer Karte oder 0 für eine Wettkarte; $square ist das Emoji ihrer Farbe.
+card = { $rank ->
+    [0] { colour } Wettkarte
+   *[other] { colour } { $rank }
+}
+card-title = { $rank ->
+    [0] Wettkarte { colour-title }
+   *[other] { colour-title } { $rank }
+}
+# Im Satz, vierter Fall: „Anna hat eine 🟥 rote Wettkarte angelegt“.
+card-marked = { $rank ->
+    [0] eine { $square } { colour } Wettkarte
+   *[other] die { $square } { colour } { $rank }
+}
+# Wenn die Farbe schon genannt ist.
+card-face = { $rank ->
+    [0] Wettkarte
+   *[other] { $rank }
+}
+
+# Jemand in einer Aufzählung.
+seat = { $seat }
 # So heißt, wessen Namen niemand nennen kann.
 seat-computer = Computer

@@ -25,5 +25,27 @@ colour-title = { $colour ->
    *[o] Orange
 }
 
+# $rank is the number of a card, or 0 for a wager; $square is the emoji of its colour.
+card = { $rank ->
+    [0] { colour } wager
+   *[other] { colour } { $rank }
+}
+card-title = { $rank ->
+    [0] { colour-title } wager
+   *[other] { colour-title } { $rank }
+}
+# In a sentence: "Anna played a 🟥 red wager".
+card-marked = { $rank ->
+    [0] a { $square } { colour } wager
+   *[other] { $square } { colour } { $rank }
+}
+# After its colour was named.
+card-face = { $rank ->
+    [0] wager
+   *[other] { $rank }
+}
+
+# Somebody in a list.
+seat = { $seat }
 # How somebody is written whose name nobody can say.
 seat-computer = Computer

@@ -26,5 +26,27 @@ colour-title = { $colour ->
    *[o] Oranje
 }
 
+# $rank is het getal van een kaart, of 0 voor een wedkaart; $square is de emoji van de kleur.
+card = { $rank ->
+    [0] { colour } wedkaart
+   *[other] { colour } { $rank }
+}
+card-title = { $rank ->
+    [0] Wedkaart { colour-title }
+   *[other] { colour-title } { $rank }
+}
+# In een zin: "Anna heeft een 🟥 rode wedkaart aangelegd".
+card-marked = { $rank ->
+    [0] een { $square } { colour } wedkaart
+   *[other] de { $square } { colour } { $rank }
+}
+# Als de kleur al genoemd is.
+card-face = { $rank ->
+    [0] wedkaart
+   *[other] { $rank }
+}
+
+# Iemand in een opsomming.
+seat = { $seat }
 # Zo heet wie geen naam heeft die iemand kan noemen.
 seat-computer = Computer

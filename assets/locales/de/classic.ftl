@@ -1,0 +1,90 @@
+# Das Kartenspiel für zwei: Möglichkeiten, Geschehen, Tisch, eigene Karten, der Spielplan in Worten.
+
+classic-name = Lost Cities
+
+## Möglichkeiten
+
+classic-choice-play = { card-title } an deine Expedition anlegen
+classic-choice-discard = { card-title } ablegen
+classic-choice-draw = Vom Nachziehstapel ziehen
+classic-choice-take = { card-title } vom Ablagestapel nehmen
+
+## Geschehen
+
+classic-round-began = Partie { $round } beginnt. { $seat } fängt an.
+classic-played = { $seat } hat { card-marked } angelegt.
+classic-discarded = { $seat } hat { card-marked } abgelegt.
+classic-drew = { $seat } hat eine Karte gezogen.
+classic-took = { $seat } hat { card-marked } vom Ablagestapel genommen.
+classic-discards-closed = Die Ablagestapel sind im nächsten Zug geschlossen, weil so lange niemand gezogen hat.
+
+## Wertung
+
+classic-round-over = **Partie { $round } ist zu Ende.**
+classic-round-points = **{ $seat }**: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+classic-no-expedition = Keine Expedition begonnen.
+# $arithmetic: „2+3+7 = 12, − 20 = −8, × 2 = −16“.
+classic-expedition-score = { $square } { colour-title }: { $arithmetic }
+classic-totals = Summe bisher: { $scores }.
+classic-rounds = Partien: { $rounds }.
+classic-one-round = { $scores } in Partie { $round }
+
+## Tisch
+
+classic-to-play = **{ $seat }** ist am Zug: eine Karte anlegen oder ablegen.
+classic-to-draw = **{ $seat }** ist am Zug: eine Karte nehmen.
+classic-dealing = Die Karten werden ausgeteilt.
+classic-status = Partie { $round } von { $rounds } · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} im Nachziehstapel
+classic-on-table = Punkte auf dem Tisch: { $scores }.
+classic-discards-close-soon = Seit { $turns } Zügen hat niemand gezogen. Nach { $left } weiteren sind die Ablagestapel einen Zug lang geschlossen.
+classic-discards-are-closed = Seit { $turns } Zügen hat niemand gezogen, darum sind die Ablagestapel in diesem Zug geschlossen.
+
+## Eigene Karten
+
+classic-hand = **Deine Karten**
+classic-hand-line = { $square } { colour-title }: { $cards }
+classic-your-turn = **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+classic-only-discard = { $square } { $cards }: nur abzulegen, denn deine { colour } Expedition ist schon bei { $last }.
+classic-where-to = **{ $square } { card-title }**: wohin damit?
+classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dieser Karte { $after }.
+classic-too-low = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen müssen steigen.
+classic-wager-too-late = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
+classic-you-played = Du hast { card-marked } angelegt.
+classic-you-discarded = Du hast { card-marked } abgelegt.
+classic-now-take = **Nimm jetzt eine Karte.**
+classic-closed-to-you = { $square } Der Ablagestapel { colour-title } ist für dich geschlossen: Du hast gerade dort abgelegt.
+classic-nothing-discarded = Von den Ablagestapeln gibt es nichts zu nehmen.
+classic-wait = **{ $seat }** ist am Zug.
+button-classic-card = { card-title }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count })
+}
+button-classic-play = An Expedition anlegen
+button-classic-discard = Ablegen
+button-classic-draw = Nachziehstapel ({ $cards })
+button-classic-take = { card-title } nehmen
+
+## Der Spielplan in Worten
+
+classic-nothing = nichts
+classic-side = **{ $seat }**, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand:
+classic-discards = **Ablagestapel**, oberste Karte und Höhe:
+# Eine Zeile ohne Worte: „🟥 r ×2 3 5 7 (−10)“.
+classic-row = { $row }
+classic-alt-turn = { $seat } ist am Zug.
+classic-alt-round = Partie { $round } von { $rounds }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} im Nachziehstapel.
+classic-alt-row = { colour-title }: { $left } { $left-cards }; Ablagestapel { $pile }; { $right } { $right-cards }.
+classic-alt-hand = Deine Karten:
+classic-alt-hand-line = { colour-title } { $cards }.

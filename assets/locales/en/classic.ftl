@@ -1,0 +1,90 @@
+# The card game for two: choices, happenings, the table, the private panel, the board in words.
+
+classic-name = Lost Cities
+
+## Choices
+
+classic-choice-play = Play { card } on your expedition
+classic-choice-discard = Discard { card }
+classic-choice-draw = Draw from the draw pile
+classic-choice-take = Take { card } from the discards
+
+## Happenings
+
+classic-round-began = Round { $round } begins. { $seat } starts.
+classic-played = { $seat } played { card-marked }.
+classic-discarded = { $seat } discarded { card-marked }.
+classic-drew = { $seat } drew a card.
+classic-took = { $seat } took { card-marked } from the discards.
+classic-discards-closed = The discard piles are closed for the next turn, because nobody has drawn for so long.
+
+## Scores
+
+classic-round-over = **Round { $round } is over.**
+classic-round-points = **{ $seat }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+classic-no-expedition = No expedition begun.
+# $arithmetic: "2+3+7 = 12, − 20 = −8, × 2 = −16".
+classic-expedition-score = { $square } { colour-title }: { $arithmetic }
+classic-totals = Total so far: { $scores }.
+classic-rounds = Rounds: { $rounds }.
+classic-one-round = { $scores } in round { $round }
+
+## Table
+
+classic-to-play = **{ $seat }** to move: play or discard a card.
+classic-to-draw = **{ $seat }** to move: take a card.
+classic-dealing = The cards are being dealt.
+classic-status = Round { $round } of { $rounds } · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the draw pile
+classic-on-table = Points on the table: { $scores }.
+classic-discards-close-soon = Nobody has drawn for { $turns } turns. After { $left } more, the discard piles are closed for a turn.
+classic-discards-are-closed = Nobody has drawn for { $turns } turns, so the discard piles are closed in this one.
+
+## Panel
+
+classic-hand = **Your hand**
+classic-hand-line = { $square } { colour-title }: { $cards }
+classic-your-turn = **Your turn.** Choose a card; you decide next where it goes.
+classic-only-discard = { $square } { $cards }: only to discard, because your { colour } expedition is already at { $last }.
+classic-where-to = **{ $square } { card-title }**: where does it go?
+classic-preview = Your { colour } expedition counts { $before } now, and { $after } with this card.
+classic-too-low = You cannot play it: your { colour } expedition is already at { $last }, and numbers must rise.
+classic-wager-too-late = You cannot play it: your { colour } expedition is already at { $last }, and wagers come before the numbers.
+classic-you-played = You played { card-marked }.
+classic-you-discarded = You discarded { card-marked }.
+classic-now-take = **Now take a card.**
+classic-closed-to-you = { $square } The { colour } discard pile is closed to you: you have just discarded there.
+classic-nothing-discarded = There is nothing to take from the discards.
+classic-wait = **{ $seat }** is to move.
+button-classic-card = { card-title }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count })
+}
+button-classic-play = Lay on Expedition
+button-classic-discard = Discard
+button-classic-draw = Draw Pile ({ $cards })
+button-classic-take = Take { card-title }
+
+## The board in words
+
+classic-nothing = nothing
+classic-side = **{ $seat }**, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand:
+classic-discards = **Discards**, top card and height:
+# A line without words: "🟥 r ×2 3 5 7 (−10)".
+classic-row = { $row }
+classic-alt-turn = { $seat } to move.
+classic-alt-round = Round { $round } of { $rounds }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the draw pile.
+classic-alt-row = { colour-title }: { $left } { $left-cards }; discards { $pile }; { $right } { $right-cards }.
+classic-alt-hand = Your hand:
+classic-alt-hand-line = { colour-title } { $cards }.

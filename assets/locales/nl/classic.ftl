@@ -1,0 +1,90 @@
+# Het kaartspel voor twee: mogelijkheden, gebeurtenissen, de tafel, de eigen kaarten, het bord in woorden.
+
+classic-name = Lost Cities
+
+## Mogelijkheden
+
+classic-choice-play = { card-title } aan je expeditie aanleggen
+classic-choice-discard = { card-title } afleggen
+classic-choice-draw = Van de gedekte stapel trekken
+classic-choice-take = { card-title } van de aflegstapel nemen
+
+## Gebeurtenissen
+
+classic-round-began = Ronde { $round } begint. { $seat } mag eerst.
+classic-played = { $seat } heeft { card-marked } aangelegd.
+classic-discarded = { $seat } heeft { card-marked } afgelegd.
+classic-drew = { $seat } heeft een kaart getrokken.
+classic-took = { $seat } heeft { card-marked } van de aflegstapel genomen.
+classic-discards-closed = De aflegstapels zijn de volgende beurt gesloten, omdat er zo lang niemand heeft getrokken.
+
+## Puntentelling
+
+classic-round-over = **Ronde { $round } is afgelopen.**
+classic-round-points = **{ $seat }**: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+classic-no-expedition = Geen expeditie begonnen.
+# $arithmetic: "2+3+7 = 12, − 20 = −8, × 2 = −16".
+classic-expedition-score = { $square } { colour-title }: { $arithmetic }
+classic-totals = Totaal tot nu toe: { $scores }.
+classic-rounds = Rondes: { $rounds }.
+classic-one-round = { $scores } in ronde { $round }
+
+## Tafel
+
+classic-to-play = **{ $seat }** is aan de beurt: een kaart aanleggen of afleggen.
+classic-to-draw = **{ $seat }** is aan de beurt: een kaart nemen.
+classic-dealing = De kaarten worden gedeeld.
+classic-status = Ronde { $round } van { $rounds } · { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} in de gedekte stapel
+classic-on-table = Punten op tafel: { $scores }.
+classic-discards-close-soon = Al { $turns } beurten heeft niemand getrokken. Na nog { $left } zijn de aflegstapels een beurt lang gesloten.
+classic-discards-are-closed = Al { $turns } beurten heeft niemand getrokken, dus zijn de aflegstapels deze beurt gesloten.
+
+## Eigen kaarten
+
+classic-hand = **Je kaarten**
+classic-hand-line = { $square } { colour-title }: { $cards }
+classic-your-turn = **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+classic-only-discard = { $square } { $cards }: alleen af te leggen, want je { colour } expeditie is al bij { $last }.
+classic-where-to = **{ $square } { card-title }**: waar gaat die heen?
+classic-preview = Je { colour } expeditie telt nu { $before } en met deze kaart { $after }.
+classic-too-low = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en de getallen moeten oplopen.
+classic-wager-too-late = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en wedkaarten komen vóór de getallen.
+classic-you-played = Je hebt { card-marked } aangelegd.
+classic-you-discarded = Je hebt { card-marked } afgelegd.
+classic-now-take = **Neem nu een kaart.**
+classic-closed-to-you = { $square } De { colour } aflegstapel is voor jou gesloten: je hebt daar net afgelegd.
+classic-nothing-discarded = Van de aflegstapels valt niets te nemen.
+classic-wait = **{ $seat }** is aan de beurt.
+button-classic-card = { card-title }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count })
+}
+button-classic-play = Aan expeditie aanleggen
+button-classic-discard = Afleggen
+button-classic-draw = Gedekte stapel ({ $cards })
+button-classic-take = { card-title } nemen
+
+## Het bord in woorden
+
+classic-nothing = niets
+classic-side = **{ $seat }**, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} in de hand:
+classic-discards = **Aflegstapels**, bovenste kaart en hoogte:
+# Een regel zonder woorden: "🟥 r ×2 3 5 7 (−10)".
+classic-row = { $row }
+classic-alt-turn = { $seat } is aan de beurt.
+classic-alt-round = Ronde { $round } van { $rounds }, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} in de gedekte stapel.
+classic-alt-row = { colour-title }: { $left } { $left-cards }; aflegstapel { $pile }; { $right } { $right-cards }.
+classic-alt-hand = Je kaarten:
+classic-alt-hand-line = { colour-title } { $cards }.

@@ -1,0 +1,35 @@
+//! The classic card game as people see it.
+
+mod alt;
+mod arithmetic;
+mod card;
+mod choice;
+mod describe;
+mod panel;
+mod table;
+mod tell;
+
+use super::{Around, Face, Msg, Present, Told};
+use crate::games::classic::{Action, Classic, Effect, View};
+
+impl Present for Classic {
+    fn choice(view: &View, action: Action) -> Msg {
+        choice::choice(view, action)
+    }
+
+    fn tell(effect: &Effect) -> Told {
+        tell::tell(effect)
+    }
+
+    fn table(view: &View, around: &Around<Action>) -> Face {
+        table::table(view, around)
+    }
+
+    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+        panel::panel(view, legal, focus, around)
+    }
+
+    fn describe(view: &View) -> Vec<Msg> {
+        describe::describe(view)
+    }
+}

@@ -1,0 +1,74 @@
+//! The private panel: the hand, what can be done, and why other things cannot.
+
+mod draw;
+mod play;
+
+use super::card::by_colour;
+use super::{alt, table};
+use crate::games::classic::{Action, Card, Phase, View};
+use crate::present::{Around, Control, Face, Msg, Row};
+
+/// Discord shows at most so many buttons in a row.
+const ROW: usize = 5;
+
+/// The private panel of the viewing seat.
+pub(super) fn panel(
+    view: &View,
+    legal: &[Action],
+    focus: Option<&str>,
+    around: &Around<Action>,
+) -> Face {
+    let (text, rows, focus) = match view.phase() {
+        Phase::Play { seat } if view.viewer().is(seat) => {
+            let focus = focus.and_then(|card| focused(view, card));
+            match focus {
+                Some(card) => (
+                    play::where_to(view, card),
+                    play::destinations(legal, card),
+                    focus,
+                ),
+                None => (play::intro(view), play::cards(view), None),
+            }
+        }
+        Phase::Draw { seat, .. } if view.viewer().is(seat) => {
+            (draw::intro(view, around), draw::sources(view, legal), None)
+        }
+        Phase::Play { seat } | Phase::Draw { seat, .. } | Phase::Drawing { seat } => {
+            let wait = Msg::new("classic-wait").with("seat", seat);
+            (with_hand(view, vec![wait]), Vec::new(), None)
+        }
+        Phase::Beginning | Phase::Dealing | Phase::Over => {
+            (with_hand(view, table::text(view)), Vec::new(), None)
+        }
+    };
+    let _ = focus;
+    Face {
+        text,
+        scene: None,
+        alt: alt::hand(view),
+        rows,
+    }
+}
+
+/// The card that is meant, if the viewer still holds it.
+fn focused(view: &View, card: &str) -> Option<Card> {
+    let card = card.parse().ok();
+    card.filter(|&card| view.hand().contains(card))
+}
+
+/// The lines, and below them the viewer's hand.
+fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
+    if !view.hand().is_empty() {
+        text.push(Msg::new("classic-hand"));
+        text.extend(by_colour("classic-hand-line", view.colours(), view.hand()));
+    }
+    text
+}
+
+/// The buttons in as few rows as they fit in, all of about the same length.
+fn rows(controls: &[Control]) -> Vec<Row> {
+    let n_rows = controls.len().div_ceil(ROW).max(1);
+    let per_row = controls.len().div_ceil(n_rows).max(1);
+    let rows = controls.chunks(per_row);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}

@@ -1,0 +1,11 @@
+//! The names of the games.
+
+use super::Msg;
+use crate::games::GameKind;
+
+/// What a game is called.
+pub const fn game_name(kind: GameKind) -> Msg {
+    match kind {
+        GameKind::Classic => Msg::new("classic-name"),
+    }
+}

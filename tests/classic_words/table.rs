@@ -1,0 +1,143 @@
+//! A match to look at.
+
+use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Setup, View};
+use lostcities::games::values::Values;
+use lostcities::i18n::{Locale, words};
+use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
+use lostcities::present::{Around, Control, Face, Msg, Present, Row};
+
+/// A match between Anna and Ben in which the test says which cards come.
+pub(crate) struct Table {
+    pub(crate) game: Classic,
+    pub(crate) effects: Vec<Effect>,
+    pub(crate) recent: Vec<(Seat, Action)>,
+}
+
+/// The seat with this index.
+pub(crate) fn seat(index: u8) -> Seat {
+    Seat::new(index).expect("a seat of this game")
+}
+
+impl Table {
+    /// A match of one round in which Anna begins with her cards against Ben's.
+    pub(crate) fn dealt(anna: &str, ben: &str) -> Self {
+        Self::with(Setup::new(1, 5).expect("such a match exists"), anna, ben)
+    }
+
+    /// The same with another setup.
+    pub(crate) fn with(setup: Setup, anna: &str, ben: &str) -> Self {
+        let mut table = Self {
+            game: Classic::start(&setup, &Values::latest().classic),
+            effects: Vec::new(),
+            recent: Vec::new(),
+        };
+        table.step(Step::Chance(Chance::First(Seat::FIRST)));
+        for (index, hand) in (0..).zip([anna, ben]) {
+            for card in hand.split(' ') {
+                table.draws(index, card);
+            }
+        }
+        table
+    }
+
+    pub(crate) fn step(&mut self, step: Step<Action, Chance>) {
+        let effects = &mut self.effects;
+        self.game
+            .apply(&step, &mut |effect| effects.push(effect))
+            .unwrap_or_else(|illegal| panic!("{step:?}: {illegal}"));
+    }
+
+    /// This card comes to this seat from the draw pile.
+    pub(crate) fn draws(&mut self, index: u8, card: &str) {
+        let (seat, card) = (seat(index), card.parse().expect("a card"));
+        self.step(Step::Chance(Chance::Draw { seat, card }));
+    }
+
+    /// This seat acts.
+    pub(crate) fn acts(&mut self, index: u8, action: &str) {
+        let (seat, action) = (seat(index), action.parse().expect("an action"));
+        self.step(Step::Act { seat, action });
+        self.recent.push((seat, action));
+    }
+
+    /// This seat plays or discards a card and draws this one.
+    pub(crate) fn turn(&mut self, index: u8, action: &str, drawn: &str) {
+        self.acts(index, action);
+        self.acts(index, "draw");
+        self.draws(index, drawn);
+    }
+
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        self.game.view(viewer)
+    }
+
+    pub(crate) fn table(&self) -> Face {
+        Classic::table(&self.view(Viewer::Spectator), &self.around())
+    }
+
+    pub(crate) fn panel(&self, index: u8, focus: Option<&str>) -> Face {
+        let mut legal = Vec::new();
+        self.game.legal_actions(seat(index), &mut legal);
+        let view = self.view(Viewer::Seat(seat(index)));
+        Classic::panel(&view, &legal, focus, &self.around())
+    }
+
+    pub(crate) fn around(&self) -> Around<Action> {
+        Around {
+            names: BySeat::new(2, name),
+            recent: self.recent.clone(),
+        }
+    }
+}
+
+/// Whoever sits there.
+pub(crate) fn name(seat: Seat) -> String {
+    ["Anna", "Ben"][seat.index()].to_owned()
+}
+
+/// The sentences in a language, a line each.
+pub(crate) fn said(locale: Locale, msgs: &[Msg]) -> String {
+    words(locale).lines(msgs, &name)
+}
+
+/// The sentences in every language.
+pub(crate) fn in_all(msgs: &[Msg]) -> String {
+    Locale::ALL.map(|locale| said(locale, msgs)).join("\n---\n")
+}
+
+/// The controls of a face, row by row.
+pub(crate) fn controls(face: &Face) -> Vec<Vec<&Control>> {
+    let rows = face.rows.iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().collect(),
+        Row::Menu { entries, .. } => entries.iter().collect(),
+    });
+    rows.collect()
+}
+
+/// The controls in every language: "[🟥 Red 7]", in small brackets if it cannot be pressed.
+pub(crate) fn buttons_in_all(face: &Face) -> String {
+    let in_one = |locale: Locale| {
+        let rows = controls(face).into_iter().map(|row| {
+            let row = row.into_iter().map(|control| {
+                let label = words(locale).say(&control.label, &name);
+                let label = match control.emoji {
+                    Some(emoji) => format!("{emoji} {label}"),
+                    None => label,
+                };
+                if control.enabled {
+                    format!("[{label}]")
+                } else {
+                    format!("({label})")
+                }
+            });
+            row.collect::<Vec<_>>().join(" ")
+        });
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    Locale::ALL.map(in_one).join("\n---\n")
+}
+
+/// A card.
+pub(crate) fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
