@@ -7,6 +7,7 @@ mod game;
 mod msg;
 mod name;
 mod play;
+mod rules;
 mod scene;
 
 pub use face::{Control, Face, Look, Press, Row};
@@ -14,4 +15,5 @@ pub use game::{Around, Present, Told, Weight};
 pub use msg::{Arg, Msg};
 pub use name::game_name;
 pub use play::{BadSetup, BadStep, Match, Player, Playing, Refused, UnknownPlayer};
+pub use rules::{Topic, rules_topics};
 pub use scene::Scene;

@@ -6,8 +6,11 @@ mod card;
 mod choice;
 mod describe;
 mod panel;
+mod rules;
 mod table;
 mod tell;
+
+pub(super) use rules::TOPICS;
 
 use super::{Around, Face, Msg, Present, Told};
 use crate::games::classic::{Action, Classic, Effect, View};

@@ -2,5 +2,6 @@
 
 mod faces;
 mod limits;
+mod rules;
 mod scores;
 mod table;

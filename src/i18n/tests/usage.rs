@@ -23,6 +23,7 @@ const AWAITED: &[&str] = &[
     "ping-",
     "refuse-",
     "resign",
+    "rules-page",
     "seat-",
     "settings-",
     "solo-",
