@@ -1,6 +1,6 @@
 /**
- * What a person does to the bot: commands, presses, forms. Every act ends in an answer, or in the words Discord uses when
- * there is none.
+ * What a person does to the bot: commands, presses, forms. Every act ends in an answer, or in the words Discord uses
+ * when there is none.
  */
 
 import * as api from "./api.js";
@@ -49,7 +49,14 @@ export function useOnMember(command, target) {
  */
 async function attempt(text, act) {
   const after = store.messages.get(store.channel)?.at(-1)?.id;
-  const entry = { key: `attempt-${attempts += 1}`, channel: store.channel, person: store.me.id, text, after, failed: /** @type {string | undefined} */ (undefined) };
+  const entry = {
+    key: `attempt-${(attempts += 1)}`,
+    channel: store.channel,
+    person: store.me.id,
+    text,
+    after,
+    failed: /** @type {string | undefined} */ (undefined),
+  };
   store.attempts = [...store.attempts, entry];
   store.changed("messages");
   try {

@@ -33,7 +33,8 @@ async function call(path, request) {
   });
   const text = await response.text();
   const body = parsed(text);
-  if (!response.ok) throw new Refused(reason(body, text) || `The sandbox answered ${response.status}.`, response.status);
+  if (!response.ok)
+    throw new Refused(reason(body, text) || `The sandbox answered ${response.status}.`, response.status);
   return body;
 }
 
@@ -91,7 +92,7 @@ export async function addPerson(wanted) {
  */
 export async function messages(person, channel) {
   const raw = await call(`/messages?${new URLSearchParams({ person, channel })}`);
-  return (Array.isArray(raw) ? raw : raw.messages ?? []).map(shapes.message);
+  return (Array.isArray(raw) ? raw : (raw.messages ?? [])).map(shapes.message);
 }
 
 /**

@@ -48,20 +48,32 @@ function onPageKey(event) {
   const isWriting = /** @type {Element} */ (event.target).matches("input, textarea, select");
   if (event.altKey) {
     switch (event.code) {
-      case "ArrowUp": openNeighbour(-1); return true;
-      case "ArrowDown": openNeighbour(1); return true;
-      case "KeyP": openPersonSwitch(); return true;
-      default: return false;
+      case "ArrowUp":
+        openNeighbour(-1);
+        return true;
+      case "ArrowDown":
+        openNeighbour(1);
+        return true;
+      case "KeyP":
+        openPersonSwitch();
+        return true;
+      default:
+        return false;
     }
   }
   if (isWriting) return false;
   switch (event.key) {
-    case "/": beginCommand(); return true;
-    case "?": byId("help").showModal(); return true;
+    case "/":
+      beginCommand();
+      return true;
+    case "?":
+      byId("help").showModal();
+      return true;
     case "Escape":
       if (!document.querySelector(":popover-open")) jumpToEnd();
       return false;
-    default: return false;
+    default:
+      return false;
   }
 }
 

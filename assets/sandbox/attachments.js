@@ -18,7 +18,11 @@ const SPOILER = "SPOILER_";
  * @returns {HTMLElement}
  */
 export function attachmentsOf(attachments) {
-  return element("div", { class: "attachments" }, attachments.map((attachment) => (isPicture(attachment) ? picture(attachment, PICTURE_BOX) : file(attachment))));
+  return element(
+    "div",
+    { class: "attachments" },
+    attachments.map((attachment) => (isPicture(attachment) ? picture(attachment, PICTURE_BOX) : file(attachment))),
+  );
 }
 
 /**
@@ -38,7 +42,12 @@ function isPicture({ content_type: type, filename }) {
  */
 export function picture(attachment, box) {
   const { filename, description, width, height } = attachment;
-  const image = element("img", { src: attachment.url, alt: description || filename, decoding: "async", draggable: "false" });
+  const image = element("img", {
+    src: attachment.url,
+    alt: description || filename,
+    decoding: "async",
+    draggable: "false",
+  });
   if (width && height) {
     // The place is kept before the picture is there, so that nothing jumps.
     const scale = Math.min(1, box.width / width, box.height / height);
@@ -48,7 +57,16 @@ export function picture(attachment, box) {
     image.style.maxWidth = `min(100%, ${box.width}px)`;
     image.style.maxHeight = `${box.height}px`;
   }
-  const open = element("button", { type: "button", class: "picture-button", "aria-label": `Open the picture: ${description || filename}`, onclick: () => enlarge(attachment) }, image);
+  const open = element(
+    "button",
+    {
+      type: "button",
+      class: "picture-button",
+      "aria-label": `Open the picture: ${description || filename}`,
+      onclick: () => enlarge(attachment),
+    },
+    image,
+  );
   const frame = element("div", { class: "picture" }, open, description && alternativeText(description));
   return filename.startsWith(SPOILER) ? hidden(frame) : frame;
 }
@@ -60,9 +78,21 @@ export function picture(attachment, box) {
  * @returns {HTMLElement}
  */
 function alternativeText(description) {
-  const mark = element("button", { type: "button", class: "alt-mark", "aria-label": "Show the picture's description", "aria-expanded": "false" }, "ALT");
+  const mark = element(
+    "button",
+    { type: "button", class: "alt-mark", "aria-label": "Show the picture's description", "aria-expanded": "false" },
+    "ALT",
+  );
   mark.addEventListener("click", () => {
-    openPopover(mark, element("div", { class: "alt-text", tabindex: "-1" }, element("h3", {}, "Picture description"), element("p", { dir: "auto" }, description)));
+    openPopover(
+      mark,
+      element(
+        "div",
+        { class: "alt-text", tabindex: "-1" },
+        element("h3", {}, "Picture description"),
+        element("p", { dir: "auto" }, description),
+      ),
+    );
   });
   return mark;
 }
@@ -88,12 +118,18 @@ function hidden(frame) {
  * @param {Attachment} attachment
  */
 function enlarge({ url, filename, description }) {
-  const dialog = element("dialog", { class: "lightbox", "aria-label": filename },
+  const dialog = element(
+    "dialog",
+    { class: "lightbox", "aria-label": filename },
     element("img", { src: url, alt: description || filename }),
     description && element("p", { class: "lightbox-text", dir: "auto", "aria-hidden": "true" }, description),
-    element("div", { class: "lightbox-tools" },
+    element(
+      "div",
+      { class: "lightbox-tools" },
       element("a", { href: url, target: "_blank", rel: "noopener", class: "button link-like" }, "Open in browser"),
-      element("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Close")));
+      element("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Close"),
+    ),
+  );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     if (event.target === dialog) dialog.close();
@@ -107,9 +143,17 @@ function enlarge({ url, filename, description }) {
  * @returns {HTMLElement}
  */
 function file({ url, filename, size }) {
-  return element("div", { class: "file" },
+  return element(
+    "div",
+    { class: "file" },
     icon("file"),
-    element("span", {}, element("a", { href: url, download: filename }, element("bdi", {}, filename)), size !== undefined && element("small", {}, sizeInWords(size))));
+    element(
+      "span",
+      {},
+      element("a", { href: url, download: filename }, element("bdi", {}, filename)),
+      size !== undefined && element("small", {}, sizeInWords(size)),
+    ),
+  );
 }
 
 /**

@@ -5,7 +5,18 @@
 import { element, icon } from "./dom.js";
 
 /** Colours that carry white letters well (4.5:1 and better). */
-const COLOURS = ["#5865f2", "#2d7d46", "#b0562c", "#c0316e", "#0f7b8f", "#8a4fc9", "#a1662f", "#3f6fd1", "#a83a3a", "#57744a"];
+const COLOURS = [
+  "#5865f2",
+  "#2d7d46",
+  "#b0562c",
+  "#c0316e",
+  "#0f7b8f",
+  "#8a4fc9",
+  "#a1662f",
+  "#3f6fd1",
+  "#a83a3a",
+  "#57744a",
+];
 
 /**
  * The colour of a person, the same in every window and after every restart.
@@ -49,7 +60,9 @@ export function avatar(person, size = "") {
  * @param {{id: string, name: string}} person
  */
 export function showInTab(person) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${colourOf(person.id)}"/>`
-    + `<text x="16" y="23" font-family="sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="#fff">${initial(person.name)}</text></svg>`;
+  const face = `<circle cx="16" cy="16" r="16" fill="${colourOf(person.id)}"/>`;
+  const style = `font-family="sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="#fff"`;
+  const letter = `<text x="16" y="23" ${style}>${initial(person.name)}</text>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${face}${letter}</svg>`;
   document.getElementById("favicon")?.setAttribute("href", `data:image/svg+xml,${encodeURIComponent(drawing)}`);
 }

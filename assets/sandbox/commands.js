@@ -40,7 +40,16 @@ import { localDescription, localName } from "./shapes.js";
 
 /** Discord's numbers for the kinds of options. */
 export const KIND = /** @type {const} */ ({
-  subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10,
+  subcommand: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
 });
 
 /** Discord's numbers for the kinds of commands. */
@@ -86,7 +95,9 @@ function entriesBelow(node, locale, label, canonical) {
 export function read(text, entries, locale) {
   const line = text.slice(1).toLocaleLowerCase();
   const called = (/** @type {string} */ name) => line === name || line.startsWith(`${name} `);
-  const matches = entries.flatMap((entry) => [entry.label, entry.canonical].filter((name) => called(name.toLocaleLowerCase())).map((name) => ({ entry, name })));
+  const matches = entries.flatMap((entry) =>
+    [entry.label, entry.canonical].filter((name) => called(name.toLocaleLowerCase())).map((name) => ({ entry, name })),
+  );
   matches.sort((one, other) => other.name.length - one.name.length);
   if (matches.length === 0) return { entry: undefined, argumentsStart: text.length, values: [], stray: "" };
   const { entry, name } = matches[0];
@@ -152,5 +163,7 @@ export function valueAt(line, caret, text) {
  * @returns {Option[]}
  */
 export function missing(line) {
-  return (line.entry?.options ?? []).filter((option) => option.required && !line.values.some((value) => value.option === option && value.text !== ""));
+  return (line.entry?.options ?? []).filter(
+    (option) => option.required && !line.values.some((value) => value.option === option && value.text !== ""),
+  );
 }

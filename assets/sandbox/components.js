@@ -10,10 +10,23 @@ import { openSelect } from "./select.js";
 /** @typedef {import("./shapes.js").Message} Message */
 
 /** Discord's numbers for components. */
-export const COMPONENT = /** @type {const} */ ({ button: 2, stringSelect: 3, userSelect: 5, roleSelect: 6, mentionableSelect: 7, channelSelect: 8 });
+export const COMPONENT = /** @type {const} */ ({
+  button: 2,
+  stringSelect: 3,
+  userSelect: 5,
+  roleSelect: 6,
+  mentionableSelect: 7,
+  channelSelect: 8,
+});
 
 /** Discord's button styles. */
-const STYLES = /** @type {Record<number, string>} */ ({ 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" });
+const STYLES = /** @type {Record<number, string>} */ ({
+  1: "primary",
+  2: "secondary",
+  3: "success",
+  4: "danger",
+  5: "secondary",
+});
 
 /** Discord's number for a button that opens a page. */
 const LINK = 5;
@@ -25,8 +38,17 @@ const LINK = 5;
  * @returns {HTMLElement}
  */
 export function componentsOf(message) {
-  return element("div", { class: "components" },
-    message.components.map((row) => element("div", { class: "component-row" }, row.map((component) => control(message, component)))));
+  return element(
+    "div",
+    { class: "components" },
+    message.components.map((row) =>
+      element(
+        "div",
+        { class: "component-row" },
+        row.map((component) => control(message, component)),
+      ),
+    ),
+  );
 }
 
 /**
@@ -36,13 +58,16 @@ export function componentsOf(message) {
  */
 function control(message, component) {
   switch (component.type) {
-    case COMPONENT.button: return component.style === LINK ? linkButton(component) : button(message, component);
+    case COMPONENT.button:
+      return component.style === LINK ? linkButton(component) : button(message, component);
     case COMPONENT.stringSelect:
     case COMPONENT.userSelect:
     case COMPONENT.roleSelect:
     case COMPONENT.mentionableSelect:
-    case COMPONENT.channelSelect: return select(message, component);
-    default: return undefined;
+    case COMPONENT.channelSelect:
+      return select(message, component);
+    default:
+      return undefined;
   }
 }
 
@@ -52,13 +77,18 @@ function control(message, component) {
  * @returns {HTMLElement}
  */
 function button(message, component) {
-  return element("button", {
-    type: "button",
-    class: `button ${STYLES[component.style ?? 2] ?? "secondary"}`,
-    disabled: Boolean(component.disabled),
-    "data-custom-id": component.custom_id,
-    onclick: (/** @type {MouseEvent} */ event) => send(message, component, /** @type {HTMLElement} */ (event.currentTarget), undefined, event.detail === 0),
-  }, face(component));
+  return element(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[component.style ?? 2] ?? "secondary"}`,
+      disabled: Boolean(component.disabled),
+      "data-custom-id": component.custom_id,
+      onclick: (/** @type {MouseEvent} */ event) =>
+        send(message, component, /** @type {HTMLElement} */ (event.currentTarget), undefined, event.detail === 0),
+    },
+    face(component),
+  );
 }
 
 /**
@@ -68,8 +98,18 @@ function button(message, component) {
 function linkButton(component) {
   // Only pages are opened, never scripts.
   if (!/^https?:\/\//i.test(component.url ?? "")) return undefined;
-  return element("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer", "aria-disabled": component.disabled ? "true" : null },
-    face(component), icon("link", "small"));
+  return element(
+    "a",
+    {
+      class: "button secondary",
+      href: component.url,
+      target: "_blank",
+      rel: "noopener noreferrer",
+      "aria-disabled": component.disabled ? "true" : null,
+    },
+    face(component),
+    icon("link", "small"),
+  );
 }
 
 /**
@@ -79,7 +119,12 @@ function linkButton(component) {
  * @returns {HTMLElement}
  */
 function face(component) {
-  return element("span", { class: "button-face" }, emojiOf(component.emoji), component.label && element("bdi", {}, component.label));
+  return element(
+    "span",
+    { class: "button-face" },
+    emojiOf(component.emoji),
+    component.label && element("bdi", {}, component.label),
+  );
 }
 
 /**
@@ -120,10 +165,17 @@ function select(message, component) {
  * @returns {HTMLElement}
  */
 function chosenFace(component, names) {
-  const chosen = names.length > 0 ? names : (component.options ?? []).filter((option) => option.default).map((option) => option.label);
+  const chosen =
+    names.length > 0
+      ? names
+      : (component.options ?? []).filter((option) => option.default).map((option) => option.label);
   const placeholder = component.placeholder || "Make a selection";
   return chosen.length > 0
-    ? element("span", { class: "select-face chosen", "aria-label": `${placeholder}: ${chosen.join(", ")}` }, element("bdi", {}, chosen.join(", ")))
+    ? element(
+        "span",
+        { class: "select-face chosen", "aria-label": `${placeholder}: ${chosen.join(", ")}` },
+        element("bdi", {}, chosen.join(", ")),
+      )
     : element("span", { class: "select-face" }, element("bdi", {}, placeholder));
 }
 
@@ -143,8 +195,18 @@ async function send(message, component, pressed, values, byKeyboard) {
   rows.setAttribute("aria-busy", "true");
   rows.querySelector(".failure")?.remove();
   pressed.classList.add("pending");
-  if (values) pressed.querySelector(".select-face")?.replaceWith(chosenFace(component, values.map((value) => value.label)));
-  const { failed, answer } = await press(message, component.custom_id ?? "", values?.map((value) => value.value));
+  if (values)
+    pressed.querySelector(".select-face")?.replaceWith(
+      chosenFace(
+        component,
+        values.map((value) => value.label),
+      ),
+    );
+  const { failed, answer } = await press(
+    message,
+    component.custom_id ?? "",
+    values?.map((value) => value.value),
+  );
   pressed.classList.remove("pending");
   rows.removeAttribute("aria-busy");
   if (failed) rows.append(failureLine(failed));
@@ -166,6 +228,8 @@ function failureLine(text) {
  */
 function focusOn(messageId) {
   const shown = document.getElementById(`message-${messageId}`);
-  const first = /** @type {HTMLElement | null} */ (shown?.querySelector(".button:not(:disabled), .select:not(:disabled)") ?? null);
+  const first = /** @type {HTMLElement | null} */ (
+    shown?.querySelector(".button:not(:disabled), .select:not(:disabled)") ?? null
+  );
   first?.focus();
 }

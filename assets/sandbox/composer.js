@@ -6,25 +6,24 @@ import { useCommand } from "./act.js";
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { entriesOf, read, valueAt } from "./commands.js";
-import { byId, element, icon } from "./dom.js";
+import { byId, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { jumpToEnd } from "./log.js";
+import { showMirror } from "./mirror.js";
 import { offersAt, taken, valueOffer } from "./offers.js";
 import { localName } from "./shapes.js";
 import { store } from "./store.js";
-import { canonical, pickKey, problem, valueProblem } from "./values.js";
+import { canonical, pickKey, problem } from "./values.js";
 
 /** @typedef {import("./offers.js").Offer} Offer */
 /** @typedef {import("./offers.js").Offers} Offers */
 /** @typedef {import("./values.js").Names} Names */
-/** @typedef {import("./commands.js").Value} Value */
 
 /** The bot is asked for suggestions once the person has stopped typing for this long. */
 const AUTOCOMPLETE_MS = 120;
 
 const form = byId("composer");
 const field = byId("composer-text");
-const mirror = byId("composer-mirror");
 const note = byId("composer-note");
 const suggestions = byId("suggestions");
 const heading = byId("suggestions-heading");
@@ -62,7 +61,6 @@ export function startComposer() {
   field.addEventListener("click", offer);
   field.addEventListener("focus", offer);
   field.addEventListener("blur", closeList);
-  field.addEventListener("scroll", () => (mirror.scrollTop = field.scrollTop));
   form.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     send();
@@ -115,7 +113,7 @@ function showPlace() {
   const name = store.room?.direct ? `@${store.room.name}` : `#${store.room?.name ?? ""}`;
   field.placeholder = `Message ${name}`;
   say("");
-  showMirror();
+  showMirror(entries(), names());
   closeList();
 }
 
@@ -123,7 +121,7 @@ function onInput() {
   closedFor = undefined;
   say("");
   grow();
-  showMirror();
+  showMirror(entries(), names());
   offer();
 }
 
@@ -139,7 +137,11 @@ function names() {
   return {
     locale: store.me.locale,
     // Whoever picks a person mostly means somebody else.
-    people: [...members.filter(({ id }) => id !== store.me.id), ...members.filter(({ id }) => id === store.me.id), store.world.bot],
+    people: [
+      ...members.filter(({ id }) => id !== store.me.id),
+      ...members.filter(({ id }) => id === store.me.id),
+      store.world.bot,
+    ],
     channels: store.guild?.channels ?? [],
     picked,
   };
@@ -149,7 +151,7 @@ function entries() {
   return entriesOf(store.world.commands, store.me.locale);
 }
 
-/* The list of what can be written next ------------------------------------------------------------------------------ */
+/* The list of what can be written next ----------------------------------------------------------------------------- */
 
 /** Offers what can be written at the caret. */
 function offer() {
@@ -175,10 +177,22 @@ function askBot(title, question) {
     const line = read(text, entries(), store.me.locale);
     const value = valueAt(line, caret, text);
     if (!value) return;
-    const found = await api.autocomplete({ person: store.me.id, channel: store.channel, text: canonical(line, names(), value.option), focused: value.option.name })
-      .then((choices) => ({ title, offers: choices.map((choice) => valueOffer(value, { label: localName(choice, store.me.locale), value: choice.value })) }))
+    const found = await api
+      .autocomplete({
+        person: store.me.id,
+        channel: store.channel,
+        text: canonical(line, names(), value.option),
+        focused: value.option.name,
+      })
+      .then((choices) => ({
+        title,
+        offers: choices.map((choice) =>
+          valueOffer(value, { label: localName(choice, store.me.locale), value: choice.value }),
+        ),
+      }))
       .catch(() => ({ title: `${title} · loading options failed`, offers: [] }));
-    if (question === asked) showList(found.offers.length > 0 ? found.title : `${found.title} · nothing fits`, found.offers, true);
+    if (question === asked)
+      showList(found.offers.length > 0 ? found.title : `${found.title} · nothing fits`, found.offers, true);
   }, AUTOCOMPLETE_MS);
 }
 
@@ -223,7 +237,7 @@ function take(chosen) {
   write(next.text, next.caret);
 }
 
-/* Keys -------------------------------------------------------------------------------------------------------------- */
+/* Keys ------------------------------------------------------------------------------------------------------------- */
 
 /**
  * @param {KeyboardEvent} event
@@ -243,8 +257,10 @@ function onListKey({ key, shiftKey }) {
   if (suggestions.hidden) return false;
   switch (key) {
     case "ArrowDown":
-    case "ArrowUp": return listbox.move(key);
-    case "Enter": return !shiftKey && listbox.pickActive();
+    case "ArrowUp":
+      return listbox.move(key);
+    case "Enter":
+      return !shiftKey && listbox.pickActive();
     case "Tab": {
       if (shiftKey || offers.length === 0) return false;
       if (listbox.active < 0) listbox.activate(0);
@@ -254,7 +270,8 @@ function onListKey({ key, shiftKey }) {
       closedFor = field.value;
       closeList();
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -270,12 +287,15 @@ function onBoxKey({ key, shiftKey }) {
       if (shiftKey) return false;
       send();
       return true;
-    case "ArrowUp": return recall(-1);
-    case "ArrowDown": return recall(1);
+    case "ArrowUp":
+      return recall(-1);
+    case "ArrowDown":
+      return recall(1);
     case "Escape":
       jumpToEnd();
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -296,7 +316,7 @@ function recall(step) {
   return true;
 }
 
-/* Sending ----------------------------------------------------------------------------------------------------------- */
+/* Sending ---------------------------------------------------------------------------------------------------------- */
 
 /** Sends what stands in the box, or says why it cannot be sent. */
 function send() {
@@ -330,45 +350,4 @@ function say(text) {
   note.hidden = text === "";
   note.replaceChildren(...(text === "" ? [] : [icon("warning", "small"), text]));
   field.setAttribute("aria-invalid", String(text !== ""));
-}
-
-/* The mirror -------------------------------------------------------------------------------------------------------- */
-
-/** Shows options as pills: the box's own letters are transparent, and this stands behind them in the same places. */
-function showMirror() {
-  const text = field.value;
-  // The last line must have its height even where it is empty.
-  mirror.replaceChildren(...(text.startsWith("/") ? pills(text) : [text]), "\u200b");
-}
-
-/**
- * @param {string} text
- * @returns {Array<Node | string>}
- */
-function pills(text) {
-  const line = read(text, entries(), store.me.locale);
-  if (!line.entry) return [text];
-  const first = line.values[0]?.nameStart ?? text.length;
-  return [
-    element("span", { class: "pill-command" }, text.slice(0, line.argumentsStart)),
-    text.slice(line.argumentsStart, first),
-    ...line.values.flatMap((value) => pill(value, text)),
-  ];
-}
-
-/**
- * @param {Value} value
- * @param {string} text
- * @returns {Array<Node | string>}
- */
-function pill(value, text) {
-  const { nameStart, valueStart, end } = value;
-  const written = text.slice(valueStart, end);
-  const shown = written.trimEnd();
-  const isBeingWritten = (field.selectionStart ?? 0) >= valueStart && (field.selectionStart ?? 0) <= end;
-  const isWrong = !isBeingWritten && valueProblem(value, names()) !== undefined;
-  return [
-    element("span", { class: `pill${isWrong ? " wrong" : ""}` }, element("span", { class: "pill-name" }, text.slice(nameStart, valueStart)), element("span", { class: "pill-value" }, shown)),
-    written.slice(shown.length),
-  ];
 }

@@ -6,7 +6,7 @@
  * Builds one element.
  *
  * @param {string} tag
- * @param {Record<string, unknown>} [attributes] `onclick` and the like take functions; `null`, `undefined` and `false` are left out.
+ * @param {Record<string, unknown>} [attributes] functions are listeners, as in `onclick`; what is not there is left out
  * @param {...(Node | string | null | undefined | false | Array<Node | string | null | undefined | false>)} children
  * @returns {any}
  */
@@ -102,10 +102,15 @@ export function arrowKeysMoveFocus(container, selector) {
 export function neighbour(key, at, length) {
   if (length === 0) return undefined;
   switch (key) {
-    case "ArrowDown": return (at + 1) % length;
-    case "ArrowUp": return (at + length - (at < 0 ? 0 : 1)) % length;
-    case "Home": return 0;
-    case "End": return length - 1;
-    default: return undefined;
+    case "ArrowDown":
+      return (at + 1) % length;
+    case "ArrowUp":
+      return (at + length - (at < 0 ? 0 : 1)) % length;
+    case "Home":
+      return 0;
+    case "End":
+      return length - 1;
+    default:
+      return undefined;
   }
 }

@@ -17,7 +17,10 @@ export function startDrawers() {
   for (const side of /** @type {Side[]} */ (["sidebar", "members"])) {
     byId(`${side}-toggle`).addEventListener("click", () => toggle(side));
     matchMedia(NARROW[side]).addEventListener("change", () => settle(side));
-    byId(side).addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeDrawer(side));
+    byId(side).addEventListener(
+      "keydown",
+      (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeDrawer(side),
+    );
     settle(side);
   }
   shade.addEventListener("click", closeDrawers);
@@ -59,7 +62,9 @@ function set(side, open) {
   byId(side).toggleAttribute("data-closed", !open);
   byId(side).inert = !open;
   byId(`${side}-toggle`).setAttribute("aria-expanded", String(open));
-  shade.hidden = !["sidebar", "members"].some((other) => isDrawer(/** @type {Side} */ (other)) && !byId(other).hasAttribute("data-closed"));
+  shade.hidden = !["sidebar", "members"].some(
+    (other) => isDrawer(/** @type {Side} */ (other)) && !byId(other).hasAttribute("data-closed"),
+  );
 }
 
 /**

@@ -23,7 +23,11 @@ const THUMBNAIL_BOX = { width: 80, height: 80 };
  * @returns {HTMLElement}
  */
 export function embedsOf(embeds, attachments) {
-  return element("div", { class: "embeds" }, embeds.map((embed) => embedOf(embed, attachments)));
+  return element(
+    "div",
+    { class: "embeds" },
+    embeds.map((embed) => embedOf(embed, attachments)),
+  );
 }
 
 /**
@@ -33,7 +37,9 @@ export function embedsOf(embeds, attachments) {
  * @returns {string[]}
  */
 export function picturesInEmbeds(embeds) {
-  return embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.author?.icon_url, embed.footer?.icon_url]).filter(Boolean);
+  return embeds
+    .flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.author?.icon_url, embed.footer?.icon_url])
+    .filter(Boolean);
 }
 
 /**
@@ -42,15 +48,23 @@ export function picturesInEmbeds(embeds) {
  * @returns {HTMLElement}
  */
 function embedOf(embed, attachments) {
-  const box = element("div", { class: "embed" },
-    element("div", { class: "embed-texts" },
+  const box = element(
+    "div",
+    { class: "embed" },
+    element(
+      "div",
+      { class: "embed-texts" },
       embed.author?.name && element("div", { class: "embed-author", dir: "auto" }, embed.author.name),
       embed.title && title(embed),
-      embed.description && element("div", { class: "embed-description", dir: "auto" }, markdown(embed.description, surroundings())),
-      embed.fields?.length > 0 && element("dl", { class: "embed-fields" }, embed.fields.map(field))),
-    embed.thumbnail?.url && element("div", { class: "embed-thumbnail" }, shownPicture(embed.thumbnail, attachments, THUMBNAIL_BOX)),
+      embed.description &&
+        element("div", { class: "embed-description", dir: "auto" }, markdown(embed.description, surroundings())),
+      embed.fields?.length > 0 && element("dl", { class: "embed-fields" }, embed.fields.map(field)),
+    ),
+    embed.thumbnail?.url &&
+      element("div", { class: "embed-thumbnail" }, shownPicture(embed.thumbnail, attachments, THUMBNAIL_BOX)),
     embed.image?.url && element("div", { class: "embed-image" }, shownPicture(embed.image, attachments, PICTURE_BOX)),
-    (embed.footer?.text || embed.timestamp) && footer(embed));
+    (embed.footer?.text || embed.timestamp) && footer(embed),
+  );
   if (typeof embed.color === "number") box.style.setProperty("--edge", `#${embed.color.toString(16).padStart(6, "0")}`);
   return box;
 }
@@ -62,7 +76,11 @@ function embedOf(embed, attachments) {
 function title(embed) {
   const text = inlineMarkdown(embed.title, surroundings());
   const isPage = /^https?:\/\//i.test(embed.url ?? "");
-  return element("div", { class: "embed-title", dir: "auto" }, isPage ? element("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, text) : text);
+  return element(
+    "div",
+    { class: "embed-title", dir: "auto" },
+    isPage ? element("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, text) : text,
+  );
 }
 
 /**
@@ -70,9 +88,12 @@ function title(embed) {
  * @returns {HTMLElement}
  */
 function field(given) {
-  return element("div", { class: given.inline ? "embed-field inline" : "embed-field" },
+  return element(
+    "div",
+    { class: given.inline ? "embed-field inline" : "embed-field" },
     element("dt", { dir: "auto" }, inlineMarkdown(given.name ?? "", surroundings())),
-    element("dd", { dir: "auto" }, markdown(given.value ?? "", surroundings())));
+    element("dd", { dir: "auto" }, markdown(given.value ?? "", surroundings())),
+  );
 }
 
 /**
@@ -82,7 +103,13 @@ function field(given) {
 function footer(embed) {
   const moment = embed.timestamp ? new Date(embed.timestamp) : undefined;
   const isKnown = moment && !Number.isNaN(moment.getTime());
-  return element("div", { class: "embed-footer", dir: "auto" }, embed.footer?.text, embed.footer?.text && isKnown && " • ", isKnown && timeElement(moment, "s", store.me.locale));
+  return element(
+    "div",
+    { class: "embed-footer", dir: "auto" },
+    embed.footer?.text,
+    embed.footer?.text && isKnown && " • ",
+    isKnown && timeElement(moment, "s", store.me.locale),
+  );
 }
 
 /**
@@ -94,7 +121,9 @@ function footer(embed) {
  * @returns {HTMLElement}
  */
 function shownPicture(shown, attachments, box) {
-  const attachment = attachments.find(({ filename, url }) => shown.url === `attachment://${filename}` || shown.url === url);
+  const attachment = attachments.find(
+    ({ filename, url }) => shown.url === `attachment://${filename}` || shown.url === url,
+  );
   if (attachment) return picture(attachment, box);
   return element("span", {}, inlineMarkdown(shown.url, surroundings()));
 }

@@ -1,6 +1,6 @@
 /**
- * The stream of changes. It only says that something changed; what changed is read from the control interface, so a lost or
- * unknown event can never leave the page wrong.
+ * The stream of changes. It only says that something changed; what changed is read from the control interface, so a
+ * lost or unknown event can never leave the page wrong.
  */
 
 import { eventsAddress } from "./api.js";

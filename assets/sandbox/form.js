@@ -21,16 +21,26 @@ let fields = 0;
  * @param {(fields: Record<string, string | string[]>) => Promise<boolean>} submit tells whether the bot took it
  */
 export function openForm(modal, submit) {
-  const title = `form-${fields += 1}`;
-  const failure = element("p", { class: "form-failure", role: "alert", hidden: true }, "Something went wrong. Try again.");
+  const title = `form-${(fields += 1)}`;
+  const failure = element(
+    "p",
+    { class: "form-failure", role: "alert", hidden: true },
+    "Something went wrong. Try again.",
+  );
   const send = element("button", { class: "button primary", type: "submit" }, "Submit");
-  const form = element("form", { class: "form" },
+  const form = element(
+    "form",
+    { class: "form" },
     element("h2", { id: title }, element("bdi", {}, modal.title ?? "")),
     failure,
     partsOf(modal.components ?? []).map(field),
-    element("div", { class: "dialog-buttons" },
+    element(
+      "div",
+      { class: "dialog-buttons" },
       element("button", { class: "button link-like", type: "button", onclick: () => dialog.close() }, "Cancel"),
-      send));
+      send,
+    ),
+  );
   const dialog = element("dialog", { class: "dialog", "aria-labelledby": title }, form);
   form.addEventListener("submit", async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
@@ -54,7 +64,9 @@ export function openForm(modal, submit) {
  * @returns {any[]}
  */
 function partsOf(components) {
-  return components.flatMap((component) => (component.type === PART.label || component.type === PART.text ? [component] : rows([component])[0]));
+  return components.flatMap((component) =>
+    component.type === PART.label || component.type === PART.text ? [component] : rows([component])[0],
+  );
 }
 
 /**
@@ -64,12 +76,20 @@ function partsOf(components) {
 function field(part) {
   if (part.type === PART.text) return element("p", {}, part.content ?? "");
   const inner = part.type === PART.label ? part.component : part;
-  const id = `field-${fields += 1}`;
+  const id = `field-${(fields += 1)}`;
   const isRequired = inner.required !== false;
-  return element("div", { class: "field" },
-    element("label", { for: id }, element("bdi", {}, part.label ?? ""), isRequired && element("span", { class: "required", "aria-hidden": "true" }, " *")),
+  return element(
+    "div",
+    { class: "field" },
+    element(
+      "label",
+      { for: id },
+      element("bdi", {}, part.label ?? ""),
+      isRequired && element("span", { class: "required", "aria-hidden": "true" }, " *"),
+    ),
     part.description && element("p", { class: "field-hint" }, part.description),
-    inner.type === PART.stringSelect ? select(inner, id) : input(inner, id, isRequired));
+    inner.type === PART.stringSelect ? select(inner, id) : input(inner, id, isRequired),
+  );
 }
 
 /**
@@ -100,8 +120,13 @@ function input(part, id, isRequired) {
  * @returns {HTMLElement}
  */
 function select(part, id) {
-  return element("select", { id, name: part.custom_id, class: "text-input", multiple: (part.max_values ?? 1) > 1 },
-    (part.options ?? []).map((/** @type {any} */ option) => element("option", { value: option.value, selected: option.default }, option.label)));
+  return element(
+    "select",
+    { id, name: part.custom_id, class: "text-input", multiple: (part.max_values ?? 1) > 1 },
+    (part.options ?? []).map((/** @type {any} */ option) =>
+      element("option", { value: option.value, selected: option.default }, option.label),
+    ),
+  );
 }
 
 /**
@@ -112,8 +137,10 @@ function select(part, id) {
  */
 function valuesOf(form) {
   const controls = /** @type {Array<HTMLInputElement | HTMLSelectElement>} */ ([...form.querySelectorAll("[name]")]);
-  return Object.fromEntries(controls.map((control) => [
-    control.name,
-    control instanceof HTMLSelectElement ? [...control.selectedOptions].map((option) => option.value) : control.value,
-  ]));
+  return Object.fromEntries(
+    controls.map((control) => [
+      control.name,
+      control instanceof HTMLSelectElement ? [...control.selectedOptions].map((option) => option.value) : control.value,
+    ]),
+  );
 }

@@ -30,7 +30,7 @@ export class Listbox {
     this.list = list;
     this.driver = driver;
     this.onPick = onPick;
-    this.prefix = `list-${lists += 1}`;
+    this.prefix = `list-${(lists += 1)}`;
     /** @type {Item[]} */
     this.items = [];
     this.active = -1;
@@ -48,11 +48,16 @@ export class Listbox {
   show(items, active) {
     this.items = items;
     let group = "";
-    this.list.replaceChildren(...items.flatMap((item, at) => {
-      const heading = item.group && item.group !== group ? [element("li", { class: "listbox-group", role: "presentation" }, item.group)] : [];
-      group = item.group ?? group;
-      return [...heading, this.line(item, at)];
-    }));
+    this.list.replaceChildren(
+      ...items.flatMap((item, at) => {
+        const heading =
+          item.group && item.group !== group
+            ? [element("li", { class: "listbox-group", role: "presentation" }, item.group)]
+            : [];
+        group = item.group ?? group;
+        return [...heading, this.line(item, at)];
+      }),
+    );
     this.activate(Math.min(active, items.length - 1));
   }
 
@@ -63,12 +68,24 @@ export class Listbox {
    */
   line(item, at) {
     const checkable = item.checked !== undefined;
-    return element("li", { role: "option", id: `${this.prefix}-${at}`, class: "listbox-item", "aria-selected": String(Boolean(item.checked)), "data-at": at },
+    return element(
+      "li",
+      {
+        role: "option",
+        id: `${this.prefix}-${at}`,
+        class: "listbox-item",
+        "aria-selected": String(Boolean(item.checked)),
+        "data-at": at,
+      },
       item.picture,
-      element("span", { class: "listbox-texts" },
+      element(
+        "span",
+        { class: "listbox-texts" },
         element("bdi", { class: "listbox-label" }, item.label),
-        item.detail && element("bdi", { class: "listbox-detail" }, item.detail)),
-      checkable && element("span", { class: "listbox-check", "aria-hidden": "true" }));
+        item.detail && element("bdi", { class: "listbox-detail" }, item.detail),
+      ),
+      checkable && element("span", { class: "listbox-check", "aria-hidden": "true" }),
+    );
   }
 
   /** @param {number} at */

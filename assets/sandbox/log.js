@@ -97,7 +97,10 @@ function show() {
  * @returns {Node[]}
  */
 function lines(messages) {
-  const newAt = store.newAfter === "" ? undefined : messages.find(({ id, author }) => isAfter(id, store.newAfter) && author.id !== store.me.id)?.id;
+  const newAt =
+    store.newAfter === ""
+      ? undefined
+      : messages.find(({ id, author }) => isAfter(id, store.newAfter) && author.id !== store.me.id)?.id;
   const sent = attempts();
   const known = new Set(messages.map(({ id }) => id));
   const sentAfter = (/** @type {string | undefined} */ id) => sent.filter(({ after }) => after === id).map(attemptLine);
@@ -112,8 +115,9 @@ function lines(messages) {
       ...sentAfter(message.id),
     ];
   });
-  // Those whose message is gone, or which were first in the channel, stand at the end.
-  return [...shownLines, ...sent.filter(({ after }) => after === undefined || !known.has(after)).map(attemptLine)];
+  // Those that were first in the channel stand first; those whose message is gone, at the end.
+  const lost = sent.filter(({ after }) => after !== undefined && !known.has(after));
+  return [...sentAfter(undefined), ...shownLines, ...lost.map(attemptLine)];
 }
 
 /**
@@ -124,8 +128,14 @@ function lines(messages) {
  * @returns {boolean}
  */
 function continues(before, message) {
-  return before !== undefined && before.author.id === message.author.id && before.ephemeral === message.ephemeral
-    && !message.usedCommand && !message.replyTo && message.at.getTime() - before.at.getTime() < SAME_BREATH_MS;
+  return (
+    before !== undefined &&
+    before.author.id === message.author.id &&
+    before.ephemeral === message.ephemeral &&
+    !message.usedCommand &&
+    !message.replyTo &&
+    message.at.getTime() - before.at.getTime() < SAME_BREATH_MS
+  );
 }
 
 /**
@@ -134,7 +144,12 @@ function continues(before, message) {
  * @returns {HTMLElement}
  */
 function divider(day, isNew) {
-  return element("li", { class: `divider${isNew ? " new" : ""}`, "aria-label": `${day}${isNew ? " New messages" : ""}` }, day && element("span", { class: "day" }, day), isNew && element("span", { class: "new-mark" }, "New"));
+  return element(
+    "li",
+    { class: `divider${isNew ? " new" : ""}`, "aria-label": `${day}${isNew ? " New messages" : ""}` },
+    day && element("span", { class: "day" }, day),
+    isNew && element("span", { class: "new-mark" }, "New"),
+  );
 }
 
 /**
@@ -155,7 +170,9 @@ function shown(message, compact) {
  * @returns {Attempt[]}
  */
 function attempts() {
-  return store.attempts.filter(({ channel, person, key }) => channel === store.channel && person === store.me.id && !store.dismissed.has(key));
+  return store.attempts.filter(
+    ({ channel, person, key }) => channel === store.channel && person === store.me.id && !store.dismissed.has(key),
+  );
 }
 
 /**
@@ -164,13 +181,30 @@ function attempts() {
  */
 function attemptLine({ key, text, failed }) {
   const header = [
-    element("div", { class: "context-line" }, avatar(store.me, "tiny"), isolated(store.me.name, "name"), element("span", {}, " used "), element("span", { class: "used-command" }, text)),
-    element("header", { class: "message-header" }, avatar(store.world.bot), isolated(store.world.bot.name, "author"), element("span", { class: "app-tag" }, "App")),
+    element(
+      "div",
+      { class: "context-line" },
+      avatar(store.me, "tiny"),
+      isolated(store.me.name, "name"),
+      element("span", {}, " used "),
+      element("span", { class: "used-command" }, text),
+    ),
+    element(
+      "header",
+      { class: "message-header" },
+      avatar(store.world.bot),
+      isolated(store.world.bot.name, "author"),
+      element("span", { class: "app-tag" }, "App"),
+    ),
   ];
   const state = failed
     ? [element("p", { class: "failure", role: "alert" }, icon("warning", "small"), failed), onlyYou(key)]
     : [element("div", { class: "content thinking" }, dots(), "Sending command…")];
-  return element("li", { class: `message attempt${failed ? " ephemeral failed" : ""}` }, element("article", { class: "message-body" }, header, state));
+  return element(
+    "li",
+    { class: `message attempt${failed ? " ephemeral failed" : ""}` },
+    element("article", { class: "message-body" }, header, state),
+  );
 }
 
 /**
@@ -193,6 +227,18 @@ function showWelcome() {
   const heading = room?.direct ? isolated(name) : element("span", {}, "Welcome to ", isolated(`#${name}`), "!");
   const text = room?.direct
     ? element("p", {}, "This is the beginning of your direct messages with ", isolated(name), ".")
-    : element("p", {}, "This is the start of the ", isolated(`#${name}`), " channel. Type ", element("kbd", {}, "/"), " to see what the bot can do.");
-  welcome.replaceChildren(element("span", { class: "welcome-mark", "aria-hidden": "true" }, icon(room?.direct ? "at" : "hash")), element("div", { class: "welcome-title" }, heading), text);
+    : element(
+        "p",
+        {},
+        "This is the start of the ",
+        isolated(`#${name}`),
+        " channel. Type ",
+        element("kbd", {}, "/"),
+        " to see what the bot can do.",
+      );
+  welcome.replaceChildren(
+    element("span", { class: "welcome-mark", "aria-hidden": "true" }, icon(room?.direct ? "at" : "hash")),
+    element("div", { class: "welcome-title" }, heading),
+    text,
+  );
 }

@@ -29,7 +29,10 @@ function show() {
   const people = store.guild?.members ?? [];
   members.replaceChildren(
     group("Apps", [store.world.bot]),
-    group("Members", [...people].sort((one, other) => one.name.localeCompare(other.name))),
+    group(
+      "Members",
+      [...people].sort((one, other) => one.name.localeCompare(other.name)),
+    ),
   );
 }
 
@@ -39,9 +42,16 @@ function show() {
  * @returns {HTMLElement}
  */
 function group(title, people) {
-  return element("section", { class: "members-group" },
+  return element(
+    "section",
+    { class: "members-group" },
     element("h2", {}, `${title} — ${people.length}`),
-    element("ul", {}, people.map((person) => element("li", {}, line(person)))));
+    element(
+      "ul",
+      {},
+      people.map((person) => element("li", {}, line(person))),
+    ),
+  );
 }
 
 /**
@@ -51,11 +61,34 @@ function group(title, people) {
 function line(person) {
   const isMe = person.id === store.me.id;
   const isAway = person.bot && !store.world.bot.ready;
-  return element("button", { type: "button", class: `member${isAway ? " away" : ""}`, "data-person": person.id, "aria-haspopup": "menu", "aria-expanded": "false" },
-    element("span", { class: "member-face" }, avatar(person, "medium"), element("span", { class: `presence${isAway ? " away" : ""}`, "aria-hidden": "true" })),
-    element("span", { class: "member-texts" },
-      element("span", { class: "member-name" }, isolated(person.name), person.bot && element("span", { class: "app-tag" }, "App"), isMe && element("span", { class: "you-tag" }, "You")),
-      element("small", {}, person.bot ? (isAway ? "Not connected" : "Plays by /commands") : languageOf(person))));
+  return element(
+    "button",
+    {
+      type: "button",
+      class: `member${isAway ? " away" : ""}`,
+      "data-person": person.id,
+      "aria-haspopup": "menu",
+      "aria-expanded": "false",
+    },
+    element(
+      "span",
+      { class: "member-face" },
+      avatar(person, "medium"),
+      element("span", { class: `presence${isAway ? " away" : ""}`, "aria-hidden": "true" }),
+    ),
+    element(
+      "span",
+      { class: "member-texts" },
+      element(
+        "span",
+        { class: "member-name" },
+        isolated(person.name),
+        person.bot && element("span", { class: "app-tag" }, "App"),
+        isMe && element("span", { class: "you-tag" }, "You"),
+      ),
+      element("small", {}, person.bot ? (isAway ? "Not connected" : "Plays by /commands") : languageOf(person)),
+    ),
+  );
 }
 
 /**
@@ -78,7 +111,9 @@ function languageOf({ locale }) {
  * @param {MouseEvent} event
  */
 function onNameClick(event) {
-  const target = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("[data-person], [data-channel], [data-command]"));
+  const target = /** @type {HTMLElement | null} */ (
+    /** @type {Element} */ (event.target).closest?.("[data-person], [data-channel], [data-command]")
+  );
   if (!target) return;
   const { person, channel, command } = target.dataset;
   if (channel) openChannel(channel);
@@ -112,17 +147,28 @@ function openPersonMenu(anchor, id, at) {
   if (!person) return;
   const apps = store.world.commands.filter((command) => command.type === COMMAND.user);
   const isMe = person.id === store.me.id;
-  openMenu(anchor, `Menu of ${person.name}`, [
-    { heading: person.name },
-    { label: "Mention", pick: () => mention(person) },
-    ...(person.bot || isMe ? [] : [
-      { label: "Become this person", pick: () => become(person) },
-      { label: "Open a window as this person", pick: () => open(addressOf(person, store.room), "_blank") },
-    ]),
-    ...(apps.length > 0 ? [{ heading: "Apps" }] : []),
-    ...apps.map((command) => ({ label: localName(command, store.me.locale), picture: icon("bot", "small"), pick: () => use(command.name, person) })),
-    { heading: `ID ${person.id}` },
-  ], at);
+  openMenu(
+    anchor,
+    `Menu of ${person.name}`,
+    [
+      { heading: person.name },
+      { label: "Mention", pick: () => mention(person) },
+      ...(person.bot || isMe
+        ? []
+        : [
+            { label: "Become this person", pick: () => become(person) },
+            { label: "Open a window as this person", pick: () => open(addressOf(person, store.room), "_blank") },
+          ]),
+      ...(apps.length > 0 ? [{ heading: "Apps" }] : []),
+      ...apps.map((command) => ({
+        label: localName(command, store.me.locale),
+        picture: icon("bot", "small"),
+        pick: () => use(command.name, person),
+      })),
+      { heading: `ID ${person.id}` },
+    ],
+    at,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * One message of the log. An edit replaces only the parts that changed: pictures do not flicker, the focus stays where it
- * was, and a screen reader is told what is new instead of everything.
+ * One message of the log. An edit replaces only the parts that changed: pictures do not flicker, the focus stays where
+ * it was, and a screen reader is told what is new instead of everything.
  */
 
 import { attachmentsOf } from "./attachments.js";
@@ -85,7 +85,9 @@ export class MessageView {
 function focusIn(part) {
   const controls = focusable(part);
   const at = controls.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  return at < 0 ? undefined : { id: controls[at].getAttribute("data-custom-id"), label: controls[at].textContent ?? "", at };
+  return at < 0
+    ? undefined
+    : { id: controls[at].getAttribute("data-custom-id"), label: controls[at].textContent ?? "", at };
 }
 
 /**
@@ -97,9 +99,10 @@ function focusIn(part) {
  */
 function restoreFocus(focused, part) {
   const controls = focusable(part);
-  const same = controls.find((control) => focused.id !== null && control.getAttribute("data-custom-id") === focused.id)
-    ?? controls.find((control) => control.textContent === focused.label)
-    ?? controls[Math.min(focused.at, controls.length - 1)];
+  const same =
+    controls.find((control) => focused.id !== null && control.getAttribute("data-custom-id") === focused.id) ??
+    controls.find((control) => control.textContent === focused.label) ??
+    controls[Math.min(focused.at, controls.length - 1)];
   const place = same ?? part.closest("article");
   if (!same) place?.setAttribute("tabindex", "-1");
   place?.focus({ preventScroll: true });
@@ -110,7 +113,9 @@ function restoreFocus(focused, part) {
  * @returns {HTMLElement[]}
  */
 function focusable(part) {
-  return [...part.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].map((control) => /** @type {HTMLElement} */ (control));
+  return [...part.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].map(
+    (control) => /** @type {HTMLElement} */ (control),
+  );
 }
 
 /**
@@ -122,17 +127,33 @@ function focusable(part) {
 function contextLine({ usedCommand, replyTo, channel }) {
   if (usedCommand) {
     const person = store.findPerson(usedCommand.person);
-    return element("div", { class: "context-line" },
+    return element(
+      "div",
+      { class: "context-line" },
       person && avatar(person, "tiny"),
-      element("button", { type: "button", class: "name-button", "data-person": usedCommand.person }, isolated(person?.name ?? "Somebody")),
+      element(
+        "button",
+        { type: "button", class: "name-button", "data-person": usedCommand.person },
+        isolated(person?.name ?? "Somebody"),
+      ),
       element("span", {}, " used "),
-      element("span", { class: "used-command" }, usedCommandName(usedCommand.name)));
+      element("span", { class: "used-command" }, usedCommandName(usedCommand.name)),
+    );
   }
   if (!replyTo) return undefined;
   const original = store.shown(channel).find(({ id }) => id === replyTo);
-  return element("div", { class: "context-line" },
+  return element(
+    "div",
+    { class: "context-line" },
     original ? [avatar(authorOf(original), "tiny"), isolated(authorOf(original).name, "name")] : null,
-    element("span", { class: "reply-text" }, original ? original.content.split("\n")[0].slice(0, 120) || "Click to see attachment" : "Original message was deleted"));
+    element(
+      "span",
+      { class: "reply-text" },
+      original
+        ? original.content.split("\n")[0].slice(0, 120) || "Click to see attachment"
+        : "Original message was deleted",
+    ),
+  );
 }
 
 /**
@@ -167,11 +188,14 @@ function header(message, compact) {
   if (compact) return element("div", { class: "gutter" }, timeElement(at, "t", locale, "time"));
   const author = authorOf(message);
   const isToday = at.toDateString() === new Date().toDateString();
-  return element("header", { class: "message-header" },
+  return element(
+    "header",
+    { class: "message-header" },
     avatar(author),
     element("button", { type: "button", class: "name-button author", "data-person": author.id }, isolated(author.name)),
     author.bot && element("span", { class: "app-tag" }, "App"),
-    timeElement(at, isToday ? "t" : "s", locale, "time"));
+    timeElement(at, isToday ? "t" : "s", locale, "time"),
+  );
 }
 
 /**
@@ -180,12 +204,20 @@ function header(message, compact) {
  */
 function content(message) {
   if (message.thinking) {
-    return element("div", { class: "content thinking" }, dots(), element("span", {}, isolated(authorOf(message).name), " is thinking…"));
+    return element(
+      "div",
+      { class: "content thinking" },
+      dots(),
+      element("span", {}, isolated(authorOf(message).name), " is thinking…"),
+    );
   }
   if (message.content === "") return undefined;
-  return element("div", { class: `content${isOnlyEmoji(message.content) ? " large-emoji" : ""}`, dir: "auto" },
+  return element(
+    "div",
+    { class: `content${isOnlyEmoji(message.content) ? " large-emoji" : ""}`, dir: "auto" },
     markdown(message.content, surroundings()),
-    message.edited && element("span", { class: "edited" }, " (edited)"));
+    message.edited && element("span", { class: "edited" }, " (edited)"),
+  );
 }
 
 /**
@@ -203,7 +235,9 @@ export function dots() {
  */
 function attachmentsPart(message) {
   const inEmbeds = picturesInEmbeds(message.embeds);
-  const free = message.attachments.filter(({ filename, url }) => !inEmbeds.includes(`attachment://${filename}`) && !inEmbeds.includes(url));
+  const free = message.attachments.filter(
+    ({ filename, url }) => !inEmbeds.includes(`attachment://${filename}`) && !inEmbeds.includes(url),
+  );
   return free.length > 0 ? attachmentsOf(free) : undefined;
 }
 
@@ -238,7 +272,12 @@ function ephemeralLine({ id, ephemeral }) {
  * @returns {HTMLElement}
  */
 export function onlyYou(id) {
-  return element("p", { class: "only-you" },
-    icon("eye", "tiny"), "Only you can see this", " • ",
-    element("button", { type: "button", class: "text-button", onclick: () => store.dismiss(id) }, "Dismiss message"));
+  return element(
+    "p",
+    { class: "only-you" },
+    icon("eye", "tiny"),
+    "Only you can see this",
+    " • ",
+    element("button", { type: "button", class: "text-button", onclick: () => store.dismiss(id) }, "Dismiss message"),
+  );
 }

@@ -5,7 +5,7 @@
 import { store } from "./store.js";
 
 /**
- * @returns {import("./markdown.js").Surroundings}
+ * @returns {import("./inline.js").Surroundings}
  */
 export function surroundings() {
   return {

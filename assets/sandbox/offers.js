@@ -93,7 +93,9 @@ function commandOffers(text, caret, entries) {
 function optionOffers(text, caret, line, locale) {
   const word = text.slice(line.argumentsStart, caret).match(/\S*$/)?.[0] ?? "";
   const open = (line.entry?.options ?? []).filter((option) => !line.values.some((value) => value.option === option));
-  const fitting = open.filter((option) => `${option.name} ${localName(option, locale)}`.toLocaleLowerCase().includes(word.toLocaleLowerCase()));
+  const fitting = open.filter((option) =>
+    `${option.name} ${localName(option, locale)}`.toLocaleLowerCase().includes(word.toLocaleLowerCase()),
+  );
   fitting.sort((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
   const offers = fitting.map((option) => ({
     key: option.name,

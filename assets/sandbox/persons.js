@@ -53,23 +53,44 @@ function openSecondWindow() {
   const others = people().filter(({ id }) => id !== store.me.id);
   openMenu(secondWindow, "Second window", [
     { heading: "Open a second window as" },
-    ...others.map((person) => ({ label: person.name, detail: person.locale, picture: avatar(person, "small"), pick: () => open(addressOf(person, store.room), "_blank") })),
+    ...others.map((person) => ({
+      label: person.name,
+      detail: person.locale,
+      picture: avatar(person, "small"),
+      pick: () => open(addressOf(person, store.room), "_blank"),
+    })),
   ]);
 }
 
 /** Asks for a new person's name and language. */
 function openNewPerson() {
-  const name = element("input", { class: "text-input", id: "new-name", required: true, maxlength: 32, autocomplete: "off" });
-  const locale = element("select", { class: "text-input", id: "new-locale" }, LOCALES.map((code) => element("option", { value: code }, languageName(code))));
+  const name = element("input", {
+    class: "text-input",
+    id: "new-name",
+    required: true,
+    maxlength: 32,
+    autocomplete: "off",
+  });
+  const locale = element(
+    "select",
+    { class: "text-input", id: "new-locale" },
+    LOCALES.map((code) => element("option", { value: code }, languageName(code))),
+  );
   const failure = element("p", { class: "form-failure", role: "alert", hidden: true });
-  const form = element("form", { class: "form" },
+  const form = element(
+    "form",
+    { class: "form" },
     element("h2", { id: "new-title" }, "Somebody new"),
     failure,
     element("div", { class: "field" }, element("label", { for: "new-name" }, "Name"), name),
     element("div", { class: "field" }, element("label", { for: "new-locale" }, "Language"), locale),
-    element("div", { class: "dialog-buttons" },
+    element(
+      "div",
+      { class: "dialog-buttons" },
       element("button", { class: "button link-like", type: "button", onclick: () => dialog.close() }, "Cancel"),
-      element("button", { class: "button primary", type: "submit" }, "Create")));
+      element("button", { class: "button primary", type: "submit" }, "Create"),
+    ),
+  );
   const dialog = element("dialog", { class: "dialog", "aria-labelledby": "new-title" }, form);
   form.addEventListener("submit", async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

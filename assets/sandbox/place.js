@@ -1,5 +1,6 @@
 /**
- * Who sits before this window and which channel is open; both stand in the address, so that two windows can be two persons.
+ * Who sits before this window and which channel is open; both stand in the address, so that two windows can be two
+ * persons.
  */
 
 import { showInTab } from "./avatar.js";
@@ -113,6 +114,7 @@ export function keepTitle() {
   store.on(["person", "channel", "messages", "world"], () => {
     const calls = store.channels.reduce((sum, { id }) => sum + unread(id).calls, 0);
     const sign = store.room?.direct ? "@" : "#";
-    document.title = `${calls > 0 ? `(${calls}) ` : ""}${store.me.name} in ${sign}${store.room?.name ?? ""} · Lost Cities sandbox`;
+    const place = `${store.me.name} in ${sign}${store.room?.name ?? ""}`;
+    document.title = `${calls > 0 ? `(${calls}) ` : ""}${place} · Lost Cities sandbox`;
   });
 }

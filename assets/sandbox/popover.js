@@ -13,7 +13,7 @@ const GAP_PX = 6;
  *
  * @param {HTMLElement} anchor what opened it; gets the focus back
  * @param {HTMLElement} box
- * @param {{at?: {x: number, y: number}, wide?: boolean, onclose?: () => void}} [how] `at` instead of beside the anchor, `wide` as wide as the anchor
+ * @param {{at?: {x: number, y: number}, wide?: boolean, onclose?: () => void}} [how]
  * @returns {() => void} closes it
  */
 export function openPopover(anchor, box, how = {}) {
@@ -48,7 +48,8 @@ export function openPopover(anchor, box, how = {}) {
  * @param {number} [width]
  */
 function place(box, anchor, width) {
-  const { top, bottom, left, right } = "top" in anchor ? anchor : { top: anchor.y, bottom: anchor.y, left: anchor.x, right: anchor.x };
+  const { top, bottom, left, right } =
+    "top" in anchor ? anchor : { top: anchor.y, bottom: anchor.y, left: anchor.x, right: anchor.x };
   if (width) box.style.width = `${Math.min(width, innerWidth - 2 * GAP_PX)}px`;
   const below = innerHeight - bottom - 2 * GAP_PX;
   const above = top - 2 * GAP_PX;
@@ -63,7 +64,8 @@ function place(box, anchor, width) {
 /**
  * One line of a menu, or a heading between them.
  *
- * @typedef {{heading: string} | {label: string, detail?: string, picture?: Node, checked?: boolean, pick: () => void}} MenuItem
+ * @typedef {{label: string, detail?: string, picture?: Node, checked?: boolean, pick: () => void}} MenuLine
+ * @typedef {{heading: string} | MenuLine} MenuItem
  */
 
 /**
@@ -96,7 +98,7 @@ function menuHeading(text) {
 }
 
 /**
- * @param {Exclude<MenuItem, {heading: string}>} item
+ * @param {MenuLine} item
  * @param {() => void} close
  * @returns {HTMLElement}
  */
@@ -106,14 +108,24 @@ function menuLine(item, close) {
     close();
     item.pick();
   };
-  return element("button", {
-    type: "button",
-    class: "menu-item",
-    role: choosable ? "menuitemradio" : "menuitem",
-    "aria-checked": choosable ? String(item.checked) : null,
-    tabindex: "-1",
-    onclick: pick,
-  }, item.picture, element("span", { class: "menu-texts" }, element("bdi", {}, item.label), item.detail && element("small", {}, item.detail)));
+  return element(
+    "button",
+    {
+      type: "button",
+      class: "menu-item",
+      role: choosable ? "menuitemradio" : "menuitem",
+      "aria-checked": choosable ? String(item.checked) : null,
+      tabindex: "-1",
+      onclick: pick,
+    },
+    item.picture,
+    element(
+      "span",
+      { class: "menu-texts" },
+      element("bdi", {}, item.label),
+      item.detail && element("small", {}, item.detail),
+    ),
+  );
 }
 
 /**
@@ -127,5 +139,9 @@ function jumpToLetter(box, event) {
   const lines = /** @type {HTMLElement[]} */ ([...box.querySelectorAll(".menu-item")]);
   const at = lines.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const inTurn = [...lines.slice(at + 1), ...lines.slice(0, at + 1)];
-  inTurn.find((line) => (line.querySelector("bdi")?.textContent ?? "").toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()))?.focus();
+  inTurn
+    .find((line) =>
+      (line.querySelector("bdi")?.textContent ?? "").toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()),
+    )
+    ?.focus();
 }

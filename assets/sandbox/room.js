@@ -10,6 +10,8 @@ export function startRoom() {
   store.on(["channel", "person", "world"], () => {
     const { room } = store;
     byId("room-name").replaceChildren(isolated(room?.name ?? "…"));
-    byId("room-icon").querySelector("use")?.setAttribute("href", room?.direct ? "#icon-at" : "#icon-hash");
+    byId("room-icon")
+      .querySelector("use")
+      ?.setAttribute("href", room?.direct ? "#icon-at" : "#icon-hash");
   });
 }

@@ -10,7 +10,8 @@ import { openPopover } from "./popover.js";
 import { store } from "./store.js";
 
 /** @typedef {import("./shapes.js").Component} Component */
-/** @typedef {{value: string, label: string, description?: string, picture?: () => Node | undefined, checked: boolean}} Choice */
+/** @typedef {{value: string, label: string, description?: string, picture?: () => Node | undefined}} Offered */
+/** @typedef {Offered & {checked: boolean}} Choice */
 
 /** Longer lists get a search field. */
 const SEARCH_FROM = 11;
@@ -28,8 +29,24 @@ export function openSelect(anchor, component, choose) {
   const hasSearch = component.type !== COMPONENT.stringSelect || choices.length >= SEARCH_FROM;
   const before = checkedOf(choices);
 
-  const list = element("ul", { class: "listbox", role: "listbox", id: "select-list", tabindex: "-1", "aria-multiselectable": isMany ? "true" : null, "aria-label": component.placeholder || "Choices" });
-  const search = element("input", { class: "text-input", type: "text", placeholder: "Search", role: "combobox", "aria-expanded": "true", "aria-controls": "select-list", "aria-label": "Search", autocomplete: "off" });
+  const list = element("ul", {
+    class: "listbox",
+    role: "listbox",
+    id: "select-list",
+    tabindex: "-1",
+    "aria-multiselectable": isMany ? "true" : null,
+    "aria-label": component.placeholder || "Choices",
+  });
+  const search = element("input", {
+    class: "text-input",
+    type: "text",
+    placeholder: "Search",
+    role: "combobox",
+    "aria-expanded": "true",
+    "aria-controls": "select-list",
+    "aria-label": "Search",
+    autocomplete: "off",
+  });
   const driver = hasSearch ? search : list;
   const box = element("div", { class: "select-popover" }, hasSearch && search, list, isMany && limits(component));
 
@@ -53,9 +70,18 @@ export function openSelect(anchor, component, choose) {
   });
   const show = () => {
     const wanted = search.value.toLocaleLowerCase();
-    const fitting = choices.filter((choice) => `${choice.label} ${choice.description ?? ""}`.toLocaleLowerCase().includes(wanted));
-    const active = Math.max(listbox.active, fitting.findIndex(({ checked }) => checked), 0);
-    listbox.show(fitting.map((choice) => lineOf(choice, isMany)), active);
+    const fitting = choices.filter((choice) =>
+      `${choice.label} ${choice.description ?? ""}`.toLocaleLowerCase().includes(wanted),
+    );
+    const active = Math.max(
+      listbox.active,
+      fitting.findIndex(({ checked }) => checked),
+      0,
+    );
+    listbox.show(
+      fitting.map((choice) => lineOf(choice, isMany)),
+      active,
+    );
   };
   search.addEventListener("input", show);
   driver.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => onKey(event, listbox, close, !hasSearch));
@@ -71,7 +97,8 @@ export function openSelect(anchor, component, choose) {
  */
 function onKey(event, listbox, close, spacePicks) {
   if (event.key === "Tab") return close();
-  const handled = listbox.move(event.key) || ((event.key === "Enter" || (spacePicks && event.key === " ")) && listbox.pickActive());
+  const handled =
+    listbox.move(event.key) || ((event.key === "Enter" || (spacePicks && event.key === " ")) && listbox.pickActive());
   if (handled) event.preventDefault();
   else if (spacePicks && event.key.length === 1) jumpToLetter(event.key, listbox);
   return undefined;
@@ -95,7 +122,13 @@ function jumpToLetter(letter, listbox) {
  */
 function lineOf(choice, isMany) {
   const { value, label, description, picture, checked } = choice;
-  return { key: value, label, detail: description, picture: picture?.(), checked: isMany || checked ? checked : undefined };
+  return {
+    key: value,
+    label,
+    detail: description,
+    picture: picture?.(),
+    checked: isMany || checked ? checked : undefined,
+  };
 }
 
 /**
@@ -108,13 +141,24 @@ function choicesOf(component) {
     case COMPONENT.userSelect:
     case COMPONENT.mentionableSelect:
       return [...(store.guild?.members ?? []), store.world.bot].map((person) => ({
-        value: person.id, label: person.name, picture: () => avatar(person, "small"), checked: chosen.includes(person.id),
+        value: person.id,
+        label: person.name,
+        picture: () => avatar(person, "small"),
+        checked: chosen.includes(person.id),
       }));
     case COMPONENT.channelSelect:
-      return (store.guild?.channels ?? []).map(({ id, name }) => ({ value: id, label: `#${name}`, checked: chosen.includes(id) }));
+      return (store.guild?.channels ?? []).map(({ id, name }) => ({
+        value: id,
+        label: `#${name}`,
+        checked: chosen.includes(id),
+      }));
     default:
       return (component.options ?? []).map((option) => ({
-        value: option.value, label: option.label, description: option.description, picture: () => emojiOf(option.emoji), checked: Boolean(option.default),
+        value: option.value,
+        label: option.label,
+        description: option.description,
+        picture: () => emojiOf(option.emoji),
+        checked: Boolean(option.default),
       }));
   }
 }
@@ -124,7 +168,10 @@ function choicesOf(component) {
  * @returns {string}
  */
 function checkedOf(choices) {
-  return choices.filter(({ checked }) => checked).map(({ value }) => value).join("\n");
+  return choices
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
+    .join("\n");
 }
 
 /**

@@ -3,7 +3,7 @@
  * or write in two ways is settled here, once, so that the rest of the page need not ask.
  *
  * @typedef {{id: string, name: string, locale: string, bot: boolean}} Person
- * @typedef {{id: string, name: string, direct: boolean, parent: string | undefined}} Channel `parent` is what a thread hangs from
+ * @typedef {{id: string, name: string, direct: boolean, parent?: string}} Channel threads have a parent
  * @typedef {{id: string, name: string, channels: Channel[], members: Person[]}} Guild
  * @typedef {{bot: Person & {ready: boolean}, guilds: Guild[], commands: Command[]}} World
  *
@@ -97,7 +97,9 @@ export function world(raw) {
       id: String(guild.id),
       name: guild.name ?? "",
       channels: (guild.channels ?? []).map(channel),
-      members: (guild.members ?? []).map(person).filter((/** @type {Person} */ member) => !member.bot && member.id !== String(raw.bot?.id)),
+      members: (guild.members ?? [])
+        .map(person)
+        .filter((/** @type {Person} */ member) => !member.bot && member.id !== String(raw.bot?.id)),
     })),
     commands: unique(raw.commands ?? []),
   };
@@ -150,10 +152,16 @@ export function message(raw) {
   return {
     id: String(raw.id),
     channel: idOf(raw.channel ?? raw.channel_id),
-    author: typeof raw.author === "object" && raw.author ? person(raw.author) : { id: String(raw.author ?? ""), name: "", bot: false },
+    author:
+      typeof raw.author === "object" && raw.author
+        ? person(raw.author)
+        : { id: String(raw.author ?? ""), name: "", bot: false },
     content: raw.content ?? "",
     embeds: (raw.embeds ?? []).map(embed),
-    attachments: (raw.attachments ?? []).map((/** @type {Attachment} */ attachment) => ({ ...attachment, url: local(attachment.url) })),
+    attachments: (raw.attachments ?? []).map((/** @type {Attachment} */ attachment) => ({
+      ...attachment,
+      url: local(attachment.url),
+    })),
     components: rows(raw.components ?? []),
     ephemeral: Boolean(raw.ephemeral) || (flags & EPHEMERAL) !== 0,
     edited: Boolean(raw.edited ?? raw.edited_timestamp),
@@ -187,7 +195,8 @@ export function answer(raw) {
  */
 function embed(raw) {
   const shown = { ...raw };
-  for (const part of ["image", "thumbnail"]) if (raw[part]?.url) shown[part] = { ...raw[part], url: local(raw[part].url) };
+  for (const part of ["image", "thumbnail"])
+    if (raw[part]?.url) shown[part] = { ...raw[part], url: local(raw[part].url) };
   return shown;
 }
 
@@ -200,7 +209,11 @@ function embed(raw) {
  */
 function local(address) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isOurs = url && url.protocol === "http:" && ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname) && url.port === location.port;
+  const isOurs =
+    url &&
+    url.protocol === "http:" &&
+    ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname) &&
+    url.port === location.port;
   return isOurs ? url.pathname + url.search : address;
 }
 
@@ -211,7 +224,7 @@ function local(address) {
  * @returns {Component[][]}
  */
 export function rows(raw) {
-  return raw.map((row) => (Array.isArray(row) ? row : row.components ?? (row.component ? [row.component] : [row])));
+  return raw.map((row) => (Array.isArray(row) ? row : (row.components ?? (row.component ? [row.component] : [row]))));
 }
 
 /**
@@ -229,7 +242,7 @@ function usedCommand(raw) {
  * @returns {string}
  */
 function idOf(raw) {
-  return String(typeof raw === "object" && raw ? raw.id ?? raw.user?.id ?? "" : raw ?? "");
+  return String(typeof raw === "object" && raw ? (raw.id ?? raw.user?.id ?? "") : (raw ?? ""));
 }
 
 /**
@@ -240,7 +253,8 @@ function idOf(raw) {
  * @returns {Date}
  */
 function moment(raw, id) {
-  const read = typeof raw === "number" ? new Date(raw < 100_000_000_000 ? raw * 1000 : raw) : new Date(String(raw ?? ""));
+  const read =
+    typeof raw === "number" ? new Date(raw < 100_000_000_000 ? raw * 1000 : raw) : new Date(String(raw ?? ""));
   if (!Number.isNaN(read.getTime())) return read;
   return /^\d+$/.test(id) ? new Date(Number((BigInt(id) >> 22n) + DISCORD_EPOCH_MS)) : new Date();
 }

@@ -24,7 +24,8 @@ function show() {
     ...store.guilds.map((guild) => section(guild.name, "guild", guild.channels)),
     section("Direct messages", "direct", [store.direct]),
   );
-  if (focused) /** @type {HTMLElement | null} */ (sidebar.querySelector(`[data-channel-link="${CSS.escape(focused)}"]`))?.focus();
+  if (focused)
+    /** @type {HTMLElement | null} */ (sidebar.querySelector(`[data-channel-link="${CSS.escape(focused)}"]`))?.focus();
 }
 
 /**
@@ -34,9 +35,16 @@ function show() {
  * @returns {HTMLElement}
  */
 function section(title, kind, channels) {
-  return element("section", { class: `sidebar-section ${kind}` },
+  return element(
+    "section",
+    { class: `sidebar-section ${kind}` },
     element("h2", {}, element("bdi", {}, title)),
-    element("ul", {}, channels.map((channel) => element("li", {}, line(channel)))));
+    element(
+      "ul",
+      {},
+      channels.map((channel) => element("li", {}, line(channel))),
+    ),
+  );
 }
 
 /**
@@ -49,19 +57,22 @@ function line(channel) {
   const isOpen = channel.id === store.channel;
   const { messages, calls } = isOpen ? { messages: 0, calls: 0 } : unread(channel.id);
   const state = calls > 0 ? `, ${calls} new for you` : messages > 0 ? ", unread" : "";
-  return element("a", {
-    href: addressOf(store.me, channel),
-    class: `channel${isOpen ? " open" : ""}${messages > 0 ? " unread" : ""}${channel.parent ? " thread" : ""}`,
-    "aria-current": isOpen ? "page" : null,
-    "data-channel-link": channel.id,
-    onclick: (/** @type {MouseEvent} */ event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      openChannel(channel.id);
+  return element(
+    "a",
+    {
+      href: addressOf(store.me, channel),
+      class: `channel${isOpen ? " open" : ""}${messages > 0 ? " unread" : ""}${channel.parent ? " thread" : ""}`,
+      "aria-current": isOpen ? "page" : null,
+      "data-channel-link": channel.id,
+      onclick: (/** @type {MouseEvent} */ event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openChannel(channel.id);
+      },
     },
-  },
-  channel.direct ? avatar(store.world.bot, "small") : icon("hash", "small"),
-  isolated(channel.name, "channel-name"),
-  state && element("span", { class: "visually-hidden" }, state),
-  calls > 0 && element("span", { class: "badge", "aria-hidden": "true" }, String(calls)));
+    channel.direct ? avatar(store.world.bot, "small") : icon("hash", "small"),
+    isolated(channel.name, "channel-name"),
+    state && element("span", { class: "visually-hidden" }, state),
+    calls > 0 && element("span", { class: "badge", "aria-hidden": "true" }, String(calls)),
+  );
 }

@@ -13,7 +13,7 @@ import * as api from "./api.js";
  * A command on its way, or one that failed: shown below the message after which it was sent, until it is answered or
  * dismissed.
  *
- * @typedef {{key: string, channel: string, person: string, text: string, after: string | undefined, failed: string | undefined}} Attempt
+ * @typedef {{key: string, channel: string, person: string, text: string, after?: string, failed?: string}} Attempt
  */
 
 /** What a change may concern; the page's parts listen for these. */
@@ -75,7 +75,11 @@ class Store extends EventTarget {
   /** The server the open channel belongs to; for direct messages the first one of the person's. */
   get guild() {
     const { guilds } = this;
-    return guilds.find((guild) => guild.channels.some((channel) => channel.id === this.channel)) ?? guilds[0] ?? this.world.guilds[0];
+    return (
+      guilds.find((guild) => guild.channels.some((channel) => channel.id === this.channel)) ??
+      guilds[0] ??
+      this.world.guilds[0]
+    );
   }
 
   /** The servers I am a member of, with those of their channels that I see. */
@@ -98,13 +102,19 @@ class Store extends EventTarget {
   /** @param {string} idOrName */
   findPerson(idOrName) {
     const wanted = idOrName.toLocaleLowerCase();
-    return this.everybody.find((person) => person.id === idOrName) ?? this.everybody.find((person) => person.name.toLocaleLowerCase() === wanted);
+    return (
+      this.everybody.find((person) => person.id === idOrName) ??
+      this.everybody.find((person) => person.name.toLocaleLowerCase() === wanted)
+    );
   }
 
   /** @param {string} idOrName */
   findChannel(idOrName) {
     const wanted = idOrName.toLocaleLowerCase();
-    return this.channels.find((channel) => channel.id === idOrName) ?? this.channels.find((channel) => channel.name.toLocaleLowerCase() === wanted);
+    return (
+      this.channels.find((channel) => channel.id === idOrName) ??
+      this.channels.find((channel) => channel.name.toLocaleLowerCase() === wanted)
+    );
   }
 
   /** The open channel. */
@@ -138,7 +148,7 @@ class Store extends EventTarget {
    */
   async readMessages(channel) {
     const person = this.me.id;
-    const ticket = this.tickets += 1;
+    const ticket = (this.tickets += 1);
     const next = await api.messages(person, channel);
     // Meanwhile somebody else may have sat down, or a later question may have been answered first.
     if (person !== this.me.id || ticket < (this.answered.get(channel) ?? 0)) return;
@@ -155,7 +165,8 @@ class Store extends EventTarget {
     const { channels } = this;
     const results = await Promise.allSettled(channels.map((channel) => this.readMessages(channel.id)));
     if (person !== this.me.id) return;
-    const refused = (/** @type {PromiseSettledResult<void>} */ result) => result.status === "rejected" && result.reason?.status === api.NOT_FOUND;
+    const refused = (/** @type {PromiseSettledResult<void>} */ result) =>
+      result.status === "rejected" && result.reason?.status === api.NOT_FOUND;
     this.unseen = new Set(channels.filter((_, at) => refused(results[at])).map(({ id }) => id));
     if ([...this.unseen].join() !== before) this.changed("world");
     const lost = results.find((result) => result.status === "rejected" && !refused(result));

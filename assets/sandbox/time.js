@@ -9,7 +9,12 @@ const REFRESH_MS = 1000;
 
 /** Units of relative times with their length in seconds, longest first. */
 const UNITS = /** @type {Array<[Intl.RelativeTimeFormatUnit, number]>} */ ([
-  ["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1],
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
 ]);
 
 /** What each letter of `<t:…:letter>` means to `Intl.DateTimeFormat`. */
@@ -61,7 +66,10 @@ export function written(moment, style, locale) {
 function relative(moment, locale) {
   const seconds = Math.round((moment.getTime() - Date.now()) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS[UNITS.length - 1];
-  return new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: "auto" }).format(Math.round(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: "auto" }).format(
+    Math.round(seconds / length),
+    unit,
+  );
 }
 
 /**
@@ -74,19 +82,26 @@ function relative(moment, locale) {
  * @returns {HTMLElement}
  */
 export function timeElement(moment, style, locale, className) {
-  return element("time", {
-    class: className,
-    datetime: moment.toISOString(),
-    title: written(moment, "F", locale),
-    "data-relative": style === "R" ? locale : null,
-  }, written(moment, style, locale));
+  return element(
+    "time",
+    {
+      class: className,
+      datetime: moment.toISOString(),
+      title: written(moment, "F", locale),
+      "data-relative": style === "R" ? locale : null,
+    },
+    written(moment, style, locale),
+  );
 }
 
 /** Keeps every relative time on the page true. */
 export function keepTimesTrue() {
   setInterval(() => {
     for (const shown of document.querySelectorAll("time[data-relative]")) {
-      const text = relative(new Date(shown.getAttribute("datetime") ?? ""), shown.getAttribute("data-relative") ?? "en");
+      const text = relative(
+        new Date(shown.getAttribute("datetime") ?? ""),
+        shown.getAttribute("data-relative") ?? "en",
+      );
       // Writing only changes keeps screen readers and the layout at rest.
       if (shown.textContent !== text) shown.textContent = text;
     }

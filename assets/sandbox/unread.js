@@ -50,8 +50,13 @@ export function markRead(channel) {
   const all = remembered();
   const mine = all[store.me.id] ?? {};
   if (!newest || mine[channel] === newest) return;
-  const others = Object.entries(all).filter(([person]) => person !== store.me.id).slice(-MAX_PERSONS);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [store.me.id, { ...mine, [channel]: newest }]])));
+  const others = Object.entries(all)
+    .filter(([person]) => person !== store.me.id)
+    .slice(-MAX_PERSONS);
+  localStorage.setItem(
+    KEY,
+    JSON.stringify(Object.fromEntries([...others, [store.me.id, { ...mine, [channel]: newest }]])),
+  );
 }
 
 /**
@@ -62,8 +67,12 @@ export function markRead(channel) {
  */
 export function unread(channel) {
   const after = lastRead(channel);
-  const fresh = store.shown(channel).filter((message) => isAfter(message.id, after) && message.author.id !== store.me.id);
+  const fresh = store
+    .shown(channel)
+    .filter((message) => isAfter(message.id, after) && message.author.id !== store.me.id);
   const isDirect = channel === store.direct.id;
-  const calls = fresh.filter((message) => isDirect || message.mentionsEveryone || message.mentions.includes(store.me.id));
+  const calls = fresh.filter(
+    (message) => isDirect || message.mentionsEveryone || message.mentions.includes(store.me.id),
+  );
   return { messages: fresh.length, calls: calls.length };
 }

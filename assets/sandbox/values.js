@@ -1,5 +1,6 @@
 /**
- * The values of options: what they can be, what is wrong with them, and what is sent for them. Nothing here touches the page.
+ * The values of options: what they can be, what is wrong with them, and what is sent for them. Nothing here touches the
+ * page.
  */
 
 import { KIND, missing } from "./commands.js";
@@ -29,14 +30,25 @@ import { localName } from "./shapes.js";
 export function valuesFor(option, names) {
   switch (option.type) {
     case KIND.boolean:
-      return [{ label: "True", value: "true" }, { label: "False", value: "false" }];
+      return [
+        { label: "True", value: "true" },
+        { label: "False", value: "false" },
+      ];
     case KIND.user:
     case KIND.mentionable:
-      return names.people.map((person) => ({ label: `@${person.name}`, value: `<@${person.id}>`, personId: person.id }));
+      return names.people.map((person) => ({
+        label: `@${person.name}`,
+        value: `<@${person.id}>`,
+        personId: person.id,
+      }));
     case KIND.channel:
       return names.channels.map((channel) => ({ label: `#${channel.name}`, value: `<#${channel.id}>` }));
     default:
-      return (option.choices ?? []).map((choice) => ({ label: localName(choice, names.locale), value: choice.value, also: `${choice.value} ${choice.name}` }));
+      return (option.choices ?? []).map((choice) => ({
+        label: localName(choice, names.locale),
+        value: choice.value,
+        also: `${choice.value} ${choice.name}`,
+      }));
   }
 }
 
@@ -47,7 +59,8 @@ export function valuesFor(option, names) {
  * @returns {string}
  */
 export function range(option) {
-  const [low, high] = option.type === KIND.string ? [option.min_length, option.max_length] : [option.min_value, option.max_value];
+  const [low, high] =
+    option.type === KIND.string ? [option.min_length, option.max_length] : [option.min_value, option.max_value];
   const unit = option.type === KIND.string ? " characters" : "";
   if (low !== undefined && high !== undefined) return ` (${low} to ${high}${unit})`;
   if (low !== undefined) return ` (at least ${low}${unit})`;
@@ -133,8 +146,11 @@ function sentValue({ option, text }, names) {
   const picked = names.picked.get(pickKey(option, text));
   if (picked !== undefined) return picked;
   const wanted = text.toLocaleLowerCase();
-  const known = valuesFor(option, names).find(({ label, value }) => [label.toLocaleLowerCase(), label.slice(1).toLocaleLowerCase(), String(value).toLocaleLowerCase()]
-    .some((form, at) => form === wanted && (at !== 1 || /^[@#]/.test(label))));
+  const known = valuesFor(option, names).find(({ label, value }) =>
+    [label.toLocaleLowerCase(), label.slice(1).toLocaleLowerCase(), String(value).toLocaleLowerCase()].some(
+      (form, at) => form === wanted && (at !== 1 || /^[@#]/.test(label)),
+    ),
+  );
   return known?.value ?? text;
 }
 
