@@ -3,4 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
 mod sandbox_bot;
+mod sandbox_control;
+mod sandbox_gateway;
 mod sandbox_play;
+mod sandbox_rest;

@@ -29,7 +29,7 @@ pub const PIXEL: &[u8] =
 pub struct Probe {
     pub sandbox: Sandbox,
     pub http: Arc<serenity::Http>,
-    pub bot: JoinHandle<()>,
+    pub bot: Bot,
 }
 
 impl Probe {
@@ -58,9 +58,17 @@ impl Probe {
     }
 }
 
-impl Drop for Probe {
-    fn drop(&mut self) {
-        self.bot.abort();
+/// The running bot.
+pub struct Bot {
+    running: JoinHandle<()>,
+    shards: Arc<serenity::ShardManager>,
+}
+
+impl Bot {
+    /// Disconnects, so that nothing of it comes back when the sandbox does.
+    pub async fn stop(self) {
+        self.shards.shutdown_all().await;
+        self.running.await.unwrap();
     }
 }
 
@@ -83,7 +91,7 @@ pub async fn register(http: &Arc<serenity::Http>) {
 }
 
 /// Connects the bot.
-pub async fn start_bot(sandbox: &Sandbox) -> JoinHandle<()> {
+pub async fn start_bot(sandbox: &Sandbox) -> Bot {
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {
             commands: commands(),
@@ -100,9 +108,11 @@ pub async fn start_bot(sandbox: &Sandbox) -> JoinHandle<()> {
     let builder = serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty());
     let mut client = builder.framework(framework).await.unwrap();
     *client.ws_url.lock().await = sandbox.ws_url();
-    tokio::spawn(async move {
+    let shards = Arc::clone(&client.shard_manager);
+    let running = tokio::spawn(async move {
         let _ = client.start().await;
-    })
+    });
+    Bot { running, shards }
 }
 
 fn commands() -> Vec<poise::Command<(), anyhow::Error>> {

@@ -1,0 +1,295 @@
+//! The control interface over HTTP, as the page and scripts use it.
+
+use futures_util::StreamExt;
+use lostcities::sandbox::{Answer, BOT_NAME, Message, Options, Outcome, Sandbox};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::sandbox_bot::Probe;
+use super::sandbox_rest::channel;
+
+async fn post(sandbox: &Sandbox, call: &str, body: Value) -> (StatusCode, Value) {
+    let url = format!("{}/sandbox/v1/{call}", sandbox.api());
+    let response = reqwest::Client::new()
+        .post(url)
+        .json(&body)
+        .send()
+        .await
+        .unwrap();
+    (response.status(), response.json().await.unwrap())
+}
+
+async fn get(sandbox: &Sandbox, call: &str) -> Value {
+    reqwest::get(format!("{}/sandbox/v1/{call}", sandbox.api()))
+        .await
+        .unwrap()
+        .json()
+        .await
+        .unwrap()
+}
+
+#[tokio::test]
+async fn a_fresh_world_has_five_people_and_three_channels() {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    let world = get(&sandbox, "world").await;
+    assert_eq!(
+        (&world["bot"]["name"], &world["bot"]["ready"]),
+        (&json!(BOT_NAME), &json!(false))
+    );
+    let names = |list: &Value| {
+        let names = list
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row["name"].as_str().unwrap().to_owned());
+        names.collect::<Vec<_>>()
+    };
+    let guild = &world["guilds"][0];
+    assert_eq!(
+        names(&guild["members"]),
+        ["Anna", "Ben", "Carla", "Deniz", "Eva"]
+    );
+    assert_eq!(
+        names(&guild["channels"]),
+        ["general", "table", "games", "long-match"]
+    );
+    assert_eq!(guild["members"][1]["locale"], "de");
+    let (status, fritz) = post(
+        &sandbox,
+        "persons",
+        json!({"name": "Fritz", "locale": "fr"}),
+    )
+    .await;
+    assert_eq!((status, &fritz["locale"]), (StatusCode::OK, &json!("fr")));
+    assert_eq!(
+        names(&get(&sandbox, "world").await["guilds"][0]["members"]).len(),
+        6
+    );
+}
+
+#[tokio::test]
+async fn a_match_can_be_driven_by_json_alone() {
+    let probe = Probe::start().await;
+    let sandbox = &probe.sandbox;
+    let text = "/probe board opponent:@Ben rounds:1";
+    let (status, answer) = post(
+        sandbox,
+        "command",
+        json!({"person": "Anna", "channel": "#table", "text": text}),
+    )
+    .await;
+    assert_eq!(
+        (status, &answer["outcome"]),
+        (StatusCode::OK, &json!("answered"))
+    );
+    let answer: Answer = serde_json::from_value(answer).unwrap();
+    assert!(answer.acknowledged_ms.unwrap() < 3000);
+    let board = answer.message.unwrap();
+    let click = json!({"person": "Ben", "message": board.id, "custom_id": "accept"});
+    let (_, clicked) = post(sandbox, "component", click).await;
+    assert_eq!(clicked["message"]["content"], "ben accepted");
+    let choice =
+        json!({"person": "Ben", "message": board.id, "custom_id": "colour", "values": ["r"]});
+    assert_eq!(
+        post(sandbox, "component", choice).await.1["message"]["content"],
+        "chose r"
+    );
+
+    let context =
+        json!({"person": "Anna", "channel": "table", "command": "Greet", "target": "Eva"});
+    assert_eq!(
+        post(sandbox, "context", context).await.1["message"]["content"],
+        "Hello eva"
+    );
+    let typing = json!({"person": "Anna", "channel": "table", "text": "/probe suggest word:b", "focused": "word"});
+    let (_, typed) = post(sandbox, "autocomplete", typing).await;
+    assert_eq!(
+        typed,
+        json!({"choices": [{"name": "bark", "value": "bark"}]})
+    );
+    let form = json!({"person": "Anna", "channel": "table", "text": "/probe form"});
+    let (_, opened) = post(sandbox, "command", form).await;
+    assert_eq!(opened["modal"]["custom_id"], "naming");
+    let sent =
+        json!({"person": "Anna", "interaction": opened["interaction"], "fields": {"name": "Ada"}});
+    assert_eq!(
+        post(sandbox, "modal", sent).await.1["message"]["content"],
+        "named Ada"
+    );
+
+    let messages: Vec<Message> =
+        serde_json::from_value(get(sandbox, "messages?person=Ben&channel=table").await).unwrap();
+    assert_eq!(
+        messages
+            .iter()
+            .map(|message| message.content.as_str())
+            .collect::<Vec<_>>(),
+        ["chose r", "Hello eva"]
+    );
+    let later = get(
+        sandbox,
+        &format!(
+            "messages?person=Anna&channel=table&after={}",
+            messages[1].id
+        ),
+    )
+    .await;
+    assert_eq!(later.as_array().unwrap().len(), 1);
+    let requests = get(sandbox, "requests?after=1").await;
+    assert_eq!(requests[0]["number"], 2);
+    assert!(
+        requests
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|request| request["verdicts"] == json!([]))
+    );
+}
+
+#[tokio::test]
+async fn impossible_acts_are_explained() {
+    let probe = Probe::start().await;
+    let rows = [
+        (
+            "command",
+            json!({"person": "Zoe", "channel": "table", "text": "/probe secret"}),
+            404,
+            "Zoe",
+        ),
+        (
+            "command",
+            json!({"person": "Anna", "channel": "cellar", "text": "/probe secret"}),
+            404,
+            "cellar",
+        ),
+        (
+            "command",
+            json!({"person": "Anna", "channel": "table", "text": "/prob"}),
+            400,
+            "/prob",
+        ),
+        (
+            "command",
+            json!({"person": "Anna", "channel": "table"}),
+            400,
+            "text",
+        ),
+        (
+            "component",
+            json!({"person": "Anna", "message": "1", "custom_id": "x"}),
+            404,
+            "message",
+        ),
+        (
+            "modal",
+            json!({"person": "Anna", "interaction": "1", "fields": {}}),
+            404,
+            "form",
+        ),
+        ("faults", json!({"kind": "earthquake"}), 400, "earthquake"),
+        ("nonsense", json!({}), 404, "call"),
+    ];
+    for (call, body, status, word) in rows {
+        let (answered, why) = post(&probe.sandbox, call, body).await;
+        assert_eq!(answered.as_u16(), status, "{call} {why}");
+        assert!(why["error"].as_str().unwrap().contains(word), "{why}");
+    }
+}
+
+#[tokio::test]
+async fn changes_are_pushed_to_those_whom_they_concern() {
+    let probe = Probe::start().await;
+    let listen = async |person: &str| {
+        let url = format!("{}/sandbox/v1/events?person={person}", probe.sandbox.api())
+            .replace("http", "ws");
+        super::sandbox_gateway::connect(&url).await
+    };
+    let (mut annas, mut bens) = (listen("Anna").await, listen("Ben").await);
+    let anna = probe.sandbox.person("Anna").unwrap().in_channel("table");
+    anna.command("/probe secret").await.unwrap();
+    anna.command("/probe board opponent:Ben").await.unwrap();
+    let hears = async |stream: &mut super::sandbox_gateway::Stream, wanted: &str| loop {
+        let frame = stream.next().await.unwrap().unwrap().into_text().unwrap();
+        let event: Value = serde_json::from_str(&frame).unwrap();
+        if event["type"] == wanted {
+            return event;
+        }
+    };
+    assert_eq!(
+        hears(&mut annas, "message").await["message"]["content"],
+        "only yours"
+    );
+    assert_eq!(
+        hears(&mut annas, "answered").await["channel"],
+        channel(&probe.sandbox, "table").await
+    );
+    let first = hears(&mut bens, "message").await;
+    assert!(
+        first["message"]["content"]
+            .as_str()
+            .unwrap()
+            .contains("plays"),
+        "{first}"
+    );
+}
+
+#[tokio::test]
+async fn the_page_and_its_parts_are_served() {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    for (path, kind) in [
+        ("", "text/html"),
+        ("style.css", "text/css"),
+        ("app.js", "text/javascript"),
+    ] {
+        let response = reqwest::get(format!("{}{path}", sandbox.page()))
+            .await
+            .unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        assert!(
+            response.headers()["content-type"]
+                .to_str()
+                .unwrap()
+                .starts_with(kind)
+        );
+    }
+    let by_name = format!("http://localhost:{}/?person=Ben", sandbox.address().port());
+    let client = reqwest::Client::builder()
+        .redirect(reqwest::redirect::Policy::none())
+        .build()
+        .unwrap();
+    let response = client.get(by_name).send().await.unwrap();
+    assert_eq!(
+        response.headers()["location"],
+        format!("{}?person=Ben", sandbox.page())
+    );
+    assert_eq!(
+        reqwest::get(format!("{}Cargo.toml", sandbox.page()))
+            .await
+            .unwrap()
+            .status(),
+        StatusCode::NOT_FOUND
+    );
+}
+
+#[tokio::test]
+async fn a_lost_answer_strikes_the_bot_and_not_the_world() {
+    let probe = Probe::start().await;
+    let (_, armed) = post(
+        &probe.sandbox,
+        "faults",
+        json!({"kind": "lose_response", "route": "/callback"}),
+    )
+    .await;
+    assert_eq!(armed, json!({"armed": 1}));
+    let answer = probe
+        .sandbox
+        .person("Anna")
+        .unwrap()
+        .command("/probe secret")
+        .await
+        .unwrap();
+    assert_eq!(
+        (answer.outcome, answer.message.unwrap().content.as_str()),
+        (Outcome::Answered, "only yours")
+    );
+}

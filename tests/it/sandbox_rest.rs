@@ -1,0 +1,624 @@
+//! The sandbox refuses what Discord refuses, with Discord's status and code.
+
+use std::time::Duration;
+
+use lostcities::sandbox::{BOT, BOT_NAME, Options, Sandbox, Snowflake, TOKEN, permissions};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::sandbox_bot::Probe;
+
+/// Speaks to the REST interface by hand.
+pub struct Rest {
+    client: reqwest::Client,
+    base: String,
+    token: String,
+}
+
+impl Rest {
+    pub fn of(sandbox: &Sandbox) -> Self {
+        Self {
+            client: reqwest::Client::new(),
+            base: sandbox.api(),
+            token: TOKEN.into(),
+        }
+    }
+
+    /// Status and body of the answer.
+    pub async fn call(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
+        let mut request = self
+            .client
+            .request(method, format!("{}/api/v10{path}", self.base));
+        request = request.header("authorization", format!("Bot {}", self.token));
+        if !body.is_null() {
+            request = request.json(&body);
+        }
+        let response = request.send().await.unwrap();
+        let status = response.status().as_u16();
+        (status, response.json().await.unwrap_or(Value::Null))
+    }
+
+    /// Status and JSON code of a refusal.
+    async fn code(&self, method: Method, path: &str, body: Value) -> (u16, u64) {
+        let (status, body) = self.call(method, path, body).await;
+        (status, body["code"].as_u64().unwrap_or(0))
+    }
+
+    async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call(Method::POST, path, body).await
+    }
+}
+
+/// The id of a channel of the first server.
+pub async fn channel(sandbox: &Sandbox, name: &str) -> String {
+    let world: Value = reqwest::get(format!("{}/sandbox/v1/world", sandbox.api()))
+        .await
+        .unwrap()
+        .json()
+        .await
+        .unwrap();
+    let channels = world["guilds"][0]["channels"].as_array().unwrap().clone();
+    let channel = channels
+        .iter()
+        .find(|channel| channel["name"] == name)
+        .unwrap();
+    channel["id"].as_str().unwrap().to_owned()
+}
+
+async fn sandbox() -> Sandbox {
+    Sandbox::start(Options::default()).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_wrong_token_is_unauthorized() {
+    let sandbox = sandbox().await;
+    let rest = Rest {
+        token: "wrong".into(),
+        ..Rest::of(&sandbox)
+    };
+    assert_eq!(
+        rest.code(Method::GET, "/users/@me", Value::Null).await,
+        (401, 0)
+    );
+    assert_eq!(
+        Rest::of(&sandbox)
+            .call(Method::GET, "/users/@me", Value::Null)
+            .await
+            .1["id"],
+        BOT.to_string()
+    );
+}
+
+#[tokio::test]
+async fn unknown_things_have_their_codes() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let general = channel(&sandbox, "general").await;
+    let rows = [
+        (Method::GET, "/channels/1".to_owned(), (404, 10003)),
+        (
+            Method::GET,
+            format!("/channels/{general}/messages/1"),
+            (404, 10008),
+        ),
+        (
+            Method::PATCH,
+            format!("/channels/{general}/messages/1"),
+            (404, 10008),
+        ),
+        (
+            Method::DELETE,
+            format!("/channels/{general}/messages/1"),
+            (404, 10008),
+        ),
+        (Method::GET, "/guilds/1".to_owned(), (404, 10004)),
+        (Method::GET, "/users/1".to_owned(), (404, 10013)),
+        (
+            Method::GET,
+            "/applications/1/commands".to_owned(),
+            (404, 10002),
+        ),
+        (
+            Method::GET,
+            format!("/applications/{BOT}/commands/1"),
+            (404, 10063),
+        ),
+        (
+            Method::PATCH,
+            format!("/webhooks/{BOT}/nonsense/messages/@original"),
+            (401, 50027),
+        ),
+        (
+            Method::POST,
+            "/interactions/1/nonsense/callback".to_owned(),
+            (404, 10062),
+        ),
+        (Method::GET, "/nowhere".to_owned(), (404, 0)),
+    ];
+    for (method, path, expected) in rows {
+        assert_eq!(
+            rest.code(method, &path, json!({"content": "x"})).await,
+            expected,
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_interaction_has_one_first_answer_within_three_seconds() {
+    let probe = Probe::start().await;
+    let rest = Rest::of(&probe.sandbox);
+    let anna = probe.sandbox.person("Anna").unwrap();
+    anna.command("/probe secret").await.unwrap();
+    let request = probe
+        .sandbox
+        .requests(0)
+        .into_iter()
+        .find(|request| request.path.ends_with("/callback"))
+        .unwrap();
+    let callback = request.path.trim_start_matches("/api/v10");
+    let token = callback.split('/').nth(3).unwrap();
+    let answer = json!({"type": 4, "data": {"content": "again"}});
+    assert_eq!(
+        rest.code(Method::POST, callback, answer.clone()).await,
+        (400, 40060)
+    );
+
+    let webhook = format!("/webhooks/{BOT}/{token}");
+    let original = format!("{webhook}/messages/@original");
+    let (status, edited) = rest
+        .call(Method::PATCH, &original, json!({"content": "changed"}))
+        .await;
+    assert_eq!(
+        (status, &edited["content"], &edited["flags"]),
+        (200, &json!("changed"), &json!(64))
+    );
+    let (status, followed) = rest
+        .post(&webhook, json!({"content": "more", "flags": 64}))
+        .await;
+    assert_eq!((status, &followed["flags"]), (200, &json!(64)));
+    assert_eq!(anna.messages("general").unwrap().len(), 2);
+    let followed = format!("{webhook}/messages/{}", followed["id"].as_str().unwrap());
+    assert_eq!(
+        rest.call(Method::DELETE, &followed, Value::Null).await.0,
+        204
+    );
+    assert_eq!(
+        rest.code(Method::GET, &followed, Value::Null).await,
+        (404, 10008)
+    );
+
+    probe.sandbox.skip(Duration::from_secs(15 * 60 + 1));
+    assert_eq!(
+        rest.code(Method::PATCH, &original, json!({"content": "late"}))
+            .await,
+        (401, 50027)
+    );
+    assert_eq!(
+        rest.code(Method::POST, &webhook, json!({"content": "late"}))
+            .await,
+        (401, 50027)
+    );
+}
+
+#[tokio::test]
+async fn an_unanswered_token_dies_after_three_seconds() {
+    let probe = Probe::start().await;
+    let rest = Rest::of(&probe.sandbox);
+    let anna = probe.sandbox.person("Anna").unwrap();
+    // The bot's answer and poise's apology for it are both lost, so the interaction stays unanswered.
+    probe
+        .sandbox
+        .arm("status:500", 2, Duration::ZERO, Some("/callback"))
+        .unwrap();
+    let waiting = tokio::spawn(async move { anna.command("/probe secret").await });
+    let lost = || {
+        let requests = probe.sandbox.requests(0).into_iter();
+        requests
+            .filter(|request| request.path.ends_with("/callback"))
+            .collect::<Vec<_>>()
+    };
+    while lost().len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    let path = lost().remove(0).path;
+    let callback = path.trim_start_matches("/api/v10");
+    let token = callback.split('/').nth(3).unwrap();
+    let followup = rest
+        .code(
+            Method::POST,
+            &format!("/webhooks/{BOT}/{token}"),
+            json!({"content": "x"}),
+        )
+        .await;
+    assert_eq!(followup, (404, 10015));
+    probe.sandbox.skip(Duration::from_secs(4));
+    let answer = json!({"type": 4, "data": {"content": "late"}});
+    assert_eq!(
+        rest.code(Method::POST, callback, answer).await,
+        (404, 10062)
+    );
+    waiting.abort();
+}
+
+#[tokio::test]
+async fn missing_permissions_are_named() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let general = channel(&sandbox, "general").await;
+    let messages = format!("/channels/{general}/messages");
+    let hello = json!({"content": "hello"});
+    sandbox
+        .permit(BOT_NAME, "general", 0, permissions::SEND_MESSAGES)
+        .unwrap();
+    assert_eq!(
+        rest.code(Method::POST, &messages, hello.clone()).await,
+        (403, 50013)
+    );
+    sandbox
+        .permit(BOT_NAME, "general", 0, permissions::EMBED_LINKS)
+        .unwrap();
+    assert_eq!(
+        rest.code(Method::POST, &messages, json!({"embeds": [{"title": "x"}]}))
+            .await,
+        (403, 50013)
+    );
+    assert_eq!(rest.post(&messages, hello.clone()).await.0, 200);
+    sandbox
+        .permit(BOT_NAME, "general", 0, permissions::VIEW_CHANNEL)
+        .unwrap();
+    assert_eq!(
+        rest.code(Method::POST, &messages, hello).await,
+        (403, 50001)
+    );
+}
+
+#[tokio::test]
+async fn direct_messages_reach_their_person() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let anna = sandbox.person("Anna").unwrap();
+    let (_, opened) = rest
+        .post("/users/@me/channels", json!({"recipient_id": anna.id()}))
+        .await;
+    assert_eq!(opened["type"], 1);
+    let messages = format!("/channels/{}/messages", opened["id"].as_str().unwrap());
+    assert_eq!(
+        rest.post(&messages, json!({"content": "your turn"}))
+            .await
+            .0,
+        200
+    );
+    assert_eq!(anna.messages("dm").unwrap()[0].content, "your turn");
+    assert!(
+        sandbox
+            .person("Ben")
+            .unwrap()
+            .messages("dm")
+            .unwrap()
+            .is_empty()
+    );
+    assert!(
+        sandbox
+            .person("Ben")
+            .unwrap()
+            .messages(opened["id"].as_str().unwrap())
+            .is_err()
+    );
+    sandbox.allow_direct_messages("Anna", false).unwrap();
+    assert_eq!(
+        rest.code(Method::POST, &messages, json!({"content": "x"}))
+            .await,
+        (403, 50007)
+    );
+}
+
+#[tokio::test]
+async fn a_nonce_makes_one_message_of_two() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let messages = format!("/channels/{}/messages", channel(&sandbox, "table").await);
+    let body = json!({"content": "once", "nonce": "a1", "enforce_nonce": true});
+    let (_, first) = rest.post(&messages, body.clone()).await;
+    let (status, second) = rest.post(&messages, body).await;
+    assert_eq!((status, &first["id"]), (200, &second["id"]));
+    assert_eq!(
+        sandbox
+            .person("Anna")
+            .unwrap()
+            .messages("table")
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
+#[tokio::test]
+async fn mentions_are_those_that_are_allowed() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let (anna, ben) = (
+        sandbox.person("Anna").unwrap().id(),
+        sandbox.person("Ben").unwrap().id(),
+    );
+    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let content = format!("<@{anna}> <@!{ben}> @everyone");
+    let rows: [(Value, &[Snowflake]); 4] = [
+        (json!({"content": content}), &[anna, ben]),
+        (
+            json!({"content": content, "allowed_mentions": {"parse": []}}),
+            &[],
+        ),
+        (
+            json!({"content": content, "allowed_mentions": {"users": [ben]}}),
+            &[ben],
+        ),
+        (
+            json!({"content": content, "flags": 4096, "allowed_mentions": {"parse": ["users"]}}),
+            &[anna, ben],
+        ),
+    ];
+    for (body, expected) in rows {
+        let (_, message) = rest.post(&messages, body.clone()).await;
+        let called = message["mentions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|user| user["id"].clone());
+        assert_eq!(
+            called.collect::<Vec<_>>(),
+            json!(expected).as_array().unwrap().clone(),
+            "{body}"
+        );
+        assert_eq!(message["mention_everyone"], false);
+    }
+    assert!(sandbox.person("Anna").unwrap().messages("general").unwrap()[3].silent);
+}
+
+#[tokio::test]
+async fn deleting_does_not_roll_back_the_last_message() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let channel = format!("/channels/{}", channel(&sandbox, "general").await);
+    let (_, message) = rest
+        .post(
+            &format!("{channel}/messages"),
+            json!({"content": "gone soon"}),
+        )
+        .await;
+    let path = format!("{channel}/messages/{}", message["id"].as_str().unwrap());
+    assert_eq!(rest.call(Method::DELETE, &path, Value::Null).await.0, 204);
+    assert_eq!(
+        rest.call(Method::GET, &channel, Value::Null).await.1["last_message_id"],
+        message["id"]
+    );
+    assert_eq!(
+        rest.call(Method::GET, &format!("{channel}/messages"), Value::Null)
+            .await
+            .1,
+        json!([])
+    );
+}
+
+#[tokio::test]
+async fn limits_are_kept() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let button = |id: &str| json!({"type": 2, "style": 1, "label": "x", "custom_id": id});
+    let row = |parts: Vec<Value>| json!({"type": 1, "components": parts});
+    let body = |rows: Vec<Value>| json!({"content": "x", "components": rows});
+    let select = |n: usize| {
+        let options: Vec<_> = (0..n)
+            .map(|i| json!({"label": "x", "value": i.to_string()}))
+            .collect();
+        json!({"type": 3, "custom_id": "s", "options": options})
+    };
+    let buttons = |n: usize| (0..n).map(|i| button(&i.to_string())).collect::<Vec<_>>();
+    let fields = |n: usize| json!([{"description": "x".repeat(4096), "fields": [{"name": "x", "value": "y".repeat(n)}]}]);
+    let good = [
+        json!({"content": "x".repeat(2000)}),
+        body(
+            (0..5)
+                .map(|i| row(vec![button(&format!("a{i}")), button(&format!("b{i}"))]))
+                .collect(),
+        ),
+        body(vec![row(buttons(5))]),
+        body(vec![row(vec![select(25)])]),
+        json!({"embeds": fields(1024)}),
+    ];
+    for body in good {
+        let (status, answer) = rest.post(&messages, body.clone()).await;
+        assert_eq!(status, 200, "{body} {answer}");
+    }
+    let bad = [
+        (json!({"content": "x".repeat(2001)}), "/content"),
+        (
+            body((0..6).map(|i| row(vec![button(&i.to_string())])).collect()),
+            "/components",
+        ),
+        (body(vec![row(buttons(6))]), "/components/0/components"),
+        (
+            body(vec![row(vec![button("same"), button("same")])]),
+            "/components/0/components/1/custom_id",
+        ),
+        (
+            body(vec![row(vec![button(&"x".repeat(101))])]),
+            "/components/0/components/0/custom_id",
+        ),
+        (
+            body(vec![row(vec![button("")])]),
+            "/components/0/components/0/custom_id",
+        ),
+        (body(vec![row(vec![])]), "/components/0/components"),
+        (
+            body(vec![row(vec![select(2), button("b")])]),
+            "/components/0/components",
+        ),
+        (
+            body(vec![row(vec![select(26)])]),
+            "/components/0/components/0/options",
+        ),
+        (
+            body(vec![row(vec![
+                json!({"type": 2, "style": 1, "custom_id": "a", "label": "x".repeat(81)}),
+            ])]),
+            "/components/0/components/0/label",
+        ),
+        (body(vec![button("outside a row")]), "/components/0/type"),
+        (
+            json!({"embeds": vec![json!({"title": "x"}); 11]}),
+            "/embeds",
+        ),
+        (
+            json!({"embeds": [fields(1024)[0], {"description": "z".repeat(900)}]}),
+            "/embeds",
+        ),
+        (
+            json!({"content": "x", "attachments": [{"id": 3}]}),
+            "/attachments/0/id",
+        ),
+        (json!({"content": "x", "flags": 32768}), "/flags"),
+    ];
+    for (body, place) in bad {
+        let (status, answer) = rest.post(&messages, body.clone()).await;
+        assert_eq!((status, &answer["code"]), (400, &json!(50035)), "{body}");
+        assert!(
+            answer["errors"]
+                .pointer(place)
+                .is_some_and(|at| at["_errors"].is_array()),
+            "{body} {answer}"
+        );
+    }
+    assert_eq!(
+        rest.code(Method::POST, &messages, body(vec![])["components"].clone())
+            .await
+            .0,
+        400
+    );
+    assert_eq!(
+        rest.code(Method::POST, &messages, json!({"content": " "}))
+            .await,
+        (400, 50006)
+    );
+    assert_eq!(
+        sandbox
+            .person("Anna")
+            .unwrap()
+            .messages("general")
+            .unwrap()
+            .len(),
+        5
+    );
+    let last = sandbox.requests(0).pop().unwrap();
+    assert!(
+        last.verdicts[0].starts_with("refused: 50006"),
+        "{:?}",
+        last.verdicts
+    );
+}
+
+#[tokio::test]
+async fn commands_are_checked_and_keep_their_ids() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let commands = format!("/applications/{BOT}/commands");
+    let good = json!([{"name": "play", "description": "x"}, {"name": "Play with", "type": 2}]);
+    let (status, first) = rest.call(Method::PUT, &commands, good.clone()).await;
+    assert_eq!((status, &first[0]["type"]), (200, &json!(1)));
+    let (_, second) = rest.call(Method::PUT, &commands, good).await;
+    assert_eq!(first[1]["id"], second[1]["id"]);
+    let option = json!({"type": 3, "name": "a", "description": "x"});
+    let bad = [
+        json!([{"name": "Play", "description": "x"}]),
+        json!([{"name": "play"}]),
+        json!([{"name": "play", "description": "x".repeat(101)}]),
+        json!([{"name": "play", "description": "x"}, {"name": "play", "description": "y"}]),
+        json!([{"name": "Play with", "type": 2, "description": "no"}]),
+        json!([{"name": "play", "description": "x", "options": [option, option]}]),
+        json!([{"name": "play", "description": "x", "name_localizations": {"xx": "y"}}]),
+        json!([{"name": "play", "description": "x", "options": [
+            option, {"type": 3, "name": "b", "description": "x", "required": true}
+        ]}]),
+        json!([{"name": "play", "description": "x", "options": (0..25).map(|i| json!({
+            "type": 3, "name": format!("o{i}"), "description": "x",
+            "choices": (0..25).map(|c| json!({"name": format!("{c}{}", "n".repeat(20)), "value": "v"})).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>()}]),
+    ];
+    for set in bad {
+        assert_eq!(
+            rest.code(Method::PUT, &commands, set.clone()).await,
+            (400, 50035),
+            "{set}"
+        );
+    }
+    assert_eq!(
+        rest.call(Method::GET, &commands, Value::Null)
+            .await
+            .1
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
+}
+
+#[tokio::test]
+async fn files_are_kept_and_replaced_as_the_edit_says() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let anna = sandbox.person("Anna").unwrap();
+    let messages = format!(
+        "{}/api/v10/channels/{}/messages",
+        rest.base,
+        channel(&sandbox, "general").await
+    );
+    let send = async |method: Method, url: &str, payload: Value, names: &[&'static str]| -> Value {
+        let mut form = reqwest::multipart::Form::new().text("payload_json", payload.to_string());
+        for (i, name) in names.iter().enumerate() {
+            let part = reqwest::multipart::Part::bytes(name.as_bytes()).file_name(*name);
+            form = form.part(format!("files[{i}]"), part);
+        }
+        let request = rest
+            .client
+            .request(method, url)
+            .header("authorization", format!("Bot {TOKEN}"));
+        request
+            .multipart(form)
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap()
+    };
+    let described = json!({"attachments": [{"id": 0, "description": "first"}, {"id": 1, "description": "second"}]});
+    let message = send(Method::POST, &messages, described, &["a.png", "b.png"]).await;
+    let url = format!("{messages}/{}", message["id"].as_str().unwrap());
+    let names = || {
+        let message = anna.messages("general").unwrap().remove(0);
+        let names = message
+            .attachments
+            .into_iter()
+            .map(|file| (file.filename, file.description));
+        names.collect::<Vec<_>>()
+    };
+    let (a, b) = (
+        ("a.png".to_owned(), Some("first".to_owned())),
+        ("b.png".to_owned(), Some("second".to_owned())),
+    );
+    assert_eq!(names(), [a.clone(), b.clone()]);
+    send(Method::PATCH, &url, json!({"content": "text only"}), &[]).await;
+    assert_eq!(names(), [a, b.clone()]);
+    let kept = json!({"attachments": [{"id": message["attachments"][1]["id"]}, {"id": 0, "description": "third"}]});
+    send(Method::PATCH, &url, kept, &["c.png"]).await;
+    assert_eq!(names(), [b, ("c.png".into(), Some("third".into()))]);
+    send(Method::PATCH, &url, json!({"attachments": []}), &[]).await;
+    assert_eq!(names(), []);
+    let gone: Snowflake = message["attachments"][0]["id"]
+        .as_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert_eq!(sandbox.attachment(gone), None);
+}
