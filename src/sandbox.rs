@@ -38,6 +38,7 @@ mod refusal;
 mod requests;
 mod rest;
 mod saver;
+pub mod script;
 mod shared;
 mod slash;
 mod snowflake;

@@ -217,13 +217,9 @@ fn installed(world: &World) -> impl Iterator<Item = &super::world::Guild> {
 
 /// The first event of a session.
 fn ready(world: &World, session: &str, shard: (u64, u64), ws_url: &str) -> Value {
-    let mut user = payload::user_by_id(world, BOT);
-    user["verified"] = json!(true);
-    user["mfa_enabled"] = json!(true);
-    user["email"] = Value::Null;
     let guilds = installed(world).filter(|guild| (guild.id.number() >> 22) % shard.1 == shard.0);
     json!({
-        "v": 10, "user": user, "guilds": guilds.map(|guild| json!({"id": guild.id, "unavailable": true})).collect::<Vec<_>>(),
+        "v": 10, "user": payload::own_user(world), "guilds": guilds.map(|guild| json!({"id": guild.id, "unavailable": true})).collect::<Vec<_>>(),
         "session_id": session, "resume_gateway_url": ws_url, "session_type": "normal", "shard": [shard.0, shard.1],
         "application": {"id": BOT, "flags": 0}, "private_channels": [], "presences": [], "relationships": [],
         "user_settings": {}, "_trace": ["sandbox"],

@@ -32,6 +32,17 @@ pub(crate) fn user_by_id(world: &World, id: Snowflake) -> Value {
     )
 }
 
+/// The bot's own user object, with what only its owner knows.
+pub(crate) fn own_user(world: &World) -> Value {
+    let mut user = user_by_id(world, BOT);
+    user["verified"] = json!(true);
+    user["mfa_enabled"] = json!(true);
+    user["email"] = Value::Null;
+    user["locale"] = json!("en-US");
+    user["bio"] = json!("");
+    user
+}
+
 /// A member object; without the user, as it stands beside `users` in resolved data, or with it.
 pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user: bool) -> Value {
     let mut member = json!({
@@ -299,23 +310,33 @@ pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
     object
 }
 
-/// The components with the numbers that Discord gives them in the order of reading.
+/// The components as Discord gives them back: numbered in the order of reading, with a select's bounds filled in.
 fn numbered(components: &[Value]) -> Vec<Value> {
     let mut rows = components.to_vec();
     let mut next = 1;
-    for row in &mut rows {
-        let mut number = |component: &mut Value| {
-            if component.get("id").is_none() {
-                component["id"] = json!(next);
+    let mut complete = |component: &mut Value| {
+        if component.get("id").is_none() {
+            component["id"] = json!(next);
+        }
+        next += 1;
+        if component["type"].as_u64().is_some_and(|kind| kind >= 3) {
+            for bound in ["min_values", "max_values"] {
+                if component.get(bound).is_none_or(Value::is_null) {
+                    component[bound] = json!(1);
+                }
             }
-            next += 1;
-        };
-        number(row);
+        }
+        if let Some(fields) = component.as_object_mut() {
+            fields.retain(|_, value| !value.is_null());
+        }
+    };
+    for row in &mut rows {
+        complete(row);
         row["components"]
             .as_array_mut()
             .into_iter()
             .flatten()
-            .for_each(number);
+            .for_each(&mut complete);
     }
     rows
 }

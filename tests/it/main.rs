@@ -5,5 +5,8 @@
 mod sandbox_bot;
 mod sandbox_control;
 mod sandbox_gateway;
+mod sandbox_limits;
+mod sandbox_oracle;
 mod sandbox_play;
 mod sandbox_rest;
+mod sandbox_script;

@@ -10,8 +10,8 @@ use super::sandbox_bot::Probe;
 
 /// Speaks to the REST interface by hand.
 pub struct Rest {
-    client: reqwest::Client,
-    base: String,
+    pub client: reqwest::Client,
+    pub base: String,
     token: String,
 }
 
@@ -39,12 +39,12 @@ impl Rest {
     }
 
     /// Status and JSON code of a refusal.
-    async fn code(&self, method: Method, path: &str, body: Value) -> (u16, u64) {
+    pub async fn code(&self, method: Method, path: &str, body: Value) -> (u16, u64) {
         let (status, body) = self.call(method, path, body).await;
         (status, body["code"].as_u64().unwrap_or(0))
     }
 
-    async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+    pub async fn post(&self, path: &str, body: Value) -> (u16, Value) {
         self.call(Method::POST, path, body).await
     }
 }
@@ -65,7 +65,8 @@ pub async fn channel(sandbox: &Sandbox, name: &str) -> String {
     channel["id"].as_str().unwrap().to_owned()
 }
 
-async fn sandbox() -> Sandbox {
+/// A sandbox without a bot.
+pub async fn sandbox() -> Sandbox {
     Sandbox::start(Options::default()).await.unwrap()
 }
 
@@ -398,227 +399,4 @@ async fn deleting_does_not_roll_back_the_last_message() {
             .1,
         json!([])
     );
-}
-
-#[tokio::test]
-async fn limits_are_kept() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
-    let button = |id: &str| json!({"type": 2, "style": 1, "label": "x", "custom_id": id});
-    let row = |parts: Vec<Value>| json!({"type": 1, "components": parts});
-    let body = |rows: Vec<Value>| json!({"content": "x", "components": rows});
-    let select = |n: usize| {
-        let options: Vec<_> = (0..n)
-            .map(|i| json!({"label": "x", "value": i.to_string()}))
-            .collect();
-        json!({"type": 3, "custom_id": "s", "options": options})
-    };
-    let buttons = |n: usize| (0..n).map(|i| button(&i.to_string())).collect::<Vec<_>>();
-    let fields = |n: usize| json!([{"description": "x".repeat(4096), "fields": [{"name": "x", "value": "y".repeat(n)}]}]);
-    let good = [
-        json!({"content": "x".repeat(2000)}),
-        body(
-            (0..5)
-                .map(|i| row(vec![button(&format!("a{i}")), button(&format!("b{i}"))]))
-                .collect(),
-        ),
-        body(vec![row(buttons(5))]),
-        body(vec![row(vec![select(25)])]),
-        json!({"embeds": fields(1024)}),
-    ];
-    for body in good {
-        let (status, answer) = rest.post(&messages, body.clone()).await;
-        assert_eq!(status, 200, "{body} {answer}");
-    }
-    let bad = [
-        (json!({"content": "x".repeat(2001)}), "/content"),
-        (
-            body((0..6).map(|i| row(vec![button(&i.to_string())])).collect()),
-            "/components",
-        ),
-        (body(vec![row(buttons(6))]), "/components/0/components"),
-        (
-            body(vec![row(vec![button("same"), button("same")])]),
-            "/components/0/components/1/custom_id",
-        ),
-        (
-            body(vec![row(vec![button(&"x".repeat(101))])]),
-            "/components/0/components/0/custom_id",
-        ),
-        (
-            body(vec![row(vec![button("")])]),
-            "/components/0/components/0/custom_id",
-        ),
-        (body(vec![row(vec![])]), "/components/0/components"),
-        (
-            body(vec![row(vec![select(2), button("b")])]),
-            "/components/0/components",
-        ),
-        (
-            body(vec![row(vec![select(26)])]),
-            "/components/0/components/0/options",
-        ),
-        (
-            body(vec![row(vec![
-                json!({"type": 2, "style": 1, "custom_id": "a", "label": "x".repeat(81)}),
-            ])]),
-            "/components/0/components/0/label",
-        ),
-        (body(vec![button("outside a row")]), "/components/0/type"),
-        (
-            json!({"embeds": vec![json!({"title": "x"}); 11]}),
-            "/embeds",
-        ),
-        (
-            json!({"embeds": [fields(1024)[0], {"description": "z".repeat(900)}]}),
-            "/embeds",
-        ),
-        (
-            json!({"content": "x", "attachments": [{"id": 3}]}),
-            "/attachments/0/id",
-        ),
-        (json!({"content": "x", "flags": 32768}), "/flags"),
-    ];
-    for (body, place) in bad {
-        let (status, answer) = rest.post(&messages, body.clone()).await;
-        assert_eq!((status, &answer["code"]), (400, &json!(50035)), "{body}");
-        assert!(
-            answer["errors"]
-                .pointer(place)
-                .is_some_and(|at| at["_errors"].is_array()),
-            "{body} {answer}"
-        );
-    }
-    assert_eq!(
-        rest.code(Method::POST, &messages, body(vec![])["components"].clone())
-            .await
-            .0,
-        400
-    );
-    assert_eq!(
-        rest.code(Method::POST, &messages, json!({"content": " "}))
-            .await,
-        (400, 50006)
-    );
-    assert_eq!(
-        sandbox
-            .person("Anna")
-            .unwrap()
-            .messages("general")
-            .unwrap()
-            .len(),
-        5
-    );
-    let last = sandbox.requests(0).pop().unwrap();
-    assert!(
-        last.verdicts[0].starts_with("refused: 50006"),
-        "{:?}",
-        last.verdicts
-    );
-}
-
-#[tokio::test]
-async fn commands_are_checked_and_keep_their_ids() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let commands = format!("/applications/{BOT}/commands");
-    let good = json!([{"name": "play", "description": "x"}, {"name": "Play with", "type": 2}]);
-    let (status, first) = rest.call(Method::PUT, &commands, good.clone()).await;
-    assert_eq!((status, &first[0]["type"]), (200, &json!(1)));
-    let (_, second) = rest.call(Method::PUT, &commands, good).await;
-    assert_eq!(first[1]["id"], second[1]["id"]);
-    let option = json!({"type": 3, "name": "a", "description": "x"});
-    let bad = [
-        json!([{"name": "Play", "description": "x"}]),
-        json!([{"name": "play"}]),
-        json!([{"name": "play", "description": "x".repeat(101)}]),
-        json!([{"name": "play", "description": "x"}, {"name": "play", "description": "y"}]),
-        json!([{"name": "Play with", "type": 2, "description": "no"}]),
-        json!([{"name": "play", "description": "x", "options": [option, option]}]),
-        json!([{"name": "play", "description": "x", "name_localizations": {"xx": "y"}}]),
-        json!([{"name": "play", "description": "x", "options": [
-            option, {"type": 3, "name": "b", "description": "x", "required": true}
-        ]}]),
-        json!([{"name": "play", "description": "x", "options": (0..25).map(|i| json!({
-            "type": 3, "name": format!("o{i}"), "description": "x",
-            "choices": (0..25).map(|c| json!({"name": format!("{c}{}", "n".repeat(20)), "value": "v"})).collect::<Vec<_>>(),
-        })).collect::<Vec<_>>()}]),
-    ];
-    for set in bad {
-        assert_eq!(
-            rest.code(Method::PUT, &commands, set.clone()).await,
-            (400, 50035),
-            "{set}"
-        );
-    }
-    assert_eq!(
-        rest.call(Method::GET, &commands, Value::Null)
-            .await
-            .1
-            .as_array()
-            .unwrap()
-            .len(),
-        2
-    );
-}
-
-#[tokio::test]
-async fn files_are_kept_and_replaced_as_the_edit_says() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let anna = sandbox.person("Anna").unwrap();
-    let messages = format!(
-        "{}/api/v10/channels/{}/messages",
-        rest.base,
-        channel(&sandbox, "general").await
-    );
-    let send = async |method: Method, url: &str, payload: Value, names: &[&'static str]| -> Value {
-        let mut form = reqwest::multipart::Form::new().text("payload_json", payload.to_string());
-        for (i, name) in names.iter().enumerate() {
-            let part = reqwest::multipart::Part::bytes(name.as_bytes()).file_name(*name);
-            form = form.part(format!("files[{i}]"), part);
-        }
-        let request = rest
-            .client
-            .request(method, url)
-            .header("authorization", format!("Bot {TOKEN}"));
-        request
-            .multipart(form)
-            .send()
-            .await
-            .unwrap()
-            .json()
-            .await
-            .unwrap()
-    };
-    let described = json!({"attachments": [{"id": 0, "description": "first"}, {"id": 1, "description": "second"}]});
-    let message = send(Method::POST, &messages, described, &["a.png", "b.png"]).await;
-    let url = format!("{messages}/{}", message["id"].as_str().unwrap());
-    let names = || {
-        let message = anna.messages("general").unwrap().remove(0);
-        let names = message
-            .attachments
-            .into_iter()
-            .map(|file| (file.filename, file.description));
-        names.collect::<Vec<_>>()
-    };
-    let (a, b) = (
-        ("a.png".to_owned(), Some("first".to_owned())),
-        ("b.png".to_owned(), Some("second".to_owned())),
-    );
-    assert_eq!(names(), [a.clone(), b.clone()]);
-    send(Method::PATCH, &url, json!({"content": "text only"}), &[]).await;
-    assert_eq!(names(), [a, b.clone()]);
-    let kept = json!({"attachments": [{"id": message["attachments"][1]["id"]}, {"id": 0, "description": "third"}]});
-    send(Method::PATCH, &url, kept, &["c.png"]).await;
-    assert_eq!(names(), [b, ("c.png".into(), Some("third".into()))]);
-    send(Method::PATCH, &url, json!({"attachments": []}), &[]).await;
-    assert_eq!(names(), []);
-    let gone: Snowflake = message["attachments"][0]["id"]
-        .as_str()
-        .unwrap()
-        .parse()
-        .unwrap();
-    assert_eq!(sandbox.attachment(gone), None);
 }

@@ -19,7 +19,8 @@ pub(super) fn info(state: &State) -> Value {
         "owner": owner.map(payload::user), "team": null, "bot": payload::user_by_id(&state.world, BOT),
         "approximate_guild_count": state.world.guilds.iter().count(), "approximate_user_install_count": 0,
         "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
-        "role_connections_verification_url": null, "tags": [], "rpc_origins": [],
+        "role_connections_verification_url": null, "flags_new": "0",
+        "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "tags": [], "rpc_origins": [],
     })
 }
 
@@ -126,6 +127,7 @@ fn complete(
 ) -> Value {
     let kind = body["type"].as_u64().unwrap_or(1);
     let mut command = body.clone();
+    tidy(&mut command);
     let same = old
         .iter()
         .find(|other| other["name"] == body["name"] && other["type"] == kind);
@@ -155,4 +157,29 @@ fn complete(
         command["guild_id"] = json!(home);
     }
     command
+}
+
+/// Leaves out what Discord leaves out of its answers: nulls and empty lists of options, and what a subcommand cannot have.
+fn tidy(object: &mut Value) {
+    let is_nested = matches!(object["type"].as_u64(), Some(1 | 2)) && object.get("id").is_none();
+    let Some(fields) = object.as_object_mut() else {
+        return;
+    };
+    fields.retain(|key, value| {
+        let is_empty = value.as_array().is_some_and(Vec::is_empty);
+        let translations = key.ends_with("_localizations");
+        let foreign = is_nested && matches!(key.as_str(), "autocomplete" | "required");
+        translations
+            || !(value.is_null()
+                || foreign
+                || is_empty && key != "contexts" && key != "integration_types")
+    });
+    for key in ["options", "choices"] {
+        fields
+            .get_mut(key)
+            .and_then(Value::as_array_mut)
+            .into_iter()
+            .flatten()
+            .for_each(tidy);
+    }
 }

@@ -16,7 +16,7 @@ pub(super) fn users(
     rest: &[&str],
 ) -> Result<Reply, Refusal> {
     match (method, rest) {
-        ("GET", ["@me"]) => ok(payload::user_by_id(&state.world, BOT)),
+        ("GET", ["@me"]) => ok(payload::own_user(&state.world)),
         ("GET", ["@me", "guilds"]) => {
             let guilds = state
                 .world
