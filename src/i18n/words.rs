@@ -33,9 +33,6 @@ impl Words {
         // Isolation marks would show as boxes in buttons and break mentions.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| negative(value)));
-        bundle
-            .add_function("SIGNED", |positional, _| signed(positional.first()))
-            .expect("no function is added twice");
         for (_, text) in files::of(locale) {
             // What cannot be read is left out and then said in English; a test holds the files to be readable.
             let resource = FluentResource::try_new((*text).to_owned());
@@ -149,16 +146,5 @@ fn negative(value: &FluentValue) -> Option<String> {
             Some(number.as_string().replacen('-', &MINUS.to_string(), 1))
         }
         _ => None,
-    }
-}
-
-/// `SIGNED($n)`: the number with a sign in any case, except for zero.
-fn signed(value: Option<&FluentValue>) -> FluentValue<'static> {
-    match value {
-        Some(FluentValue::Number(number)) if number.value > 0.0 => {
-            format!("+{}", number.as_string()).into()
-        }
-        Some(value) => negative(value).map_or_else(|| value.into_owned(), FluentValue::from),
-        None => FluentValue::Error,
     }
 }

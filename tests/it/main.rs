@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
+mod classic_words;
 mod sandbox_bot;
 mod sandbox_control;
 mod sandbox_gateway;

@@ -29,8 +29,7 @@ classic-no-expedition = Keine Expedition begonnen.
 # $arithmetic: „2+3+7 = 12, − 20 = −8, × 2 = −16“.
 classic-expedition-score = { $square } { colour-title }: { $arithmetic }
 classic-totals = Summe bisher: { $scores }.
-classic-rounds = Partien: { $rounds }.
-classic-one-round = { $scores } in Partie { $round }
+classic-one-round = Partie { $round }: { $scores }.
 
 ## Tisch
 
@@ -42,8 +41,14 @@ classic-status = Partie { $round } von { $rounds } · { $cards ->
    *[other] { $cards } Karten
 } im Nachziehstapel
 classic-on-table = Punkte auf dem Tisch: { $scores }.
-classic-discards-close-soon = Seit { $turns } Zügen hat niemand gezogen. Nach { $left } weiteren sind die Ablagestapel einen Zug lang geschlossen.
-classic-discards-are-closed = Seit { $turns } Zügen hat niemand gezogen, darum sind die Ablagestapel in diesem Zug geschlossen.
+classic-discards-close-soon = Seit { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} hat niemand gezogen. Nach { $left } weiteren sind die Ablagestapel einen Zug lang geschlossen.
+classic-discards-are-closed = Seit { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} hat niemand gezogen. In diesem Zug sind die Ablagestapel geschlossen, nur der Nachziehstapel ist offen.
 
 ## Eigene Karten
 
@@ -80,6 +85,8 @@ classic-side = **{ $seat }**, { $cards ->
 classic-discards = **Ablagestapel**, oberste Karte und Höhe:
 # Eine Zeile ohne Worte: „🟥 r ×2 3 5 7 (−10)“.
 classic-row = { $row }
+classic-you = du
+classic-opponent = Gegenüber
 classic-alt-turn = { $seat } ist am Zug.
 classic-alt-round = Partie { $round } von { $rounds }, { $cards ->
     [one] { $cards } Karte
@@ -87,4 +94,4 @@ classic-alt-round = Partie { $round } von { $rounds }, { $cards ->
 } im Nachziehstapel.
 classic-alt-row = { colour-title }: { $left } { $left-cards }; Ablagestapel { $pile }; { $right } { $right-cards }.
 classic-alt-hand = Deine Karten:
-classic-alt-hand-line = { colour-title } { $cards }.
+classic-alt-hand-line = { colour-title }: { $cards }.

@@ -29,8 +29,7 @@ classic-no-expedition = No expedition begun.
 # $arithmetic: "2+3+7 = 12, − 20 = −8, × 2 = −16".
 classic-expedition-score = { $square } { colour-title }: { $arithmetic }
 classic-totals = Total so far: { $scores }.
-classic-rounds = Rounds: { $rounds }.
-classic-one-round = { $scores } in round { $round }
+classic-one-round = Round { $round }: { $scores }.
 
 ## Table
 
@@ -42,8 +41,14 @@ classic-status = Round { $round } of { $rounds } · { $cards ->
    *[other] { $cards } cards
 } in the draw pile
 classic-on-table = Points on the table: { $scores }.
-classic-discards-close-soon = Nobody has drawn for { $turns } turns. After { $left } more, the discard piles are closed for a turn.
-classic-discards-are-closed = Nobody has drawn for { $turns } turns, so the discard piles are closed in this one.
+classic-discards-close-soon = Nobody has drawn for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}. After { $left } more, the discard piles are closed for a turn.
+classic-discards-are-closed = Nobody has drawn for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}. In this turn the discard piles are closed, and only the draw pile is open.
 
 ## Panel
 
@@ -80,6 +85,8 @@ classic-side = **{ $seat }**, { $cards ->
 classic-discards = **Discards**, top card and height:
 # A line without words: "🟥 r ×2 3 5 7 (−10)".
 classic-row = { $row }
+classic-you = you
+classic-opponent = opponent
 classic-alt-turn = { $seat } to move.
 classic-alt-round = Round { $round } of { $rounds }, { $cards ->
     [one] { $cards } card
@@ -87,4 +94,4 @@ classic-alt-round = Round { $round } of { $rounds }, { $cards ->
 } in the draw pile.
 classic-alt-row = { colour-title }: { $left } { $left-cards }; discards { $pile }; { $right } { $right-cards }.
 classic-alt-hand = Your hand:
-classic-alt-hand-line = { colour-title } { $cards }.
+classic-alt-hand-line = { colour-title }: { $cards }.

@@ -29,8 +29,7 @@ classic-no-expedition = Geen expeditie begonnen.
 # $arithmetic: "2+3+7 = 12, − 20 = −8, × 2 = −16".
 classic-expedition-score = { $square } { colour-title }: { $arithmetic }
 classic-totals = Totaal tot nu toe: { $scores }.
-classic-rounds = Rondes: { $rounds }.
-classic-one-round = { $scores } in ronde { $round }
+classic-one-round = Ronde { $round }: { $scores }.
 
 ## Tafel
 
@@ -42,8 +41,14 @@ classic-status = Ronde { $round } van { $rounds } · { $cards ->
    *[other] { $cards } kaarten
 } in de gedekte stapel
 classic-on-table = Punten op tafel: { $scores }.
-classic-discards-close-soon = Al { $turns } beurten heeft niemand getrokken. Na nog { $left } zijn de aflegstapels een beurt lang gesloten.
-classic-discards-are-closed = Al { $turns } beurten heeft niemand getrokken, dus zijn de aflegstapels deze beurt gesloten.
+classic-discards-close-soon = Al { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} heeft niemand getrokken. Na nog { $left } zijn de aflegstapels een beurt lang gesloten.
+classic-discards-are-closed = Al { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} heeft niemand getrokken. Deze beurt zijn de aflegstapels gesloten en is alleen de gedekte stapel open.
 
 ## Eigen kaarten
 
@@ -80,6 +85,8 @@ classic-side = **{ $seat }**, { $cards ->
 classic-discards = **Aflegstapels**, bovenste kaart en hoogte:
 # Een regel zonder woorden: "🟥 r ×2 3 5 7 (−10)".
 classic-row = { $row }
+classic-you = jij
+classic-opponent = tegenstander
 classic-alt-turn = { $seat } is aan de beurt.
 classic-alt-round = Ronde { $round } van { $rounds }, { $cards ->
     [one] { $cards } kaart
@@ -87,4 +94,4 @@ classic-alt-round = Ronde { $round } van { $rounds }, { $cards ->
 } in de gedekte stapel.
 classic-alt-row = { colour-title }: { $left } { $left-cards }; aflegstapel { $pile }; { $right } { $right-cards }.
 classic-alt-hand = Je kaarten:
-classic-alt-hand-line = { colour-title } { $cards }.
+classic-alt-hand-line = { colour-title }: { $cards }.

@@ -71,6 +71,18 @@ fn no_two_siblings_have_one_name() {
 }
 
 #[test]
+fn all_commands_together_are_short_enough() {
+    // Discord counts names, descriptions and choices of a command in its longest language. Rounds and expeditions are
+    // chosen in two places, so everything is counted twice.
+    let all = [texts("cmd-"), texts("opt-"), texts("choice-")].concat();
+    for locale in Locale::ALL {
+        let ours = all.iter().filter(|(of, _, _)| *of == locale);
+        let length: usize = ours.map(|(_, _, text)| text.chars().count()).sum();
+        assert!(2 * length <= 8_000, "{locale:?}: {length}");
+    }
+}
+
+#[test]
 fn choices_fit_into_a_menu() {
     for (locale, key, text) in texts("choice-") {
         assert!(

@@ -5,7 +5,7 @@ use super::card::by_colour;
 use super::tell::result;
 use crate::games::Colour;
 use crate::games::classic::View;
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Viewer};
 use crate::present::colour::coloured;
 use crate::present::{Arg, Msg};
 
@@ -22,9 +22,22 @@ pub(super) fn board(view: &View) -> Vec<Msg> {
         let turn = turn.map(|seat| Msg::new("classic-alt-turn").with("seat", seat));
         turn.into_iter().chain([round]).collect()
     };
+    let sides = sides(view);
     let colours = view.colours().iter();
-    alt.extend(colours.filter_map(|&colour| colour_row(view, colour)));
+    alt.extend(colours.filter_map(|&colour| colour_row(view, colour, &sides)));
     alt
+}
+
+/// The seats and what they are called: "you" and "opponent" to one of the two, names to everybody else.
+fn sides(view: &View) -> [(Seat, Arg); 2] {
+    let second = Seat::FIRST.next(2);
+    match view.viewer() {
+        Viewer::Spectator => [(Seat::FIRST, Seat::FIRST.into()), (second, second.into())],
+        Viewer::Seat(own) => [
+            (own, Msg::new("classic-you").into()),
+            (own.next(2), Msg::new("classic-opponent").into()),
+        ],
+    }
 }
 
 /// The picture of the panel in sentences: the viewer's hand first, then the board.
@@ -43,7 +56,7 @@ pub(super) fn hand(view: &View) -> Vec<Msg> {
 }
 
 /// One colour: both expeditions and the discard pile; `None` where nothing lies.
-fn colour_row(view: &View, colour: Colour) -> Option<Msg> {
+fn colour_row(view: &View, colour: Colour, sides: &[(Seat, Arg); 2]) -> Option<Msg> {
     let pile = view.discard_pile(colour);
     let is_empty = |seat| view.expedition(seat, colour).is_empty();
     if pile.is_empty() && Seat::all(2).all(is_empty) {
@@ -54,13 +67,13 @@ fn colour_row(view: &View, colour: Colour) -> Option<Msg> {
         None => format!("× ({})", pile.height()),
     });
     let mut msg = coloured(Msg::new("classic-alt-row"), colour).with("pile", or_nothing(top));
-    let sides = [("left", "left-cards"), ("right", "right-cards")];
-    for (seat, (name, cards)) in Seat::all(2).zip(sides) {
-        let expedition = view.expedition(seat, colour);
+    let names = [("left", "left-cards"), ("right", "right-cards")];
+    for ((seat, who), (name, cards)) in sides.iter().zip(names) {
+        let expedition = view.expedition(*seat, colour);
         let points = expedition.score(view.values()).points;
         let text = format!("{} ({})", row(expedition), number(points));
         let begun = (!expedition.is_empty()).then_some(text);
-        msg = msg.with(name, seat).with(cards, or_nothing(begun));
+        msg = msg.with(name, who.clone()).with(cards, or_nothing(begun));
     }
     Some(msg)
 }

@@ -55,14 +55,17 @@ fn turn(view: &View) -> Msg {
 }
 
 /// The points of each round, if there were several.
-fn rounds(view: &View) -> Option<Msg> {
-    let each = (1_u8..).zip(view.rounds()).map(|(round, &of_round)| {
+fn rounds(view: &View) -> impl Iterator<Item = Msg> {
+    let rounds = if view.rounds().len() > 1 {
+        view.rounds()
+    } else {
+        &[]
+    };
+    (1_u8..).zip(rounds).map(|(round, &of_round)| {
         Msg::new("classic-one-round")
             .with("round", round)
             .with("scores", points(of_round))
-    });
-    let each: Vec<Msg> = each.collect();
-    (each.len() > 1).then(|| Msg::new("classic-rounds").with("rounds", each))
+    })
 }
 
 /// That the discard piles are closed, or soon will be.

@@ -1,6 +1,7 @@
 //! The first half of a turn: a card, then where it goes.
 
 use super::super::card::{about, faces, square_of};
+use super::super::table::house_rule;
 use super::{rows, with_hand};
 use crate::games::Colour;
 use crate::games::classic::{Action, Card, Expedition, View};
@@ -10,7 +11,9 @@ use crate::present::{Control, Look, Msg, Press, Row};
 
 /// What is to be done, and which cards can only be discarded.
 pub(super) fn intro(view: &View) -> Vec<Msg> {
-    let mut text = with_hand(view, vec![Msg::new("classic-your-turn")]);
+    let mut text = vec![Msg::new("classic-your-turn")];
+    text.extend(house_rule(view));
+    let mut text = with_hand(view, text);
     let colours = view.colours().iter();
     text.extend(colours.filter_map(|&colour| only_discard(view, colour)));
     text

@@ -1,48 +1,32 @@
 //! How rounds and matches are scored in words.
 
 use insta::assert_snapshot;
-use lostcities::games::classic::{Card, Chance, Classic, Effect, Setup};
-use lostcities::kernel::{Game, Seat, Step, Turn, Viewer};
-use lostcities::present::{Present, Weight};
+use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Setup};
+use lostcities::kernel::{Game, GameRng, Seat, Step, Turn, Viewer};
+use lostcities::present::{Msg, Present, Weight};
+use rand::SeedableRng;
 
-use crate::table::{Table, card, in_all};
+use super::table::{Table, card, in_all};
 
-/// Plays the round out: whoever is to move discards the lowest card in hand and draws the lowest card left.
+/// Plays the round out: whoever is to move discards a card and draws one.
 fn play_out_round(table: &mut Table) {
-    let n_before = scored(table);
-    while scored(table) == n_before {
-        match table.game.turn() {
+    let mut rng = GameRng::seed_from_u64(0);
+    let n_before = n_scored(table);
+    while n_scored(table) == n_before {
+        let step = match table.game.turn() {
+            Turn::Over => return,
+            Turn::Chance => Step::Chance(table.game.sample(&mut rng)),
             Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody");
+                let seat = seats.iter().next().expect("somebody may act");
                 let mut legal = Vec::new();
                 table.game.legal_actions(seat, &mut legal);
-                let wanted = |text: &str| {
-                    legal
-                        .iter()
-                        .find(|action| action.to_string().starts_with(text))
-                };
-                let action = wanted("draw")
-                    .or_else(|| wanted("discard"))
-                    .copied()
-                    .expect("something");
-                table.step(Step::Act { seat, action });
+                let plays = |action: &Action| matches!(action, Action::Play(_));
+                let action = legal.into_iter().find(|action| !plays(action));
+                let action = action.expect("a card can be discarded or drawn");
+                Step::Act { seat, action }
             }
-            Turn::Chance => {
-                let seat = table
-                    .view(Viewer::Spectator)
-                    .to_move()
-                    .expect("somebody draws");
-                let mut unseen = every_card();
-                unseen.sort_unstable();
-                let drawn = unseen.into_iter().find(|&card| {
-                    let step = Step::Chance(Chance::Draw { seat, card });
-                    table.game.clone().apply(&step, &mut |_| ()).is_ok()
-                });
-                let card = drawn.expect("a card is left");
-                table.step(Step::Chance(Chance::Draw { seat, card }));
-            }
-            Turn::Over => return,
-        }
+        };
+        table.step(step);
     }
 }
 
@@ -53,7 +37,7 @@ fn every_card() -> Vec<Card> {
     all.collect()
 }
 
-fn scored(table: &Table) -> usize {
+fn n_scored(table: &Table) -> usize {
     let is_score = |effect: &&Effect| matches!(effect, Effect::RoundScored { .. });
     table.effects.iter().filter(is_score).count()
 }
@@ -97,7 +81,7 @@ fn one_round(setup: Setup) -> Table {
     table
 }
 
-fn chapters(table: &Table) -> Vec<lostcities::present::Msg> {
+fn chapters(table: &Table) -> Vec<Msg> {
     let told = table.effects.iter().map(Classic::tell);
     let chapters = told.filter(|told| told.weight == Weight::Chapter);
     chapters.flat_map(|told| told.text).collect()
@@ -147,6 +131,76 @@ fn the_match_names_its_winner() {
     Punten: Anna −13 en Ben −40.
     ");
     assert_eq!(table.table().text, last);
+}
+
+#[test]
+fn totals_are_kept_from_round_to_round() {
+    let mut table = one_round(Setup::new(3, 5).expect("such a match exists"));
+    play_out_round(&mut table);
+    let chapters = chapters(&table);
+    let second = chapters
+        .iter()
+        .rposition(|msg| msg.key == "classic-round-over");
+    assert_snapshot!(in_all(&chapters[second.expect("a second round")..]), @r"
+    **Round 2 is over.**
+    **Anna**: 0 points
+    No expedition begun.
+    **Ben**: 0 points
+    No expedition begun.
+    Total so far: Anna −13 and Ben −40.
+    ---
+    **Partie 2 ist zu Ende.**
+    **Anna**: 0 Punkte
+    Keine Expedition begonnen.
+    **Ben**: 0 Punkte
+    Keine Expedition begonnen.
+    Summe bisher: Anna −13 und Ben −40.
+    ---
+    **Ronde 2 is afgelopen.**
+    **Anna**: 0 punten
+    Geen expeditie begonnen.
+    **Ben**: 0 punten
+    Geen expeditie begonnen.
+    Totaal tot nu toe: Anna −13 en Ben −40.
+    ");
+    table.step(Step::Chance(Chance::First(Seat::FIRST)));
+    assert_snapshot!(in_all(&table.table().text), @r"
+    The cards are being dealt.
+    Round 3 of 3 · 60 cards in the draw pile
+    Points on the table: Anna 0 and Ben 0.
+    Total so far: Anna −13 and Ben −40.
+    ---
+    Die Karten werden ausgeteilt.
+    Partie 3 von 3 · 60 Karten im Nachziehstapel
+    Punkte auf dem Tisch: Anna 0 und Ben 0.
+    Summe bisher: Anna −13 und Ben −40.
+    ---
+    De kaarten worden gedeeld.
+    Ronde 3 van 3 · 60 kaarten in de gedekte stapel
+    Punten op tafel: Anna 0 en Ben 0.
+    Totaal tot nu toe: Anna −13 en Ben −40.
+    ");
+    play_out_round(&mut table);
+    assert_snapshot!(in_all(&table.table().text), @r"
+    🏆 Anna wins!
+    Points: Anna −13 and Ben −40.
+    Round 1: Anna −13 and Ben −40.
+    Round 2: Anna 0 and Ben 0.
+    Round 3: Anna 0 and Ben 0.
+    ---
+    🏆 Anna gewinnt!
+    Punkte: Anna −13 und Ben −40.
+    Partie 1: Anna −13 und Ben −40.
+    Partie 2: Anna 0 und Ben 0.
+    Partie 3: Anna 0 und Ben 0.
+    ---
+    🏆 Anna wint!
+    Punten: Anna −13 en Ben −40.
+    Ronde 1: Anna −13 en Ben −40.
+    Ronde 2: Anna 0 en Ben 0.
+    Ronde 3: Anna 0 en Ben 0.
+    ");
+    assert_eq!(table.panel(1, None).rows, []);
 }
 
 #[test]

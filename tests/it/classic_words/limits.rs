@@ -10,7 +10,7 @@ use lostcities::present::{Around, Control, Face, Msg, Present, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
-use crate::table::{controls, seat};
+use super::table::{controls, seat};
 
 /// Nobody's name is longer.
 const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";

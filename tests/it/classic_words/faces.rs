@@ -1,11 +1,11 @@
 //! What stands in messages and on buttons.
 
 use insta::assert_snapshot;
-use lostcities::games::classic::Classic;
+use lostcities::games::classic::{Classic, Setup};
 use lostcities::kernel::Viewer;
 use lostcities::present::{Msg, Present};
 
-use crate::table::{Table, buttons_in_all, in_all, seat};
+use super::table::{Table, buttons_in_all, in_all, seat};
 
 fn opening() -> Table {
     Table::dealt("rw rw r2 r7 b5 g4 g10 w3", "yw y2 y9 bw b3 w8 w9 r10")
@@ -398,24 +398,107 @@ fn the_picture_is_described_too() {
     Groen: Anna niets; aflegstapel 4 (1); Ben niets.
     Rood: Anna 7 (−13); aflegstapel 10 (1); Ben niets.
     ");
-    assert_snapshot!(in_all(&middle().panel(0, None).alt[..5]), @r"
+    assert_snapshot!(in_all(&middle().panel(0, None).alt), @r"
     Your hand:
-    Blue 5 and 10.
-    White 3.
-    Green 10.
-    Red wager, wager, 2 and 3.
+    Blue: 5 and 10.
+    White: 3.
+    Green: 10.
+    Red: wager, wager, 2 and 3.
+    Anna to move.
+    Round 1 of 1, 40 cards in the draw pile.
+    Yellow: you nothing; discards nothing; opponent ×2 (−40).
+    Green: you nothing; discards 4 (1); opponent nothing.
+    Red: you 7 (−13); discards 10 (1); opponent nothing.
     ---
     Deine Karten:
-    Blau 5 und 10.
-    Weiß 3.
-    Grün 10.
-    Rot Wettkarte, Wettkarte, 2 und 3.
+    Blau: 5 und 10.
+    Weiß: 3.
+    Grün: 10.
+    Rot: Wettkarte, Wettkarte, 2 und 3.
+    Anna ist am Zug.
+    Partie 1 von 1, 40 Karten im Nachziehstapel.
+    Gelb: du nichts; Ablagestapel nichts; Gegenüber ×2 (−40).
+    Grün: du nichts; Ablagestapel 4 (1); Gegenüber nichts.
+    Rot: du 7 (−13); Ablagestapel 10 (1); Gegenüber nichts.
     ---
     Je kaarten:
-    Blauw 5 en 10.
-    Wit 3.
-    Groen 10.
-    Rood wedkaart, wedkaart, 2 en 3.
+    Blauw: 5 en 10.
+    Wit: 3.
+    Groen: 10.
+    Rood: wedkaart, wedkaart, 2 en 3.
+    Anna is aan de beurt.
+    Ronde 1 van 1, 40 kaarten in de gedekte stapel.
+    Geel: jij niets; aflegstapel niets; tegenstander ×2 (−40).
+    Groen: jij niets; aflegstapel 4 (1); tegenstander niets.
+    Rood: jij 7 (−13); aflegstapel 10 (1); tegenstander niets.
+    ");
+}
+
+#[test]
+fn the_house_rule_is_announced_and_explained() {
+    let setup = Setup::new(1, 5).expect("such a match exists");
+    let setup = setup.with_discards_close_after(3).expect("a limit");
+    let mut table = Table::with(
+        setup,
+        "rw rw r2 r7 b5 g4 g10 w3",
+        "yw y2 y9 bw b3 w8 w9 r10",
+    );
+    table.turn(0, "discard.r2", "r3");
+    table.turn(1, "discard.y2", "y5");
+    table.acts(0, "discard.r7");
+    table.acts(0, "take.y");
+    assert_snapshot!(in_all(&table.table().text[3..]), @r"
+    Nobody has drawn for 1 turn. After 2 more, the discard piles are closed for a turn.
+    ---
+    Seit 1 Zug hat niemand gezogen. Nach 2 weiteren sind die Ablagestapel einen Zug lang geschlossen.
+    ---
+    Al 1 beurt heeft niemand getrokken. Na nog 2 zijn de aflegstapels een beurt lang gesloten.
+    ");
+    for (index, discard, take) in [(1, "discard.w8", "take.r"), (0, "discard.g4", "take.w")] {
+        table.acts(index, discard);
+        table.acts(index, take);
+    }
+    assert_snapshot!(in_all(&told(&table)[11..]), @r"
+    The discard piles are closed for the next turn, because nobody has drawn for so long.
+    ---
+    Die Ablagestapel sind im nächsten Zug geschlossen, weil so lange niemand gezogen hat.
+    ---
+    De aflegstapels zijn de volgende beurt gesloten, omdat er zo lang niemand heeft getrokken.
+    ");
+    assert_snapshot!(in_all(&table.panel(1, None).text[..2]), @r"
+    **Your turn.** Choose a card; you decide next where it goes.
+    Nobody has drawn for 3 turns. In this turn the discard piles are closed, and only the draw pile is open.
+    ---
+    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    Seit 3 Zügen hat niemand gezogen. In diesem Zug sind die Ablagestapel geschlossen, nur der Nachziehstapel ist offen.
+    ---
+    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    Al 3 beurten heeft niemand getrokken. Deze beurt zijn de aflegstapels gesloten en is alleen de gedekte stapel open.
+    ");
+    table.acts(1, "discard.w9");
+    let panel = table.panel(1, None);
+    assert_snapshot!(in_all(&panel.text[..3]), @r"
+    You discarded ⬜ white 9.
+    **Now take a card.**
+    Nobody has drawn for 3 turns. In this turn the discard piles are closed, and only the draw pile is open.
+    ---
+    Du hast die ⬜ weiße 9 abgelegt.
+    **Nimm jetzt eine Karte.**
+    Seit 3 Zügen hat niemand gezogen. In diesem Zug sind die Ablagestapel geschlossen, nur der Nachziehstapel ist offen.
+    ---
+    Je hebt de ⬜ witte 9 afgelegd.
+    **Neem nu een kaart.**
+    Al 3 beurten heeft niemand getrokken. Deze beurt zijn de aflegstapels gesloten en is alleen de gedekte stapel open.
+    ");
+    assert_snapshot!(buttons_in_all(&panel), @r"
+    [Draw Pile (42)] [Take Back]
+    (⬜ Take White 9) (🟩 Take Green 4) (🟥 Take Red 2)
+    ---
+    [Nachziehstapel (42)] [Zurücknehmen]
+    (⬜ Weiß 9 nehmen) (🟩 Grün 4 nehmen) (🟥 Rot 2 nehmen)
+    ---
+    [Gedekte stapel (42)] [Terugnemen]
+    (⬜ Wit 9 nemen) (🟩 Groen 4 nemen) (🟥 Rood 2 nemen)
     ");
 }
 
