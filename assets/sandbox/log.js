@@ -7,7 +7,7 @@ import { byId, element, icon, isolated } from "./dom.js";
 import { dots, MessageView, onlyYou } from "./message.js";
 import { store } from "./store.js";
 import { written } from "./time.js";
-import { isAfter, markRead } from "./unread.js";
+import { markRead } from "./unread.js";
 
 /** @typedef {import("./shapes.js").Message} Message */
 /** @typedef {import("./store.js").Attempt} Attempt */
@@ -26,6 +26,9 @@ const jump = byId("jump");
 
 /** @type {Map<string, MessageView>} */
 let views = new Map();
+
+/** Lines that are no messages, by what they say, as they stand and as they will. */
+let others = { now: new Map(/** @type {Array<[string, Node]>} */ ([])), next: new Map() };
 
 /** Whether the reader stands at the end and is taken along. */
 let atEnd = true;
@@ -48,6 +51,7 @@ function showAnew() {
   // Without this, a screen reader would read the whole channel aloud.
   live.setAttribute("aria-live", "off");
   views = new Map();
+  others.now.clear();
   log.replaceChildren();
   showWelcome();
   atEnd = true;
@@ -83,6 +87,7 @@ function readIfSeen() {
 function show() {
   const messages = store.shown(store.channel);
   const nodes = lines(messages);
+  others = { now: others.next, next: new Map() };
   const kept = new Set(messages.map(({ id }) => id));
   for (const id of views.keys()) if (!kept.has(id)) views.delete(id);
   arrange(nodes);
@@ -97,27 +102,40 @@ function show() {
  * @returns {Node[]}
  */
 function lines(messages) {
-  const newAt =
-    store.newAfter === ""
-      ? undefined
-      : messages.find(({ id, author }) => isAfter(id, store.newAfter) && author.id !== store.me.id)?.id;
   const sent = attempts();
   const known = new Set(messages.map(({ id }) => id));
-  const sentAfter = (/** @type {string | undefined} */ id) => sent.filter(({ after }) => after === id).map(attemptLine);
-  const shownLines = messages.flatMap((message, at) => {
-    const before = messages[at - 1];
-    const isNewDay = before?.at.toDateString() !== message.at.toDateString();
-    const isNew = message.id === newAt;
-    const compact = !isNewDay && !isNew && sentAfter(before?.id).length === 0 && continues(before, message);
+  const sentAfter = (/** @type {string | undefined} */ id) => sent.filter(({ after }) => after === id);
+  const attemptLines = (/** @type {Attempt[]} */ some) =>
+    some.map((attempt) => kept(`${attempt.key} ${attempt.failed}`, () => attemptLine(attempt)));
+  const messageLines = messages.flatMap((message, at) => {
+    const previous = messages[at - 1];
+    const day =
+      previous?.at.toDateString() === message.at.toDateString() ? "" : written(message.at, "D", store.me.locale);
+    const isNew = message.id === store.firstNew;
+    const isDivided = day !== "" || isNew;
+    const compact = !isDivided && sentAfter(previous?.id).length === 0 && continues(previous, message);
     return [
-      ...(isNewDay ? [divider(written(message.at, "D", store.me.locale), isNew)] : isNew ? [divider("", true)] : []),
+      ...(isDivided ? [kept(`${message.id} ${day} ${isNew}`, () => divider(day, isNew))] : []),
       shown(message, compact),
-      ...sentAfter(message.id),
+      ...attemptLines(sentAfter(message.id)),
     ];
   });
   // Those that were first in the channel stand first; those whose message is gone, at the end.
   const lost = sent.filter(({ after }) => after !== undefined && !known.has(after));
-  return [...sentAfter(undefined), ...shownLines, ...lost.map(attemptLine)];
+  return [...attemptLines(sentAfter(undefined)), ...messageLines, ...attemptLines(lost)];
+}
+
+/**
+ * A line that is no message: the one that stands there already, so that it is not read aloud again, or a new one.
+ *
+ * @param {string} key what the line says
+ * @param {() => Node} build
+ * @returns {Node}
+ */
+function kept(key, build) {
+  const node = others.now.get(key) ?? build();
+  others.next.set(key, node);
+  return node;
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { showInTab } from "./avatar.js";
 import { store } from "./store.js";
-import { lastRead, unread } from "./unread.js";
+import { firstNew, lastRead, unread } from "./unread.js";
 
 /** @typedef {import("./shapes.js").Person} Person */
 /** @typedef {import("./shapes.js").Channel} Channel */
@@ -69,11 +69,16 @@ export async function become(person) {
 
 /** Reads what the person sees, and tells the page. */
 async function arrive() {
-  store.newAfter = lastRead(store.channel);
+  const { channel } = store;
+  // Being shown, the messages count as read: what was new must be known before.
+  const read = lastRead(channel);
+  store.firstNew = undefined;
   showInTab(store.me);
   store.changed("person");
   await store.readAllMessages();
   if (!store.room) openChannel(store.channels[0].id, false);
+  if (store.channel === channel) store.firstNew = firstNew(channel, read);
+  store.changed("messages");
 }
 
 /**
@@ -85,7 +90,7 @@ async function arrive() {
 export function openChannel(id, isNewStep = true) {
   if (!store.channels.some((channel) => channel.id === id)) return;
   store.channel = id;
-  store.newAfter = lastRead(id);
+  store.firstNew = firstNew(id, lastRead(id));
   if (isNewStep) history.pushState(null, "", addressOf(store.me, store.room));
   store.changed("channel");
 }

@@ -12,6 +12,9 @@ import { unread } from "./unread.js";
 
 const sidebar = byId("sidebar");
 
+/** What the column shows. */
+let signature = "";
+
 /** Makes the column live. */
 export function startSidebar() {
   store.on(["world", "person", "channel", "messages"], show);
@@ -19,6 +22,11 @@ export function startSidebar() {
 }
 
 function show() {
+  const channels = store.channels.map(({ id, name }) => [id, name, id === store.channel, unread(id)]);
+  const next = JSON.stringify([store.me.id, store.guilds.map(({ name }) => name), channels]);
+  // A click must not be lost because a message came between its two halves.
+  if (next === signature) return;
+  signature = next;
   const focused = document.activeElement?.getAttribute("data-channel-link");
   sidebar.replaceChildren(
     ...store.guilds.map((guild) => section(guild.name, "guild", guild.channels)),

@@ -33,8 +33,8 @@ class Store extends EventTarget {
   messages = new Map();
   /** @type {Attempt[]} */
   attempts = [];
-  /** The last message seen before this visit to the channel: the line "new" stands below it. */
-  newAfter = "";
+  /** The first message that was new when the channel was opened: the line "new" stands above it. */
+  firstNew = /** @type {string | undefined} */ (undefined);
 
   /** Channels that the sandbox does not show to this person. */
   unseen = new Set(/** @type {string[]} */ ([]));

@@ -17,7 +17,7 @@ const MAX_PERSONS = 40;
  * @param {string} other
  * @returns {boolean}
  */
-export function isAfter(one, other) {
+function isAfter(one, other) {
   return one.length === other.length ? one > other : one.length > other.length;
 }
 
@@ -75,4 +75,17 @@ export function unread(channel) {
     (message) => isDirect || message.mentionsEveryone || message.mentions.includes(store.me.id),
   );
   return { messages: fresh.length, calls: calls.length };
+}
+
+/**
+ * The first message of a channel that is younger than this one and not mine; none for somebody who has never been
+ * there.
+ *
+ * @param {string} channel
+ * @param {string} after
+ * @returns {string | undefined}
+ */
+export function firstNew(channel, after) {
+  if (after === "") return undefined;
+  return store.shown(channel).find(({ id, author }) => isAfter(id, after) && author.id !== store.me.id)?.id;
 }
