@@ -18,30 +18,23 @@ pub(super) fn panel(
     focus: Option<&str>,
     around: &Around<Action>,
 ) -> Face {
-    let (text, rows, focus) = match view.phase() {
-        Phase::Play { seat } if view.viewer().is(seat) => {
-            let focus = focus.and_then(|card| focused(view, card));
-            match focus {
-                Some(card) => (
-                    play::where_to(view, card),
-                    play::destinations(legal, card),
-                    focus,
-                ),
-                None => (play::intro(view), play::cards(view), None),
-            }
-        }
+    let focus = focus.and_then(|card| focused(view, card));
+    let (text, rows) = match view.phase() {
+        Phase::Play { seat } if view.viewer().is(seat) => match focus {
+            Some(card) => (play::where_to(view, card), play::destinations(legal, card)),
+            None => (play::intro(view), play::cards(view)),
+        },
         Phase::Draw { seat, .. } if view.viewer().is(seat) => {
-            (draw::intro(view, around), draw::sources(view, legal), None)
+            (draw::intro(view, around), draw::sources(view, legal))
         }
         Phase::Play { seat } | Phase::Draw { seat, .. } | Phase::Drawing { seat } => {
             let wait = Msg::new("classic-wait").with("seat", seat);
-            (with_hand(view, vec![wait]), Vec::new(), None)
+            (with_hand(view, vec![wait]), Vec::new())
         }
         Phase::Beginning | Phase::Dealing | Phase::Over => {
-            (with_hand(view, table::text(view)), Vec::new(), None)
+            (with_hand(view, table::text(view)), Vec::new())
         }
     };
-    let _ = focus;
     Face {
         text,
         scene: None,
@@ -50,10 +43,18 @@ pub(super) fn panel(
     }
 }
 
-/// The card that is meant, if the viewer still holds it.
+/// The card that is picked, if it can be played or discarded now.
 fn focused(view: &View, card: &str) -> Option<Card> {
-    let card = card.parse().ok();
-    card.filter(|&card| view.hand().contains(card))
+    let card = card.parse().ok().filter(|&card| view.hand().contains(card));
+    match view.phase() {
+        Phase::Play { seat } if view.viewer().is(seat) => card,
+        Phase::Play { .. }
+        | Phase::Draw { .. }
+        | Phase::Drawing { .. }
+        | Phase::Beginning
+        | Phase::Dealing
+        | Phase::Over => None,
+    }
 }
 
 /// The lines, and below them the viewer's hand.

@@ -133,7 +133,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     ⬜ White: 3
     🟩 Green: 10
     🟥 Red: wager, wager, 2 and 3
-    🟥 wager, 2 and 3: only to discard, because your red expedition is already at 7.
+    🟥 wager, 2 and 3 can only be discarded, because your red expedition is already at 7.
     ---
     **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
     **Deine Karten**
@@ -141,7 +141,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     ⬜ Weiß: 3
     🟩 Grün: 10
     🟥 Rot: Wettkarte, Wettkarte, 2 und 3
-    🟥 Wettkarte, 2 und 3: nur abzulegen, denn deine rote Expedition ist schon bei 7.
+    🟥 Wettkarte, 2 und 3 kannst du nur ablegen, denn deine rote Expedition ist schon bei 7.
     ---
     **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
     **Je kaarten**
@@ -149,7 +149,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     ⬜ Wit: 3
     🟩 Groen: 10
     🟥 Rood: wedkaart, wedkaart, 2 en 3
-    🟥 wedkaart, 2 en 3: alleen af te leggen, want je rode expeditie is al bij 7.
+    🟥 wedkaart, 2 en 3 kun je alleen afleggen, want je rode expeditie is al bij 7.
     ");
 }
 
@@ -234,7 +234,7 @@ fn after_playing_one_card_another_is_taken() {
     ---
     Du hast die 🟥 rote 3 abgelegt.
     **Nimm jetzt eine Karte.**
-    🟥 Der Ablagestapel Rot ist für dich geschlossen: Du hast gerade dort abgelegt.
+    🟥 Der rote Ablagestapel ist für dich geschlossen: Du hast gerade dort abgelegt.
     **Deine Karten**
     🟦 Blau: 5 und 10
     ⬜ Weiß: 3
