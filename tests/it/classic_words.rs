@@ -1,7 +1,9 @@
 //! The classic card game in words: what people read in each language, and that it fits into Discord.
 
-mod faces;
+mod described;
 mod limits;
+mod panel;
 mod rules;
 mod scores;
 mod table;
+mod told;

@@ -90,6 +90,21 @@ impl Table {
     }
 }
 
+/// The first position: nothing was played.
+pub(crate) fn opening() -> Table {
+    Table::dealt("rw rw r2 r7 b5 g4 g10 w3", "yw y2 y9 bw b3 w8 w9 r10")
+}
+
+/// Anna has begun red with 7 and discarded green 4, Ben has begun yellow.
+pub(crate) fn middle() -> Table {
+    let mut table = opening();
+    table.turn(0, "play.r7", "r3");
+    table.turn(1, "play.yw", "y5");
+    table.turn(0, "discard.g4", "b10");
+    table.turn(1, "discard.r10", "g2");
+    table
+}
+
 /// Whoever sits there.
 pub(crate) fn name(seat: Seat) -> String {
     ["Anna", "Ben"][seat.index()].to_owned()

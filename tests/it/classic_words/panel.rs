@@ -1,0 +1,208 @@
+//! The private panel: its words and its buttons.
+
+use insta::assert_snapshot;
+
+use super::table::{buttons_in_all, in_all, middle, opening};
+
+#[test]
+fn the_hand_is_a_button_for_each_face() {
+    let panel = opening().panel(0, None);
+    assert_snapshot!(in_all(&panel.text), @r"
+    **Your turn.** Choose a card; you decide next where it goes.
+    **Your hand**
+    🟦 Blue: 5
+    ⬜ White: 3
+    🟩 Green: 4 and 10
+    🟥 Red: wager, wager, 2 and 7
+    ---
+    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Deine Karten**
+    🟦 Blau: 5
+    ⬜ Weiß: 3
+    🟩 Grün: 4 und 10
+    🟥 Rot: Wettkarte, Wettkarte, 2 und 7
+    ---
+    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Je kaarten**
+    🟦 Blauw: 5
+    ⬜ Wit: 3
+    🟩 Groen: 4 en 10
+    🟥 Rood: wedkaart, wedkaart, 2 en 7
+    ");
+    assert_snapshot!(buttons_in_all(&panel), @r"
+    [🟦 Blue 5] [⬜ White 3] [🟩 Green 4] [🟩 Green 10]
+    [🟥 Red wager (2)] [🟥 Red 2] [🟥 Red 7]
+    ---
+    [🟦 Blau 5] [⬜ Weiß 3] [🟩 Grün 4] [🟩 Grün 10]
+    [🟥 Wettkarte Rot (2)] [🟥 Rot 2] [🟥 Rot 7]
+    ---
+    [🟦 Blauw 5] [⬜ Wit 3] [🟩 Groen 4] [🟩 Groen 10]
+    [🟥 Wedkaart Rood (2)] [🟥 Rood 2] [🟥 Rood 7]
+    ");
+}
+
+#[test]
+fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
+    assert_snapshot!(in_all(&middle().panel(0, None).text), @r"
+    **Your turn.** Choose a card; you decide next where it goes.
+    **Your hand**
+    🟦 Blue: 5 and 10
+    ⬜ White: 3
+    🟩 Green: 10
+    🟥 Red: wager, wager, 2 and 3
+    🟥 wager, 2 and 3 can only be discarded, because your red expedition is already at 7.
+    ---
+    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Deine Karten**
+    🟦 Blau: 5 und 10
+    ⬜ Weiß: 3
+    🟩 Grün: 10
+    🟥 Rot: Wettkarte, Wettkarte, 2 und 3
+    🟥 Wettkarte, 2 und 3 kannst du nur ablegen, denn deine rote Expedition ist schon bei 7.
+    ---
+    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Je kaarten**
+    🟦 Blauw: 5 en 10
+    ⬜ Wit: 3
+    🟩 Groen: 10
+    🟥 Rood: wedkaart, wedkaart, 2 en 3
+    🟥 wedkaart, 2 en 3 kun je alleen afleggen, want je rode expeditie is al bij 7.
+    ");
+}
+
+#[test]
+fn a_chosen_card_shows_what_becomes_of_it() {
+    let panel = opening().panel(0, Some("rw"));
+    assert_snapshot!(in_all(&panel.text[..2]), @r"
+    **🟥 Red wager**: where does it go?
+    Your red expedition counts 0 now, and −40 with this card.
+    ---
+    **🟥 Wettkarte Rot**: wohin damit?
+    Deine rote Expedition zählt jetzt 0, mit dieser Karte −40.
+    ---
+    **🟥 Wedkaart Rood**: waar gaat die heen?
+    Je rode expeditie telt nu 0 en met deze kaart −40.
+    ");
+    assert_snapshot!(buttons_in_all(&panel), @r"
+    [Lay on Expedition] [Discard] [Back]
+    ---
+    [An Expedition anlegen] [Ablegen] [Zurück]
+    ---
+    [Aan expeditie aanleggen] [Afleggen] [Terug]
+    ");
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why() {
+    for (card, reason) in [("r3", "classic-too-low"), ("rw", "classic-wager-too-late")] {
+        let panel = middle().panel(0, Some(card));
+        assert_eq!(panel.text[1].key, reason);
+    }
+    assert_snapshot!(in_all(&middle().panel(0, Some("r3")).text[..2]), @r"
+    **🟥 Red 3**: where does it go?
+    You cannot play it: your red expedition is already at 7, and numbers must rise.
+    ---
+    **🟥 Rot 3**: wohin damit?
+    Anlegen geht nicht: Deine rote Expedition ist schon bei 7, und die Zahlen müssen steigen.
+    ---
+    **🟥 Rood 3**: waar gaat die heen?
+    Aanleggen kan niet: je rode expeditie is al bij 7, en de getallen moeten oplopen.
+    ");
+    assert_snapshot!(in_all(&middle().panel(0, Some("rw")).text[..2]), @r"
+    **🟥 Red wager**: where does it go?
+    You cannot play it: your red expedition is already at 7, and wagers come before the numbers.
+    ---
+    **🟥 Wettkarte Rot**: wohin damit?
+    Anlegen geht nicht: Deine rote Expedition ist schon bei 7, und Wettkarten kommen vor den Zahlen.
+    ---
+    **🟥 Wedkaart Rood**: waar gaat die heen?
+    Aanleggen kan niet: je rode expeditie is al bij 7, en wedkaarten komen vóór de getallen.
+    ");
+    assert_snapshot!(buttons_in_all(&middle().panel(0, Some("rw"))), @r"
+    (Lay on Expedition) [Discard] [Back]
+    ---
+    (An Expedition anlegen) [Ablegen] [Zurück]
+    ---
+    (Aan expeditie aanleggen) [Afleggen] [Terug]
+    ");
+}
+
+#[test]
+fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
+    for focus in ["y9", "r10", "nonsense", ""] {
+        assert_eq!(middle().panel(0, Some(focus)), middle().panel(0, None));
+    }
+}
+
+#[test]
+fn after_playing_one_card_another_is_taken() {
+    let mut table = middle();
+    table.acts(0, "discard.r3");
+    let panel = table.panel(0, None);
+    assert_snapshot!(in_all(&panel.text), @r"
+    You discarded 🟥 red 3.
+    **Now take a card.**
+    🟥 The red discard pile is closed to you: you have just discarded there.
+    **Your hand**
+    🟦 Blue: 5 and 10
+    ⬜ White: 3
+    🟩 Green: 10
+    🟥 Red: wager, wager and 2
+    ---
+    Du hast die 🟥 rote 3 abgelegt.
+    **Nimm jetzt eine Karte.**
+    🟥 Der rote Ablagestapel ist für dich geschlossen: Du hast gerade dort abgelegt.
+    **Deine Karten**
+    🟦 Blau: 5 und 10
+    ⬜ Weiß: 3
+    🟩 Grün: 10
+    🟥 Rot: Wettkarte, Wettkarte und 2
+    ---
+    Je hebt de 🟥 rode 3 afgelegd.
+    **Neem nu een kaart.**
+    🟥 De rode aflegstapel is voor jou gesloten: je hebt daar net afgelegd.
+    **Je kaarten**
+    🟦 Blauw: 5 en 10
+    ⬜ Wit: 3
+    🟩 Groen: 10
+    🟥 Rood: wedkaart, wedkaart en 2
+    ");
+    assert_snapshot!(buttons_in_all(&panel), @r"
+    [Draw Pile (40)] [Take Back]
+    [🟩 Take Green 4] (🟥 Take Red 3)
+    ---
+    [Nachziehstapel (40)] [Zurücknehmen]
+    [🟩 Grün 4 nehmen] (🟥 Rot 3 nehmen)
+    ---
+    [Gedekte stapel (40)] [Terugnemen]
+    [🟩 Groen 4 nemen] (🟥 Rood 3 nemen)
+    ");
+}
+
+#[test]
+fn while_the_opponent_moves_there_are_no_buttons() {
+    let panel = opening().panel(1, Some("yw"));
+    assert_eq!(panel.rows, []);
+    assert_snapshot!(in_all(&panel.text), @r"
+    **Anna** is to move.
+    **Your hand**
+    🟨 Yellow: wager, 2 and 9
+    🟦 Blue: wager and 3
+    ⬜ White: 8 and 9
+    🟥 Red: 10
+    ---
+    **Anna** ist am Zug.
+    **Deine Karten**
+    🟨 Gelb: Wettkarte, 2 und 9
+    🟦 Blau: Wettkarte und 3
+    ⬜ Weiß: 8 und 9
+    🟥 Rot: 10
+    ---
+    **Anna** is aan de beurt.
+    **Je kaarten**
+    🟨 Geel: wedkaart, 2 en 9
+    🟦 Blauw: wedkaart en 3
+    ⬜ Wit: 8 en 9
+    🟥 Rood: 10
+    ");
+}
