@@ -1,0 +1,168 @@
+//! A window of the browser with the sandbox's page in it, and somebody before it.
+
+use std::time::Duration;
+
+use fantoccini::key::Key;
+use fantoccini::wd::{Capabilities, TimeoutConfiguration};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use crate::driver::Driver;
+
+/// Longer than anything the page waits for, three seconds of a silent bot included.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How large a window is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Half a desktop's screen, as for two windows side by side.
+    Half,
+    /// A whole desktop's screen.
+    Whole,
+    /// A small phone.
+    Phone,
+}
+
+/// A window in which somebody uses the page.
+pub struct Window {
+    client: Client,
+}
+
+impl Window {
+    /// Opens a window of its own, which shares nothing with others, and waits until the page is there.
+    pub async fn open(driver: &Driver, address: &str, size: Size) -> Self {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder
+            .capabilities(capabilities(driver, size))
+            .connect(&driver.address())
+            .await
+            .unwrap();
+        let timeouts = TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
+        client.update_timeouts(timeouts).await.unwrap();
+        client.goto(address).await.unwrap();
+        let window = Self { client };
+        window.until("document.documentElement.dataset.ready").await;
+        window
+    }
+
+    /// What a JavaScript expression says in the page; it may be a promise.
+    pub async fn see(&self, expression: &str) -> Value {
+        let script = format!(
+            "const done = arguments[0]; Promise.resolve().then(() => ({expression})).then(done);"
+        );
+        self.client.execute_async(&script, vec![]).await.unwrap()
+    }
+
+    /// Waits until a JavaScript expression holds in the page.
+    ///
+    /// # Panics
+    /// If it does not within a time that is long for the page; the message carries what the page shows instead.
+    pub async fn until(&self, condition: &str) {
+        let script = format!(
+            "const done = arguments[0]; \
+             const holds = () => {{ try {{ return Boolean({condition}); }} catch {{ return false; }} }}; \
+             const end = Date.now() + {}; \
+             const look = () => holds() ? done(true) : Date.now() > end ? done(false) : setTimeout(look, 15); \
+             look();",
+            (PATIENCE / 2).as_millis()
+        );
+        let held = self.client.execute_async(&script, vec![]).await.unwrap();
+        if held != json!(true) {
+            let shown = self.see("document.body.innerText").await;
+            panic!(
+                "{condition} never held; the page shows:\n{}",
+                shown.as_str().unwrap_or_default()
+            );
+        }
+    }
+
+    /// Waits until the log's newest message holds this text.
+    pub async fn until_newest_says(&self, text: &str) {
+        self.until(&format!("{NEWEST}.textContent.includes({})", json!(text)))
+            .await;
+    }
+
+    /// Types into whatever has the focus.
+    pub async fn type_keys(&self, text: &str) {
+        self.client
+            .active_element()
+            .await
+            .unwrap()
+            .send_keys(text)
+            .await
+            .unwrap();
+    }
+
+    /// Presses one key in whatever has the focus.
+    pub async fn press(&self, key: Key) {
+        self.type_keys(&char::from(key).to_string()).await;
+    }
+
+    /// Clicks on what a selector finds.
+    pub async fn click(&self, selector: &str) {
+        self.client
+            .find(Locator::Css(selector))
+            .await
+            .unwrap()
+            .click()
+            .await
+            .unwrap();
+    }
+
+    /// Clicks on the newest button of the log with these words, once it is there.
+    pub async fn click_button(&self, words: &str) {
+        let path = format!(
+            "(//*[@id='log']//button[not(@disabled)][.//bdi[normalize-space()='{words}']])[last()]"
+        );
+        self.client
+            .wait()
+            .for_element(Locator::XPath(&path))
+            .await
+            .unwrap()
+            .click()
+            .await
+            .unwrap();
+    }
+
+    /// Writes a command into the message box, without the help of its list, and sends it.
+    pub async fn command(&self, text: &str) {
+        self.click("#composer-text").await;
+        self.type_keys(text).await;
+        self.press(Key::Escape).await;
+        self.press(Key::Enter).await;
+        self.until("document.querySelector('#composer-text').value === ''")
+            .await;
+    }
+}
+
+/// The log's newest message.
+pub const NEWEST: &str = "[...document.querySelectorAll('#log > .message')].at(-1)";
+
+/// A Chromium without a screen that keeps nothing and asks nobody on the network.
+fn capabilities(driver: &Driver, size: Size) -> Capabilities {
+    let area = match size {
+        Size::Half => "700,900",
+        Size::Whole | Size::Phone => "1400,900",
+    };
+    let mut options = json!({
+        "binary": driver.chromium,
+        "args": [
+            "--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+            "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", format!("--window-size={area}"),
+            // Needed in containers; the only page that is opened is our own.
+            "--no-sandbox",
+        ],
+    });
+    if size == Size::Phone {
+        let metrics =
+            json!({"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true, "mobile": true});
+        options["mobileEmulation"] = json!({"deviceMetrics": metrics});
+    }
+    [
+        ("browserName".to_owned(), json!("chrome")),
+        ("goog:chromeOptions".to_owned(), options),
+    ]
+    .into_iter()
+    .collect()
+}
