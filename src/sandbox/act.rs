@@ -1,19 +1,24 @@
 //! What people do: commands, clicks, forms and typing, up to the bot's answer.
 
+mod commands;
+mod components;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::faults::Kind;
 use super::hub::Audience;
 use super::payload;
-use super::permissions;
 use super::shared::{News, Shared, State};
-use super::slash::{self, Mistake, Place};
+use super::slash::{self, Mistake};
 use super::snowflake::Snowflake;
-use super::view::{self, Answer, Choice, Component, Outcome};
-use super::world::{BOT, ChannelKind, Interaction, InteractionKind, World};
+use super::view::{self, Answer, Outcome};
+use super::world::{BOT, Channel, Interaction, InteractionKind, World};
+
+pub(crate) use commands::{autocomplete, command, context};
+pub(crate) use components::{component, modal};
 
 /// Why an act is impossible, before the bot even hears of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -111,379 +116,25 @@ pub(crate) fn channel(
         .parse::<Snowflake>()
         .ok()
         .filter(|id| world.channels.get(*id).is_some());
+    // "Server/channel" tells channels of the same name apart.
+    let (server, name) = name
+        .split_once('/')
+        .map_or((None, name), |(server, name)| (Some(server), name));
+    let is_meant = |channel: &&Channel| {
+        let home = channel.guild.and_then(|guild| world.guilds.get(guild));
+        let at_home = server
+            .is_none_or(|server| home.is_some_and(|guild| guild.name.eq_ignore_ascii_case(server)));
+        at_home && channel.name.eq_ignore_ascii_case(name) && world.sees(channel.id, person)
+    };
     let by_name = || {
-        let mut named = world
+        world
             .channels
             .iter()
-            .filter(|channel| channel.name.eq_ignore_ascii_case(name));
-        named
-            .find(|channel| world.sees(channel.id, person))
+            .find(is_meant)
             .map(|channel| channel.id)
     };
     let found = by_id.or_else(by_name).filter(|id| world.sees(*id, person));
     found.ok_or_else(|| Impossible::NoChannel(text.to_owned()))
-}
-
-/// A slash command, typed.
-pub(crate) async fn command(
-    shared: &Arc<Shared>,
-    person: &str,
-    channel: &str,
-    text: &str,
-) -> Result<Answer, Impossible> {
-    let id = {
-        let mut state = shared.lock();
-        let (act, _) = typed(shared, &mut state, person, channel, text, None)?;
-        begin(shared, &mut state, act)
-    };
-    Ok(wait(shared, id).await)
-}
-
-/// Suggestions for an option that is being typed.
-pub(crate) async fn autocomplete(
-    shared: &Arc<Shared>,
-    person: &str,
-    channel: &str,
-    text: &str,
-    focused: &str,
-) -> Result<Vec<Choice>, Impossible> {
-    let id = {
-        let mut state = shared.lock();
-        let (act, _) = typed(shared, &mut state, person, channel, text, Some(focused))?;
-        begin(shared, &mut state, act)
-    };
-    wait(shared, id).await;
-    let state = shared.lock();
-    let choices = state
-        .world
-        .interactions
-        .get(id)
-        .and_then(|interaction| interaction.choices.clone());
-    let choice = |choice: Value| Choice {
-        name: choice["name"].as_str().unwrap_or_default().to_owned(),
-        value: choice["value"].clone(),
-    };
-    Ok(choices
-        .unwrap_or_default()
-        .into_iter()
-        .map(choice)
-        .collect())
-}
-
-/// A text made into an act.
-fn typed(
-    shared: &Shared,
-    state: &mut State,
-    person: &str,
-    channel: &str,
-    text: &str,
-    focused: Option<&str>,
-) -> Result<(Act, Snowflake), Impossible> {
-    let person = self::person(&state.world, person)?;
-    let channel = self::channel(shared, state, person, channel)?;
-    let guild = state
-        .world
-        .channels
-        .get(channel)
-        .and_then(|channel| channel.guild);
-    let typed = slash::read(
-        Place {
-            world: &state.world,
-            guild,
-        },
-        text,
-        focused,
-    )?;
-    allowed(&state.world, person, channel, &typed.command)?;
-    let mut data = command_data(&typed.command);
-    data["options"] = json!(typed.options);
-    if typed
-        .resolved
-        .as_object()
-        .is_some_and(|resolved| !resolved.is_empty())
-    {
-        data["resolved"] = typed.resolved;
-    }
-    let kind = if focused.is_some() {
-        InteractionKind::Autocomplete
-    } else {
-        InteractionKind::Command
-    };
-    let mut act = Act::new(kind, person, channel, data);
-    act.command = Some(typed.full_name);
-    Ok((act, person))
-}
-
-/// A command from the menu over a person.
-pub(crate) async fn context(
-    shared: &Arc<Shared>,
-    person: &str,
-    channel: &str,
-    command: &str,
-    target: &str,
-) -> Result<Answer, Impossible> {
-    let id = {
-        let mut state = shared.lock();
-        let person = self::person(&state.world, person)?;
-        let channel = self::channel(shared, &mut state, person, channel)?;
-        let guild = state
-            .world
-            .channels
-            .get(channel)
-            .and_then(|channel| channel.guild);
-        let target = slash::find_person(&state.world, target)
-            .ok_or_else(|| Impossible::NoPerson(target.to_owned()))?;
-        let is_meant = |found: &&Value| {
-            found["type"] == 2 && (found["name"] == command || localized(found, command))
-        };
-        let found = state.world.commands_in(guild).find(is_meant).cloned();
-        let found = found.ok_or_else(|| {
-            Impossible::Text(format!("there is no user command {command:?} here"))
-        })?;
-        allowed(&state.world, person, channel, &found)?;
-        let mut resolved = Map::new();
-        slash::resolve_person(
-            Place {
-                world: &state.world,
-                guild,
-            },
-            target,
-            &mut resolved,
-        );
-        let mut data = command_data(&found);
-        data["target_id"] = json!(target);
-        data["resolved"] = Value::Object(resolved);
-        let mut act = Act::new(InteractionKind::Command, person, channel, data);
-        act.command = found["name"].as_str().map(str::to_owned);
-        begin(shared, &mut state, act)
-    };
-    Ok(wait(shared, id).await)
-}
-
-/// Whether a command has this name in some language.
-fn localized(command: &Value, name: &str) -> bool {
-    command["name_localizations"]
-        .as_object()
-        .is_some_and(|names| names.values().any(|other| other == name))
-}
-
-/// The part of the data that all commands have.
-fn command_data(command: &Value) -> Value {
-    let mut data = json!({"id": command["id"], "name": command["name"], "type": command["type"]});
-    if command["guild_id"].is_string() {
-        data["guild_id"] = command["guild_id"].clone();
-    }
-    data
-}
-
-/// Whether the person may use the command at this place.
-fn allowed(
-    world: &World,
-    person: Snowflake,
-    channel: Snowflake,
-    command: &Value,
-) -> Result<(), Impossible> {
-    let refuse = || {
-        Err(Impossible::NotAllowed(
-            command["name"].as_str().unwrap_or_default().to_owned(),
-        ))
-    };
-    let Some(place) = world.channels.get(channel) else {
-        return refuse();
-    };
-    let context = match place.kind {
-        ChannelKind::Direct(_) => 1,
-        ChannelKind::Text | ChannelKind::Thread(_) => 0,
-    };
-    let here = match command["contexts"].as_array() {
-        Some(contexts) => contexts.iter().any(|number| number == context),
-        None => context == 0 || command["dm_permission"] != false,
-    };
-    let bits = world.permissions_in(place, person);
-    let needed = command["default_member_permissions"]
-        .as_str()
-        .and_then(|bits| bits.parse::<u64>().ok());
-    // A command that asks for no permission at all (0) is for administrators only.
-    let needed = needed.map_or(0, |bits| {
-        if bits == 0 {
-            permissions::ADMINISTRATOR
-        } else {
-            bits
-        }
-    });
-    let needed = if context == 0 {
-        needed | permissions::USE_APPLICATION_COMMANDS
-    } else {
-        0
-    };
-    let may = bits & needed == needed || bits & permissions::ADMINISTRATOR != 0;
-    let installed = place.guild.is_none_or(|guild| {
-        world
-            .guilds
-            .get(guild)
-            .is_some_and(|guild| guild.members.contains_key(&BOT))
-    });
-    if here && may && installed {
-        Ok(())
-    } else {
-        refuse()
-    }
-}
-
-/// A click on a button, or the choice of a select.
-pub(crate) async fn component(
-    shared: &Arc<Shared>,
-    person: &str,
-    message: &str,
-    custom_id: &str,
-    values: &[String],
-) -> Result<Answer, Impossible> {
-    let id = {
-        let mut state = shared.lock();
-        let person = self::person(&state.world, person)?;
-        let nothing = || Impossible::NoMessage(message.to_owned());
-        let row = message
-            .parse()
-            .ok()
-            .and_then(|id| state.world.messages.get(id))
-            .ok_or_else(nothing)?;
-        if !row.is_for(person) || !state.world.sees(row.channel, person) {
-            return Err(nothing());
-        }
-        let seen = view::message(&state.world, row, &shared.base);
-        let part = seen
-            .find(custom_id)
-            .ok_or_else(|| Impossible::NoComponent(custom_id.to_owned()))?;
-        let data = clicked(&state.world, part, values, row.channel)?;
-        let mut act = Act::new(InteractionKind::Component, person, row.channel, data);
-        act.source = Some(row.id);
-        begin(shared, &mut state, act)
-    };
-    Ok(wait(shared, id).await)
-}
-
-/// The data of a click, if it is possible.
-fn clicked(
-    world: &World,
-    part: &Component,
-    values: &[String],
-    channel: Snowflake,
-) -> Result<Value, Impossible> {
-    let name = || {
-        part.label
-            .clone()
-            .or_else(|| part.custom_id.clone())
-            .unwrap_or_default()
-    };
-    let Some(custom_id) = part.custom_id.clone() else {
-        return Err(Impossible::NoComponent(name()));
-    };
-    if part.disabled {
-        return Err(Impossible::Disabled(name()));
-    }
-    let mut data = json!({"custom_id": custom_id, "component_type": part.kind});
-    if part.kind == 2 {
-        return Ok(data);
-    }
-    let refuse = || Impossible::NotOffered(values.join(", "));
-    let (least, most) = (part.min_values.unwrap_or(1), part.max_values.unwrap_or(1));
-    if !(usize::from(least)..=usize::from(most)).contains(&values.len()) {
-        return Err(refuse());
-    }
-    let mut chosen = Vec::new();
-    let mut resolved = Map::new();
-    let guild = world
-        .channels
-        .get(channel)
-        .and_then(|channel| channel.guild);
-    for wanted in values {
-        if let Some(options) = &part.options {
-            let option = options.iter().find(|option| option.value == *wanted);
-            let option = option.or_else(|| options.iter().find(|option| option.label == *wanted));
-            chosen.push(option.ok_or_else(refuse)?.value.clone());
-        } else {
-            let person = slash::find_person(world, wanted).ok_or_else(refuse)?;
-            slash::resolve_person(Place { world, guild }, person, &mut resolved);
-            chosen.push(person.to_string());
-        }
-    }
-    data["values"] = json!(chosen);
-    if !resolved.is_empty() {
-        data["resolved"] = Value::Object(resolved);
-    }
-    Ok(data)
-}
-
-/// A form, sent.
-pub(crate) async fn modal(
-    shared: &Arc<Shared>,
-    person: &str,
-    interaction: &str,
-    fields: &Map<String, Value>,
-) -> Result<Answer, Impossible> {
-    let id = {
-        let mut state = shared.lock();
-        let person = self::person(&state.world, person)?;
-        let nothing = || Impossible::NoModal(interaction.to_owned());
-        let opener = interaction
-            .parse()
-            .ok()
-            .and_then(|id| state.world.interactions.get(id))
-            .ok_or_else(nothing)?;
-        if opener.person != person || opener.submitted {
-            return Err(nothing());
-        }
-        let form = opener.modal.clone().ok_or_else(nothing)?;
-        let data = json!({"custom_id": form["custom_id"], "components": filled(&form, fields)?});
-        let mut act = Act::new(InteractionKind::Modal, person, opener.channel, data);
-        act.opened_by = Some(opener.id);
-        act.source = opener.source;
-        let opener = opener.id;
-        if let Some(opener) = state.world.interactions.get_mut(opener) {
-            opener.submitted = true;
-        }
-        begin(shared, &mut state, act)
-    };
-    Ok(wait(shared, id).await)
-}
-
-/// The rows of a form with the values that were typed into them.
-fn filled(form: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, Impossible> {
-    let rows = form["components"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    let inputs: Vec<&Value> = rows
-        .iter()
-        .filter_map(|row| row["components"].get(0))
-        .collect();
-    if let Some(stray) = fields.keys().find(|key| {
-        inputs
-            .iter()
-            .all(|input| input["custom_id"] != key.as_str())
-    }) {
-        return Err(Impossible::Field(stray.clone()));
-    }
-    let fill = |input: &&Value| {
-        let id = input["custom_id"].as_str().unwrap_or_default();
-        let given = fields
-            .get(id)
-            .and_then(Value::as_str)
-            .or_else(|| input["value"].as_str())
-            .unwrap_or_default();
-        let length = given.chars().count() as u64;
-        // Fields are required unless the form says otherwise.
-        let needed =
-            u64::from(input["required"] != false).max(input["min_length"].as_u64().unwrap_or(0));
-        let empty_is_fine = input["required"] == false && length == 0;
-        if (length < needed && !empty_is_fine)
-            || length > input["max_length"].as_u64().unwrap_or(4000)
-        {
-            return Err(Impossible::Field(id.to_owned()));
-        }
-        Ok(json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": given}]}))
-    };
-    inputs.iter().map(fill).collect()
 }
 
 /// Writes the interaction down and tells the bot.
@@ -535,12 +186,7 @@ async fn wait(shared: &Arc<Shared>, id: Snowflake) -> Answer {
     tokio::pin!(limit);
     loop {
         pulse.borrow_and_update();
-        let settled = shared
-            .lock()
-            .world
-            .interactions
-            .get(id)
-            .is_none_or(|interaction| interaction.settled);
+        let settled = is_settled(&shared.lock().world, id);
         if settled {
             break;
         }
@@ -555,6 +201,22 @@ async fn wait(shared: &Arc<Shared>, id: Snowflake) -> Answer {
         shared.changed(News::Answered(id));
     }
     answer
+}
+
+/// Whether the bot has answered in full. A promise to change the component's message is also kept by changing or
+/// deleting it without the interaction's token.
+fn is_settled(world: &World, id: Snowflake) -> bool {
+    let Some(interaction) = world.interactions.get(id) else {
+        return true;
+    };
+    let promised = interaction
+        .source
+        .filter(|_| matches!(interaction.callback, Some((6, _))));
+    let kept = promised.is_some_and(|source| {
+        let source = world.messages.get(source);
+        source.is_none_or(|row| row.edited_ms.is_some_and(|ms| ms > interaction.created_ms))
+    });
+    interaction.settled || kept
 }
 
 /// What has come of an interaction so far.

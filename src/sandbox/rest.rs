@@ -113,7 +113,7 @@ pub(crate) async fn handle(
             .as_ref()
             .and_then(|fault| faults::refusal(&fault.kind))
     });
-    let (response, status) = {
+    let response = {
         let mut state = shared.lock();
         let call = Call {
             shared: &shared,
@@ -136,11 +136,13 @@ pub(crate) async fn handle(
         record.response = body;
         let response = respond(status, &record.response);
         state.log.push(record);
-        (response, status)
+        response
     };
+    // Also a refused request may be what somebody waits for.
+    shared.pulse.send_modify(|count| *count += 1);
     match fault {
         Some(fault) if fault.kind == Kind::LoseResponse => lost(),
-        Some(fault) if status == 429 => rate_limited(response, fault.delay),
+        Some(fault) if fault.kind == Kind::Status(429) => rate_limited(response, fault.delay),
         Some(_) | None => response,
     }
 }

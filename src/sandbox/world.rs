@@ -1,196 +1,25 @@
 //! Everything that exists in the sandbox: servers, people, channels, messages, interactions and commands.
 
+mod things;
+
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::permissions;
 use super::snowflake::Snowflake;
 use super::table::Table;
 
+pub(crate) use things::{
+    Attachment, Channel, ChannelKind, CommandSet, Guild, Interaction, InteractionKind, Message,
+    Person,
+};
+
 /// The bot's id, which is also its application's. [`super::TOKEN`] begins with it.
 pub const BOT: Snowflake = Snowflake::new(1_000_000_000_000_000_001);
 
 /// What the bot is called.
 pub const BOT_NAME: &str = "lostcities";
-
-/// A server.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Guild {
-    pub(crate) id: Snowflake,
-    pub(crate) name: String,
-    /// The language of its public messages.
-    pub(crate) locale: String,
-    /// The members and their permissions; the bot is one of them while it is installed.
-    pub(crate) members: BTreeMap<Snowflake, u64>,
-}
-
-/// Which sort of channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum ChannelKind {
-    /// An ordinary channel of a server.
-    Text,
-    /// A public thread under the channel.
-    Thread(Snowflake),
-    /// The bot and this person.
-    Direct(Snowflake),
-}
-
-/// A place where messages stand.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Channel {
-    pub(crate) id: Snowflake,
-    pub(crate) kind: ChannelKind,
-    /// The server, or nothing for direct messages.
-    pub(crate) guild: Option<Snowflake>,
-    pub(crate) name: String,
-    /// As in Discord, the id of the newest message that was ever written: deletion does not roll it back.
-    pub(crate) last_message: Option<Snowflake>,
-    /// Exceptions to the members' permissions: allowed and denied bits.
-    pub(crate) overwrites: BTreeMap<Snowflake, (u64, u64)>,
-}
-
-/// Somebody, or the bot itself.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Person {
-    pub(crate) id: Snowflake,
-    pub(crate) name: String,
-    pub(crate) locale: String,
-    /// The bot may not write to this person directly.
-    pub(crate) no_direct_messages: bool,
-}
-
-/// A message, public or for one person only.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Message {
-    pub(crate) id: Snowflake,
-    pub(crate) channel: Snowflake,
-    pub(crate) author: Snowflake,
-    pub(crate) content: String,
-    pub(crate) embeds: Vec<Value>,
-    pub(crate) attachments: Vec<Snowflake>,
-    pub(crate) components: Vec<Value>,
-    /// Discord's flag bits: 4 no embeds, 64 ephemeral, 128 loading, 4096 silent.
-    pub(crate) flags: u64,
-    pub(crate) at_ms: u64,
-    pub(crate) edited_ms: Option<u64>,
-    /// The people whom the message calls, after `allowed_mentions`.
-    pub(crate) mentions: Vec<Snowflake>,
-    pub(crate) mention_everyone: bool,
-    /// The only person who sees it.
-    pub(crate) only_for: Option<Snowflake>,
-    /// The interaction it answers.
-    pub(crate) interaction: Option<Snowflake>,
-    /// The message it replies to.
-    pub(crate) reference: Option<Snowflake>,
-    pub(crate) nonce: Option<Value>,
-    /// Discord's message type: 0 ordinary, 19 reply, 20 slash command, 23 context command.
-    pub(crate) kind: u8,
-}
-
-impl Message {
-    /// "Only you can see this".
-    pub(crate) const EPHEMERAL: u64 = 64;
-    /// "… is thinking".
-    pub(crate) const LOADING: u64 = 128;
-    /// Does not notify anybody.
-    pub(crate) const SILENT: u64 = 4096;
-
-    /// The bot has promised it and not written it yet.
-    pub(crate) fn is_loading(&self) -> bool {
-        self.flags & Self::LOADING != 0
-    }
-
-    /// Whether this person sees it, given that the person sees the channel.
-    pub(crate) fn is_for(&self, person: Snowflake) -> bool {
-        self.only_for.is_none_or(|only| only == person)
-    }
-}
-
-/// A file of a message.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Attachment {
-    pub(crate) id: Snowflake,
-    pub(crate) channel: Snowflake,
-    pub(crate) filename: String,
-    pub(crate) content_type: String,
-    /// The alternative text.
-    pub(crate) description: Option<String>,
-    /// Width and height, for pictures.
-    pub(crate) size_px: Option<(u32, u32)>,
-    #[serde(with = "super::base64")]
-    pub(crate) bytes: Vec<u8>,
-}
-
-/// What a person did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum InteractionKind {
-    /// A slash or context command.
-    Command,
-    /// A button or select of a message.
-    Component,
-    /// Asking for suggestions while typing.
-    Autocomplete,
-    /// Sending a modal.
-    Modal,
-}
-
-impl InteractionKind {
-    /// Discord's number.
-    pub(crate) const fn number(self) -> u8 {
-        match self {
-            Self::Command => 2,
-            Self::Component => 3,
-            Self::Autocomplete => 4,
-            Self::Modal => 5,
-        }
-    }
-}
-
-/// One act of a person and what the bot made of it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Interaction {
-    pub(crate) id: Snowflake,
-    pub(crate) token: String,
-    pub(crate) kind: InteractionKind,
-    pub(crate) person: Snowflake,
-    pub(crate) channel: Snowflake,
-    pub(crate) created_ms: u64,
-    /// The command's name, shown above the answer.
-    pub(crate) command: Option<String>,
-    /// The message whose component it was, directly or through a modal.
-    pub(crate) source: Option<Snowflake>,
-    /// The interaction that opened the modal.
-    pub(crate) opened_by: Option<Snowflake>,
-    /// The type of the first answer, and how many milliseconds it took.
-    pub(crate) callback: Option<(u8, u64)>,
-    /// The message `@original` stands for.
-    pub(crate) original: Option<Snowflake>,
-    /// A deferred answer has been given, or a message was sent after it.
-    pub(crate) settled: bool,
-    /// The message that a person should be shown: the newest one written with the token.
-    pub(crate) shown: Option<Snowflake>,
-    /// The form that was opened.
-    pub(crate) modal: Option<Value>,
-    /// The modal has been sent.
-    pub(crate) submitted: bool,
-    /// The suggestions.
-    pub(crate) choices: Option<Vec<Value>>,
-}
-
-impl Interaction {
-    /// The bot has this long for its first answer.
-    pub(crate) const FIRST_ANSWER_MS: u64 = 3_000;
-    /// The token lives this long.
-    pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1_000;
-}
-
-/// The commands that the bot registered, everywhere or in one server.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct CommandSet {
-    pub(crate) commands: Vec<Value>,
-}
 
 /// The whole world.
 #[derive(Debug, Default)]

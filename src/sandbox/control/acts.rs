@@ -1,0 +1,132 @@
+//! The calls by which people act.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State as Extract;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::super::act;
+use super::super::shared::Shared;
+use super::super::view::Answer;
+use super::{Body, Failure};
+
+/// The body of `POST /command`.
+#[derive(Deserialize)]
+pub(super) struct Command {
+    person: String,
+    channel: String,
+    text: String,
+}
+
+/// `POST /command`
+pub(super) async fn command(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Command>,
+) -> Result<Json<Answer>, Failure> {
+    let Json(used) = body?;
+    Ok(Json(
+        act::command(&shared, &used.person, &used.channel, &used.text).await?,
+    ))
+}
+
+/// The body of `POST /context`.
+#[derive(Deserialize)]
+pub(super) struct Context {
+    person: String,
+    channel: String,
+    command: String,
+    target: String,
+}
+
+/// `POST /context`
+pub(super) async fn context(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Context>,
+) -> Result<Json<Answer>, Failure> {
+    let Json(used) = body?;
+    Ok(Json(
+        act::context(
+            &shared,
+            &used.person,
+            &used.channel,
+            &used.command,
+            &used.target,
+        )
+        .await?,
+    ))
+}
+
+/// The body of `POST /component`.
+#[derive(Deserialize)]
+pub(super) struct Click {
+    person: String,
+    message: String,
+    custom_id: String,
+    #[serde(default)]
+    values: Vec<String>,
+}
+
+/// `POST /component`
+pub(super) async fn component(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Click>,
+) -> Result<Json<Answer>, Failure> {
+    let Json(used) = body?;
+    Ok(Json(
+        act::component(
+            &shared,
+            &used.person,
+            &used.message,
+            &used.custom_id,
+            &used.values,
+        )
+        .await?,
+    ))
+}
+
+/// The body of `POST /modal`.
+#[derive(Deserialize)]
+pub(super) struct Form {
+    person: String,
+    interaction: String,
+    fields: Map<String, Value>,
+}
+
+/// `POST /modal`
+pub(super) async fn modal(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Form>,
+) -> Result<Json<Answer>, Failure> {
+    let Json(sent) = body?;
+    Ok(Json(
+        act::modal(&shared, &sent.person, &sent.interaction, &sent.fields).await?,
+    ))
+}
+
+/// The body of `POST /autocomplete`.
+#[derive(Deserialize)]
+pub(super) struct Typing {
+    person: String,
+    channel: String,
+    text: String,
+    focused: String,
+}
+
+/// `POST /autocomplete`
+pub(super) async fn autocomplete(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Typing>,
+) -> Result<Json<Value>, Failure> {
+    let Json(typed) = body?;
+    let choices = act::autocomplete(
+        &shared,
+        &typed.person,
+        &typed.channel,
+        &typed.text,
+        &typed.focused,
+    )
+    .await?;
+    Ok(Json(json!({"choices": choices})))
+}

@@ -1,0 +1,231 @@
+//! The calls about the world itself: who and what is there, and what they may do.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State as Extract;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::super::act::Impossible;
+use super::super::permissions::MEMBER;
+use super::super::shared::{News, Shared};
+use super::super::slash;
+use super::super::snowflake::Snowflake;
+use super::super::world::{BOT, BOT_NAME, ChannelKind, Guild, Person, World};
+use super::{Body, Failure};
+
+/// `GET /world`
+pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {
+    let state = shared.lock();
+    let guilds: Vec<Value> = state
+        .world
+        .guilds
+        .iter()
+        .map(|row| guild(&state.world, row))
+        .collect();
+    let sets = state
+        .world
+        .guilds
+        .ids()
+        .chain([BOT])
+        .filter_map(|home| state.world.commands.get(home));
+    let commands: Vec<&Value> = sets.flat_map(|set| &set.commands).collect();
+    Json(json!({
+        "bot": {"id": BOT, "name": BOT_NAME, "ready": state.hub.is_ready()}, "guilds": guilds, "commands": commands,
+    }))
+}
+
+/// A server with its channels and members.
+fn guild(world: &World, guild: &Guild) -> Value {
+    let channels = world
+        .channels
+        .iter()
+        .filter(|channel| channel.guild == Some(guild.id))
+        .map(|channel| {
+            let mut object = json!({"id": channel.id, "name": channel.name, "type": 0});
+            if let ChannelKind::Thread(parent) = channel.kind {
+                object["type"] = json!(11);
+                object["parent"] = json!(parent);
+            }
+            object
+        });
+    let members = guild
+        .members
+        .keys()
+        .filter(|id| **id != BOT)
+        .filter_map(|id| world.persons.get(*id));
+    json!({
+        "id": guild.id, "name": guild.name, "locale": guild.locale, "channels": channels.collect::<Vec<_>>(),
+        "members": members.map(person).collect::<Vec<_>>(),
+    })
+}
+
+/// Somebody.
+fn person(person: &Person) -> Value {
+    json!({"id": person.id, "name": person.name, "locale": person.locale})
+}
+
+/// The body of `POST /persons`.
+#[derive(Deserialize)]
+pub(super) struct NewPerson {
+    name: String,
+    locale: Option<String>,
+    guild: Option<String>,
+}
+
+/// `POST /persons`
+pub(super) async fn persons(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<NewPerson>,
+) -> Result<Json<Value>, Failure> {
+    let Json(wanted) = body?;
+    let id = add_person(
+        &shared,
+        &wanted.name,
+        wanted.locale.as_deref(),
+        wanted.guild.as_deref(),
+    )?;
+    let state = shared.lock();
+    Ok(Json(
+        state.world.persons.get(id).map_or(Value::Null, person),
+    ))
+}
+
+/// Adds a person to a server, the first one if none is named. Somebody of that name joins instead of being doubled.
+pub(crate) fn add_person(
+    shared: &Shared,
+    name: &str,
+    locale: Option<&str>,
+    guild: Option<&str>,
+) -> Result<Snowflake, Impossible> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > 32 || name.contains(['@', '#', ':', '<', '>']) {
+        return Err(Impossible::Text(
+            "a name has 1 to 32 characters and none of @ # : < >".into(),
+        ));
+    }
+    let mut state = shared.lock();
+    let state = &mut *state;
+    let home = match guild {
+        Some(text) => Some(
+            find_guild(&state.world, text).ok_or_else(|| Impossible::NoGuild(text.to_owned()))?,
+        ),
+        None => state.world.guilds.ids().next(),
+    };
+    let known = slash::find_person(&state.world, name);
+    let now_ms = shared.clock.now_ms();
+    let id = match (known, home) {
+        (Some(known), _) if known == BOT => {
+            return Err(Impossible::Text("that is the bot's name".into()));
+        }
+        (Some(known), Some(home)) => {
+            if let Some(guild) = state.world.guilds.get_mut(home) {
+                guild.members.entry(known).or_insert(MEMBER);
+            }
+            if let (Some(locale), Some(person)) = (locale, state.world.persons.get_mut(known)) {
+                locale.clone_into(&mut person.locale);
+            }
+            known
+        }
+        (Some(known), None) => known,
+        (None, home) => state
+            .world
+            .add_person(name, locale.unwrap_or("en-US"), home, now_ms),
+    };
+    shared.changed(News::World);
+    Ok(id)
+}
+
+/// The server of that name or id.
+fn find_guild(world: &World, text: &str) -> Option<Snowflake> {
+    let mut guilds = world.guilds.iter();
+    let guild =
+        guilds.find(|guild| guild.id.to_string() == text || guild.name.eq_ignore_ascii_case(text));
+    guild.map(|guild| guild.id)
+}
+
+/// The body of `POST /guilds`.
+#[derive(Deserialize)]
+pub(super) struct NewGuild {
+    name: String,
+    locale: Option<String>,
+}
+
+/// `POST /guilds`
+pub(super) async fn guilds(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<NewGuild>,
+) -> Result<Json<Value>, Failure> {
+    let Json(wanted) = body?;
+    let now_ms = shared.clock.now_ms();
+    let mut state = shared.lock();
+    let id = state.world.add_guild(
+        &wanted.name,
+        wanted.locale.as_deref().unwrap_or("en-US"),
+        now_ms,
+    );
+    shared.changed(News::World);
+    Ok(Json(
+        state
+            .world
+            .guilds
+            .get(id)
+            .map_or(Value::Null, |row| guild(&state.world, row)),
+    ))
+}
+
+/// The body of `POST /permissions`.
+#[derive(Deserialize)]
+pub(super) struct NewPermissions {
+    person: String,
+    channel: String,
+    #[serde(default)]
+    allow: u64,
+    #[serde(default)]
+    deny: u64,
+}
+
+/// `POST /permissions`
+pub(super) async fn permissions(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<NewPermissions>,
+) -> Result<Json<Value>, Failure> {
+    let Json(wanted) = body?;
+    let bits = overwrite(
+        &shared,
+        &wanted.person,
+        &wanted.channel,
+        (wanted.allow, wanted.deny),
+    )?;
+    Ok(Json(json!({"permissions": bits.to_string()})))
+}
+
+/// Makes an exception for somebody, perhaps the bot, in a channel; returns the permissions that result.
+pub(crate) fn overwrite(
+    shared: &Shared,
+    person: &str,
+    channel: &str,
+    exception: (u64, u64),
+) -> Result<u64, Impossible> {
+    let mut state = shared.lock();
+    let who = slash::find_person(&state.world, person)
+        .ok_or_else(|| Impossible::NoPerson(person.to_owned()))?;
+    let name = channel.trim_start_matches('#');
+    let is_meant = |id: &Snowflake| {
+        let row = state.world.channels.get(*id);
+        row.is_some_and(|row| row.name.eq_ignore_ascii_case(name) || id.to_string() == name)
+    };
+    let place = state
+        .world
+        .channels
+        .ids()
+        .find(is_meant)
+        .ok_or_else(|| Impossible::NoChannel(channel.to_owned()))?;
+    if let Some(row) = state.world.channels.get_mut(place) {
+        row.overwrites.insert(who, exception);
+    }
+    shared.changed(News::World);
+    let row = state.world.channels.get(place);
+    Ok(row.map_or(0, |row| state.world.permissions_in(row, who)))
+}
