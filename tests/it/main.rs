@@ -5,6 +5,7 @@
 mod classic_words;
 mod sandbox_bot;
 mod sandbox_control;
+mod sandbox_faults;
 mod sandbox_gateway;
 mod sandbox_limits;
 mod sandbox_oracle;

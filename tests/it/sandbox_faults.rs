@@ -1,0 +1,136 @@
+//! Bad weather, made on purpose.
+
+use std::time::{Duration, Instant};
+
+use lostcities::sandbox::Outcome;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::sandbox_bot::Probe;
+use super::sandbox_rest::{Rest, channel, sandbox};
+
+#[tokio::test]
+async fn requests_fail_as_often_as_was_asked() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let hello = json!({"content": "hello"});
+    let rows = [
+        ("status:500", (500, 0)),
+        ("code:50013", (403, 50013)),
+        ("code:30046", (429, 30046)),
+    ];
+    for (kind, expected) in rows {
+        assert_eq!(
+            sandbox
+                .arm(kind, 2, Duration::ZERO, Some("POST /api"))
+                .unwrap(),
+            2
+        );
+        assert_eq!(
+            rest.call(Method::GET, "/users/@me", Value::Null).await.0,
+            200
+        );
+        assert_eq!(
+            rest.code(Method::POST, &messages, hello.clone()).await,
+            expected
+        );
+        assert_eq!(
+            rest.code(Method::POST, &messages, hello.clone()).await,
+            expected
+        );
+        assert_eq!(rest.post(&messages, hello.clone()).await.0, 200);
+    }
+    sandbox
+        .arm("status:429", 1, Duration::from_millis(1500), None)
+        .unwrap();
+    let (status, limited) = rest.post(&messages, hello.clone()).await;
+    assert_eq!((status, &limited["retry_after"]), (429, &json!(1.5)));
+    sandbox
+        .arm("delay", 1, Duration::from_millis(50), None)
+        .unwrap();
+    let before = Instant::now();
+    assert_eq!(rest.post(&messages, hello).await.0, 200);
+    assert!(before.elapsed() >= Duration::from_millis(50));
+    assert!(sandbox.arm("status:200", 1, Duration::ZERO, None).is_err());
+}
+
+#[tokio::test]
+async fn a_gateway_that_hangs_up_is_resumed() {
+    let probe = Probe::start().await;
+    let anna = probe.sandbox.person("Anna").unwrap();
+    for kind in ["close:4000", "close:1000", "drop_socket"] {
+        probe.sandbox.arm(kind, 1, Duration::ZERO, None).unwrap();
+        assert_eq!(
+            anna.command("/probe secret").await.unwrap().outcome,
+            Outcome::Answered,
+            "{kind}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_event_can_come_twice() {
+    let probe = Probe::start().await;
+    probe
+        .sandbox
+        .arm("duplicate_event", 1, Duration::ZERO, None)
+        .unwrap();
+    probe
+        .sandbox
+        .person("Anna")
+        .unwrap()
+        .command("/probe secret")
+        .await
+        .unwrap();
+    let refused = || {
+        let requests = probe.sandbox.requests(0);
+        requests
+            .iter()
+            .any(|request| request.response["code"] == 40060)
+    };
+    assert!(
+        probe
+            .sandbox
+            .wait_until(Duration::from_secs(3), refused)
+            .await
+    );
+}
+
+#[tokio::test]
+async fn events_can_overtake_each_other() {
+    let probe = Probe::start().await;
+    let (anna, ben) = (
+        probe.sandbox.person("Anna").unwrap(),
+        probe.sandbox.person("Ben").unwrap(),
+    );
+    probe
+        .sandbox
+        .arm("reorder_events", 1, Duration::ZERO, None)
+        .unwrap();
+    let (first, second) = tokio::join!(anna.command("/probe secret"), ben.command("/probe secret"));
+    assert_eq!(
+        (first.unwrap().outcome, second.unwrap().outcome),
+        (Outcome::Answered, Outcome::Answered)
+    );
+}
+
+#[tokio::test]
+async fn people_of_two_servers_do_not_see_each_other() {
+    let probe = Probe::start().await;
+    let sandbox = &probe.sandbox;
+    sandbox.add_guild("Other Club", "fr");
+    let zoe = sandbox.add_person("Zoe", "fr", Some("Other Club")).unwrap();
+    let anna = sandbox.person("Anna").unwrap();
+    zoe.command("/probe whoami").await.unwrap();
+    assert_eq!(zoe.messages("general").unwrap().len(), 1);
+    assert!(anna.messages("general").unwrap().is_empty());
+    assert!(anna.messages("Other Club/general").is_err());
+    sandbox
+        .add_person("Anna", "en-US", Some("Other Club"))
+        .unwrap();
+    assert_eq!(
+        anna.messages("Other Club/general").unwrap(),
+        zoe.messages("general").unwrap()
+    );
+}
