@@ -1,6 +1,7 @@
 //! The classic card game for two (rulebooks 000 and 003; RULES.md section 2).
 
 mod action;
+mod bits;
 mod card;
 mod cards;
 mod chance;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Card;
+use super::bits::{Counted, places};
 use super::card::{FACES, WAGERS};
 use crate::games::Colour;
 
@@ -109,13 +110,14 @@ impl Cards {
     }
 
     /// Card number `index` (from 0, below [`Cards::len`]) in an order that counts every copy of a wager.
-    pub(super) const fn nth(self, index: u32) -> Card {
-        let n_once = self.once.count_ones();
-        if index < n_once {
-            Card::at(nth_bit(self.once, index))
-        } else {
-            let place = nth_bit(self.again, index - n_once);
-            Card::at(place - place % FACES as u32)
+    pub(super) fn nth(self, index: u32) -> Card {
+        let once = Counted::new(self.once);
+        match index.checked_sub(once.len()) {
+            None => Card::at(once.nth(index)),
+            Some(index) => {
+                let place = Counted::new(self.again).nth(index);
+                Card::at(place - place % u32::from(FACES))
+            }
         }
     }
 
@@ -166,29 +168,6 @@ pub(super) const fn bit(card: Card) -> u64 {
 const fn shifted(bits: u64, colour: Colour) -> u64 {
     let first = Card::wager(colour).place();
     if first < N_PLACES { bits >> first } else { 0 }
-}
-
-/// The places of the bits that are set, from the lowest.
-pub(super) fn places(bits: u64) -> impl Iterator<Item = u32> + Clone {
-    let mut rest = bits;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let place = rest.trailing_zeros();
-            rest &= rest - 1;
-            place
-        })
-    })
-}
-
-/// The place of bit number `index` (from 0) of those that are set; there must be more than `index`.
-pub(super) const fn nth_bit(bits: u64, index: u32) -> u32 {
-    let mut rest = bits;
-    let mut index = index;
-    while index > 0 {
-        rest &= rest - 1;
-        index -= 1;
-    }
-    rest.trailing_zeros()
 }
 
 #[cfg(test)]

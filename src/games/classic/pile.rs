@@ -2,12 +2,51 @@
 
 use std::fmt;
 
-use super::Card;
+use super::{Card, MAX_COLOURS};
 use crate::games::Colour;
+
+/// All discard piles of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct DiscardPiles {
+    piles: [Faces; MAX_COLOURS],
+    /// Bit `colour.index()` for every pile that has a card; follows from `piles`, kept for speed.
+    filled: u8,
+}
+
+impl DiscardPiles {
+    /// Puts a card of one of the game's colours on its pile.
+    pub(super) const fn push(&mut self, card: Card) {
+        let index = card.colour().index();
+        self.piles[index].push(card.face());
+        self.filled |= 1 << index;
+    }
+
+    /// Takes the top card of a pile, if it has one.
+    pub(super) fn pop(&mut self, colour: Colour) -> Option<Card> {
+        let pile = self.piles.get_mut(colour.index())?;
+        let face = pile.pop()?;
+        self.filled &= !(u8::from(pile.is_empty()) << colour.index());
+        Some(Card::of(colour, face))
+    }
+
+    /// The pile of this colour; empty if the game does not have the colour.
+    pub(super) fn pile(&self, colour: Colour) -> DiscardPile {
+        let faces = self.piles.get(colour.index()).copied();
+        DiscardPile {
+            colour,
+            faces: faces.unwrap_or_default(),
+        }
+    }
+
+    /// Bit `colour.index()` for every pile that has a card.
+    pub(super) const fn filled(&self) -> u8 {
+        self.filled
+    }
+}
 
 /// The cards of a discard pile without their colour: four bits each, the top card lowest, 0 for no card.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Faces(u64);
+struct Faces(u64);
 
 /// Bits for a face.
 const WIDTH: u32 = 4;
@@ -17,12 +56,12 @@ const TOP: u64 = 0b1111;
 
 impl Faces {
     /// Puts a face on top. A colour has twelve cards, so sixteen places are enough.
-    pub(super) const fn push(&mut self, face: u8) {
+    const fn push(&mut self, face: u8) {
         self.0 = self.0 << WIDTH | (face as u64 + 1);
     }
 
     /// Takes the top face away, if there is one.
-    pub(super) const fn pop(&mut self) -> Option<u8> {
+    const fn pop(&mut self) -> Option<u8> {
         let top = self.top();
         self.0 >>= WIDTH;
         top
@@ -32,7 +71,7 @@ impl Faces {
         ((self.0 & TOP) as u8).checked_sub(1)
     }
 
-    pub(super) const fn is_empty(self) -> bool {
+    const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -49,10 +88,6 @@ pub struct DiscardPile {
 }
 
 impl DiscardPile {
-    pub(super) const fn new(colour: Colour, faces: Faces) -> Self {
-        Self { colour, faces }
-    }
-
     /// The colour of all its cards.
     pub const fn colour(self) -> Colour {
         self.colour
@@ -101,19 +136,27 @@ mod tests {
 
     #[test]
     fn the_last_card_discarded_lies_on_top() {
-        let mut faces = Faces::default();
+        let mut piles = DiscardPiles::default();
         for face in [0, 9, 3, 0, 0] {
-            faces.push(face);
+            piles.push(Card::of(Colour::Red, face));
         }
-        let pile = DiscardPile::new(Colour::Red, faces);
+        let pile = piles.pile(Colour::Red);
         assert_eq!(format!("{pile:?}"), "[rw, r10, r4, rw, rw]");
         assert_eq!(pile.height(), 5);
         assert_eq!(pile.top(), Some(Card::wager(Colour::Red)));
+        assert_eq!(piles.filled(), 1 << Colour::Red.index());
         for face in [0, 0, 3, 9, 0] {
-            assert_eq!(faces.pop(), Some(face));
+            assert_eq!(piles.pop(Colour::Red), Some(Card::of(Colour::Red, face)));
         }
-        assert_eq!(faces.pop(), None);
-        assert!(faces.is_empty());
+        assert_eq!(piles.pop(Colour::Red), None);
+        assert_eq!(piles, DiscardPiles::default());
+    }
+
+    #[test]
+    fn a_seventh_colour_has_no_pile() {
+        let mut piles = DiscardPiles::default();
+        assert!(piles.pile(Colour::Orange).is_empty());
+        assert_eq!(piles.pop(Colour::Orange), None);
     }
 
     #[test]

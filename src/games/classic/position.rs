@@ -1,6 +1,7 @@
 //! The position, and how steps change it.
 
-use super::cards::{bit, nth_bit, places};
+use super::bits::{Counted, places};
+use super::cards::bit;
 use super::{
     Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, RoundScore, Setup, View,
 };
@@ -104,6 +105,7 @@ impl Game for Classic {
         }
     }
 
+    #[inline]
     fn random_action(
         &self,
         seat: Seat,
@@ -113,21 +115,27 @@ impl Game for Classic {
         match self.open.phase {
             Phase::Play { seat: mover } if mover == seat => {
                 let (playable, hand) = self.card_choices(seat);
-                let n_playable = playable.count_ones();
-                let index = below(rng, n_playable + hand.count_ones());
-                Some(match index.checked_sub(n_playable) {
-                    None => Action::Play(Card::at(nth_bit(playable, index))),
-                    Some(index) => Action::Discard(Card::at(nth_bit(hand, index))),
+                let (playable, hand) = (Counted::new(playable), Counted::new(hand));
+                let index = below(rng, playable.len() + hand.len());
+                let (is_play, cards, index) = match index.checked_sub(playable.len()) {
+                    None => (true, playable, index),
+                    Some(index) => (false, hand, index),
+                };
+                let card = Card::at(cards.nth(index));
+                Some(if is_play {
+                    Action::Play(card)
+                } else {
+                    Action::Discard(card)
                 })
             }
             Phase::Draw {
                 seat: mover,
                 just_discarded,
             } if mover == seat => {
-                let open = self.open.open_piles(just_discarded);
-                Some(match below(rng, 1 + open.count_ones()).checked_sub(1) {
+                let open = Counted::new(self.open.open_piles(just_discarded));
+                Some(match below(rng, 1 + open.len()).checked_sub(1) {
                     None => Action::Draw,
-                    Some(index) => Action::Take(colour(nth_bit(open, index))),
+                    Some(index) => Action::Take(colour(open.nth(index))),
                 })
             }
             Phase::Beginning
@@ -139,6 +147,7 @@ impl Game for Classic {
         }
     }
 
+    #[inline]
     fn sample(&self, rng: &mut GameRng) -> Chance {
         let seat = match self.open.phase {
             Phase::Beginning if self.open.n_finished == 0 => {
@@ -162,6 +171,7 @@ impl Game for Classic {
         Chance::Draw { seat, card }
     }
 
+    #[inline]
     fn apply(
         &mut self,
         step: &Step<Action, Chance>,
@@ -402,7 +412,7 @@ impl Classic {
             return Err(Illegal::NotAllowed);
         }
         self.put_down(seat, card);
-        self.open.discards[card.colour().index()].push(card.face());
+        self.open.discards.push(card);
         self.open.phase = Phase::Draw {
             seat,
             just_discarded: Some(card.colour()),
@@ -419,13 +429,12 @@ impl Classic {
         just_discarded: Option<Colour>,
         tell: &mut impl FnMut(Effect),
     ) -> Result<(), Illegal> {
-        if self.open.open_piles(just_discarded) & 1 << colour.index() == 0 {
+        if just_discarded == Some(colour) || self.open.discards_are_closed() {
             return Err(Illegal::NotAllowed);
         }
-        let face = self.open.discards[colour.index()]
-            .pop()
-            .ok_or(Illegal::NotAllowed)?;
-        let card = Card::of(colour, face);
+        let Some(card) = self.open.discards.pop(colour) else {
+            return Err(Illegal::NotAllowed);
+        };
         self.hands[seat.index()].add(card);
         self.open.n_hand[seat.index()] += 1;
         self.open.known[seat.index()].add(card);

@@ -1,8 +1,8 @@
 //! All that one viewer knows of a match.
 
 use super::cards::bit;
-use super::pile::Faces;
-use super::{Card, Cards, DiscardPile, Expedition, MAX_COLOURS, N_SEATS, RoundScore, Setup};
+use super::pile::DiscardPiles;
+use super::{Card, Cards, DiscardPile, Expedition, N_SEATS, RoundScore, Setup};
 use crate::games::Colour;
 use crate::games::values::ClassicValues;
 use crate::kernel::{Seat, Viewer};
@@ -35,7 +35,7 @@ pub struct View {
     /// Bit `place` for every card that each seat's expeditions could take; follows from `played`, kept for speed.
     pub(super) playable: [u64; N_SEATS],
     /// The discard piles. Seen by everybody.
-    pub(super) discards: [Faces; MAX_COLOURS],
+    pub(super) discards: DiscardPiles,
     /// Cards in hand that everybody saw being taken. Seen by everybody.
     pub(super) known: [Cards; N_SEATS],
     /// How many cards each hand has. Seen by everybody.
@@ -49,6 +49,8 @@ pub struct View {
 }
 
 /// What the match waits for.
+// A tag of its own is read in one instruction; one hidden in the colours takes ten, several times a turn.
+#[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance: who begins the round.
@@ -110,7 +112,7 @@ impl View {
             n_finished: 0,
             played: [Cards::NONE; N_SEATS],
             playable: [0; N_SEATS],
-            discards: [Faces::default(); MAX_COLOURS],
+            discards: DiscardPiles::default(),
             known: [Cards::NONE; N_SEATS],
             n_hand: [0; N_SEATS],
             n_draw_pile: 0,
@@ -126,7 +128,7 @@ impl View {
         let all = Cards::all(self.setup.n_colours());
         self.played = [Cards::NONE; N_SEATS];
         self.playable = [all.bits(); N_SEATS];
-        self.discards = [Faces::default(); MAX_COLOURS];
+        self.discards = DiscardPiles::default();
         self.known = [Cards::NONE; N_SEATS];
         self.n_hand = [0; N_SEATS];
         self.n_draw_pile = u8::try_from(all.len()).unwrap_or(u8::MAX);
@@ -221,8 +223,7 @@ impl View {
 
     /// The discard pile of this colour; empty if the game does not have the colour.
     pub fn discard_pile(&self, colour: Colour) -> DiscardPile {
-        let faces = self.discards.get(colour.index()).copied();
-        DiscardPile::new(colour, faces.unwrap_or_default())
+        self.discards.pile(colour)
     }
 
     /// How many cards the draw pile has (000:65).
@@ -327,18 +328,12 @@ impl View {
         }
     }
 
-    /// Bit `index` for every colour of which the discard pile is open.
+    /// Bit `colour.index()` for every discard pile that is open after `just_discarded`.
     pub(super) fn open_piles(&self, just_discarded: Option<Colour>) -> u64 {
         if self.discards_are_closed() {
             return 0;
         }
-        let mut open = 0;
-        for (index, pile) in self.discards.iter().enumerate() {
-            open |= u64::from(!pile.is_empty()) << index;
-        }
-        match just_discarded {
-            Some(colour) => open & !(1 << colour.index()),
-            None => open,
-        }
+        let closed = just_discarded.map_or(0, |colour| 1 << colour.index());
+        u64::from(self.discards.filled() & !closed)
     }
 }
