@@ -6,6 +6,8 @@ pub mod ai;
 pub mod games;
 pub mod i18n;
 pub mod kernel;
+pub mod match_file;
 pub mod present;
+pub mod registry;
 pub mod sandbox;
 pub mod store;

@@ -14,6 +14,6 @@ pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};
 pub use msg::{Arg, Msg};
 pub use name::game_name;
-pub use play::{BadSetup, BadStep, Match, Player, Playing, Refused, UnknownPlayer};
+pub use play::{BadStep, Match, Player, Playing, Refused, UnknownPlayer};
 pub use rules::{Topic, rules_topics};
 pub use scene::Scene;

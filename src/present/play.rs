@@ -129,17 +129,6 @@ impl FromStr for Player {
     }
 }
 
-/// Why a match cannot be started.
-#[derive(Debug, Error)]
-pub enum BadSetup {
-    /// The setup cannot be read, or there is no such match.
-    #[error("the setup cannot be played: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    /// The value table it was begun with is not part of this program.
-    #[error("there is no value table {0}")]
-    UnknownTable(u32),
-}
-
 /// Why an action was not played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refused {

@@ -1,0 +1,136 @@
+//! Match files: a whole match as one line of JSON, for export, for simulation, and for anybody who wants to check it.
+
+mod simulate;
+#[cfg(test)]
+mod tests;
+mod verify;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+pub use simulate::{BadSimulation, Simulation, Summary};
+pub use verify::{Fault, Report, verify};
+
+use crate::games::GameKind;
+use crate::kernel::{Commitment, Ending, Outcome, Secret};
+use crate::present::Match;
+
+/// The format that is written, and the only one that is read.
+pub const FORMAT: u32 = 1;
+
+/// A finished match, as one line of JSON holds it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchFile {
+    /// Always [`FORMAT`].
+    pub format: u32,
+    /// Which game it is.
+    pub game: GameKind,
+    /// The version of the value table it was played with.
+    pub table_version: u32,
+    /// What was agreed before the first step.
+    pub setup: Value,
+    /// Everything that happened, in order.
+    pub steps: Vec<Value>,
+    /// Points and places. Follows from the rest, for readers that do not know the rules.
+    pub outcome: Outcome,
+    /// The points of each finished round, every seat's in turn order. Follows from the rest too.
+    pub rounds: Vec<Vec<i32>>,
+    /// How to check the shuffles, where the match was played under a commitment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
+    /// How the match ended: `"ended"`, with `"by"` where somebody did it.
+    #[serde(flatten)]
+    pub ending: Ending,
+}
+
+/// What the bot published before a match, what it shows after it, and what Discord chose in between.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// The SHA-256 of the secret, published before the match.
+    pub commitment: Commitment,
+    /// The secret.
+    pub secret: Secret,
+    /// The snowflake of the interaction that started the match. Text, since most programs cannot hold it as a number.
+    #[serde(with = "snowflake")]
+    pub snowflake: u64,
+}
+
+/// Why a line is no match file.
+#[derive(Debug, Error)]
+pub enum BadFile {
+    /// It is not the JSON of a match file.
+    #[error("the line cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// It was written by another version of this program.
+    #[error("the format is {0}, but only {FORMAT} can be read")]
+    UnknownFormat(u32),
+}
+
+impl MatchFile {
+    /// The match `playing`, which ended this way.
+    pub fn new(
+        game: GameKind,
+        table_version: u32,
+        playing: &dyn Match,
+        ending: Ending,
+        fairness: Option<Fairness>,
+    ) -> Self {
+        Self {
+            format: FORMAT,
+            game,
+            table_version,
+            setup: playing.setup(),
+            steps: playing.steps_from(0),
+            outcome: ending.outcome(playing.points()),
+            rounds: playing.rounds(),
+            fairness,
+            ending,
+        }
+    }
+
+    /// The match that a line holds; whether it could have happened is for [`verify`] to say.
+    ///
+    /// # Errors
+    /// If the line is no match file of this format.
+    pub fn read(line: &str) -> Result<Self, BadFile> {
+        /// Enough of a file to see whether the rest can be read.
+        #[derive(Deserialize)]
+        struct Head {
+            format: u32,
+        }
+        let Head { format } = serde_json::from_str(line)?;
+        if format != FORMAT {
+            return Err(BadFile::UnknownFormat(format));
+        }
+        Ok(serde_json::from_str(line)?)
+    }
+
+    /// The line, without a line break.
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "plain data can always be written"
+    )]
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("a match file is plain data with text keys")
+    }
+}
+
+/// Snowflakes as Discord writes them.
+mod snowflake {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+    pub(super) fn serialize<S: Serializer>(
+        snowflake: &u64,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(snowflake)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,161 @@
+//! Matches that nobody plays: computer players against each other, without Discord and without a database.
+
+use serde::Serialize;
+use serde_json::Value;
+use thiserror::Error;
+
+use super::MatchFile;
+use crate::games::GameKind;
+use crate::kernel::{Ending, Outcome, Seed};
+use crate::present::{Match, Player};
+use crate::registry::{self, BadSetup};
+
+/// Many matches of one kind; the same seed gives the same matches.
+pub struct Simulation {
+    game: GameKind,
+    /// A match in which nothing has happened yet.
+    fresh: Box<dyn Match>,
+    seed: u64,
+    players: Vec<Player>,
+}
+
+/// Why nothing can be simulated.
+#[derive(Debug, Error)]
+pub enum BadSimulation {
+    /// There is no such match.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    /// Every seat needs one player.
+    #[error("the match has {n_seats} seats, but {n_players} players were named")]
+    Players {
+        /// How many seats the match has.
+        n_seats: u8,
+        /// How many players were named.
+        n_players: usize,
+    },
+}
+
+impl Simulation {
+    /// Matches of `game` with the default setup but for these `options`, one player for each seat.
+    ///
+    /// # Errors
+    /// If there is no such match, or a player too many or too few.
+    ///
+    /// ```
+    /// use lostcities::games::GameKind;
+    /// use lostcities::match_file::{Simulation, verify};
+    /// use lostcities::present::Player;
+    ///
+    /// let options = serde_json::json!({"rounds": 1});
+    /// let players = vec![Player::Computer, Player::Random];
+    /// let simulation = Simulation::new(GameKind::Classic, &options, 7, players)?;
+    /// let line = simulation.file(0).write();
+    /// assert!(verify(&line).is_ok());
+    /// # Ok::<(), lostcities::match_file::BadSimulation>(())
+    /// ```
+    pub fn new(
+        game: GameKind,
+        options: &Value,
+        seed: u64,
+        players: Vec<Player>,
+    ) -> Result<Self, BadSimulation> {
+        let setup = registry::setup(game, options)?;
+        let fresh = registry::start(game, setup, registry::TABLE_VERSION)?;
+        if players.len() != usize::from(fresh.n_seats()) {
+            return Err(BadSimulation::Players {
+                n_seats: fresh.n_seats(),
+                n_players: players.len(),
+            });
+        }
+        Ok(Self {
+            game,
+            fresh,
+            seed,
+            players,
+        })
+    }
+
+    /// Match number `number`, played to its end.
+    fn play(&self, number: u64) -> Box<dyn Match> {
+        let mut playing = self.fresh.boxed_clone();
+        playing.play_out(&Seed::simulated(self.seed, number), &self.players);
+        playing
+    }
+
+    /// Match number `number` as a file. It has no fairness fields: nobody was promised anything.
+    pub fn file(&self, number: u64) -> MatchFile {
+        let playing = self.play(number);
+        MatchFile::new(
+            self.game,
+            registry::TABLE_VERSION,
+            playing.as_ref(),
+            Ending::Rules,
+            None,
+        )
+    }
+
+    /// Points and places of match number `number`.
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "playing out ends with an outcome"
+    )]
+    pub fn outcome(&self, number: u64) -> Outcome {
+        self.play(number)
+            .outcome()
+            .expect("a match that was played out is over")
+    }
+}
+
+/// What many matches come to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Summary {
+    games: u32,
+    points: Vec<f64>,
+    wins: Vec<f64>,
+}
+
+/// A summary as it is written.
+#[derive(Serialize)]
+struct Line {
+    games: u32,
+    seconds: f64,
+    games_per_second: f64,
+    mean_points: Vec<f64>,
+    win_share: Vec<f64>,
+}
+
+impl Summary {
+    /// Adds a match. Whoever shares a win gets an equal part of it.
+    pub fn add(&mut self, outcome: &Outcome) {
+        self.games += 1;
+        self.points.resize(outcome.points.len(), 0.0);
+        self.wins.resize(outcome.points.len(), 0.0);
+        for (sum, &points) in self.points.iter_mut().zip(&outcome.points) {
+            *sum += f64::from(points);
+        }
+        let n_winners: f64 = outcome.places.iter().map(|&place| won(place)).sum();
+        for (sum, &place) in self.wins.iter_mut().zip(&outcome.places) {
+            *sum += won(place) / n_winners;
+        }
+    }
+
+    /// The last line of a simulation that took so long, without a line break.
+    #[expect(clippy::missing_panics_doc, reason = "numbers can always be written")]
+    pub fn line(&self, seconds: f64) -> String {
+        let games = f64::from(self.games.max(1));
+        let mean = |sums: &[f64]| sums.iter().map(|sum| sum / games).collect();
+        let line = Line {
+            games: self.games,
+            seconds,
+            games_per_second: f64::from(self.games) / seconds.max(f64::EPSILON),
+            mean_points: mean(&self.points),
+            win_share: mean(&self.wins),
+        };
+        serde_json::to_string(&line).expect("a summary is plain data with text keys")
+    }
+}
+
+/// 1 for a winner, else 0.
+fn won(place: u8) -> f64 {
+    f64::from(u8::from(place == 1))
+}

@@ -1,0 +1,312 @@
+//! What `verify` finds, and what `simulate` writes.
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::kernel::Seat;
+use crate::present::Player;
+use crate::registry;
+
+const SNOWFLAKE: u64 = 1_175_928_847_299_117_063;
+
+/// A match of one round that was played under a commitment.
+fn fair() -> MatchFile {
+    let secret = Secret::new([7; 32]);
+    let setup = registry::setup(GameKind::Classic, &json!({"rounds": 1})).expect("a match");
+    let mut playing =
+        registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).expect("a match");
+    playing.play_out(
+        &secret.seed(SNOWFLAKE),
+        &[Player::Computer, Player::Computer],
+    );
+    let fairness = Fairness {
+        commitment: secret.commitment(),
+        secret,
+        snowflake: SNOWFLAKE,
+    };
+    MatchFile::new(
+        GameKind::Classic,
+        registry::TABLE_VERSION,
+        playing.as_ref(),
+        Ending::Rules,
+        Some(fairness),
+    )
+}
+
+/// What is wrong with the file after `change`, in words.
+fn faults(change: impl FnOnce(&mut MatchFile)) -> Vec<String> {
+    let mut file = fair();
+    change(&mut file);
+    let faults = verify(&file.write()).expect_err("a changed file");
+    faults.iter().map(Fault::to_string).collect()
+}
+
+/// The place of the first step that `is_wanted`.
+fn find(file: &MatchFile, is_wanted: impl Fn(&Value) -> bool) -> usize {
+    let place = file.steps.iter().position(is_wanted);
+    place.expect("there is such a step")
+}
+
+#[test]
+fn a_file_reads_as_it_is_written() {
+    let file = fair();
+    let line = file.write();
+    assert!(!line.contains('\n'));
+    assert_eq!(MatchFile::read(&line).expect("a file"), file);
+    let value: Value = serde_json::from_str(&line).expect("JSON");
+    let keys: Vec<_> = value.as_object().expect("an object").keys().collect();
+    assert_eq!(
+        keys,
+        [
+            "ended",
+            "fairness",
+            "format",
+            "game",
+            "outcome",
+            "rounds",
+            "setup",
+            "steps",
+            "table_version"
+        ]
+    );
+    assert_eq!(value["fairness"]["snowflake"], json!(SNOWFLAKE.to_string()));
+    assert_eq!(
+        (&value["game"], &value["ended"]),
+        (&json!("classic"), &json!("rules"))
+    );
+}
+
+#[test]
+fn a_true_match_is_redrawn_card_by_card() {
+    let report = verify(&fair().write()).expect("a true match");
+    // Who begins, sixteen cards of the deal and forty-four of the draw pile.
+    assert_eq!(report.n_redrawn, Some(61));
+    assert_eq!(report.n_steps, fair().steps.len());
+}
+
+#[test]
+fn a_match_without_fairness_is_replayed_only() {
+    let mut file = fair();
+    file.fairness = None;
+    let report = verify(&file.write()).expect("a true match");
+    assert_eq!(report.n_redrawn, None);
+}
+
+#[test]
+fn a_changed_card_is_found() {
+    // Two cards of the deal change places: the rules would not mind.
+    let swapped = |file: &mut MatchFile| {
+        let card = |step: &Value| step["chance"]["draw"]["card"].clone();
+        let (a, b) = (card(&file.steps[1]), card(&file.steps[3]));
+        file.steps[1]["chance"]["draw"]["card"] = b;
+        file.steps[3]["chance"]["draw"]["card"] = a;
+    };
+    let faults = faults(swapped);
+    assert!(faults[0].starts_with("step 1 should be"), "{faults:?}");
+}
+
+#[test]
+fn a_card_that_is_drawn_twice_is_found() {
+    let faults = faults(|file| {
+        file.fairness = None;
+        file.steps[3] = json!({"chance": {"draw": {"seat": 0, "card": "r7"}}});
+        file.steps[4] = json!({"chance": {"draw": {"seat": 0, "card": "r7"}}});
+    });
+    assert_eq!(faults, ["step 4: that draw or roll cannot happen here"]);
+}
+
+#[test]
+fn an_action_of_the_wrong_seat_is_found() {
+    let faults = faults(|file| {
+        let ply = find(file, |step| step["act"].is_string());
+        let seat = file.steps[ply]["seat"].as_u64().expect("a seat");
+        file.steps[ply]["seat"] = json!(1 - seat);
+    });
+    assert_eq!(faults, ["step 17: it is not this seat's turn"]);
+}
+
+#[test]
+fn a_step_that_cannot_be_read_is_found() {
+    let faults = faults(|file| file.steps[17]["act"] = json!("resign"));
+    assert!(
+        faults[0].starts_with("step 17: the step cannot be read"),
+        "{faults:?}"
+    );
+}
+
+#[test]
+fn changed_points_and_places_are_found() {
+    let found = faults(|file| file.outcome.points[0] += 1);
+    assert!(
+        found[0].ends_with("should stand in the outcome"),
+        "{found:?}"
+    );
+    let found = faults(|file| file.outcome.places.reverse());
+    assert!(
+        found[0].ends_with("should stand in the outcome"),
+        "{found:?}"
+    );
+    let found = faults(|file| file.rounds[0][1] -= 1);
+    assert!(found[0].starts_with("the rounds should be"), "{found:?}");
+    let found = faults(|file| file.rounds.clear());
+    assert!(found[0].starts_with("the rounds should be"), "{found:?}");
+}
+
+#[test]
+fn a_wrong_secret_is_found() {
+    let wrong = |file: &mut MatchFile| {
+        if let Some(fairness) = &mut file.fairness {
+            fairness.secret = Secret::new([8; 32]);
+        }
+    };
+    assert_eq!(
+        faults(wrong),
+        ["the commitment is not the SHA-256 of the secret"]
+    );
+    // A secret with a commitment of its own still does not give these cards.
+    let exchanged = |file: &mut MatchFile| {
+        if let Some(fairness) = &mut file.fairness {
+            fairness.secret = Secret::new([8; 32]);
+            fairness.commitment = fairness.secret.commitment();
+        }
+    };
+    let faults = faults(exchanged);
+    assert_eq!(faults.len(), 1, "one wrong card says enough: {faults:?}");
+    assert!(faults[0].ends_with("by the secret and the snowflake"));
+}
+
+#[test]
+fn a_wrong_snowflake_is_found() {
+    let faults = faults(|file| {
+        if let Some(fairness) = &mut file.fairness {
+            fairness.snowflake += 1;
+        }
+    });
+    assert!(
+        faults[0].ends_with("by the secret and the snowflake"),
+        "{faults:?}"
+    );
+}
+
+#[test]
+fn missing_steps_are_found() {
+    let found = faults(|file| {
+        file.steps.pop();
+    });
+    assert_eq!(found[0], "the steps stop before the match is over");
+    let found = faults(|file| file.steps.clear());
+    assert_eq!(found[0], "the steps stop before the match is over");
+}
+
+#[test]
+fn steps_after_the_end_are_found() {
+    let found = faults(|file| file.steps.push(json!({"seat": 0, "act": "draw"})));
+    assert!(found[0].ends_with("the match is over"), "{found:?}");
+}
+
+#[test]
+fn a_match_may_stop_where_somebody_resigned() {
+    let mut file = fair();
+    let setup = file.setup.clone();
+    file.steps.truncate(30);
+    let mut playing = registry::start(file.game, setup, file.table_version).expect("a match");
+    for step in &file.steps {
+        playing.push(step).expect("a true step");
+    }
+    let by = Seat::FIRST;
+    let ending = Ending::Resigned { by };
+    let resigned = MatchFile::new(
+        file.game,
+        1,
+        playing.as_ref(),
+        ending,
+        file.fairness.clone(),
+    );
+    assert_eq!(resigned.outcome.places, [2, 1]);
+    assert!(resigned.write().contains(r#""ended":"resigned","by":0"#));
+    assert!(verify(&resigned.write()).is_ok());
+
+    let mut drawn = resigned.clone();
+    drawn.ending = Ending::Drawn { by };
+    assert!(verify(&drawn.write()).is_err(), "a draw has other places");
+    drawn.outcome.places = vec![1, 1];
+    assert!(verify(&drawn.write()).is_ok());
+
+    let mut nobody = resigned;
+    nobody.ending = Ending::Resigned {
+        by: Seat::new(2).expect("a seat of other games"),
+    };
+    assert!(verify(&nobody.write()).is_err(), "nobody sits there");
+}
+
+#[test]
+fn nobody_resigns_after_the_end() {
+    let found = faults(|file| file.ending = Ending::Resigned { by: Seat::FIRST });
+    assert_eq!(found[0], "the match was over already by its rules");
+}
+
+#[test]
+fn another_setup_is_found() {
+    let found = faults(|file| file.setup["rounds"] = json!(3));
+    assert_eq!(found[0], "the steps stop before the match is over");
+    let found = faults(|file| file.setup["rounds"] = json!(2));
+    assert!(found[0].contains("1 round or 3, not 2"), "{found:?}");
+    let found = faults(|file| file.table_version = 99);
+    assert_eq!(found, ["there is no value table 99"]);
+}
+
+#[test]
+fn what_is_no_match_file_is_said_to_be_none() {
+    let file = fair().write();
+    for (line, why) in [
+        (String::new(), "cannot be read"),
+        ("{".to_owned(), "cannot be read"),
+        ("[]".to_owned(), "cannot be read"),
+        (r#"{"format":2}"#.to_owned(), "the format is 2"),
+        (r#"{"format":1}"#.to_owned(), "missing field"),
+        (file.replace("classic", "chess"), "chess"),
+        (file.replace(r#""rules""#, r#""boredom""#), "boredom"),
+        (file.replace("0707", "07xx"), "64 hexadecimal digits"),
+    ] {
+        let faults = verify(&line).expect_err(&line);
+        assert!(faults[0].to_string().contains(why), "{faults:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_simulates_the_same_matches() {
+    let simulation = |seed| {
+        let players = vec![Player::Random, Player::Random];
+        Simulation::new(GameKind::Classic, &json!({"rounds": 1}), seed, players).expect("a match")
+    };
+    assert_eq!(simulation(7).file(3), simulation(7).file(3));
+    assert_ne!(simulation(7).file(3), simulation(7).file(4));
+    assert_ne!(simulation(7).file(3), simulation(8).file(3));
+    assert_eq!(simulation(7).file(3).outcome, simulation(7).outcome(3));
+    for number in 0..20 {
+        let line = simulation(1).file(number).write();
+        assert!(verify(&line).is_ok(), "{number}");
+    }
+}
+
+#[test]
+fn every_seat_of_a_simulation_needs_a_player() {
+    for players in [vec![], vec![Player::Random; 1], vec![Player::Random; 3]] {
+        let simulation = Simulation::new(GameKind::Classic, &json!({}), 1, players);
+        assert!(matches!(
+            simulation.err(),
+            Some(BadSimulation::Players { .. })
+        ));
+    }
+}
+
+#[test]
+fn a_summary_shares_tied_wins() {
+    let mut summary = Summary::default();
+    summary.add(&Outcome::by_points(vec![10, -4]));
+    summary.add(&Outcome::by_points(vec![6, 6]));
+    assert_eq!(
+        summary.line(0.5),
+        r#"{"games":2,"seconds":0.5,"games_per_second":4.0,"mean_points":[8.0,1.0],"win_share":[0.75,0.25]}"#
+    );
+}

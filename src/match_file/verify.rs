@@ -1,0 +1,161 @@
+//! Whether a match could have happened as it is written down.
+
+use serde_json::Value;
+use thiserror::Error;
+
+use super::{BadFile, Fairness, MatchFile};
+use crate::games::GameKind;
+use crate::kernel::{Ending, Outcome, Seat, Seed};
+use crate::present::{BadStep, Match};
+use crate::registry::{self, BadSetup};
+
+/// What was checked and found right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Which game it is.
+    pub game: GameKind,
+    /// How many steps were replayed.
+    pub n_steps: usize,
+    /// How many chance steps were drawn again from the published seed; `None` where the file has no fairness fields.
+    pub n_redrawn: Option<usize>,
+    /// Points and places.
+    pub outcome: Outcome,
+}
+
+/// Something that cannot be as it is written down.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// It is no match file.
+    #[error(transparent)]
+    File(#[from] BadFile),
+    /// There is no such match.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    /// The published hash is not that of the secret; nothing was drawn again.
+    #[error("the commitment is not the SHA-256 of the secret")]
+    Commitment,
+    /// The first chance step that did not come from the secret and the snowflake.
+    #[error("step {ply} should be {expected}, by the secret and the snowflake")]
+    Draw {
+        /// The number of the step, from 0.
+        ply: usize,
+        /// What the seed gives there.
+        expected: Value,
+    },
+    /// The first step that cannot be read or that the rules refuse; nothing after it was checked.
+    #[error("step {ply}: {why}")]
+    Step {
+        /// The number of the step, from 0.
+        ply: usize,
+        /// Why.
+        why: BadStep,
+    },
+    /// The steps stop before the rules end the match.
+    #[error("the steps stop before the match is over")]
+    NotOver,
+    /// Somebody resigned or a draw was agreed after the rules had ended the match.
+    #[error("the match was over already by its rules")]
+    AlreadyOver,
+    /// Nobody sits there.
+    #[error("there is no seat {0} in this match")]
+    NoSuchSeat(Seat),
+    /// Points or places are not those of the steps.
+    #[error("points {:?} and places {:?} should stand in the outcome", .expected.points, .expected.places)]
+    Outcome {
+        /// The outcome of the steps.
+        expected: Outcome,
+    },
+    /// The points of the rounds are not those of the steps.
+    #[error("the rounds should be {expected:?}")]
+    Rounds {
+        /// The points of the rounds in the steps.
+        expected: Vec<Vec<i32>>,
+    },
+}
+
+/// Replays a match file, draws every chance step again where the fairness fields allow it, and compares everything that
+/// follows from the steps with what the file says.
+///
+/// # Errors
+/// Everything that is wrong, in the order in which it was found; at least one.
+pub fn verify(line: &str) -> Result<Report, Vec<Fault>> {
+    let file = MatchFile::read(line).map_err(|bad| vec![bad.into()])?;
+    let playing = registry::start(file.game, file.setup.clone(), file.table_version)
+        .map_err(|bad| vec![bad.into()])?;
+    let mut faults = Vec::new();
+    let seed = file.fairness.as_ref().and_then(|fairness| {
+        let seed = seed(fairness);
+        if seed.is_none() {
+            faults.push(Fault::Commitment);
+        }
+        seed
+    });
+    match replay(playing, &file.steps, seed.as_ref(), &mut faults) {
+        Ok((playing, n_redrawn)) => {
+            compare(&file, playing.as_ref(), &mut faults);
+            if faults.is_empty() {
+                return Ok(Report {
+                    game: file.game,
+                    n_steps: file.steps.len(),
+                    n_redrawn: seed.is_some().then_some(n_redrawn),
+                    outcome: file.outcome,
+                });
+            }
+        }
+        Err(fault) => faults.push(fault),
+    }
+    Err(faults)
+}
+
+/// What the chance steps were drawn from; `None` if the bot did not keep its promise.
+fn seed(fairness: &Fairness) -> Option<Seed> {
+    (fairness.secret.commitment() == fairness.commitment)
+        .then(|| fairness.secret.seed(fairness.snowflake))
+}
+
+/// The match after all its steps, and how many of them were drawn again.
+fn replay(
+    mut playing: Box<dyn Match>,
+    steps: &[Value],
+    seed: Option<&Seed>,
+    faults: &mut Vec<Fault>,
+) -> Result<(Box<dyn Match>, usize), Fault> {
+    let mut n_redrawn = 0;
+    let mut is_as_drawn = true;
+    for (ply, step) in steps.iter().enumerate() {
+        if let Some(expected) = seed.and_then(|seed| playing.redraw(seed)) {
+            n_redrawn += 1;
+            // One wrong card makes most of the later ones wrong as well; the first says enough.
+            if is_as_drawn && expected != *step {
+                is_as_drawn = false;
+                faults.push(Fault::Draw { ply, expected });
+            }
+        }
+        playing.push(step).map_err(|why| Fault::Step { ply, why })?;
+    }
+    Ok((playing, n_redrawn))
+}
+
+/// Whether the file says of its steps what they say themselves.
+fn compare(file: &MatchFile, playing: &dyn Match, faults: &mut Vec<Fault>) {
+    let is_over = playing.outcome().is_some();
+    match file.ending {
+        Ending::Rules if !is_over => faults.push(Fault::NotOver),
+        Ending::Resigned { .. } | Ending::Drawn { .. } if is_over => {
+            faults.push(Fault::AlreadyOver);
+        }
+        Ending::Resigned { by } | Ending::Drawn { by } if by.number() >= playing.n_seats() => {
+            faults.push(Fault::NoSuchSeat(by));
+        }
+        Ending::Rules | Ending::Resigned { .. } | Ending::Drawn { .. } => {
+            let expected = file.ending.outcome(playing.points());
+            if expected != file.outcome {
+                faults.push(Fault::Outcome { expected });
+            }
+        }
+    }
+    let expected = playing.rounds();
+    if expected != file.rounds {
+        faults.push(Fault::Rounds { expected });
+    }
+}

@@ -1,0 +1,111 @@
+//! The one place that knows every game by name.
+
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::ai;
+use crate::games::GameKind;
+use crate::games::classic::Classic;
+use crate::games::values::{self, Values};
+use crate::present::{Match, Playing};
+
+/// The version of the value table that new matches are played with.
+pub const TABLE_VERSION: u32 = values::LATEST;
+
+/// Why a match cannot be started.
+#[derive(Debug, Error)]
+pub enum BadSetup {
+    /// The setup cannot be read, or there is no such match.
+    #[error("the setup cannot be played: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The value table it was begun with is not part of this program.
+    #[error("there is no value table {0}")]
+    UnknownTable(u32),
+    /// Options that are no JSON object.
+    #[error("options are a JSON object")]
+    NoOptions,
+}
+
+/// A match in which nothing has happened yet, with the setup as it stands in a match file.
+///
+/// # Errors
+/// If there is no such match, or no such value table.
+///
+/// ```
+/// use lostcities::games::GameKind;
+/// use lostcities::kernel::Seed;
+/// use lostcities::present::Player;
+/// use lostcities::registry;
+///
+/// let setup = registry::default_setup(GameKind::Classic);
+/// let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION)?;
+/// playing.play_out(&Seed::simulated(1, 0), &[Player::Computer, Player::Random]);
+/// assert!(playing.outcome().is_some());
+/// # Ok::<(), registry::BadSetup>(())
+/// ```
+pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn Match>, BadSetup> {
+    let values = Values::version(table_version).ok_or(BadSetup::UnknownTable(table_version))?;
+    match kind {
+        GameKind::Classic => {
+            let setup = serde_json::from_value(setup)?;
+            Ok(Box::new(Playing::<Classic>::new(
+                setup,
+                &values.classic,
+                &ai::classic::Computer,
+            )))
+        }
+    }
+}
+
+/// The setup that people get who ask for nothing else.
+pub fn default_setup(kind: GameKind) -> Value {
+    match kind {
+        GameKind::Classic => json!({"seats": 2, "rounds": 3, "colours": 5}),
+    }
+}
+
+/// The default setup with these options (a JSON object) in place of its own, in the form in which it is stored.
+///
+/// # Errors
+/// If there is no such match.
+pub fn setup(kind: GameKind, options: &Value) -> Result<Value, BadSetup> {
+    let mut setup = default_setup(kind);
+    if let Some(setup) = setup.as_object_mut() {
+        setup.extend(options.as_object().ok_or(BadSetup::NoOptions)?.clone());
+    }
+    Ok(start(kind, setup, TABLE_VERSION)?.setup())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_starts_with_its_default_setup() {
+        for kind in GameKind::ALL {
+            let playing = start(kind, default_setup(kind), TABLE_VERSION).expect("it starts");
+            assert_eq!(playing.n_steps(), 0, "{kind}");
+        }
+    }
+
+    #[test]
+    fn options_replace_parts_of_the_default_setup() {
+        let stored = setup(GameKind::Classic, &json!({"rounds": 1})).expect("a match");
+        assert_eq!(
+            stored,
+            json!({"seats": 2, "rounds": 1, "colours": 5, "discards_close_after": 20})
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        for options in [json!({"rounds": 2}), json!({"players": 2}), json!([])] {
+            assert!(setup(GameKind::Classic, &options).is_err(), "{options}");
+        }
+        let setup = default_setup(GameKind::Classic);
+        assert!(matches!(
+            start(GameKind::Classic, setup, 99),
+            Err(BadSetup::UnknownTable(99))
+        ));
+    }
+}
