@@ -4,20 +4,12 @@
 
 import { press } from "./act.js";
 import { element, icon } from "./dom.js";
+import { emojiOf } from "./emoji.js";
 import { openSelect } from "./select.js";
+import { COMPONENT } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Component} Component */
 /** @typedef {import("./shapes.js").Message} Message */
-
-/** Discord's numbers for components. */
-export const COMPONENT = /** @type {const} */ ({
-  button: 2,
-  stringSelect: 3,
-  userSelect: 5,
-  roleSelect: 6,
-  mentionableSelect: 7,
-  channelSelect: 8,
-});
 
 /** Discord's button styles. */
 const STYLES = /** @type {Record<number, string>} */ ({
@@ -125,17 +117,6 @@ function face(component) {
     emojiOf(component.emoji),
     component.label && element("bdi", {}, component.label),
   );
-}
-
-/**
- * An emoji on a button or in a list. Those of a server have no picture here and stand as their name.
- *
- * @param {import("./shapes.js").Emoji | undefined | null} emoji
- * @returns {HTMLElement | undefined}
- */
-export function emojiOf(emoji) {
-  if (!emoji?.name) return undefined;
-  return element("span", { class: "emoji" }, emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
 /**

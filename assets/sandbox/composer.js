@@ -56,6 +56,8 @@ const listbox = new Listbox(list, field, (item) => take(offers.find(({ key }) =>
 /** Makes the message box live. */
 export function startComposer() {
   store.on(["person", "channel", "world"], showPlace);
+  store.on(["person", "channel"], forgetList);
+  store.on(["world"], offer);
   field.addEventListener("input", onInput);
   field.addEventListener("keydown", onKey);
   field.addEventListener("click", offer);
@@ -107,13 +109,17 @@ function showPlace() {
     drafts.set(draftKey, field.value);
     draftKey = key;
     field.value = drafts.get(key) ?? "";
-    picked.clear();
     recalled = sent.length;
   }
   const name = store.room?.direct ? `@${store.room.name}` : `#${store.room?.name ?? ""}`;
   field.placeholder = `Message ${name}`;
-  say("");
+  grow();
   showMirror(entries(), names());
+}
+
+/** What was offered and said belonged to another place. */
+function forgetList() {
+  say("");
   closeList();
 }
 
@@ -335,7 +341,6 @@ function send() {
   const command = canonical(line, names());
   sent.push(text);
   recalled = sent.length;
-  picked.clear();
   write("");
   jumpToEnd();
   useCommand(command);

@@ -12,7 +12,7 @@ import { store } from "./store.js";
 /** @typedef {import("./shapes.js").Person} Person */
 
 /** Languages a new person can have: those of the bot first, then a few that it does not speak. */
-const LOCALES = ["en-US", "en-GB", "de", "fr", "es-ES", "it", "nl", "pl", "pt-BR", "tr", "uk", "ja", "ko", "zh-CN"];
+const LOCALES = ["en-US", "en-GB", "de", "nl", "fr", "es-ES", "it", "pl", "pt-BR", "tr", "uk", "ja", "ko", "zh-CN"];
 
 const personSwitch = byId("person-switch");
 const secondWindow = byId("second-window");

@@ -3,10 +3,11 @@
  */
 
 import { avatar } from "./avatar.js";
-import { COMPONENT, emojiOf } from "./components.js";
 import { element } from "./dom.js";
+import { emojiOf } from "./emoji.js";
 import { Listbox } from "./listbox.js";
 import { openPopover } from "./popover.js";
+import { COMPONENT } from "./shapes.js";
 import { store } from "./store.js";
 
 /** @typedef {import("./shapes.js").Component} Component */

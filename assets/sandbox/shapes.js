@@ -77,6 +77,16 @@
  * @property {any} modal
  */
 
+/** Discord's numbers for components. */
+export const COMPONENT = /** @type {const} */ ({
+  button: 2,
+  stringSelect: 3,
+  userSelect: 5,
+  roleSelect: 6,
+  mentionableSelect: 7,
+  channelSelect: 8,
+});
+
 /** Discord's flag of a message that only one person sees. */
 const EPHEMERAL = 1 << 6;
 

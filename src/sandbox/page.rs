@@ -31,6 +31,7 @@ const FILES: &[(&str, &str)] = &files![
     "dom.js",
     "drawers.js",
     "embeds.js",
+    "emoji.js",
     "events.js",
     "form.js",
     "index.html",
