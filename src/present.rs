@@ -8,7 +8,7 @@ mod msg;
 mod name;
 mod play;
 mod rules;
-mod scene;
+pub mod scene;
 
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};

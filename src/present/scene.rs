@@ -1,5 +1,147 @@
-//! A drawing as data; `render` turns it into pixels.
+//! A drawing as data: an ordered list of shapes at whole pixels. `render` turns it into a picture.
+//!
+//! Shapes compare and hash without their place, so that a renderer can draw each distinct one once and reuse it. A scene
+//! holds no colours, only names of [`Paint`]s, and no Discord.
+
+mod card;
+mod label;
+mod landscape;
+mod paint;
+mod path;
+mod plate;
+mod symbol;
+
+pub use card::{Card, CardSize, Mark};
+pub use label::{Align, Font, Label};
+pub use paint::{Hue, Paint, Tone};
+pub use path::{Path, Segment};
+pub use plate::{Edge, Plate, Shadow};
+pub use symbol::{Stamp, Symbol};
 
 /// A drawing as data.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Scene;
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Scene {
+    /// Width in pixels.
+    pub width: u16,
+    /// Height in pixels.
+    pub height: u16,
+    /// What the whole picture is filled with first.
+    pub ground: Paint,
+    /// What is drawn on it, from the bottom up.
+    pub items: Vec<Item>,
+}
+
+/// A shape at its place.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Item {
+    /// Pixels from the left edge of the scene or group to the origin of the shape.
+    pub x: i16,
+    /// Pixels from the top edge of the scene or group to the origin of the shape.
+    pub y: i16,
+    /// What is drawn there.
+    pub shape: Shape,
+}
+
+/// Something that can be drawn. Its origin is the top left corner, except where the shape says otherwise.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Shape {
+    /// A rectangle, rounded rectangle, pill or disc.
+    Plate(Plate),
+    /// The soft shadow of a plate.
+    Shadow(Shadow),
+    /// Any outline.
+    Path(Path),
+    /// A symbol from the fixed set.
+    Stamp(Stamp),
+    /// A line of text.
+    Label(Label),
+    /// A card, or a part of one that a game may draw by itself.
+    Card(Card),
+    /// Several shapes that a renderer may keep as one.
+    Group(Group),
+}
+
+/// Several shapes that always move together: a card, a die, a pawn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Group {
+    /// The shapes from the bottom up, placed from the group's origin.
+    pub items: Vec<Item>,
+    /// Nothing is drawn outside this plate, whose top left corner is the group's origin.
+    pub clip: Option<Plate>,
+    /// Whether the whole group lets some of the ground through.
+    pub faded: bool,
+}
+
+impl Scene {
+    /// An empty scene of this size on the usual dark ground.
+    pub fn new(width: u16, height: u16) -> Self {
+        Self {
+            width,
+            height,
+            ground: Paint::Ground,
+            // A full classic board has about 150 items.
+            items: Vec::with_capacity(160),
+        }
+    }
+
+    /// Draws `shape` with its origin at these pixels, above everything drawn so far.
+    pub fn put(&mut self, x: i16, y: i16, shape: impl Into<Shape>) {
+        self.items.push(Item::new(x, y, shape));
+    }
+}
+
+impl Group {
+    /// A group of nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A group of which only what lies on `plate` is seen.
+    pub fn clipped(plate: Plate) -> Self {
+        Self {
+            clip: Some(plate),
+            ..Self::default()
+        }
+    }
+
+    /// Draws `shape` with its origin at these pixels of the group, above everything drawn so far.
+    pub fn put(&mut self, x: i16, y: i16, shape: impl Into<Shape>) {
+        self.items.push(Item::new(x, y, shape));
+    }
+
+    /// The group with `shape` drawn above everything else.
+    #[must_use]
+    pub fn with(mut self, x: i16, y: i16, shape: impl Into<Shape>) -> Self {
+        self.put(x, y, shape);
+        self
+    }
+
+    /// The group, some of the ground shining through if `faded`.
+    #[must_use]
+    pub fn faded(self, faded: bool) -> Self {
+        Self { faded, ..self }
+    }
+}
+
+impl Item {
+    /// `shape` at these pixels.
+    pub fn new(x: i16, y: i16, shape: impl Into<Shape>) -> Self {
+        Self {
+            x,
+            y,
+            shape: shape.into(),
+        }
+    }
+}
+
+macro_rules! shape_from {
+    ($($kind:ident),*) => {
+        $(impl From<$kind> for Shape {
+            fn from(shape: $kind) -> Self {
+                Self::$kind(shape)
+            }
+        })*
+    };
+}
+
+shape_from!(Plate, Shadow, Path, Stamp, Label, Card, Group);

@@ -1,0 +1,85 @@
+//! The fixed set of symbols; their outlines are the renderer's.
+
+use super::{Hue, Paint};
+
+/// A symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symbol {
+    /// Yellow: a sun over the desert.
+    Sun,
+    /// Blue: three waves.
+    Waves,
+    /// White: a snow crystal.
+    Snow,
+    /// Green: a leaf.
+    Leaf,
+    /// Red: a volcano.
+    Volcano,
+    /// Purple: a cut gem.
+    Gem,
+    /// Orange: an arch.
+    Arch,
+    /// A wager: the multiplication cross.
+    Cross,
+    /// The side that lies to the left.
+    PointLeft,
+    /// The side that lies to the right.
+    PointRight,
+    /// The back of a card: a compass star.
+    Compass,
+    /// The winner.
+    Crown,
+}
+
+impl Symbol {
+    /// All symbols.
+    pub const ALL: [Self; 12] = [
+        Self::Sun,
+        Self::Waves,
+        Self::Snow,
+        Self::Leaf,
+        Self::Volcano,
+        Self::Gem,
+        Self::Arch,
+        Self::Cross,
+        Self::PointLeft,
+        Self::PointRight,
+        Self::Compass,
+        Self::Crown,
+    ];
+
+    /// The symbol that always goes with a colour, so that nobody has to tell colours apart.
+    pub const fn of(hue: Hue) -> Self {
+        match hue {
+            Hue::Yellow => Self::Sun,
+            Hue::Blue => Self::Waves,
+            Hue::White => Self::Snow,
+            Hue::Green => Self::Leaf,
+            Hue::Red => Self::Volcano,
+            Hue::Purple => Self::Gem,
+            Hue::Orange => Self::Arch,
+        }
+    }
+}
+
+/// A symbol in a square. Its origin is the middle of the square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stamp {
+    /// Which symbol.
+    pub symbol: Symbol,
+    /// Side of the square in pixels.
+    pub size: u16,
+    /// Its colour.
+    pub paint: Paint,
+}
+
+impl Stamp {
+    /// `symbol` in a square of this size.
+    pub const fn new(symbol: Symbol, size: u16, paint: Paint) -> Self {
+        Self {
+            symbol,
+            size,
+            paint,
+        }
+    }
+}
