@@ -9,5 +9,6 @@ pub mod kernel;
 pub mod match_file;
 pub mod present;
 pub mod registry;
+pub mod render;
 pub mod sandbox;
 pub mod store;

@@ -1,0 +1,52 @@
+//! Turns a [`Scene`] into a PNG.
+//!
+//! Every distinct shape is rasterized once and kept; a picture is then composed of kept shapes in a buffer of palette
+//! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] owns all that on a
+//! thread of its own, so that nothing is ever drawn on the threads that answer people.
+
+mod bounded;
+mod fonts;
+mod names;
+mod painter;
+mod palette;
+mod raster;
+mod reference;
+mod sprite;
+mod studio;
+mod svg;
+mod symbols;
+
+pub use names::drawable_name;
+pub use painter::Painter;
+pub use reference::reference;
+pub use studio::{Picture, Studio};
+
+use thiserror::Error;
+
+#[cfg(doc)]
+use crate::present::Scene;
+
+/// Why a picture could not be drawn. The message around it is complete without it.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RenderError {
+    /// The scene is empty or larger than a picture can be.
+    #[error("a picture of {width}x{height} pixels cannot be drawn")]
+    Size {
+        /// Width of the scene.
+        width: u16,
+        /// Height of the scene.
+        height: u16,
+    },
+    /// A shape could not be rasterized.
+    #[error("a shape could not be rasterized: {0}")]
+    Shape(String),
+    /// The picture could not be encoded.
+    #[error("the picture could not be encoded: {0}")]
+    Encode(String),
+    /// The thread that draws panicked over this picture; it goes on with the next.
+    #[error("drawing panicked: {0}")]
+    Panicked(String),
+    /// The thread that draws has ended.
+    #[error("the studio is closed")]
+    Closed,
+}

@@ -1,0 +1,132 @@
+//! What of a player's name can be written in a picture.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::fonts;
+use crate::present::scene::Font;
+
+/// The most letters of a name that are kept; more than any header shows.
+const LONGEST: usize = 24;
+
+/// What of a player's name can be written in a picture: fancy letters as plain ones, without emoji, control and direction
+/// characters or piled-up accents, at most 24 letters. Empty if the embedded fonts do not cover what is left; the picture
+/// then shows only the player's side.
+///
+/// ```
+/// use lostcities::render::drawable_name;
+///
+/// assert_eq!(drawable_name("  𝕸𝖆𝖗𝖑𝖊𝖓𝖊 🎲🎲 "), "Marlene");
+/// assert_eq!(drawable_name("日本"), "");
+/// ```
+pub fn drawable_name(name: &str) -> String {
+    let kept: String = name.nfkc().filter(|&letter| is_kept(letter)).collect();
+    let words: Vec<&str> = kept.split_whitespace().collect();
+    let short: String = words.join(" ").chars().take(LONGEST).collect();
+    let short = short.trim_end();
+    if fonts::measure(short, Font::Word, 44).is_covered {
+        short.to_owned()
+    } else {
+        String::new()
+    }
+}
+
+/// Whether a letter is written; the others leave no trace.
+fn is_kept(letter: char) -> bool {
+    let is_space = letter.is_whitespace();
+    (is_space || !letter.is_control()) && !is_invisible(letter) && !is_emoji(letter)
+        // What is still apart after normalization is piled up on other letters.
+        && !is_combining_mark(letter)
+}
+
+/// Joiners, direction marks, fillers, tags and private letters.
+fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{e000}'..='\u{f8ff}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{ffff}'
+            | '\u{e0000}'..='\u{10ffff}'
+    )
+}
+
+/// Emoji and the pictures among the symbols; letters follow or precede them, so they are dropped and not refused.
+fn is_emoji(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{2190}'..='\u{21ff}'
+            | '\u{2300}'..='\u{23ff}'
+            | '\u{2500}'..='\u{27bf}'
+            | '\u{2900}'..='\u{297f}'
+            | '\u{2b00}'..='\u{2bff}'
+            | '\u{3030}'
+            | '\u{303d}'
+            | '\u{1f000}'..='\u{1faff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_the_fonts_cover_stay_as_they_are() {
+        for name in [
+            "Marlene",
+            "Kestrel_77",
+            "Jürgen Groß",
+            "Łukasz",
+            "Дмитро",
+            "Ελένη",
+            "Nguyễn Ánh",
+            "O'Neil & <Co>",
+        ] {
+            assert_eq!(drawable_name(name), name);
+        }
+    }
+
+    #[test]
+    fn fancy_letters_become_plain_ones() {
+        assert_eq!(drawable_name("𝓚𝓮𝓼𝓽𝓻𝓮𝓵"), "Kestrel");
+        assert_eq!(drawable_name("ＫＡＲＩＮ"), "KARIN");
+        assert_eq!(drawable_name("e\u{301}toile"), "étoile");
+    }
+
+    #[test]
+    fn emoji_control_and_direction_characters_leave_no_trace() {
+        assert_eq!(drawable_name(&"🦊".repeat(32)), "");
+        assert_eq!(drawable_name("👩‍👩‍👧 Jo 🏴󠁧󠁢󠁥󠁮󠁧󠁿"), "Jo");
+        assert_eq!(drawable_name("a\u{202e}b\u{7}c\u{0}\n\u{200d}d"), "abc d");
+        assert_eq!(
+            drawable_name("Z\u{336}\u{334}a\u{337}l\u{30f}\u{361}go"),
+            "Zalgo"
+        );
+        assert_eq!(drawable_name(""), "");
+        assert_eq!(drawable_name(" \u{3164} \u{2800} "), "");
+    }
+
+    #[test]
+    fn a_name_in_an_uncovered_script_is_left_out() {
+        for name in ["שלום", "مرحبا", "日本", "Jo 한국", "ไทย"] {
+            assert_eq!(drawable_name(name), "", "{name}");
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_cut() {
+        assert_eq!(drawable_name(&"i".repeat(20)), "i".repeat(20));
+        assert_eq!(drawable_name(&"W".repeat(500)), "W".repeat(24));
+    }
+}

@@ -1,0 +1,212 @@
+//! Rasterized shapes in the form in which they are laid over a picture fastest.
+
+use super::palette::{Blends, PALETTE};
+use super::raster::Raster;
+
+/// A shape as runs of pixels: those that cover what is below as palette indices, those that mix with it as colours.
+pub(super) struct Sprite {
+    left: i32,
+    top: i32,
+    /// Runs in the order of rows, each with its row and its first column.
+    runs: Vec<Run>,
+    /// Palette indices of the runs that cover.
+    indices: Vec<u8>,
+    /// Premultiplied colours of the runs that mix.
+    mixed: Vec<[u8; 4]>,
+}
+
+struct Run {
+    x: u16,
+    y: u16,
+    length: u16,
+    kind: Kind,
+}
+
+enum Kind {
+    /// One palette index for all pixels.
+    Fill(u8),
+    /// Palette indices, from this place in `indices` on.
+    Cover(usize),
+    /// Colours to mix in, from this place in `mixed` on.
+    Mix(usize),
+}
+
+/// Runs of one index that are shorter than this are not worth a run of their own.
+const SHORTEST_FILL: usize = 24;
+
+/// What a pixel does to what is below it.
+#[derive(Clone, Copy, PartialEq)]
+enum Effect {
+    Nothing,
+    Cover,
+    Mix,
+}
+
+impl Sprite {
+    /// A sprite that draws nothing.
+    pub(super) const fn empty() -> Self {
+        Self {
+            left: 0,
+            top: 0,
+            runs: Vec::new(),
+            indices: Vec::new(),
+            mixed: Vec::new(),
+        }
+    }
+
+    /// The sprite of these pixels.
+    pub(super) fn new(raster: &Raster) -> Self {
+        let mut sprite = Self {
+            left: raster.left,
+            top: raster.top,
+            ..Self::empty()
+        };
+        let width = usize::try_from(raster.pixels.width()).unwrap_or(1);
+        let (pixels, _) = raster.pixels.data().as_chunks::<4>();
+        for (y, row) in (0..).zip(pixels.chunks_exact(width)) {
+            let mut x = 0;
+            for run in row.chunk_by(|a, b| effect(*a) == effect(*b)) {
+                match effect(run[0]) {
+                    Effect::Nothing => {}
+                    Effect::Cover => sprite.add_covering(x, y, run),
+                    Effect::Mix => {
+                        let kind = Kind::Mix(sprite.mixed.len());
+                        sprite.mixed.extend_from_slice(run);
+                        sprite.add(x, y, run.len(), kind);
+                    }
+                }
+                x += run.len();
+            }
+        }
+        sprite
+    }
+
+    fn add_covering(&mut self, mut x: usize, y: u16, run: &[[u8; 4]]) {
+        let start = self.indices.len();
+        for same in run.chunk_by(|a, b| a == b) {
+            let [red, green, blue, _] = same[0];
+            let index = PALETTE.nearest([red, green, blue]);
+            self.indices.resize(self.indices.len() + same.len(), index);
+        }
+        let indices = self.indices.split_off(start);
+        // Long stretches of one index become fills, what lies between them is copied.
+        let mut copied = 0..0;
+        for same in indices.chunk_by(|a, b| a == b) {
+            if same.len() < SHORTEST_FILL {
+                copied.end += same.len();
+                continue;
+            }
+            x = self.add_copied(x, y, &indices[copied.clone()]);
+            self.add(x, y, same.len(), Kind::Fill(same[0]));
+            x += same.len();
+            copied = copied.end + same.len()..copied.end + same.len();
+        }
+        self.add_copied(x, y, &indices[copied]);
+    }
+
+    /// Adds indices to copy and answers where they end.
+    fn add_copied(&mut self, x: usize, y: u16, indices: &[u8]) -> usize {
+        if !indices.is_empty() {
+            let kind = Kind::Cover(self.indices.len());
+            self.indices.extend_from_slice(indices);
+            self.add(x, y, indices.len(), kind);
+        }
+        x + indices.len()
+    }
+
+    fn add(&mut self, x: usize, y: u16, length: usize, kind: Kind) {
+        // No raster is wider than this.
+        let short = |pixels| u16::try_from(pixels).unwrap_or(u16::MAX);
+        self.runs.push(Run {
+            x: short(x),
+            y,
+            length: short(length),
+            kind,
+        });
+    }
+
+    /// About how many bytes the sprite takes.
+    pub(super) fn n_bytes(&self) -> usize {
+        size_of::<Self>()
+            + self.runs.len() * size_of::<Run>()
+            + self.indices.len()
+            + self.mixed.len() * 4
+    }
+
+    /// Lays the sprite over a picture with its origin at `x`, `y`; what lies outside the picture is left out.
+    pub(super) fn draw(&self, canvas: &mut Canvas, x: i16, y: i16, blends: &mut Blends) {
+        let (left, top) = (i32::from(x) + self.left, i32::from(y) + self.top);
+        for run in &self.runs {
+            let Some((skipped, pixels)) = canvas.run(
+                left + i32::from(run.x),
+                top + i32::from(run.y),
+                i32::from(run.length),
+            ) else {
+                continue;
+            };
+            match run.kind {
+                Kind::Fill(index) => pixels.fill(index),
+                Kind::Cover(start) => {
+                    let start = start + skipped;
+                    pixels.copy_from_slice(&self.indices[start..start + pixels.len()]);
+                }
+                Kind::Mix(start) => {
+                    let colours = &self.mixed[start + skipped..];
+                    for (below, &colour) in pixels.iter_mut().zip(colours) {
+                        *below = blends.index(over(colour, PALETTE.colour(*below)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn effect([_, _, _, alpha]: [u8; 4]) -> Effect {
+    match alpha {
+        0 => Effect::Nothing,
+        u8::MAX => Effect::Cover,
+        _ => Effect::Mix,
+    }
+}
+
+/// A premultiplied colour laid over an opaque one.
+fn over([red, green, blue, alpha]: [u8; 4], below: [u8; 3]) -> [u8; 3] {
+    let rest = u16::from(u8::MAX - alpha);
+    let channel = |above: u8, below: u8| {
+        let shine = (u16::from(below) * rest + 127) / 255;
+        above.saturating_add(u8::try_from(shine).unwrap_or(u8::MAX))
+    };
+    [
+        channel(red, below[0]),
+        channel(green, below[1]),
+        channel(blue, below[2]),
+    ]
+}
+
+/// A picture of palette indices.
+pub(super) struct Canvas {
+    /// Pixels in a row.
+    pub width: usize,
+    /// Row after row.
+    pub indices: Vec<u8>,
+}
+
+impl Canvas {
+    /// Makes this a picture of one colour, reusing its memory.
+    pub(super) fn clear(&mut self, width: u16, height: u16, index: u8) {
+        self.width = usize::from(width);
+        self.indices.clear();
+        self.indices.resize(self.width * usize::from(height), index);
+    }
+
+    /// The part of a run that lies in the picture, and how many of its pixels come before that part.
+    fn run(&mut self, x: i32, y: i32, length: i32) -> Option<(usize, &mut [u8])> {
+        let skipped = (-x).max(0);
+        let width = i32::try_from(self.width).ok()?;
+        let n_pixels = (length - skipped).min(width - x.max(0));
+        let start = usize::try_from(y).ok()? * self.width + usize::try_from(x.max(0)).ok()?;
+        let n_pixels = usize::try_from(n_pixels).ok().filter(|&n| n > 0)?;
+        let pixels = self.indices.get_mut(start..start + n_pixels)?;
+        Some((usize::try_from(skipped).ok()?, pixels))
+    }
+}

@@ -1,0 +1,179 @@
+//! The thread that draws.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::thread;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::bounded::Bounded;
+use super::{Painter, RenderError};
+use crate::present::Scene;
+
+/// A finished PNG.
+pub type Picture = Arc<[u8]>;
+
+/// How many pictures may wait to be drawn; whoever asks beyond that waits to be let in.
+const QUEUE: usize = 64;
+
+/// How many bytes of finished pictures are kept, with the scenes they are of.
+const PICTURE_BYTES: usize = 16 << 20;
+
+/// A thread that draws, and the way to ask it. Clones ask the same thread, which ends with the last of them.
+#[derive(Clone, Debug)]
+pub struct Studio {
+    orders: mpsc::Sender<Order>,
+}
+
+#[derive(Debug)]
+struct Order {
+    scene: Scene,
+    reply: oneshot::Sender<Result<Picture, RenderError>>,
+}
+
+impl Studio {
+    /// Starts the thread. It first draws the scenes of `warm_up`, so that no person waits for what they share.
+    ///
+    /// # Errors
+    /// If the system grants no further thread.
+    pub fn open(warm_up: Vec<Scene>) -> std::io::Result<Self> {
+        let (orders, waiting) = mpsc::channel(QUEUE);
+        thread::Builder::new()
+            .name("studio".to_owned())
+            .spawn(move || work(warm_up, waiting))?;
+        Ok(Self { orders })
+    }
+
+    /// The picture of `scene`.
+    ///
+    /// # Errors
+    /// If it cannot be drawn. The studio goes on with the next one, so the caller sends its message without a picture.
+    pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {
+        let (reply, answer) = oneshot::channel();
+        self.orders
+            .send(Order { scene, reply })
+            .await
+            .map_err(|_| RenderError::Closed)?;
+        answer.await.map_err(|_| RenderError::Closed)?
+    }
+}
+
+/// What the thread does until nobody can ask it any more.
+fn work(warm_up: Vec<Scene>, mut waiting: mpsc::Receiver<Order>) {
+    let mut easel = Easel::new();
+    for scene in warm_up {
+        // A scene that cannot be drawn is reported to whoever asks for it.
+        let _ = easel.draw(scene);
+    }
+    while let Some(Order { scene, reply }) = waiting.blocking_recv() {
+        // Nobody waits any more for an answer whose caller has given up.
+        if !reply.is_closed() {
+            let _ = reply.send(easel.draw(scene));
+        }
+    }
+}
+
+/// A painter and its finished pictures.
+struct Easel {
+    painter: Painter,
+    finished: Bounded<Scene, Picture>,
+}
+
+impl Easel {
+    fn new() -> Self {
+        Self {
+            painter: Painter::new(),
+            finished: Bounded::new(PICTURE_BYTES),
+        }
+    }
+
+    fn draw(&mut self, scene: Scene) -> Result<Picture, RenderError> {
+        if let Some(picture) = self.finished.get(&scene) {
+            return Ok(picture.clone());
+        }
+        // A painter that panicked is replaced by a new one, hence nothing half changed is ever used again.
+        let painted = catch_unwind(AssertUnwindSafe(|| self.painter.png(&scene)));
+        let picture: Picture = match painted {
+            Ok(png) => png?.into(),
+            Err(panic) => {
+                self.painter = Painter::new();
+                return Err(RenderError::Panicked(reason(&*panic)));
+            }
+        };
+        let n_bytes = picture.len() + n_bytes(&scene);
+        self.finished.insert(scene, picture.clone(), n_bytes);
+        Ok(picture)
+    }
+}
+
+/// What a panic says about itself.
+fn reason(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("no reason given").to_owned()
+}
+
+/// About how many bytes a scene takes; texts and groups are few.
+fn n_bytes(scene: &Scene) -> usize {
+    size_of_val(scene.items.as_slice()) * 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::scene::{Item, Label, Paint, Plate, Shape};
+
+    fn scene(text: &str) -> Scene {
+        let mut scene = Scene::new(300, 100);
+        scene.put(10, 10, Plate::pill(200, 60).fill(Paint::Gold));
+        scene.put(30, 40, Label::word(text, 40, Paint::Ink));
+        scene
+    }
+
+    #[tokio::test]
+    async fn a_picture_asked_for_twice_is_drawn_once() {
+        let studio = Studio::open(vec![scene("first")]).expect("a thread");
+        let first = studio.draw(scene("first")).await.expect("a picture");
+        let again = studio.clone().draw(scene("first")).await;
+        assert!(Arc::ptr_eq(&first, &again.expect("a picture")));
+        let other = studio.draw(scene("other")).await.expect("a picture");
+        assert_ne!(first, other);
+    }
+
+    #[tokio::test]
+    async fn a_scene_that_cannot_be_drawn_is_refused_and_the_next_one_drawn() {
+        let studio = Studio::open(Vec::new()).expect("a thread");
+        let empty = studio.draw(Scene::new(0, 10)).await;
+        assert_eq!(
+            empty,
+            Err(RenderError::Size {
+                width: 0,
+                height: 10
+            })
+        );
+        let mut far_away = scene("strange");
+        for (x, y) in [
+            (i16::MIN, i16::MIN),
+            (i16::MAX, i16::MAX),
+            (-90, -5),
+            (290, 95),
+        ] {
+            far_away.put(x, y, Plate::new(u16::MAX, 20, 500).fill(Paint::Line));
+            let label = Label::word("\u{0}<&>\u{ffff}\"", u16::MAX, Paint::Ink);
+            far_away.put(x, y, label.fit(0));
+        }
+        far_away.put(0, 0, Label::word("", 0, Paint::Ink));
+        let nothing = Shape::Path(crate::present::scene::Path::filled(Vec::new(), Paint::Ink));
+        far_away.items.push(Item::new(0, 0, nothing));
+        assert!(studio.draw(far_away).await.is_ok());
+        assert!(studio.draw(scene("next")).await.is_ok());
+    }
+
+    #[test]
+    fn a_panic_is_an_error_and_not_the_end() {
+        let mut easel = Easel::new();
+        let panic = catch_unwind(|| panic!("spilt {}", "ink")).expect_err("it panics");
+        assert_eq!(reason(&*panic), "spilt ink");
+        assert!(easel.draw(scene("next")).is_ok());
+    }
+}

@@ -1,0 +1,65 @@
+//! The outlines of the symbols: our own vector drawings in a square of 100 by 100.
+
+use crate::present::scene::Symbol;
+
+/// How a symbol is drawn, as SVG path data; either part may be empty.
+#[derive(Clone, Copy)]
+pub(super) struct Outline {
+    /// Filled, overlapping parts cut out.
+    pub fill: &'static str,
+    /// Drawn as a line with round ends.
+    pub line: &'static str,
+    /// Width of that line.
+    pub width: u8,
+}
+
+const fn filled(fill: &'static str) -> Outline {
+    Outline {
+        fill,
+        line: "",
+        width: 0,
+    }
+}
+
+const fn lined(line: &'static str, width: u8) -> Outline {
+    Outline {
+        fill: "",
+        line,
+        width,
+    }
+}
+
+/// The outline of a symbol.
+pub(super) const fn outline(symbol: Symbol) -> Outline {
+    match symbol {
+        Symbol::Sun => filled(
+            "M50 26A24 24 0 0 1 50 74A24 24 0 0 1 50 26Z\
+             M50 0L57 17H43ZM50 100L43 83H57ZM0 50L17 43V57ZM100 50L83 57V43Z\
+             M14.6 14.6L31.6 21.7L21.7 31.6ZM85.4 14.6L78.3 31.6L68.4 21.7Z\
+             M85.4 85.4L68.4 78.3L78.3 68.4ZM14.6 85.4L21.7 68.4L31.6 78.3Z",
+        ),
+        Symbol::Waves => lined(
+            "M10 22Q20 4 30 22T50 22T70 22T90 22M10 50Q20 32 30 50T50 50T70 50T90 50\
+             M10 78Q20 60 30 78T50 78T70 78T90 78",
+            10,
+        ),
+        Symbol::Snow => lined(
+            "M50 5V95M11 27.5L89 72.5M89 27.5L11 72.5\
+             M37 10L50 23L63 10M37 90L50 77L63 90\
+             M9 45L27 37L25 19M91 55L73 63L75 81M91 45L73 37L75 19M9 55L27 63L25 81",
+            8,
+        ),
+        Symbol::Leaf => filled(
+            "M94 4C52 2 20 16 15 46C13 58 17 68 22 74L6 92Q8 98 14 98L29 81C38 87 50 88 62 82\
+             C90 68 98 36 94 4ZM72 32L33 70L30 67L69 29Z",
+        ),
+        Symbol::Volcano => filled("M2 92L33 20L41 32L50 14L59 32L67 20L98 92Z"),
+        Symbol::Gem => filled("M24 8H76L98 38L50 96L2 38ZM34 42L50 76L66 42Z"),
+        Symbol::Arch => filled("M8 94V50A42 42 0 0 1 92 50V94H64V52A14 14 0 0 0 36 52V94Z"),
+        Symbol::Cross => lined("M16 16L84 84M84 16L16 84", 24),
+        Symbol::PointLeft => filled("M92 8V92L8 50Z"),
+        Symbol::PointRight => filled("M8 8V92L92 50Z"),
+        Symbol::Compass => filled("M50 0Q54 46 100 50Q54 54 50 100Q46 54 0 50Q46 46 50 0Z"),
+        Symbol::Crown => filled("M4 24L28 46L50 10L72 46L96 24L86 76H14ZM14 82H86V92H14Z"),
+    }
+}
