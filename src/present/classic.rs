@@ -2,9 +2,11 @@
 
 mod alt;
 mod arithmetic;
+mod board;
 mod card;
 mod choice;
 mod describe;
+mod hand;
 mod panel;
 mod rules;
 mod table;

@@ -4,6 +4,7 @@ mod draw;
 mod play;
 
 use super::card::by_colour;
+use super::hand::hand;
 use super::{alt, table};
 use crate::games::classic::{Action, Card, Phase, View};
 use crate::present::{Around, Control, Face, Msg, Row};
@@ -37,7 +38,7 @@ pub(super) fn panel(
     };
     Face {
         text,
-        scene: None,
+        scene: Some(hand(view, focus, around)),
         alt: alt::hand(view),
         rows,
     }

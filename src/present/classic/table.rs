@@ -1,6 +1,7 @@
 //! The public message.
 
 use super::alt;
+use super::board::board;
 use super::tell::{points, result};
 use crate::games::classic::{Action, Phase, View};
 use crate::kernel::Seat;
@@ -10,10 +11,10 @@ use crate::present::{Around, Face, Msg};
 const NOTICE: u8 = 4;
 
 /// The public message: whose turn it is, how the match stands, the board.
-pub(super) fn table(view: &View, _around: &Around<Action>) -> Face {
+pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
     Face {
         text: text(view),
-        scene: None,
+        scene: Some(board(view, around)),
         alt: alt::board(view),
         rows: Vec::new(),
     }

@@ -1,0 +1,193 @@
+//! What the pictures must keep: exact enough, small enough, the same for the same scene, and no hidden card in them.
+
+mod positions;
+
+use std::fs;
+use std::path::Path;
+
+use lostcities::games::classic::{Action, Classic, Setup, View};
+use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
+use lostcities::present::{Around, Present, Scene};
+use lostcities::render::{Painter, reference};
+
+use positions::{Table, crowded, ordinary};
+
+fn board(view: &View, around: &Around<Action>) -> Scene {
+    Classic::table(view, around).scene.unwrap()
+}
+
+fn hand(view: &View, focus: Option<&str>, around: &Around<Action>) -> Scene {
+    Classic::panel(view, &[], focus, around).scene.unwrap()
+}
+
+/// Red, green, blue of a PNG, row after row.
+fn pixels(png: &[u8]) -> Vec<u8> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!(info.color_type, png::ColorType::Rgb);
+    pixels
+}
+
+/// Peak signal to noise ratio in decibels; more is more alike.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a ratio in decibels is rough anyway"
+)]
+fn psnr(a: &[u8], b: &[u8]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    let sum: u64 = a
+        .iter()
+        .zip(b)
+        .map(|(&a, &b)| u64::from(a.abs_diff(b)).pow(2))
+        .sum();
+    let mean = sum as f64 / a.len() as f64;
+    10.0 * (255.0 * 255.0 / mean).log10()
+}
+
+/// Every kind of picture of the classic game, by name.
+fn gallery() -> Vec<(&'static str, Scene)> {
+    let spectator = Viewer::Spectator;
+    let first = Viewer::Seat(Seat::FIRST);
+    let ordinary = ordinary();
+    let around = ordinary.around("Marlene", "Kestrel_77");
+    let view = ordinary.game.view(spectator);
+    let own = ordinary.game.view(first);
+    let mut gallery = vec![
+        ("board", board(&view, &around)),
+        ("hand", hand(&own, None, &around)),
+        ("hand_focus", hand(&own, Some("w9"), &around)),
+    ];
+
+    let mut drawing = ordinary.clone();
+    drawing.act(Seat::FIRST, "discard.r10".parse().unwrap());
+    let around = drawing.around("", "Дмитро Ελένη");
+    gallery.push(("hand_draw", hand(&drawing.game.view(first), None, &around)));
+    gallery.push((
+        "board_discarded",
+        board(&drawing.game.view(spectator), &around),
+    ));
+
+    let five = crowded(5);
+    let around = five.around("Wolfeschlegelsteinhausen", &"i".repeat(20));
+    gallery.push(("crowded", board(&five.game.view(spectator), &around)));
+    let six = crowded(6);
+    gallery.push(("crowded_six", board(&six.game.view(spectator), &around)));
+    gallery.push((
+        "crowded_six_hand",
+        hand(&six.game.view(first), None, &around),
+    ));
+
+    let mut over = ordinary.clone();
+    over.finish_round();
+    let around = over.around("Marlene", "Kestrel_77");
+    gallery.push(("over", board(&over.game.view(spectator), &around)));
+
+    let mut rounds = Table::after(
+        Setup::new(3, 6).unwrap(),
+        "yw y2 y3 y8 y10 p2 p3",
+        "bw bw b2 b9 p9 p10",
+    );
+    rounds.finish_round();
+    rounds.play_round(
+        "yw ww w2 w3 w4 w5 w6 w8 w9 p5 p6",
+        "gw g2 g3 g9 rw r5 r6 r8-",
+    );
+    let around = rounds.around("Wolfeschlegelsteinhausen", "Kestrel_77");
+    gallery.push(("second_round", board(&rounds.game.view(spectator), &around)));
+    rounds.finish_round();
+    rounds.finish_round();
+    let around = rounds.around("Wolfeschlegelsteinhausen", "Kestrel_77");
+    gallery.push((
+        "third_round_over",
+        board(&rounds.game.view(spectator), &around),
+    ));
+    gallery
+}
+
+#[test]
+fn every_picture_is_close_to_the_slow_reference_and_small() {
+    // Kept so that people can look at them.
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    fs::create_dir_all(&folder).unwrap();
+    let mut painter = Painter::new();
+    for (name, scene) in gallery() {
+        let png = painter.png(&scene).unwrap();
+        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
+        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
+        assert!(decibels >= 44.0, "{name}: {decibels:.1} dB");
+        assert!(png.len() <= 90 << 10, "{name}: {} bytes", png.len());
+    }
+}
+
+#[test]
+fn equal_scenes_give_equal_bytes_whatever_was_drawn_before() {
+    let gallery = gallery();
+    let mut used = Painter::new();
+    for (_, scene) in &gallery {
+        used.png(scene).unwrap();
+    }
+    for (name, scene) in gallery.iter().step_by(5) {
+        let fresh = Painter::new().png(scene).unwrap();
+        assert!(fresh == used.png(scene).unwrap(), "{name}");
+    }
+}
+
+#[test]
+fn the_public_board_does_not_change_with_hidden_cards() {
+    let setup = Setup::new(1, 5).unwrap();
+    let open = ["yw y2 b3- ", "r4 gw r2- "];
+    let board_with = |left: &str, right: &str| {
+        let table = Table::after(
+            setup,
+            &format!("{}{left}", open[0]),
+            &format!("{}{right}", open[1]),
+        );
+        let around = table.around("Marlene", "Kestrel_77");
+        let seen = [Viewer::Spectator, Viewer::Seat(Seat::FIRST)];
+        seen.map(|viewer| board(&table.game.view(viewer), &around))
+    };
+    let [public, own] = board_with("y9. y10. b7.", "w2. w3.");
+    // The board shows no more to whoever sits at it.
+    assert_eq!(public, own);
+    assert_eq!(public, board_with("g2. ww. b4.", "r9. b8.")[0]);
+}
+
+#[test]
+fn a_hand_shows_the_cards_of_its_viewer_only() {
+    let setup = Setup::new(1, 5).unwrap();
+    let hand_beside = |right: &str| {
+        let table = Table::after(setup, "y2 y9. y10. b7. b8. b9. b10. w2. w4. w5.", right);
+        let around = table.around("", "");
+        hand(&table.game.view(Viewer::Seat(Seat::FIRST)), None, &around)
+    };
+    assert_eq!(
+        hand_beside("r2 r3. r4. r5. r6. r7. r8. r9. r10."),
+        hand_beside("r2 g3. g4. g5. g6. g7. g8. g9. g10.")
+    );
+}
+
+#[test]
+fn any_position_of_a_match_can_be_drawn() {
+    let mut painter = Painter::new();
+    let setup = Setup::new(3, 6).unwrap();
+    let mut rng = Seed::simulated(7, 0).at(0);
+    let mut actions = Vec::new();
+    let mut table = Table::new(setup);
+    let mut n_played = 0;
+    while let Some(seat) = table.settle(&mut rng) {
+        table.game.legal_actions(seat, &mut actions);
+        let nth = below(&mut rng, u32::try_from(actions.len()).unwrap());
+        table.act(seat, actions[usize::try_from(nth).unwrap()]);
+        n_played += 1;
+        if n_played % 40 == 0 {
+            let around = table.around(&format!("Marlene {n_played}"), "");
+            let view = table.game.view(Viewer::Seat(seat));
+            let png = painter.png(&hand(&view, None, &around)).unwrap();
+            assert!(png.len() <= 90 << 10, "{} bytes", png.len());
+        }
+    }
+    assert!(n_played > 300, "{n_played}");
+}
