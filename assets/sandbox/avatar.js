@@ -19,14 +19,14 @@ const COLOURS = [
 ];
 
 /**
- * The colour of a person, the same in every window and after every restart.
+ * The colour of a person, the same in every window and, since names stay where ids do not, in every sandbox.
  *
- * @param {string} id
+ * @param {string} name
  * @returns {string}
  */
-export function colourOf(id) {
+function colourOf(name) {
   let sum = 0;
-  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return COLOURS[sum % COLOURS.length];
 }
 
@@ -43,13 +43,13 @@ function initial(name) {
 /**
  * A round picture. It is decoration: the name always stands beside it.
  *
- * @param {{id: string, name: string, bot?: boolean}} person
+ * @param {{name: string, bot?: boolean}} person
  * @param {string} [size] `small` or `tiny`, else 40 pixels
  * @returns {HTMLElement}
  */
 export function avatar(person, size = "") {
   const face = element("span", { class: `avatar ${size}`.trim(), "aria-hidden": "true" });
-  face.style.setProperty("--face", person.bot ? "var(--blurple)" : colourOf(person.id));
+  face.style.setProperty("--face", person.bot ? "var(--blurple)" : colourOf(person.name));
   face.append(person.bot ? icon("bot") : initial(person.name));
   return face;
 }
@@ -57,10 +57,10 @@ export function avatar(person, size = "") {
 /**
  * Shows a person's colour and initial in the browser's tab, so that two tabs are told apart.
  *
- * @param {{id: string, name: string}} person
+ * @param {{name: string}} person
  */
 export function showInTab(person) {
-  const face = `<circle cx="16" cy="16" r="16" fill="${colourOf(person.id)}"/>`;
+  const face = `<circle cx="16" cy="16" r="16" fill="${colourOf(person.name)}"/>`;
   const style = `font-family="sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="#fff"`;
   const letter = `<text x="16" y="23" ${style}>${initial(person.name)}</text>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${face}${letter}</svg>`;
