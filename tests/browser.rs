@@ -14,6 +14,7 @@ mod sandbox_bot;
 mod window;
 
 use fantoccini::key::Key;
+use lostcities::sandbox::permissions;
 use poise::serenity_prelude as serenity;
 use serde_json::json;
 use tokio::sync::{Mutex, MutexGuard};
@@ -186,6 +187,47 @@ async fn secrets_show_to_their_person_only() {
     );
     anna.click(".only-you .text-button").await;
     anna.until("!document.querySelector('#log').innerText.includes('only yours')")
+        .await;
+}
+
+#[tokio::test]
+async fn direct_messages_have_a_channel_of_their_own() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let ben = stage.window("Ben", "general", Size::Half).await;
+    let id = stage.probe.sandbox.person("Ben").unwrap().id().number();
+    let direct = serenity::UserId::new(id)
+        .create_dm_channel(&stage.probe.http)
+        .await
+        .unwrap();
+    direct
+        .say(&stage.probe.http, "It is your turn.")
+        .await
+        .unwrap();
+    ben.until("document.querySelector('.direct .channel .badge').textContent === '1'")
+        .await;
+    ben.click(".direct .channel").await;
+    ben.until_newest_says("It is your turn.").await;
+    ben.until("!document.querySelector('.direct .badge')").await;
+    ben.command("/probe secret").await;
+    ben.until_newest_says("only yours").await;
+}
+
+#[tokio::test]
+async fn a_channel_that_one_may_not_see_is_not_shown() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    stage
+        .probe
+        .sandbox
+        .permit("Ben", "table", 0, permissions::VIEW_CHANNEL)
+        .unwrap();
+    let ben = stage.window("Ben", "table", Size::Half).await;
+    ben.until("document.querySelector('#room-name').textContent === 'general'")
+        .await;
+    ben.until("!document.querySelector('#sidebar').innerText.includes('table')")
         .await;
 }
 

@@ -3,6 +3,7 @@
  */
 
 import { avatar } from "./avatar.js";
+import { COMMAND } from "./commands.js";
 import { byId, element, icon, isolated } from "./dom.js";
 import { dots, MessageView, onlyYou } from "./message.js";
 import { store } from "./store.js";
@@ -30,13 +31,17 @@ let views = new Map();
 /** Lines that are no messages, by what they say, as they stand and as they will. */
 let others = { now: new Map(/** @type {Array<[string, Node]>} */ ([])), next: new Map() };
 
+/** The names that messages may hold. */
+let names = "";
+
 /** Whether the reader stands at the end and is taken along. */
 let atEnd = true;
 
 /** Makes the log live. */
 export function startLog() {
   store.on(["messages"], show);
-  store.on(["world", "person", "channel"], showAnew);
+  store.on(["person", "channel"], showAnew);
+  store.on(["world"], showNewNames);
   scroller.addEventListener("scroll", onScroll);
   jump.addEventListener("click", jumpToEnd);
   // Pictures that arrive and a composer that grows must not push the newest message out of sight.
@@ -44,6 +49,15 @@ export function startLog() {
   follow.observe(log);
   follow.observe(scroller);
   document.addEventListener("visibilitychange", readIfSeen);
+}
+
+/** Names stand in many messages; everything else in the world may change without the log. */
+function showNewNames() {
+  const apps = store.world.commands.filter(({ type }) => type === COMMAND.user);
+  const next = JSON.stringify([store.everybody, store.channels, apps].map((some) => some.map(({ name }) => name)));
+  if (next === names) return;
+  names = next;
+  showAnew();
 }
 
 /** Shows another channel, or the same one through other eyes. */

@@ -82,11 +82,15 @@ class Store extends EventTarget {
     );
   }
 
+  /** The servers I am a member of, with all their channels. */
+  get homes() {
+    return this.world.guilds.filter((guild) => guild.members.some((member) => member.id === this.me.id));
+  }
+
   /** The servers I am a member of, with those of their channels that I see. */
   get guilds() {
-    return this.world.guilds
-      .filter((guild) => guild.members.some((member) => member.id === this.me.id))
-      .map((guild) => ({ ...guild, channels: guild.channels.filter(({ id }) => !this.unseen.has(id)) }));
+    const seen = (/** @type {Channel} */ { id }) => !this.unseen.has(id);
+    return this.homes.map((guild) => ({ ...guild, channels: guild.channels.filter(seen) }));
   }
 
   /** The channels I can open, direct messages last. */
@@ -160,15 +164,15 @@ class Store extends EventTarget {
   /** Reads every channel's messages anew, and learns by it which channels the person sees. */
   async readAllMessages() {
     const person = this.me.id;
-    const before = [...this.unseen].join();
-    this.unseen = new Set();
-    const { channels } = this;
+    const channels = [...this.homes.flatMap((guild) => guild.channels), this.direct];
     const results = await Promise.allSettled(channels.map((channel) => this.readMessages(channel.id)));
     if (person !== this.me.id) return;
     const refused = (/** @type {PromiseSettledResult<void>} */ result) =>
       result.status === "rejected" && result.reason?.status === api.NOT_FOUND;
-    this.unseen = new Set(channels.filter((_, at) => refused(results[at])).map(({ id }) => id));
-    if ([...this.unseen].join() !== before) this.changed("world");
+    const unseen = new Set(channels.filter((_, at) => refused(results[at])).map(({ id }) => id));
+    const isNews = [...unseen].join() !== [...this.unseen].join();
+    this.unseen = unseen;
+    if (isNews) this.changed("world");
     const lost = results.find((result) => result.status === "rejected" && !refused(result));
     if (lost?.status === "rejected") throw lost.reason;
   }
