@@ -1,8 +1,19 @@
 //! A loopback Discord, so that the bot can be played and tested without an account.
 //!
 //! One [`Sandbox`] serves, on 127.0.0.1 only: Discord's REST interface and gateway in version 10 for a bot that knows no
-//! difference, a [control interface](control) for people and scripts, and a page on which you are everybody at once.
-//! Tests act through [`Person`] without the detour over HTTP.
+//! difference, a control interface for people and scripts, and a page on which you are everybody at once.
+//! Tests act through [`Person`] without the detour over HTTP, and [`script`] plays people from a text.
+//!
+//! The control interface stands under `/sandbox/v1`; everything is JSON, errors are `{"error":"…"}` with 400 or 404.
+//! `GET /world`, `POST /persons`, `/command`, `/context`, `/component`, `/modal`, `/autocomplete`, `GET /messages`,
+//! `/attachments/{id}`, `/requests`, `POST /faults` and the WebSocket `/events` are the calls of every day. Rarer ones:
+//! `POST /guilds {name, locale?}` adds a server, `POST /installs {guild, installed}` brings the bot in or throws it out,
+//! `POST /permissions {person, channel, allow?, deny?}` makes an exception for somebody (`lostcities` is the bot),
+//! `POST /time {skip_ms}` lets tokens grow old, `DELETE /faults` disarms. People and channels are ids or names; a channel
+//! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
+//!
+//! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, threads
+//! opened by the bot, installations for single people, limits on the rate of requests other than armed ones.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

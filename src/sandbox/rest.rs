@@ -108,11 +108,9 @@ pub(crate) async fn handle(
                 .map(|verdict| format!("openapi: {verdict}")),
         );
     }
-    let refused = refused.or_else(|| {
-        fault
-            .as_ref()
-            .and_then(|fault| faults::refusal(&fault.kind))
-    });
+    let struck = fault
+        .as_ref()
+        .and_then(|fault| faults::refusal(&fault.kind));
     let response = {
         let mut state = shared.lock();
         let call = Call {
@@ -121,14 +119,18 @@ pub(crate) async fn handle(
             body: &body.json,
             files: &body.files,
         };
-        let answer = match refused {
+        let is_struck = struck.is_some();
+        let answer = match refused.or(struck) {
             Some(refusal) => Err(refusal),
             None => route(&call, &mut state, &record.method, &record.path, authorized),
         };
         let (status, body) = match answer {
             Ok(reply) => reply,
             Err(refusal) => {
-                record.verdicts.push(refusal.verdict());
+                // What an armed fault refuses is not the bot's mistake.
+                if !is_struck {
+                    record.verdicts.push(refusal.verdict());
+                }
                 (refusal.status, refusal.body())
             }
         };

@@ -120,6 +120,7 @@ impl World {
                 name: name.into(),
                 last_message: None,
                 overwrites,
+                old_edits_ms: Vec::new(),
             },
         );
         id

@@ -7,6 +7,7 @@ mod pictures;
 mod sandbox_bot;
 mod sandbox_control;
 mod sandbox_faults;
+mod sandbox_file;
 mod sandbox_gateway;
 mod sandbox_limits;
 mod sandbox_oracle;

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use lostcities::sandbox::{Options, Outcome, Sandbox, TOKEN};
+use lostcities::sandbox::{Options, Sandbox, TOKEN};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::sandbox_bot::{Probe, http, register, start_bot};
+use super::sandbox_bot::{http, register};
+use super::sandbox_rest::Rest;
 
 /// A connection.
 pub type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -120,75 +121,117 @@ async fn a_resumed_session_hears_what_it_missed() {
     missed.abort();
 }
 
-#[tokio::test]
-async fn a_new_sandbox_on_the_same_file_remembers_everything() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("world.jsonl");
-    let options = |port| Options {
-        world: Some(path.clone()),
-        port,
-        ..Options::default()
-    };
-    let probe = Probe::start_in(Sandbox::start(options(0)).await.unwrap()).await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let board = anna
-        .command("/probe board opponent:Ben")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
-    let board = anna
-        .click(&board, "Picture")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
-    anna.command("/probe secret").await.unwrap();
-    probe.sandbox.add_person("Fritz", "fr", None).unwrap();
-    let before = anna.messages("general").unwrap();
-    let Probe { sandbox, bot, .. } = probe;
-    bot.stop().await;
-    let port = sandbox.address().port();
-    sandbox.stop().await.unwrap();
-
-    let sandbox = Sandbox::start(options(port)).await.unwrap();
-    let bot = start_bot(&sandbox).await;
-    sandbox.wait_ready().await;
-    let anna = sandbox.person("Anna").unwrap();
-    assert_eq!(anna.messages("general").unwrap(), before);
-    assert!(sandbox.attachment(board.attachments[0].id).is_some());
-    assert!(sandbox.person("Fritz").is_ok());
-    let clicked = sandbox
-        .person("Fritz")
-        .unwrap()
-        .click(&board, "Accept")
-        .await
-        .unwrap();
-    assert_eq!(clicked.message.unwrap().content, "fritz accepted");
+/// What Discord says of a command that challenges this person.
+fn assert_command(event: &Value, ben: &str) {
     assert_eq!(
-        anna.command("/probe secret").await.unwrap().outcome,
-        Outcome::Answered
+        (&event["type"], &event["data"]["name"]),
+        (&json!(2), &json!("probe"))
     );
-    assert!(anna.messages("general").unwrap().last().unwrap().id > before.last().unwrap().id);
-    bot.stop().await;
+    assert_eq!(
+        event["data"]["options"],
+        json!([{"name": "board", "type": 1, "options": [
+            {"name": "opponent", "type": 6, "value": ben}, {"name": "rounds", "type": 4, "value": 1},
+        ]}])
+    );
+    assert_eq!(event["data"]["resolved"]["users"][ben]["username"], "ben");
+    assert!(event["data"]["resolved"]["members"][ben]["permissions"].is_string());
+    for key in [
+        "id",
+        "application_id",
+        "token",
+        "guild_id",
+        "channel_id",
+        "app_permissions",
+        "locale",
+        "guild_locale",
+    ] {
+        assert!(event[key].is_string(), "{key}");
+    }
+    assert_eq!(
+        event["authorizing_integration_owners"],
+        json!({"0": event["guild_id"]})
+    );
+    assert_eq!(
+        (&event["context"], &event["entitlements"], &event["version"]),
+        (&json!(0), &json!([]), &json!(1))
+    );
+    assert_eq!(
+        (&event["user"], &event["message"]),
+        (&Value::Null, &Value::Null)
+    );
+    assert!(
+        event["channel"]["permissions"].is_string() && event["member"]["permissions"].is_string()
+    );
+    assert_eq!(event["channel"]["last_message_id"], Value::Null);
 }
 
 #[tokio::test]
-async fn a_spoilt_last_line_loses_that_line_only() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("world.jsonl");
-    let options = || Options {
-        world: Some(path.clone()),
-        ..Options::default()
+async fn an_interaction_has_discords_shape() {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    register(&http(&sandbox.api())).await;
+    let rest = Rest::of(&sandbox);
+    let mut stream = greeted(&sandbox).await;
+    say(&mut stream, identify(TOKEN, 0)).await;
+    hear(&mut stream).await;
+    let anna = sandbox.person("Anna").unwrap();
+    let (person, answer) = (
+        anna.clone(),
+        json!({"type": 4, "data": {"content": "x", "components": [
+            {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+        ]}}),
+    );
+    let typed = tokio::spawn(async move {
+        person
+            .command("/probe board opponent:@Ben rounds:1")
+            .await
+            .unwrap()
+    });
+    let event = hear(&mut stream).await["d"].clone();
+    let ben = sandbox.person("Ben").unwrap().id().to_string();
+    assert_command(&event, &ben);
+    let callback = |event: &Value| {
+        let part = |key: &str| event[key].as_str().unwrap().to_owned();
+        format!(
+            "/interactions/{}/{}/callback?with_response=true",
+            part("id"),
+            part("token")
+        )
     };
-    let sandbox = Sandbox::start(options()).await.unwrap();
-    let anna = sandbox.person("Anna").unwrap().id();
-    sandbox.stop().await.unwrap();
-    let whole = std::fs::read(&path).unwrap();
-    std::fs::write(&path, [whole.as_slice(), b"{\"table\":\"mess"].concat()).unwrap();
-    let sandbox = Sandbox::start(options()).await.unwrap();
-    assert_eq!(sandbox.person("Anna").unwrap().id(), anna);
-    sandbox.stop().await.unwrap();
-    std::fs::write(&path, [b"nonsense\n".as_slice(), &whole].concat()).unwrap();
-    assert!(Sandbox::start(options()).await.is_err());
+    let (status, answered) = rest.post(&callback(&event), answer).await;
+    assert_eq!((status, &answered["resource"]["type"]), (200, &json!(4)));
+    assert_eq!(
+        answered["interaction"]["response_message_id"],
+        answered["resource"]["message"]["id"]
+    );
+    let board = typed.await.unwrap().message.unwrap();
+    let clicked = tokio::spawn(async move { anna.click(&board, "Go").await.unwrap() });
+    let event = hear(&mut stream).await["d"].clone();
+    assert_eq!(
+        event["data"],
+        json!({"custom_id": "go", "component_type": 2})
+    );
+    assert_eq!(
+        event["message"]["id"],
+        answered["resource"]["message"]["id"]
+    );
+    assert_eq!(event["channel"]["last_message_id"], event["message"]["id"]);
+    let (status, answered) = rest
+        .post(
+            &callback(&event),
+            json!({"type": 7, "data": {"content": "gone", "components": []}}),
+        )
+        .await;
+    assert_eq!(
+        (status, &answered["resource"]["message"]["content"]),
+        (200, &json!("gone"))
+    );
+    assert!(
+        clicked
+            .await
+            .unwrap()
+            .message
+            .unwrap()
+            .components
+            .is_empty()
+    );
 }

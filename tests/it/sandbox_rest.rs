@@ -400,3 +400,25 @@ async fn deleting_does_not_roll_back_the_last_message() {
         json!([])
     );
 }
+
+#[tokio::test]
+async fn old_messages_are_edited_three_times_in_six_seconds() {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (_, message) = rest.post(&messages, json!({"content": "board"})).await;
+    let path = format!("{messages}/{}", message["id"].as_str().unwrap());
+    let edit = async || {
+        rest.code(Method::PATCH, &path, json!({"content": "board"}))
+            .await
+    };
+    for _ in 0..5 {
+        assert_eq!(edit().await, (200, 0));
+    }
+    sandbox.skip(Duration::from_secs(3601));
+    for expected in [(200, 0), (200, 0), (200, 0), (429, 30046)] {
+        assert_eq!(edit().await, expected);
+    }
+    sandbox.skip(Duration::from_secs(6));
+    assert_eq!(edit().await, (200, 0));
+}

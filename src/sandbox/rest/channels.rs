@@ -14,6 +14,12 @@ use super::{Call, Reply, done, id, ok};
 /// Messages with the same nonce within this time are one message.
 const NONCE_MS: u64 = 5 * 60 * 1000;
 
+/// A message of this age is an old one.
+const OLD_MS: u64 = 60 * 60 * 1000;
+
+/// So many edits of old messages are taken in a channel within so many milliseconds; an observed figure, not a promise.
+const OLD_EDITS: (usize, u64) = (3, 6_000);
+
 /// Answers a request under `/channels/{id}`.
 pub(super) fn answer(
     call: &Call<'_>,
@@ -45,10 +51,11 @@ pub(super) fn answer(
         }
         ("PATCH", ["messages", message]) => {
             let message = public(state, &channel, message)?;
-            let (message, author) = (message.id, message.author);
+            let (message, author, at_ms) = (message.id, message.author, message.at_ms);
             if author != BOT {
                 return Err(Refusal::NOT_THE_AUTHOR);
             }
+            old_edit(call, state, channel.id, at_ms)?;
             if !call.files.is_empty() {
                 need(state, &channel, bits::ATTACH_FILES)?;
             }
@@ -95,6 +102,29 @@ fn public<'a>(state: &'a State, channel: &Channel, message: &str) -> Result<&'a 
     let message =
         message.filter(|message| message.channel == channel.id && message.only_for.is_none());
     message.ok_or(Refusal::UNKNOWN_MESSAGE)
+}
+
+/// Counts an edit of a message older than an hour, of which a channel takes three in six seconds.
+fn old_edit(
+    call: &Call<'_>,
+    state: &mut State,
+    channel: Snowflake,
+    at_ms: u64,
+) -> Result<(), Refusal> {
+    let now_ms = call.shared.clock.now_ms();
+    if now_ms.saturating_sub(at_ms) <= OLD_MS {
+        return Ok(());
+    }
+    let Some(row) = state.world.channels.get_mut(channel) else {
+        return Err(Refusal::UNKNOWN_CHANNEL);
+    };
+    row.old_edits_ms
+        .retain(|ms| now_ms.saturating_sub(*ms) < OLD_EDITS.1);
+    if row.old_edits_ms.len() >= OLD_EDITS.0 {
+        return Err(Refusal::TOO_MANY_OLD_EDITS);
+    }
+    row.old_edits_ms.push(now_ms);
+    Ok(())
 }
 
 /// Writes a message.

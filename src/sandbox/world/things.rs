@@ -41,6 +41,9 @@ pub(crate) struct Channel {
     pub(crate) last_message: Option<Snowflake>,
     /// Exceptions to the members' permissions: allowed and denied bits.
     pub(crate) overwrites: BTreeMap<Snowflake, (u64, u64)>,
+    /// When messages older than an hour were edited lately.
+    #[serde(default)]
+    pub(crate) old_edits_ms: Vec<u64>,
 }
 
 /// Somebody, or the bot itself.
