@@ -263,6 +263,14 @@ impl Sandbox {
         id
     }
 
+    /// Brings the bot into a server or throws it out.
+    ///
+    /// # Errors
+    /// If there is no such server.
+    pub fn install(&self, guild: &str, installed: bool) -> Result<(), Impossible> {
+        control::install(&self.shared, guild, installed)
+    }
+
     /// Allows and denies permissions to somebody, perhaps [`BOT_NAME`], in a channel; returns those that result.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //!
 //! Errors are `{"error":"…"}` with status 400 for what is impossible and 404 for what does not exist. Besides the calls
 //! of the table in the documentation there are `POST /guilds {name, locale?}`, `POST /permissions {person, channel,
-//! allow?, deny?}` (the person may be the bot's name), `POST /time {skip_ms}` and `DELETE /faults`. A channel may be written `Server/channel`; `dm` is
+//! allow?, deny?}` (the person may be the bot's name), `POST /installs {guild, installed}`, `POST /time {skip_ms}` and `DELETE /faults`. A channel may be written `Server/channel`; `dm` is
 //! the person's direct channel with the bot.
 
 mod acts;
@@ -28,7 +28,7 @@ use super::shared::{News, Shared};
 use super::snowflake::Snowflake;
 use super::view::{self, Message};
 
-pub(crate) use people::{add_person, overwrite};
+pub(crate) use people::{add_person, install, overwrite};
 
 /// The calls.
 pub(crate) fn router() -> Router<Arc<Shared>> {
@@ -37,6 +37,7 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .route("/persons", post(people::persons))
         .route("/guilds", post(people::guilds))
         .route("/permissions", post(people::permissions))
+        .route("/installs", post(people::installs))
         .route("/time", post(time))
         .route("/command", post(acts::command))
         .route("/context", post(acts::context))

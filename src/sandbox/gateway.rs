@@ -22,7 +22,7 @@ const MAX_UP: usize = 4096;
 /// Intent bits that exist.
 const INTENTS: u64 = 0b11_0011_0001_1111_1111_1111_1111;
 /// The intent for servers and channels coming and going.
-const INTENT_GUILDS: u64 = 1;
+pub(crate) const INTENT_GUILDS: u64 = 1;
 
 /// Takes a bot's connection.
 pub(crate) async fn accept(

@@ -73,12 +73,7 @@ pub(crate) fn embeds(world: &World, message: &Message, base: &str) -> Vec<Value>
     let mut embeds = message.embeds.clone();
     for embed in &mut embeds {
         embed["type"] = json!("rich");
-        for (field, key) in [
-            ("image", "url"),
-            ("thumbnail", "url"),
-            ("author", "icon_url"),
-            ("footer", "icon_url"),
-        ] {
+        for (field, key) in SHOWN {
             let Some(name) = embed
                 .pointer(&format!("/{field}/{key}"))
                 .and_then(Value::as_str)
@@ -98,6 +93,12 @@ pub(crate) fn embeds(world: &World, message: &Message, base: &str) -> Vec<Value>
             let url = attachment_url(file, base);
             embed[field][key] = json!(url);
             embed[field][format!("proxy_{key}")] = json!(url);
+            if key == "url" {
+                embed[field]["content_type"] = json!(file.content_type);
+                if let Some(description) = &file.description {
+                    embed[field]["description"] = json!(description);
+                }
+            }
             if let (Some((width, height)), "url") = (file.size_px, key) {
                 embed[field]["width"] = json!(width);
                 embed[field]["height"] = json!(height);
@@ -107,12 +108,33 @@ pub(crate) fn embeds(world: &World, message: &Message, base: &str) -> Vec<Value>
     embeds
 }
 
+/// The parts of an embed that may show a file, and the key of its address there.
+const SHOWN: [(&str, &str); 4] = [
+    ("image", "url"),
+    ("thumbnail", "url"),
+    ("author", "icon_url"),
+    ("footer", "icon_url"),
+];
+
+/// Whether one of the message's embeds shows this file.
+fn is_in_embed(message: &Message, file: &Attachment) -> bool {
+    let wanted = format!("attachment://{}", file.filename);
+    let shows = |embed: &Value| {
+        SHOWN
+            .iter()
+            .any(|(part, key)| embed[*part][*key] == wanted.as_str())
+    };
+    message.embeds.iter().any(shows)
+}
+
 /// A message object.
 pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
+    // A file that an embed shows stands in the embed only.
     let files = message
         .attachments
         .iter()
-        .filter_map(|id| world.attachments.get(*id));
+        .filter_map(|id| world.attachments.get(*id))
+        .filter(|file| !is_in_embed(message, file));
     let users = message.mentions.iter().map(|id| user_by_id(world, *id));
     let mut object = json!({
         "id": message.id, "channel_id": message.channel, "type": message.kind,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Requests kept; older ones are forgotten, their numbers are not reused.
-const KEPT: usize = 20_000;
+const KEPT: usize = 5_000;
 
 /// One request of the bot, with its answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -163,7 +163,21 @@ fn respond(status: u16, body: &Value) -> Response {
     if status == StatusCode::NO_CONTENT {
         return status.into_response();
     }
-    (status, axum::Json(body)).into_response()
+    let mut response = (status, axum::Json(body)).into_response();
+    // Plenty is left: limits are reached by arming `status:429` only.
+    for (name, value) in [
+        ("limit", "50"),
+        ("remaining", "49"),
+        ("reset-after", "1.0"),
+        ("bucket", "sandbox"),
+    ] {
+        if let Ok(name) = HeaderName::try_from(format!("x-ratelimit-{name}")) {
+            response
+                .headers_mut()
+                .insert(name, HeaderValue::from_static(value));
+        }
+    }
+    response
 }
 
 /// Discord's answer to too many requests.

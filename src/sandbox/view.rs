@@ -75,6 +75,9 @@ pub struct Component {
     /// The most values to choose, 1 if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_values: Option<u8>,
+    /// What a select of people is set to from the beginning, as Discord writes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_values: Option<Vec<Value>>,
     /// What a select offers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<Vec<SelectOption>>,

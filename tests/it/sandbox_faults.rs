@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use lostcities::sandbox::Outcome;
+use lostcities::sandbox::{Impossible, Outcome};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -132,5 +132,31 @@ async fn people_of_two_servers_do_not_see_each_other() {
     assert_eq!(
         anna.messages("Other Club/general").unwrap(),
         zoe.messages("general").unwrap()
+    );
+}
+
+#[tokio::test]
+async fn a_server_that_throws_the_bot_out_is_out_of_reach() {
+    let probe = Probe::start().await;
+    let anna = probe.sandbox.person("Anna").unwrap();
+    let rest = Rest::of(&probe.sandbox);
+    let messages = format!(
+        "/channels/{}/messages",
+        channel(&probe.sandbox, "general").await
+    );
+    probe.sandbox.install("Expedition Club", false).unwrap();
+    assert!(matches!(
+        anna.command("/probe secret").await,
+        Err(Impossible::NotAllowed(_))
+    ));
+    assert_eq!(
+        rest.code(Method::POST, &messages, json!({"content": "x"}))
+            .await,
+        (403, 50001)
+    );
+    probe.sandbox.install("Expedition Club", true).unwrap();
+    assert_eq!(
+        anna.command("/probe secret").await.unwrap().outcome,
+        Outcome::Answered
     );
 }

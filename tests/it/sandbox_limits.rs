@@ -250,4 +250,16 @@ async fn files_are_kept_and_replaced_as_the_edit_says() {
         .parse()
         .unwrap();
     assert_eq!(sandbox.attachment(gone), None);
+
+    let shown = json!({"embeds": [{"image": {"url": "attachment://d.png"}}], "attachments": [{"id": 0, "description": "fourth"}]});
+    let message = send(Method::PATCH, &url, shown, &["d.png"]).await;
+    assert_eq!(message["attachments"], json!([]));
+    assert_eq!(message["embeds"][0]["image"]["description"], "fourth");
+    assert!(
+        message["embeds"][0]["image"]["url"]
+            .as_str()
+            .unwrap()
+            .ends_with("/d.png")
+    );
+    assert_eq!(names(), [("d.png".into(), Some("fourth".into()))]);
 }

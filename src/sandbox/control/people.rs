@@ -8,7 +8,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::act::Impossible;
-use super::super::permissions::MEMBER;
+use super::super::gateway::INTENT_GUILDS;
+use super::super::hub::Audience;
+use super::super::payload;
+use super::super::permissions::{self as bits, MEMBER};
 use super::super::shared::{News, Shared};
 use super::super::slash;
 use super::super::snowflake::Snowflake;
@@ -228,4 +231,51 @@ pub(crate) fn overwrite(
     shared.changed(News::World);
     let row = state.world.channels.get(place);
     Ok(row.map_or(0, |row| state.world.permissions_in(row, who)))
+}
+
+/// The body of `POST /installs`.
+#[derive(Deserialize)]
+pub(super) struct NewInstall {
+    guild: String,
+    installed: bool,
+}
+
+/// `POST /installs`
+pub(super) async fn installs(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<NewInstall>,
+) -> Result<Json<Value>, Failure> {
+    let Json(wanted) = body?;
+    install(&shared, &wanted.guild, wanted.installed)?;
+    Ok(Json(json!({"installed": wanted.installed})))
+}
+
+/// Brings the bot into a server or throws it out, and tells it so if it listens for servers.
+pub(crate) fn install(shared: &Shared, guild: &str, installed: bool) -> Result<(), Impossible> {
+    let mut state = shared.lock();
+    let state = &mut *state;
+    let home =
+        find_guild(&state.world, guild).ok_or_else(|| Impossible::NoGuild(guild.to_owned()))?;
+    if let Some(guild) = state.world.guilds.get_mut(home) {
+        if installed {
+            guild.members.entry(BOT).or_insert(bits::BOT);
+        } else {
+            guild.members.remove(&BOT);
+        }
+    }
+    let audience = Audience {
+        guild: Some(home),
+        intents: INTENT_GUILDS,
+    };
+    match state.world.guilds.get(home) {
+        Some(guild) if installed => {
+            let data = payload::guild(&state.world, guild);
+            state.hub.dispatch("GUILD_CREATE", &data, audience);
+        }
+        Some(_) | None => state
+            .hub
+            .dispatch("GUILD_DELETE", &json!({"id": home}), audience),
+    }
+    shared.changed(News::World);
+    Ok(())
 }
