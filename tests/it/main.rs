@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
 mod classic_words;
+mod floors;
 mod pictures;
 mod sandbox_bot;
 mod sandbox_control;
