@@ -4,6 +4,7 @@
 
 mod classic_words;
 mod floors;
+mod golden;
 mod pictures;
 mod sandbox_bot;
 mod sandbox_control;

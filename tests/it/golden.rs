@@ -1,0 +1,67 @@
+//! Whole matches that must stay as they are: the rules, the shuffles and the file format all speak in them.
+//!
+//! A file that is missing is written by running the test with `LOSTCITIES_GOLDEN=write`; a change of an existing one
+//! must say in its commit which of the two was wrong.
+
+use std::fs;
+use std::path::Path;
+
+use lostcities::games::GameKind;
+use lostcities::kernel::{Ending, Secret};
+use lostcities::match_file::{Fairness, MatchFile, Simulation, verify};
+use lostcities::present::Player::{self, Computer, Random};
+use lostcities::registry;
+use serde_json::{Value, json};
+
+/// Compares a match with the file of this name, and checks the file.
+fn is_golden(name: &str, played: &MatchFile) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(name);
+    let line = played.write() + "\n";
+    if !path.exists() && std::env::var_os("LOSTCITIES_GOLDEN").is_some_and(|what| what == "write") {
+        fs::write(&path, &line).unwrap();
+    }
+    let golden = fs::read_to_string(&path).unwrap();
+    verify(&golden).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+    assert!(golden == line, "{name} is played otherwise now");
+}
+
+fn simulated(options: &Value, seed: u64, players: [Player; 2]) -> MatchFile {
+    let simulation = Simulation::new(GameKind::Classic, options, seed, players.to_vec());
+    simulation.unwrap().file(0)
+}
+
+#[test]
+fn three_rounds_of_random_play() {
+    let played = simulated(&json!({}), 1, [Random, Random]);
+    is_golden("classic-random.json", &played);
+}
+
+#[test]
+fn a_long_game_of_one_round_between_computers() {
+    let played = simulated(&json!({"rounds": 1, "colours": 6}), 2, [Computer, Computer]);
+    is_golden("classic-long.json", &played);
+}
+
+#[test]
+fn a_match_under_a_commitment() {
+    let secret = Secret::new([3; 32]);
+    let snowflake = 1_175_928_847_299_117_063;
+    let setup = registry::setup(GameKind::Classic, &json!({"rounds": 1})).unwrap();
+    let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).unwrap();
+    playing.play_out(&secret.seed(snowflake), &[Computer, Random]);
+    let fairness = Fairness {
+        commitment: secret.commitment(),
+        secret,
+        snowflake,
+    };
+    let played = MatchFile::new(
+        GameKind::Classic,
+        registry::TABLE_VERSION,
+        playing.as_ref(),
+        Ending::Rules,
+        Some(fairness),
+    );
+    is_golden("classic-fair.json", &played);
+}
