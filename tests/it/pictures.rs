@@ -7,6 +7,7 @@ use std::path::Path;
 
 use lostcities::games::classic::{Action, Classic, Setup, View};
 use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
+use lostcities::present::scene::{Font, Item, Paint, Shape, Symbol};
 use lostcities::present::{Around, Present, Scene};
 use lostcities::render::{Painter, reference};
 
@@ -167,6 +168,65 @@ fn a_hand_shows_the_cards_of_its_viewer_only() {
         hand_beside("r2 r3. r4. r5. r6. r7. r8. r9. r10."),
         hand_beside("r2 g3. g4. g5. g6. g7. g8. g9. g10.")
     );
+}
+
+#[test]
+fn the_card_laid_last_and_nothing_else_has_a_light_frame() {
+    let is_frame = |item: &&Item| match &item.shape {
+        Shape::Plate(plate) => plate.edge.is_some_and(|edge| edge.paint == Paint::Chalk),
+        _ => false,
+    };
+    let mut table = ordinary();
+    let mut frame = |action: Option<&str>| {
+        if let Some(action) = action {
+            table.act(Seat::FIRST, action.parse().unwrap());
+        }
+        let scene = board(&table.game.view(Viewer::Spectator), &table.around("", ""));
+        let frames: Vec<_> = scene
+            .items
+            .iter()
+            .filter(is_frame)
+            .map(|item| (item.x, item.y))
+            .collect();
+        frames
+    };
+    assert_eq!(frame(None), [(980, 331)], "white 7 on the right");
+    assert_eq!(frame(Some("play.y9")), [(449, 93)], "yellow 9 on the left");
+}
+
+#[test]
+fn a_name_that_cannot_be_drawn_leaves_the_mark_of_its_side() {
+    let table = ordinary();
+    let scene = board(&table.game.view(Viewer::Spectator), &table.around("", ""));
+    let has = |symbol| {
+        scene
+            .items
+            .iter()
+            .any(|item| matches!(&item.shape, Shape::Stamp(stamp) if stamp.symbol == symbol))
+    };
+    assert!(has(Symbol::PointLeft) && has(Symbol::PointRight) && !has(Symbol::Crown));
+    let words = scene
+        .items
+        .iter()
+        .filter(|item| matches!(&item.shape, Shape::Label(label) if label.font == Font::Word));
+    assert_eq!(words.count(), 0);
+}
+
+#[test]
+fn whoever_has_won_wears_the_only_crown() {
+    let mut table = ordinary();
+    table.finish_round();
+    let scene = board(
+        &table.game.view(Viewer::Spectator),
+        &table.around("Marlene", "Jo"),
+    );
+    let crowns: Vec<_> = scene
+        .items
+        .iter()
+        .filter(|item| matches!(&item.shape, Shape::Stamp(stamp) if stamp.symbol == Symbol::Crown))
+        .collect();
+    assert_eq!(crowns.len(), 1);
+    assert!(crowns[0].x < 600, "Marlene sits on the left");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! The public picture of the classic game: colours are rows, the seats are left and right, the piles between them.
 
+mod expedition;
 mod header;
-pub(super) mod row;
+mod row;
 
-use crate::games::classic::{Action, View};
+use crate::games::classic::{Action, Card, View};
 use crate::kernel::Seat;
+use crate::present::scene::Mark;
 use crate::present::{Around, Scene};
 
 /// Width of every picture of the game in pixels.
@@ -33,6 +35,8 @@ pub fn board(view: &View, around: &Around<Action>) -> Scene {
 pub(super) struct Marks {
     /// Whether piles that a card may be drawn from have a golden frame.
     pub open_piles: bool,
+    /// The card that this seat has picked from its hand; where it may be put has a dashed golden frame.
+    pub picked: Option<(Seat, Card)>,
 }
 
 /// Height of the board in pixels.
@@ -61,4 +65,12 @@ fn latest(around: &Around<Action>) -> Option<(Seat, Action)> {
     };
     let mut newest_first = around.recent.iter().rev();
     newest_first.find(|(_, action)| is_laid(action)).copied()
+}
+
+/// What is printed on a card.
+pub(super) fn mark(card: Card) -> Mark {
+    match card.rank() {
+        Some(rank) => Mark::Number(rank.number()),
+        None => Mark::Wager,
+    }
 }

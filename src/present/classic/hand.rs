@@ -1,6 +1,6 @@
 //! The private picture of the classic game: the board, and below it the hand of whoever looks.
 
-use super::board::{self, Marks, row};
+use super::board::{self, Marks};
 use crate::games::classic::{Action, Card, Phase, View};
 use crate::present::scene::{self, CardSize, Paint, Plate};
 use crate::present::{Around, Scene};
@@ -16,7 +16,7 @@ const LIFT: i16 = 10;
 
 /// The board and the hand, 1200 x 900 pixels with five colours and 1200 x 1019 with six.
 ///
-/// The card in `focus` is framed and lifted; cards that the viewer's expeditions cannot take step back; where a card may
+/// The card in `focus` is framed and lifted, and so are, dashed, the places where it may be put; cards that the viewer's expeditions cannot take step back; where a card may
 /// be drawn from is framed while the viewer has to draw. A spectator's picture has no hand.
 pub fn hand(view: &View, focus: Option<Card>, around: &Around<Action>) -> Scene {
     let height = board::height(view);
@@ -32,6 +32,7 @@ pub fn hand(view: &View, focus: Option<Card>, around: &Around<Action>) -> Scene 
     };
     let marks = Marks {
         open_piles: is_drawing,
+        picked: own.zip(focus),
     };
     board::draw(&mut scene, view, around, &marks);
     let top = height.cast_signed() + 9;
@@ -46,7 +47,7 @@ pub fn hand(view: &View, focus: Option<Card>, around: &Around<Action>) -> Scene 
             (false, true) => top,
             (false, false) => top + LIFT,
         };
-        let drawn = scene::Card::new(card.colour(), row::mark(card), CardSize::Hand);
+        let drawn = scene::Card::new(card.colour(), board::mark(card), CardSize::Hand);
         scene.put(x, y, drawn.faded(!is_playable && !is_picked));
         if is_picked {
             let plate = CardSize::Hand.plate();
