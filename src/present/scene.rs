@@ -9,6 +9,7 @@ mod landscape;
 mod paint;
 mod path;
 mod plate;
+mod specimens;
 mod symbol;
 
 pub use card::{Card, CardSize, Mark};
@@ -16,6 +17,7 @@ pub use label::{Align, Font, Label};
 pub use paint::{Hue, Paint, Tone};
 pub use path::{Path, Segment};
 pub use plate::{Edge, Plate, Shadow};
+pub use specimens::specimens;
 pub use symbol::{Stamp, Symbol};
 
 /// A drawing as data.

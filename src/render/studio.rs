@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::thread;
 
+use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::bounded::Bounded;
@@ -32,7 +33,8 @@ struct Order {
 }
 
 impl Studio {
-    /// Starts the thread. It first draws the scenes of `warm_up`, so that no person waits for what they share.
+    /// Starts the thread. While nobody asks for a picture it draws the scenes of `warm_up`, so that nobody has to wait for
+    /// what they show; [`specimens`](crate::present::scene::specimens) are made for that.
     ///
     /// # Errors
     /// If the system grants no further thread.
@@ -58,14 +60,26 @@ impl Studio {
     }
 }
 
-/// What the thread does until nobody can ask it any more.
+/// What the thread does until nobody can ask it any more. It warms up only while nobody waits for a picture.
 fn work(warm_up: Vec<Scene>, mut waiting: mpsc::Receiver<Order>) {
     let mut easel = Easel::new();
-    for scene in warm_up {
-        // A scene that cannot be drawn is reported to whoever asks for it.
-        let _ = easel.draw(scene);
-    }
-    while let Some(Order { scene, reply }) = waiting.blocking_recv() {
+    let mut warm_up = warm_up.into_iter();
+    loop {
+        let order = match waiting.try_recv() {
+            Ok(order) => Some(order),
+            Err(TryRecvError::Empty) => {
+                if let Some(scene) = warm_up.next() {
+                    // A scene that cannot be drawn is reported to whoever asks for it.
+                    let _ = easel.draw(scene);
+                    continue;
+                }
+                waiting.blocking_recv()
+            }
+            Err(TryRecvError::Disconnected) => None,
+        };
+        let Some(Order { scene, reply }) = order else {
+            return;
+        };
         // Nobody waits any more for an answer whose caller has given up.
         if !reply.is_closed() {
             let _ = reply.send(easel.draw(scene));
