@@ -106,7 +106,29 @@ fn encode(width: u16, height: u16, indices: &[u8]) -> Result<Vec<u8>, png::Encod
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::scene::{Group, Paint, Plate};
+    use crate::present::scene::{Font, Group, Label, Paint, Plate, Stamp, Symbol};
+
+    #[test]
+    fn every_symbol_and_every_font_draws_something() {
+        let stamps = Symbol::ALL.map(|symbol| Stamp::new(symbol, 60, Paint::Gold).into());
+        let labels = [Font::Number, Font::Word].map(|font| {
+            let label = Label::word("×8", 60, Paint::Gold);
+            Shape::Label(Label { font, ..label })
+        });
+        let gold = PALETTE.nearest(rgb(Paint::Gold));
+        let mut painter = Painter::new();
+        for shape in stamps.into_iter().chain(labels) {
+            let mut scene = Scene::new(120, 120);
+            scene.put(60, 60, shape.clone());
+            painter.compose(&scene).expect("a picture");
+            let n_gold = painter
+                .canvas
+                .indices
+                .iter()
+                .filter(|&&index| index == gold);
+            assert!(n_gold.count() > 200, "{shape:?}");
+        }
+    }
 
     #[test]
     fn shapes_are_kept_in_a_bounded_room() {
