@@ -138,14 +138,11 @@ impl Sandbox {
             .map(persist::load)
             .transpose()?
             .flatten();
-        let fresh = || World::fresh(clock::Clock::default().now_ms());
+        let now_ms = clock::Clock::default().now_ms();
+        let mut world = kept.unwrap_or_else(|| World::fresh(now_ms));
+        world.forget_expired(now_ms);
         let base = format!("http://{address}");
-        let shared = Shared::new(
-            kept.unwrap_or_else(fresh),
-            base,
-            options.seed,
-            options.oracle,
-        );
+        let shared = Shared::new(world, base, options.seed, options.oracle);
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))

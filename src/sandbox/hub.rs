@@ -8,7 +8,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::snowflake::Snowflake;
 
 /// Events kept for a bot that resumes; a session that missed more must identify anew.
-const REPLAY: usize = 10_000;
+const REPLAY: usize = 2_000;
 
 /// What a connection is told to do.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 mod things;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -199,6 +199,31 @@ impl World {
         })
     }
 
+    /// Forgets interactions whose token is dead and that no message names, so that the world's file does not only grow.
+    pub(crate) fn forget_expired(&mut self, now_ms: u64) {
+        let named = self
+            .messages
+            .iter()
+            .filter_map(|message| message.interaction);
+        let mut kept: BTreeSet<Snowflake> = named.collect();
+        let openers = |id: &Snowflake| self.interactions.get(*id).and_then(|row| row.opened_by);
+        let opened: Vec<Snowflake> = kept.iter().filter_map(openers).collect();
+        kept.extend(opened);
+        let is_dead = |row: &&Interaction| {
+            let is_over = now_ms.saturating_sub(row.created_ms) > Interaction::TOKEN_MS;
+            (is_over || row.kind == InteractionKind::Autocomplete) && !kept.contains(&row.id)
+        };
+        let dead: Vec<Snowflake> = self
+            .interactions
+            .iter()
+            .filter(is_dead)
+            .map(|row| row.id)
+            .collect();
+        for id in dead {
+            self.interactions.remove(id);
+        }
+    }
+
     /// The commands that exist in a server, or in direct messages.
     pub(crate) fn commands_in(&self, guild: Option<Snowflake>) -> impl Iterator<Item = &Value> {
         let own = guild.and_then(|guild| self.commands.get(guild));
@@ -213,5 +238,72 @@ impl World {
         self.interactions
             .get(id.parse().ok()?)
             .filter(|interaction| interaction.token == token)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{BOT, Interaction, InteractionKind, Message, Snowflake, World};
+
+    const NOW_MS: u64 = 1_700_000_000_000;
+
+    fn interaction(world: &mut World, kind: InteractionKind, created_ms: u64) -> Snowflake {
+        let id = world.next_id(created_ms);
+        let row = json!({
+            "id": id, "token": format!("{id}Zx"), "kind": kind, "person": BOT, "channel": BOT,
+            "created_ms": created_ms, "settled": true, "submitted": false,
+        });
+        let row: Interaction = serde_json::from_value(row).unwrap();
+        world.interactions.put(id, row);
+        id
+    }
+
+    #[test]
+    fn only_interactions_that_nothing_names_are_forgotten() {
+        let mut world = World::fresh(NOW_MS);
+        let old = interaction(&mut world, InteractionKind::Command, NOW_MS);
+        let named = interaction(&mut world, InteractionKind::Command, NOW_MS);
+        let typing = interaction(&mut world, InteractionKind::Autocomplete, NOW_MS + 900_000);
+        let young = interaction(&mut world, InteractionKind::Component, NOW_MS + 900_000);
+        let id = world.next_id(NOW_MS);
+        let message = json!({
+            "id": id, "channel": BOT, "author": BOT, "content": "x", "embeds": [], "attachments": [],
+            "components": [], "flags": 0, "at_ms": NOW_MS, "mentions": [], "mention_everyone": false,
+            "interaction": named, "kind": 0,
+        });
+        world
+            .messages
+            .put(id, serde_json::from_value::<Message>(message).unwrap());
+        world.forget_expired(NOW_MS + 900_001);
+        let left: Vec<Snowflake> = world.interactions.ids().collect();
+        assert_eq!(left, [named, young], "{old} and {typing} should be gone");
+        assert!(world.by_token(&format!("{young}Zx")).is_some());
+        assert!(world.by_token(&format!("{young}Zy")).is_none());
+    }
+
+    #[test]
+    fn a_thread_has_its_parents_exceptions() {
+        let mut world = World::fresh(NOW_MS);
+        let find = |world: &World, name: &str| {
+            world
+                .channels
+                .iter()
+                .find(|channel| channel.name == name)
+                .map(|channel| channel.id)
+                .unwrap()
+        };
+        let (games, thread) = (find(&world, "games"), find(&world, "long-match"));
+        assert!(world.sees(thread, BOT));
+        let hidden = (0, super::permissions::VIEW_CHANNEL);
+        world
+            .channels
+            .get_mut(games)
+            .unwrap()
+            .overwrites
+            .insert(BOT, hidden);
+        assert!(!world.sees(thread, BOT));
+        assert!(!world.sees(Snowflake::new(1), BOT));
     }
 }
