@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use lostcities::games::classic::Classic;
 use lostcities::kernel::{Game, Seat, Viewer};
+use lostcities::present::scene::specimens;
 use lostcities::present::{Present, Scene};
 use lostcities::render::{Painter, reference};
 
@@ -58,6 +59,14 @@ fn slow(criterion: &mut Criterion) {
     let scene = hand(&ordinary());
     group.bench_function("first_hand", |bencher| {
         bencher.iter(|| Painter::new().png(&scene).expect("a picture"));
+    });
+    group.bench_function("all_specimens", |bencher| {
+        bencher.iter(|| {
+            let mut painter = Painter::new();
+            for scene in specimens() {
+                painter.png(&scene).expect("a picture");
+            }
+        });
     });
     group.bench_function("reference_hand", |bencher| {
         bencher.iter(|| reference(&scene).expect("pixels"));

@@ -131,12 +131,14 @@ impl Palette {
             // Numbers and symbols on cards.
             self.add_between(full, INK, &[14, 45, 70, 85]);
             self.add_between(of(hue, Tone::Halo), INK, &[30, 60]);
+            self.add_between(of(hue, Tone::Near), INK, &[45]);
             // Shadows of cards on their row.
             self.add_between(of(hue, Tone::Row), BLACK, &[12, 24, 38]);
             self.add_between(of(hue, Tone::Middle), BLACK, &[12, 26]);
             // Cards in a hand that step back.
-            self.add_between(full, GROUND, &[28]);
-            self.add_between(of(hue, Tone::Near), GROUND, &[28]);
+            for tone in [Tone::Full, Tone::Halo, Tone::Far, Tone::Near, Tone::Rim] {
+                self.add_between(of(hue, tone), GROUND, &[28]);
+            }
             // Marks on empty places, rims of cards.
             self.add_between(of(hue, Tone::Row), full, &[18, 70]);
         }
@@ -144,7 +146,9 @@ impl Palette {
         let chalk = rgb(Paint::Chalk);
         self.add_between(rgb(Paint::Panel), chalk, &[15, 30, 45, 60, 75, 88]);
         self.add_between(rgb(Paint::Panel), rgb(Paint::Slate), &[50]);
+        self.add_between(INK, chalk, &[33, 66]);
         self.add_between(INK, rgb(Paint::Loss), &[25, 50, 75]);
+        self.add_between(GROUND, GOLD, &[50]);
         self.add_between(rgb(Paint::Panel), GOLD, &[50, 75]);
         self.add_between(GROUND, BLACK, &[30, 60]);
     }
@@ -245,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn the_palette_is_full_but_nothing_is_left_out() {
+    fn the_palette_has_room_for_every_colour_it_was_given() {
         let n_colours = PALETTE.colours.len();
         assert!((200..256).contains(&n_colours), "{n_colours}");
     }
