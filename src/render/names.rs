@@ -79,7 +79,20 @@ fn is_emoji(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn whatever_is_left_of_a_name_can_be_drawn(name in "\\PC{0,40}|[ -\u{17f}\u{300}-\u{52f}\u{1e00}-\u{1fff}\u{2000}-\u{2fff}]{0,40}") {
+            let drawable = drawable_name(&name);
+            prop_assert!(drawable.chars().count() <= LONGEST);
+            prop_assert!(drawable.chars().all(is_kept));
+            prop_assert!(fonts::measure(&drawable, Font::Word, 44).is_covered);
+            prop_assert_eq!(&drawable_name(&drawable), &drawable);
+        }
+    }
 
     #[test]
     fn names_that_the_fonts_cover_stay_as_they_are() {
