@@ -26,25 +26,23 @@ use window::{NEWEST, Size, Window};
 /// Browsers are heavy: one test after the other.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
 
-/// A sandbox with a bot in it, and a browser to look at it.
-struct Stage {
+/// A browser to look at sandboxes with.
+struct Browser {
     driver: Driver,
-    probe: Probe,
     _turn: MutexGuard<'static, ()>,
 }
 
-impl Stage {
-    /// Sets the stage; nothing where the browser is missing.
+impl Browser {
+    /// Starts the browser; nothing where it is missing.
     #[expect(
         clippy::print_stderr,
         reason = "whoever runs the tests should learn that these did not"
     )]
-    async fn set() -> Option<Self> {
+    async fn start() -> Option<Self> {
         let turn = ONE_AT_A_TIME.lock().await;
         match Driver::start() {
             Ok(driver) => Some(Self {
                 driver,
-                probe: Probe::start().await,
                 _turn: turn,
             }),
             Err(missing) => {
@@ -54,13 +52,38 @@ impl Stage {
         }
     }
 
+    /// Somebody in a channel of the sandbox at this address.
+    async fn window(&self, page: &str, person: &str, channel: &str, size: Size) -> Window {
+        Window::open(
+            &self.driver,
+            &format!("{page}?person={person}&channel={channel}"),
+            size,
+        )
+        .await
+    }
+}
+
+/// A sandbox with a small bot in it, and a browser to look at it.
+struct Stage {
+    browser: Browser,
+    probe: Probe,
+}
+
+impl Stage {
+    /// Sets the stage; nothing where the browser is missing.
+    async fn set() -> Option<Self> {
+        let browser = Browser::start().await?;
+        Some(Self {
+            browser,
+            probe: Probe::start().await,
+        })
+    }
+
     /// Somebody in a channel.
     async fn window(&self, person: &str, channel: &str, size: Size) -> Window {
-        let address = format!(
-            "{}?person={person}&channel={channel}",
-            self.probe.sandbox.page()
-        );
-        Window::open(&self.driver, &address, size).await
+        self.browser
+            .window(&self.probe.sandbox.page(), person, channel, size)
+            .await
     }
 }
 
@@ -332,8 +355,7 @@ async fn an_edit_leaves_the_rest_of_a_message_alone() {
         return;
     };
     let anna = stage.window("Anna", "general", Size::Half).await;
-    let general = "fetch('/sandbox/v1/world').then((answer) => answer.json()).then((world) => world.guilds[0].channels[0].id)";
-    let channel: serenity::ChannelId = anna.see(general).await.as_str().unwrap().parse().unwrap();
+    let channel = channel(&anna, "general").await;
     let picture = serenity::CreateAttachment::bytes(PIXEL, "board.png").description("A board");
     let written = serenity::CreateMessage::new()
         .content("before")
@@ -354,6 +376,42 @@ async fn an_edit_leaves_the_rest_of_a_message_alone() {
         .unwrap();
     anna.until_newest_says("after (edited)").await;
     assert_eq!(anna.see("window.picture.isConnected").await, json!(true));
+}
+
+#[tokio::test]
+async fn a_link_to_a_message_leads_there() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let anna = stage.window("Anna", "general", Size::Half).await;
+    let (http, table) = (&stage.probe.http, channel(&anna, "table").await);
+    let board = table.say(http, "the board").await.unwrap();
+    let link = format!(
+        "It is your turn: https://discord.com/channels/1/{table}/{}",
+        board.id
+    );
+    channel(&anna, "general")
+        .await
+        .say(http, link)
+        .await
+        .unwrap();
+    anna.until_newest_says("#table › 💬").await;
+    anna.click("#log .mention[data-message]").await;
+    anna.until("document.querySelector('#room-name').textContent === 'table'")
+        .await;
+    anna.until("document.querySelector('.pointed-at').textContent.includes('the board')")
+        .await;
+}
+
+/// The id of a channel.
+async fn channel(window: &Window, name: &str) -> serenity::ChannelId {
+    let channels = "fetch('/sandbox/v1/world').then((answer) => answer.json()).then((world) => world.guilds[0].channels)";
+    let id = window
+        .see(&format!(
+            "{channels}.then((all) => all.find(({{ name }}) => name === '{name}').id)"
+        ))
+        .await;
+    id.as_str().unwrap().parse().unwrap()
 }
 
 #[tokio::test]

@@ -59,13 +59,13 @@ const PIECES = [
   { looks: /<a?:(\w{2,32}):\d+>/y, becomes: (found) => document.createTextNode(`:${found[1]}:`) },
   {
     looks: /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/y,
-    becomes: (found, around, depth) => link(found[2], inline(found[1], around, depth + 1)),
+    becomes: (found, around, depth) => link(found[2], around, inline(found[1], around, depth + 1)),
   },
-  { looks: /<(https?:\/\/[^\s>]+)>/y, becomes: (found) => link(found[1], [document.createTextNode(found[1])]) },
+  { looks: /<(https?:\/\/[^\s>]+)>/y, becomes: (found, around) => link(found[1], around) },
   // A parenthesis belongs to an address only together with its partner.
   {
     looks: /https?:\/\/(?:[^\s<()]|\([^\s<()]*\))*(?:[^\s<().,:;"'\]!?*_~|]|\([^\s<()]*\))/y,
-    becomes: (found) => link(found[0], [document.createTextNode(found[0])]),
+    becomes: (found, around) => link(found[0], around),
   },
   { looks: /@(everyone|here)\b/y, becomes: (found) => mention(found[0]) },
   wrapping(/\|\|([\s\S]+?)\|\|/y, spoiler),
@@ -193,13 +193,36 @@ function channelMention(id, around) {
   return element("button", { type: "button", class: "mention", "data-channel": id }, isolated(`#${name}`));
 }
 
+/** How Discord's own links to channels and messages look. */
+const PLACE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+
 /**
+ * A link. One to a channel or message of Discord's leads there on this page, for the real Discord knows nothing of it.
+ *
  * @param {string} address
- * @param {Node[]} inner
+ * @param {Surroundings} around
+ * @param {Node[]} [inner] instead of the address
  * @returns {HTMLElement}
  */
-function link(address, inner) {
-  return element("a", { href: address, target: "_blank", rel: "noopener noreferrer", title: address }, inner);
+function link(address, around, inner) {
+  const place = address.match(PLACE);
+  if (place) return placeLink(place[1], place[2], around, inner);
+  const attributes = { href: address, target: "_blank", rel: "noopener noreferrer", title: address };
+  return element("a", attributes, inner ?? address);
+}
+
+/**
+ * @param {string} channel
+ * @param {string | undefined} message
+ * @param {Surroundings} around
+ * @param {Node[]} [inner]
+ * @returns {HTMLElement}
+ */
+function placeLink(channel, message, around, inner) {
+  const attributes = { type: "button", "data-channel": channel, "data-message": message };
+  if (inner) return element("button", { ...attributes, class: "text-button" }, inner);
+  const name = isolated(`#${around.channelName(channel) ?? "unknown"}`);
+  return element("button", { ...attributes, class: "mention" }, name, message && " › 💬");
 }
 
 /**

@@ -81,6 +81,23 @@ export function jumpToEnd() {
   readIfSeen();
 }
 
+/**
+ * Goes to a message of the open channel, and shows for a moment which one it is.
+ *
+ * @param {string} id
+ */
+export function jumpTo(id) {
+  const node = views.get(id)?.node;
+  if (!node) return;
+  atEnd = false;
+  node.scrollIntoView({ block: "center" });
+  node.classList.remove("pointed-at");
+  // Two animations of one name are one, unless the layout is asked for in between.
+  void node.offsetWidth;
+  node.classList.add("pointed-at");
+  onScroll();
+}
+
 function toEnd() {
   scroller.scrollTop = scroller.scrollHeight;
 }

@@ -8,6 +8,7 @@ import { COMMAND } from "./commands.js";
 import { writeMention } from "./composer.js";
 import { arrowKeysMoveFocus, byId, element, icon, isolated } from "./dom.js";
 import { closeDrawers } from "./drawers.js";
+import { jumpTo } from "./log.js";
 import { addressOf, become, openChannel } from "./place.js";
 import { openMenu } from "./popover.js";
 import { localName } from "./shapes.js";
@@ -115,10 +116,20 @@ function onNameClick(event) {
     /** @type {Element} */ (event.target).closest?.("[data-person], [data-channel], [data-command]")
   );
   if (!target) return;
-  const { person, channel, command } = target.dataset;
-  if (channel) openChannel(channel);
+  const { person, channel, message, command } = target.dataset;
+  if (channel) goTo(channel, message);
   else if (command) writeMention(`/${command} `, true);
   else if (person) openPersonMenu(target, person);
+}
+
+/**
+ * @param {string} channel
+ * @param {string} [message]
+ */
+function goTo(channel, message) {
+  // A channel that is not listed can only be my direct messages.
+  openChannel(store.channels.some(({ id }) => id === channel) ? channel : store.direct.id);
+  if (message) jumpTo(message);
 }
 
 /**

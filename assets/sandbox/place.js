@@ -88,7 +88,7 @@ async function arrive() {
  * @param {boolean} [isNewStep] whether the browser's "back" leads back to where we were
  */
 export function openChannel(id, isNewStep = true) {
-  if (!store.channels.some((channel) => channel.id === id)) return;
+  if (id === store.channel || !store.channels.some((channel) => channel.id === id)) return;
   store.channel = id;
   store.firstNew = firstNew(id, lastRead(id));
   if (isNewStep) history.pushState(null, "", addressOf(store.me, store.room));
