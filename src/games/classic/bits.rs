@@ -59,13 +59,20 @@ impl Counted {
         let index = u64::from(index);
         // The top bit stays in every byte up to whose end no more than `index` bits are set.
         let passed = ((index * ONES) | TOPS).wrapping_sub(self.sums) & TOPS;
-        let start = ((passed >> 7).wrapping_mul(ONES) >> 56) * 8;
+        // The first byte without it holds the bit.
+        let start = (passed ^ TOPS).trailing_zeros() & 0b11_1000;
         let before = (self.sums << 8) >> start & 0xff;
-        let byte = self.bits >> start & 0xff;
-        #[expect(clippy::cast_possible_truncation, reason = "both are below 64")]
-        let (start, in_byte) = (start as u32, (index - before) as usize & 7);
-        start + u32::from(IN_BYTE[byte as usize & 0xff][in_byte])
+        let [byte, ..] = (self.bits >> start).to_le_bytes();
+        #[expect(clippy::cast_possible_truncation, reason = "below 8")]
+        let index = (index - before) as u32;
+        start + nth_in_byte(byte, index)
     }
+}
+
+/// The place of bit number `index` (from 0) of those that are set in `byte`; there must be more than `index`.
+pub(super) fn nth_in_byte(byte: u8, index: u32) -> u32 {
+    debug_assert!(index < byte.count_ones(), "there are only {byte:b}");
+    u32::from(IN_BYTE[usize::from(byte)][index as usize & 7])
 }
 
 /// The places of the bits that are set, from the lowest.

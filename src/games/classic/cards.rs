@@ -98,10 +98,11 @@ impl Cards {
     /// Takes a card away, once. Nothing changes if it is not there.
     pub(super) const fn remove(&mut self, card: Card) {
         let bit = bit(card);
-        let second = self.again & bit & WAGERS_ONLY;
-        let third = self.again & (bit & WAGERS_ONLY) << 1;
-        self.again &= !(third | second & !(third >> 1));
-        self.once &= !(bit & !second);
+        // The third copy of a wager takes the place of the second, and the second that of the first.
+        let wager = bit & WAGERS_ONLY;
+        let second = self.again & wager;
+        self.again = self.again & !(wager | wager << 1) | self.again >> 1 & wager;
+        self.once = self.once & !bit | second;
     }
 
     /// Bit `place` for every different card.

@@ -2,7 +2,7 @@
 
 mod steps;
 
-use super::bits::{Counted, places};
+use super::bits::{Counted, nth_in_byte, places};
 use super::{Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, Setup, View};
 use crate::games::Colour;
 use crate::games::values::{ClassicValues, TieStarter};
@@ -93,7 +93,7 @@ impl Game for Classic {
             } if mover == seat => {
                 let open = self.open.open_piles(just_discarded);
                 actions.push(Action::Draw);
-                actions.extend(places(open).map(|index| Action::Take(colour(index))));
+                actions.extend(places(u64::from(open)).map(|index| Action::Take(colour(index))));
             }
             Phase::Beginning
             | Phase::Dealing
@@ -131,10 +131,10 @@ impl Game for Classic {
                 seat: mover,
                 just_discarded,
             } if mover == seat => {
-                let open = Counted::new(self.open.open_piles(just_discarded));
-                Some(match below(rng, 1 + open.len()).checked_sub(1) {
+                let open = self.open.open_piles(just_discarded);
+                Some(match below(rng, 1 + open.count_ones()).checked_sub(1) {
                     None => Action::Draw,
-                    Some(index) => Action::Take(colour(open.nth(index))),
+                    Some(index) => Action::Take(colour(nth_in_byte(open, index))),
                 })
             }
             Phase::Beginning

@@ -329,11 +329,11 @@ impl View {
     }
 
     /// Bit `colour.index()` for every discard pile that is open after `just_discarded`.
-    pub(super) fn open_piles(&self, just_discarded: Option<Colour>) -> u64 {
+    pub(super) fn open_piles(&self, just_discarded: Option<Colour>) -> u8 {
         if self.discards_are_closed() {
             return 0;
         }
         let closed = just_discarded.map_or(0, |colour| 1 << colour.index());
-        u64::from(self.discards.filled() & !closed)
+        self.discards.filled() & !closed
     }
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::{max_steps, values};
-use crate::games::classic::{Action, Card, Cards, Classic, Effect, Phase, Rank, Setup};
+use crate::games::classic::{Action, Card, Cards, Chance, Classic, Effect, Phase, Rank, Setup};
 use crate::kernel::{Game, GameRng, Seat, Step, Turn, Viewer};
 
 prop_compose! {
@@ -19,7 +19,7 @@ prop_compose! {
 fn random_match(
     setup: Setup,
     seed: u64,
-    mut check: impl FnMut(&Classic, &Step<Action, crate::games::classic::Chance>, &[Effect]),
+    mut check: impl FnMut(&Classic, &Step<Action, Chance>, &[Effect]),
 ) -> Classic {
     let mut rng = GameRng::seed_from_u64(seed);
     let mut game = Classic::start(&setup, values());
@@ -43,6 +43,28 @@ fn random_match(
             .expect("legal");
         check(&before, &step, &told);
     }
+}
+
+/// Nothing that is `Copy` can own heap memory.
+fn owns_no_heap_memory<T: Copy>() {}
+
+#[test]
+fn a_step_needs_no_heap_memory() {
+    owns_no_heap_memory::<Classic>();
+    owns_no_heap_memory::<Step<Action, Chance>>();
+    owns_no_heap_memory::<Effect>();
+    assert!(size_of::<Classic>() <= 256, "small enough to be copied");
+    // The list of actions is the caller's; sixteen cards to choose from are the most.
+    let mut actions = Vec::with_capacity(16);
+    let room = actions.capacity();
+    for setup in super::setups() {
+        random_match(setup, 1, |game, _, _| {
+            for seat in both() {
+                game.legal_actions(seat, &mut actions);
+            }
+        });
+    }
+    assert_eq!(actions.capacity(), room);
 }
 
 fn both() -> impl Iterator<Item = Seat> {
