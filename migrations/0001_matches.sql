@@ -22,11 +22,17 @@ create table matches (
     locale text not null,
     -- Grows by one with every accepted change; buttons carry it.
     version integer not null,
+    -- The version in which an action was last taken back; older buttons no longer fit the log.
+    took_back integer not null,
+    -- Who asked for the match.
+    host integer not null,
     -- What the shuffle was drawn from; the commitment is public before, the secret after the match.
     secret text not null,
     -- What Discord chose after the commitment was public; null until the match starts.
     snowflake integer,
     ending text check (ending is null or json_valid(ending)),
+    -- Who declined or withdrew the challenge; null if it lapsed.
+    closed_by integer,
     -- The seat whose offer of a draw is open.
     draw_offer integer,
     rematch_of integer references matches (id),
@@ -67,6 +73,8 @@ create table steps (
     match integer not null references matches (id),
     ply integer not null check (ply >= 0),
     step text not null check (json_valid(step)),
+    -- The version of the match that the step led to.
+    version integer not null,
     at integer not null,
     primary key (match, ply)
 ) strict, without rowid;

@@ -1,6 +1,6 @@
 //! SQL, and nothing but: rows in, domain types out.
 //!
-//! One connection writes, so that writers queue fairly and never fight over SQLite's lock; a few others read.
+//! One connection writes, so that writers queue fairly and never fight over the lock of `SQLite`; a few others read.
 
 mod board;
 mod change;

@@ -15,9 +15,15 @@ mod tell;
 pub(super) use rules::TOPICS;
 
 use super::{Around, Face, Msg, Present, Told};
-use crate::games::classic::{Action, Classic, Effect, View};
+use crate::games::classic::{Action, Classic, Effect, Setup, View};
 
 impl Present for Classic {
+    fn options(setup: &Setup) -> Msg {
+        Msg::new("challenge-options")
+            .with("rounds", setup.n_rounds())
+            .with("expeditions", setup.n_colours())
+    }
+
     fn choice(view: &View, action: Action) -> Msg {
         choice::choice(view, action)
     }

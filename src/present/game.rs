@@ -32,6 +32,9 @@ pub struct Around<A> {
 
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.
 pub trait Present: Game {
+    /// What was agreed before the match, in one sentence: rounds, variants.
+    fn options(setup: &Self::Setup) -> Msg;
+
     /// An action in words, as a choice of `/lostcities play`.
     fn choice(view: &Self::View, action: Self::Action) -> Msg;
 

@@ -18,6 +18,9 @@ pub trait Match: Send + Sync {
     /// The setup as it stands in a match file.
     fn setup(&self) -> Value;
 
+    /// What was agreed before the match, in words.
+    fn options(&self) -> Msg;
+
     /// How many seats there are.
     fn n_seats(&self) -> u8;
 
@@ -26,6 +29,9 @@ pub trait Match: Send + Sync {
 
     /// The steps from number `from` on, as they stand in the store and in match files.
     fn steps_from(&self, from: usize) -> Vec<Value>;
+
+    /// The seat that decided step number `number`; `None` for chance and beyond the log.
+    fn actor(&self, number: usize) -> Option<Seat>;
 
     /// What the match waits for.
     fn turn(&self) -> Turn;
@@ -207,6 +213,10 @@ impl<G: Present> Match for Playing<G> {
         serde_json::to_value(&self.record.setup).expect("a setup is plain data with text keys")
     }
 
+    fn options(&self) -> Msg {
+        G::options(&self.record.setup)
+    }
+
     fn n_seats(&self) -> u8 {
         self.game.n_seats()
     }
@@ -220,6 +230,10 @@ impl<G: Present> Match for Playing<G> {
         steps
             .map(|step| serde_json::to_value(step).expect("a step is plain data with text keys"))
             .collect()
+    }
+
+    fn actor(&self, number: usize) -> Option<Seat> {
+        self.record.steps.get(number).and_then(Step::seat)
     }
 
     fn turn(&self) -> Turn {

@@ -73,14 +73,32 @@ impl Store {
         Ok(())
     }
 
-    /// The matches whose public messages show less than has happened, oldest change first.
+    /// Remembers the message of a challenge.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated_boards(&self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
+        sqlx::query("update matches set invitation = $2 where id = $1")
+            .bind(id.sql())
+            .bind(message.sql())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The matches whose public messages show less than had happened at a time, oldest change first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn outdated_boards(
+        &self,
+        changed_before: i64,
+        at_most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
         let rows = sqlx::query(
-            "select id from matches where version > shown_version order by changed_at limit $1",
+            "select id from matches where version > shown_version and changed_at <= $1 order by changed_at limit $2",
         )
+        .bind(changed_before)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::{Sqlite, Transaction};
 
-use super::{MatchId, Snowflake, State, Store, StoreError};
+use super::{MatchId, PersonId, Snowflake, State, Store, StoreError};
 use crate::kernel::{Ending, Seat};
 
 /// Everything about a match that one accepted click changes.
@@ -25,6 +25,8 @@ pub struct Change {
     pub state: State,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
+    /// Who declined or withdrew the challenge, if somebody did.
+    pub closed_by: Option<PersonId>,
     /// The seat whose offer of a draw is then open.
     pub draw_offer: Option<Seat>,
     /// What Discord chose after the commitment was public, if the match has started.
@@ -64,13 +66,16 @@ impl Store {
             .await?;
         for (ply, step) in (change.keep..).zip(&change.append) {
             // The primary key refuses a second step in the same place, whoever sends it.
-            sqlx::query("insert into steps (match, ply, step, at) values ($1, $2, $3, $4)")
-                .bind(change.id.sql())
-                .bind(count(ply))
-                .bind(step.to_string())
-                .bind(change.at)
-                .execute(&mut *tx)
-                .await?;
+            sqlx::query(
+                "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
+            )
+            .bind(change.id.sql())
+            .bind(count(ply))
+            .bind(step.to_string())
+            .bind(integer(change.expected + 1))
+            .bind(change.at)
+            .execute(&mut *tx)
+            .await?;
         }
         tx.commit().await?;
         Ok(Committed::Done(change.expected + 1))
@@ -112,11 +117,14 @@ async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<bo
         .transpose()
         .map_err(StoreError::unreadable)?;
     let updated = sqlx::query(
-        "update matches set version = version + 1, state = $3, ending = $4, draw_offer = $5,
-         snowflake = coalesce($6, snowflake), changed_at = $7 where id = $1 and version = $2",
+        "update matches set version = version + 1, state = $3, ending = $4, draw_offer = $5, closed_by = $9,
+         snowflake = coalesce($6, snowflake), changed_at = $7,
+         took_back = case when exists (select 1 from steps where match = $1 and ply >= $8)
+                     then version + 1 else took_back end
+         where id = $1 and version = $2",
     )
     .bind(change.id.sql())
-    .bind(i64::try_from(change.expected).unwrap_or(i64::MAX))
+    .bind(integer(change.expected))
     .bind(change.state.slug())
     .bind(ending)
     .bind(change.draw_offer.map(|seat| i64::from(seat.number())))
@@ -126,11 +134,17 @@ async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<bo
             .and_then(|snowflake| i64::try_from(snowflake).ok()),
     )
     .bind(change.at)
+    .bind(count(change.keep))
+    .bind(change.closed_by.map(PersonId::sql))
     .execute(&mut **tx)
     .await?;
     Ok(updated.rows_affected() == 1)
 }
 
 fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+fn integer(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }

@@ -60,6 +60,8 @@ pub struct NewMatch {
     pub channel: ChannelId,
     /// The language of the public messages.
     pub locale: String,
+    /// Who asks for it.
+    pub host: PersonId,
     /// Who sits where; `None` is a computer player.
     pub seats: BySeat<Option<Person>>,
     /// What the shuffle will be drawn from. Secret until the match is over.
@@ -108,12 +110,20 @@ pub struct StoredMatch {
     pub locale: String,
     /// Grows by one with every accepted change.
     pub version: u64,
+    /// The version in which an action was last taken back.
+    pub took_back: u64,
+    /// Who asked for the match.
+    pub host: PersonId,
+    /// The match that this one repeats.
+    pub rematch_of: Option<MatchId>,
     /// What the shuffle is drawn from. Secret until the match is over.
     pub secret: Secret,
     /// What Discord chose after the commitment was public; `None` until the match starts.
     pub snowflake: Option<Snowflake>,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
+    /// Who declined or withdrew the challenge; `None` if it lapsed or was accepted.
+    pub closed_by: Option<PersonId>,
     /// The seat whose offer of a draw is open.
     pub draw_offer: Option<Seat>,
     /// When the challenge lapses, in milliseconds since 1970.
@@ -122,6 +132,8 @@ pub struct StoredMatch {
     pub seats: BySeat<Option<Person>>,
     /// Its log.
     pub steps: Vec<Value>,
+    /// For each step the version that it led to.
+    pub step_versions: Vec<u64>,
 }
 
 /// A match in a list.
@@ -152,9 +164,9 @@ impl Store {
             return Ok(Created::Repeated);
         }
         let inserted = sqlx::query(
-            "insert into matches (game, table_version, setup, state, guild, channel, locale, version, secret,
-             rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps)
-             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, $7, $8, $9, $9, $10, 0, 0)",
+            "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,
+             host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps)
+             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0)",
         )
         .bind(new.game.slug())
         .bind(i64::from(new.table_version))
@@ -162,6 +174,7 @@ impl Store {
         .bind(new.guild.map(GuildId::sql))
         .bind(new.channel.sql())
         .bind(&new.locale)
+        .bind(new.host.sql())
         .bind(String::from(new.secret))
         .bind(new.rematch_of.map(MatchId::sql))
         .bind(new.at)
@@ -218,7 +231,7 @@ impl Store {
         .bind(id.sql())
         .fetch_all(&mut *tx)
         .await?;
-        let steps = sqlx::query("select step from steps where match = $1 order by ply")
+        let steps = sqlx::query("select step, version from steps where match = $1 order by ply")
             .bind(id.sql())
             .fetch_all(&mut *tx)
             .await?;
@@ -283,6 +296,22 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
+    /// The matches in play in which a computer player has a seat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query(
+            "select distinct seats.match as id from seats join matches on matches.id = seats.match
+             where seats.person is null and matches.state = 'playing'",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .collect()
+    }
+
     /// The challenges that nobody answered in time.
     ///
     /// # Errors
@@ -337,8 +366,12 @@ fn stored(
         guild: listed.guild,
         channel: listed.channel,
         locale: row.try_get("locale")?,
-        version: u64::try_from(row.try_get::<i64, _>("version")?)
-            .map_err(StoreError::unreadable)?,
+        version: version(row, "version")?,
+        took_back: version(row, "took_back")?,
+        host: PersonId::from_sql(row.try_get("host")?),
+        rematch_of: row
+            .try_get::<Option<i64>, _>("rematch_of")?
+            .map(MatchId::from_sql),
         secret: row
             .try_get::<String, _>("secret")?
             .parse()
@@ -350,6 +383,9 @@ fn stored(
             .try_get::<Option<String>, _>("ending")?
             .map(|text| serde_json::from_str(&text).map_err(StoreError::unreadable))
             .transpose()?,
+        closed_by: row
+            .try_get::<Option<i64>, _>("closed_by")?
+            .map(PersonId::from_sql),
         draw_offer: row.try_get::<Option<i64>, _>("draw_offer")?.and_then(seat),
         expires_at: row.try_get("expires_at")?,
         seats: seats.collect::<Result<Vec<_>, StoreError>>()?.into(),
@@ -357,5 +393,13 @@ fn stored(
             .iter()
             .map(|row| json(row.try_get("step")?))
             .collect::<Result<_, _>>()?,
+        step_versions: steps
+            .iter()
+            .map(|row| version(row, "version"))
+            .collect::<Result<_, _>>()?,
     })
+}
+
+fn version(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
+    u64::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::unreadable)
 }
