@@ -12,3 +12,4 @@ pub mod registry;
 pub mod render;
 pub mod sandbox;
 pub mod store;
+pub mod table;

@@ -1,0 +1,62 @@
+//! What people do with matches, without Discord: challenge, play, give up, look.
+//!
+//! Every use case takes the lock of its match, checks who asks and what they saw, plays on a copy, makes the change
+//! durable, and only then lets anybody see it.
+
+mod challenge;
+mod ending;
+mod error;
+mod look;
+mod people;
+mod play;
+mod room;
+mod showing;
+mod surroundings;
+
+pub use challenge::{Challenge, Proposal, Rematch};
+pub use error::{Place, Refusal, TableError};
+pub use look::{Choice, Listed, Naming, Panel, Public};
+pub use room::Seated;
+pub use surroundings::{Surroundings, System};
+
+pub use crate::games::GameKind;
+pub use crate::store::{
+    Board, ChannelId, GuildId, MatchId, MessageId, Person, PersonId, Pings, Snowflake, State,
+    Store, StoreError,
+};
+
+use std::sync::Arc;
+
+/// All the matches of the bot.
+#[derive(Clone)]
+pub struct Tables {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    store: Store,
+    surroundings: Arc<dyn Surroundings>,
+    rooms: room::Rooms,
+}
+
+impl Tables {
+    /// The matches that `store` keeps, in these surroundings.
+    pub fn new(store: Store, surroundings: Arc<dyn Surroundings>) -> Self {
+        Self {
+            inner: Arc::new(Inner {
+                store,
+                surroundings,
+                rooms: room::Rooms::default(),
+            }),
+        }
+    }
+
+    /// Where the matches are kept.
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    fn now(&self) -> i64 {
+        self.inner.surroundings.now()
+    }
+}

@@ -1,0 +1,128 @@
+//! Why a request was not carried out.
+
+use thiserror::Error;
+
+use super::room::Seated;
+use crate::kernel::Illegal;
+use crate::present;
+use crate::store::{ChannelId, GuildId, MatchId, MessageId, Person, StoreError};
+
+/// The person may not do that. Nothing has changed; they are told privately what to do instead.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refusal {
+    /// No match has this name.
+    #[error("there is no such match")]
+    NoSuchMatch,
+    /// Nothing is played in this channel.
+    #[error("there is no match in this channel")]
+    NoMatchHere,
+    /// The person has no seat in the match.
+    #[error("the person does not play in this match")]
+    NotYourMatch,
+    /// Others have to act first.
+    #[error("others have to act first")]
+    NotYourTurn {
+        /// Who has to act; `None` is a computer player.
+        awaited: Vec<Option<Person>>,
+    },
+    /// The button was made for an earlier moment of the match.
+    #[error("the table has moved on")]
+    Stale,
+    /// The same interaction has been handled before.
+    #[error("this interaction has been handled before")]
+    Repeated,
+    /// The match has ended, or never began.
+    #[error("the match is over")]
+    MatchOver,
+    /// The text is no action.
+    #[error("{0:?} is no action")]
+    Unreadable(String),
+    /// The rules do not allow the action now.
+    #[error("the rules do not allow that now")]
+    NotAllowed,
+    /// There is nothing to take back.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// Nobody plays against themselves.
+    #[error("a challenge to oneself")]
+    ChallengedSelf,
+    /// Another match occupies the channel.
+    #[error("match {id} occupies the channel")]
+    ChannelBusy {
+        /// That match.
+        id: MatchId,
+        /// Where it stands.
+        place: Place,
+    },
+    /// The challenge has been answered, withdrawn, or has lapsed.
+    #[error("the challenge is no longer open")]
+    ChallengeOver,
+    /// Only the challenged person answers.
+    #[error("only the challenged person may answer")]
+    OnlyOpponent,
+    /// Only the challenger withdraws.
+    #[error("only the challenger may withdraw")]
+    OnlyChallenger,
+    /// The match is still being played.
+    #[error("the match is not over yet")]
+    NotOverYet,
+    /// No draw is on offer, or one's own is.
+    #[error("no draw is on offer")]
+    NoDrawOffer,
+    /// A draw is on offer already.
+    #[error("a draw is on offer already")]
+    DrawOffered,
+    /// Computer players do not agree to draws.
+    #[error("a computer player does not agree to a draw")]
+    NoDrawWithComputer,
+}
+
+/// Where on Discord a match can be found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The latest public message of the match, if it has one.
+    pub message: Option<MessageId>,
+}
+
+/// Why a use case did not come to its end.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// The person may not do that.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It is our fault.
+    #[error(transparent)]
+    Failed(#[from] anyhow::Error),
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+impl Refusal {
+    /// Why the rules refused `action` at this table.
+    pub(super) fn by_rules(refused: present::Refused, action: &str, seated: &Seated) -> Self {
+        match refused {
+            present::Refused::Unreadable => Self::Unreadable(action.to_owned()),
+            present::Refused::Illegal(Illegal::NotYourTurn) => {
+                let awaited = seated
+                    .awaited()
+                    .iter()
+                    .filter_map(|seat| seated.seats().get(seat).cloned());
+                Self::NotYourTurn {
+                    awaited: awaited.collect(),
+                }
+            }
+            present::Refused::Illegal(Illegal::NotAllowed | Illegal::Impossible) => {
+                Self::NotAllowed
+            }
+            present::Refused::Illegal(Illegal::Over) => Self::MatchOver,
+        }
+    }
+}

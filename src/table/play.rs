@@ -1,0 +1,162 @@
+//! Playing: one action of one person, what chance adds to it, and what computer players answer.
+
+use anyhow::Context;
+
+use super::room::{Draft, Entered};
+use super::{Refusal, TableError, Tables};
+use crate::kernel::{Ending, Seat, Seed, Turn};
+use crate::store::{MatchId, PersonId, Snowflake, State};
+
+/// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
+const MAX_COMPUTER_ACTIONS: usize = 10_000;
+
+impl Tables {
+    /// Plays `action` for a person, with every draw or roll that follows, and lets computer players answer.
+    ///
+    /// `version` is the one that the pressed button carries; `None` for an action that was typed.
+    ///
+    /// # Errors
+    /// If the person may not do that now; nothing has changed then.
+    pub async fn act(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        version: Option<u64>,
+        action: &str,
+        interaction: Snowflake,
+    ) -> Result<(), TableError> {
+        let mut entered = self.enter(id).await?;
+        let seat = playing_seat(&entered, person)?;
+        let seated = entered.seated();
+        if version.is_some_and(|version| !seated.is_fresh(seat, version)) {
+            return Err(Refusal::Stale.into());
+        }
+        let mut draft = entered.draft();
+        draft
+            .game
+            .act(seat, action)
+            .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
+        // An offer of a draw stands until somebody else goes on playing.
+        draft.draw_offer = draft.draw_offer.filter(|&offering| offering == seat);
+        let seed = seated.seed().context("a match in play has a seed")?;
+        settle(&seed, &mut draft);
+        entered.commit(draft, Some(interaction)).await?;
+        tracing::info!(match.id = %id, seat = %seat, "played {action}");
+        entered.let_computers_play().await
+    }
+
+    /// Takes back the last action of a person, if nothing was revealed since.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the button is stale.
+    pub async fn take_back(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        version: Option<u64>,
+        interaction: Snowflake,
+    ) -> Result<(), TableError> {
+        let mut entered = self.enter(id).await?;
+        let seat = playing_seat(&entered, person)?;
+        if version.is_some_and(|version| !entered.seated().is_fresh(seat, version)) {
+            return Err(Refusal::Stale.into());
+        }
+        let mut draft = entered.draft();
+        if !draft.game.take_back(seat) {
+            return Err(Refusal::NothingToTakeBack.into());
+        }
+        draft.keep = draft.game.n_steps();
+        entered.commit(draft, Some(interaction)).await?;
+        tracing::info!(match.id = %id, seat = %seat, "took back an action");
+        Ok(())
+    }
+
+    /// Lets every computer player go on whose match was interrupted; called once at the start.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn resume_computers(&self) -> Result<(), TableError> {
+        for id in self.store().matches_with_computers().await? {
+            if let Err(error) = self.resume(id).await {
+                tracing::error!(match.id = %id, "the computer player cannot go on: {error:#}");
+            }
+        }
+        Ok(())
+    }
+
+    async fn resume(&self, id: MatchId) -> Result<(), TableError> {
+        self.enter(id).await?.let_computers_play().await
+    }
+}
+
+impl Entered<'_> {
+    /// Lets computer players act until a person is awaited or the match is over.
+    pub(super) async fn let_computers_play(&mut self) -> Result<(), TableError> {
+        let computers = self.seated().computers();
+        let due = |entered: &Self| {
+            entered
+                .seated()
+                .awaited()
+                .iter()
+                .any(|seat| computers.contains(seat))
+        };
+        if !due(self) {
+            return Ok(());
+        }
+        let mut draft = self.draft();
+        let seed = self.seated().seed().context("a match in play has a seed")?;
+        let mut whims = self.whims();
+        // Thinking is blocking work and may one day take long; the async threads must not wait for it.
+        let thought = tokio::task::spawn_blocking(move || {
+            for _ in 0..MAX_COMPUTER_ACTIONS {
+                let Some(seat) = draft
+                    .game
+                    .turn()
+                    .seats()
+                    .iter()
+                    .find(|&seat| computers.contains(seat))
+                else {
+                    return Ok(draft);
+                };
+                let action = draft
+                    .game
+                    .advice(seat, &mut whims)
+                    .context("a seat in turn has something to do")?;
+                draft
+                    .game
+                    .act(seat, &action)
+                    .context("a computer player plays by the rules")?;
+                draft.game.settle(&seed);
+            }
+            anyhow::bail!("a computer player does not come to an end")
+        });
+        let mut draft = thought.await.context("a computer player panicked")??;
+        draft.draw_offer = None;
+        finish(&mut draft);
+        self.commit(draft, None).await
+    }
+}
+
+/// The seat of a person in a match that is being played.
+pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Seat, Refusal> {
+    let seat = entered.seat(person)?;
+    match entered.seated().stored.state {
+        State::Playing => Ok(seat),
+        State::Lobby | State::Finished | State::Abandoned => Err(Refusal::MatchOver),
+    }
+}
+
+/// Draws what is due, and notes the end if this was it.
+pub(super) fn settle(seed: &Seed, draft: &mut Draft) {
+    draft.game.settle(seed);
+    finish(draft);
+}
+
+/// Notes the end of a match whose rules say so.
+fn finish(draft: &mut Draft) {
+    if draft.game.turn() == Turn::Over {
+        draft.state = State::Finished;
+        draft.ending = Some(Ending::Rules);
+        draft.draw_offer = None;
+    }
+}

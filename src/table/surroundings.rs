@@ -1,0 +1,50 @@
+//! Time and randomness, which come in from outside.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rand::rngs::SysRng;
+use rand::{SeedableRng, TryRng};
+
+use crate::kernel::{GameRng, Secret};
+
+/// The one clock and the one source of randomness.
+pub trait Surroundings: Send + Sync {
+    /// Milliseconds since 1970, UTC.
+    fn now(&self) -> i64;
+
+    /// 32 bytes that nobody can guess.
+    fn entropy(&self) -> [u8; 32];
+
+    /// A fresh secret for a match.
+    fn secret(&self) -> Secret {
+        Secret::new(self.entropy())
+    }
+
+    /// A stream for the whims of a computer player; no match is drawn from it.
+    fn whims(&self) -> GameRng {
+        GameRng::from_seed(self.entropy())
+    }
+}
+
+/// The clock and the randomness of the operating system.
+#[derive(Clone, Copy, Debug)]
+pub struct System;
+
+impl Surroundings for System {
+    fn now(&self) -> i64 {
+        let since = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// # Panics
+    /// If the operating system gives no randomness: a match must not be dealt from anything weaker.
+    fn entropy(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        SysRng
+            .try_fill_bytes(&mut bytes)
+            .expect("the operating system gives randomness");
+        bytes
+    }
+}
