@@ -38,14 +38,11 @@ button-previous = Zurückblättern
 button-next = Weiterblättern
 button-back = Zurück
 button-take-back = Zurücknehmen
-button-confirm = Bestätigen
 button-cancel = Abbrechen
 
 ## Züge
 
 ping-turn = { $seat }, du bist am Zug: { $link }
-ping-challenge = { $opponent }, { $challenger } fordert dich zu einem Spiel Lost Cities heraus.
-taken-back = { $seat } nimmt den letzten Zug zurück.
 more-intro = Was du in diesem Spiel noch tun kannst:
 
 ## Enden
@@ -57,9 +54,15 @@ table-result-drawn = 🤝 Das Spiel endet vereinbart mit Remis.
 table-score = { $seat } { $points }
 table-scores = Punkte: { $scores }.
 draw-offered = { $seat } bietet Remis an. Nimm an, lehne ab oder spiel einfach weiter.
-draw-declined = { $seat } lehnt das Remis ab. Das Spiel geht weiter.
 resign-confirm = Willst du dieses Spiel wirklich aufgeben? Es endet sofort und zählt als verloren.
-resigned = { $seat } gibt das Spiel auf.
+
+table-latest = -# { $line }
+resigned-private = Du hast das Spiel aufgegeben.
+draw-offered-private = Dein Angebot gilt, bis dein Gegenüber antwortet oder zieht.
+draw-accepted-private = Du hast dem Remis zugestimmt.
+draw-declined-private = Du hast das Remis abgelehnt.
+moved-down = Der Spielplan kommt gleich ans Ende des Kanals.
+rematch-begins = Ihr wollt es beide: Die Revanche beginnt.
 
 ## Listen
 
@@ -75,7 +78,6 @@ settings-intro = Deine Einstellungen. Sie gelten auf jedem Server.
 settings-pings = So erfährst du von deinem Zug: { $choice }
 settings-language = Sprache: { $choice }
 settings-saved = Gespeichert.
-settings-direct-closed = Ich kann dir keine Direktnachrichten senden. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers oder wähle Erwähnungen.
 
 ## Absagen: was nicht geht, und was als Nächstes zu tun ist
 
@@ -96,6 +98,11 @@ refuse-only-opponent = Nur wer herausgefordert wurde, kann antworten. Willst du 
 refuse-only-challenger = Nur wer herausgefordert hat, kann das zurückziehen. Gilt es dir, drücke **{ button-decline }**.
 refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit **{ button-hand }**.
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-board }` bringt einen frischen Spielplan.
+refuse-not-over-yet = Dieses Spiel läuft noch. **{ button-rematch }** gibt es erst danach.
+refuse-no-draw-offer = Es gibt kein Remisangebot, auf das du antworten könntest. Spiel mit **{ button-hand }** weiter, oder biete unter **{ button-more }** selbst eines an.
+refuse-draw-offered = Es gibt schon ein Remisangebot. Warte auf die Antwort, oder spiel einfach weiter.
+refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Remis ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
+refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. Hier kannst du mit `/lostcities { cmd-solo }` gegen den Computer spielen.
 refuse-no-games = Bei dir läuft gerade kein Spiel. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`
 
@@ -104,8 +111,6 @@ apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher,
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
-permission-embed-links = Links einbetten
-permission-read-history = Nachrichtenverlauf anzeigen
 
 ## Das Mischen nachprüfen
 

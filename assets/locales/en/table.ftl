@@ -38,14 +38,11 @@ button-previous = Previous
 button-next = Next
 button-back = Back
 button-take-back = Take Back
-button-confirm = Confirm
 button-cancel = Cancel
 
 ## Turns
 
 ping-turn = { $seat }, it is your turn: { $link }
-ping-challenge = { $opponent }, { $challenger } challenges you to a match of Lost Cities.
-taken-back = { $seat } takes the last move back.
 more-intro = What else you can do in this match:
 
 ## Endings
@@ -57,9 +54,15 @@ table-result-drawn = 🤝 The match ends in a draw by agreement.
 table-score = { $seat } { $points }
 table-scores = Points: { $scores }.
 draw-offered = { $seat } offers a draw. Accept, decline, or simply play on.
-draw-declined = { $seat } declines the draw. The match goes on.
 resign-confirm = Do you really want to give up this match? It ends at once and counts as lost.
-resigned = { $seat } gives up the match.
+
+table-latest = -# { $line }
+resigned-private = You have given up the match.
+draw-offered-private = Your offer stands until the other player answers or moves.
+draw-accepted-private = You have agreed to the draw.
+draw-declined-private = You have declined the draw.
+moved-down = The board is on its way to the end of the channel.
+rematch-begins = You both want it: the rematch begins.
 
 ## Lists
 
@@ -75,7 +78,6 @@ settings-intro = Your settings. They hold on every server.
 settings-pings = Your turn is announced by: { $choice }
 settings-language = Language: { $choice }
 settings-saved = Saved.
-settings-direct-closed = I cannot send you direct messages. Allow them for this server in its privacy settings, or choose mentions.
 
 ## Refusals: what is wrong, and what to do next
 
@@ -96,6 +98,11 @@ refuse-only-opponent = Only the person who was challenged can answer. To play yo
 refuse-only-challenger = Only the person who sent the challenge can withdraw it. If it is meant for you, press **{ button-decline }**.
 refuse-take-back = That can no longer be taken back: a card was turned up, or somebody else has moved. Play on with **{ button-hand }**.
 refuse-unknown-button = I no longer know this button. `/lostcities { cmd-board }` brings a fresh board.
+refuse-not-over-yet = This match is still being played. **{ button-rematch }** is for finished ones.
+refuse-no-draw-offer = No draw is on offer that you could answer. Play on with **{ button-hand }**, or offer one yourself under **{ button-more }**.
+refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
+refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
+refuse-only-in-server = You can challenge somebody on a server only. Here you can play the computer with `/lostcities { cmd-solo }`.
 refuse-no-games = You have no match running. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 apology = Sorry, something went wrong on my side. Your match is safe, so please try again. If it happens once more, tell whoever runs this bot this number: `{ $id }`
 
@@ -104,8 +111,6 @@ apology = Sorry, something went wrong on my side. Your match is safe, so please 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
-permission-embed-links = Embed Links
-permission-read-history = Read Message History
 
 ## Checking the shuffle
 

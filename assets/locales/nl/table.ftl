@@ -38,14 +38,11 @@ button-previous = Vorige
 button-next = Volgende
 button-back = Terug
 button-take-back = Terugnemen
-button-confirm = Bevestigen
 button-cancel = Annuleren
 
 ## Beurten
 
 ping-turn = { $seat }, je bent aan de beurt: { $link }
-ping-challenge = { $opponent }, { $challenger } daagt je uit voor een partij Lost Cities.
-taken-back = { $seat } neemt de laatste zet terug.
 more-intro = Wat je in deze partij nog meer kunt doen:
 
 ## Eindes
@@ -57,9 +54,15 @@ table-result-drawn = 🤝 De partij eindigt in onderling overleg in remise.
 table-score = { $seat } { $points }
 table-scores = Punten: { $scores }.
 draw-offered = { $seat } biedt remise aan. Neem aan, sla af of speel gewoon door.
-draw-declined = { $seat } slaat de remise af. De partij gaat door.
 resign-confirm = Wil je deze partij echt opgeven? Ze eindigt meteen en telt als verloren.
-resigned = { $seat } geeft de partij op.
+
+table-latest = -# { $line }
+resigned-private = Je hebt de partij opgegeven.
+draw-offered-private = Je aanbod geldt tot de andere speler antwoordt of een zet doet.
+draw-accepted-private = Je hebt ingestemd met gelijkspel.
+draw-declined-private = Je hebt gelijkspel geweigerd.
+moved-down = Het bord komt zo onderaan in het kanaal.
+rematch-begins = Jullie willen allebei: de revanche begint.
 
 ## Lijsten
 
@@ -75,7 +78,6 @@ settings-intro = Je instellingen. Ze gelden op elke server.
 settings-pings = Zo hoor je dat je aan de beurt bent: { $choice }
 settings-language = Taal: { $choice }
 settings-saved = Opgeslagen.
-settings-direct-closed = Ik kan je geen privéberichten sturen. Sta ze toe in de privacy-instellingen van deze server, of kies vermeldingen.
 
 ## Weigeringen: wat niet kan, en wat je dan doet
 
@@ -96,6 +98,11 @@ refuse-only-opponent = Alleen wie is uitgedaagd, kan antwoorden. Wil je zelf spe
 refuse-only-challenger = Alleen wie heeft uitgedaagd, kan dat intrekken. Is de uitdaging voor jou, druk dan op **{ button-decline }**.
 refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, of iemand anders heeft gezet. Speel door met **{ button-hand }**.
 refuse-unknown-button = Deze knop ken ik niet meer. `/lostcities { cmd-board }` brengt een vers bord.
+refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas daarna.
+refuse-no-draw-offer = Er is geen aanbod voor gelijkspel waarop je kunt antwoorden. Speel verder met **{ button-hand }**, of doe er zelf een onder **{ button-more }**.
+refuse-draw-offered = Er is al gelijkspel aangeboden. Wacht op het antwoord, of speel gewoon verder.
+refuse-draw-with-computer = De computer gaat niet in op gelijkspel. Speel verder, of druk op **{ button-resign }** om te stoppen.
+refuse-only-in-server = Iemand uitdagen kan alleen op een server. Hier kun je met `/lostcities { cmd-solo }` tegen de computer spelen.
 refuse-no-games = Je hebt geen partij lopen. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het nog eens. Gebeurt het weer, geef de beheerder van deze bot dan dit nummer: `{ $id }`
 
@@ -104,8 +111,6 @@ apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten sturen
 permission-attach-files = Bestanden bijvoegen
-permission-embed-links = Links insluiten
-permission-read-history = Berichtgeschiedenis lezen
 
 ## Het schudden nagaan
 

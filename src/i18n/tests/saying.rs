@@ -10,10 +10,10 @@ fn say(locale: Locale, msg: &Msg) -> String {
 
 #[test]
 fn seats_are_written_as_the_caller_says() {
-    let msg = Msg::new("resigned").with("seat", Seat::FIRST);
-    assert_eq!(say(Locale::English, &msg), "<@0> gives up the match.");
-    assert_eq!(say(Locale::German, &msg), "<@0> gibt das Spiel auf.");
-    assert_eq!(say(Locale::Dutch, &msg), "<@0> geeft de partij op.");
+    let msg = Msg::new("table-result-resigned").with("seat", Seat::FIRST);
+    assert_eq!(say(Locale::English, &msg), "🏳️ <@0> has resigned.");
+    assert_eq!(say(Locale::German, &msg), "🏳️ <@0> hat aufgegeben.");
+    assert_eq!(say(Locale::Dutch, &msg), "🏳️ <@0> heeft opgegeven.");
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn lists_end_with_an_and() {
         let all = [
             "permission-view-channel",
             "permission-attach-files",
-            "permission-embed-links",
+            "permission-send-messages",
         ];
         let some: Vec<Msg> = all.into_iter().take(n_permissions).map(Msg::new).collect();
         let msg = Msg::new("table-scores").with("scores", some);
@@ -45,7 +45,7 @@ fn lists_end_with_an_and() {
     assert_eq!(permissions(1), "Punkte: Kanal ansehen.");
     assert_eq!(
         permissions(3),
-        "Punkte: Kanal ansehen, Dateien anhängen und Links einbetten."
+        "Punkte: Kanal ansehen, Dateien anhängen und Nachrichten senden."
     );
 }
 

@@ -1,0 +1,125 @@
+//! The bot on Discord: commands and buttons in, messages out.
+//!
+//! Everything a button needs stands in its custom id and the database, so that none dies with a restart.
+
+mod answer;
+mod asker;
+mod bot;
+mod commands;
+mod components;
+mod controls;
+mod invitation;
+mod keeper;
+mod message;
+mod more;
+mod pages;
+mod panel;
+mod press;
+mod refusals;
+mod rest;
+mod table_message;
+
+pub use bot::{Config, Elsewhere, Running, check, register, start};
+pub use press::{Button, Press, UnknownButton};
+
+use std::sync::Arc;
+
+use asker::Asker;
+use keeper::Keeper;
+use message::File;
+use rest::Rest;
+
+use crate::i18n::{Locale, Words, words};
+use crate::kernel::{BySeat, Seat};
+use crate::present::Face;
+use crate::render::{Studio, drawable_name};
+use crate::table::{Person, Tables};
+
+/// Everything that answering a click needs. Cheap to clone.
+#[derive(Clone)]
+pub struct Bot {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    tables: Tables,
+    rest: Rest,
+    studio: Studio,
+    keeper: Keeper,
+}
+
+impl Bot {
+    fn new(tables: Tables, rest: Rest, studio: Studio) -> Self {
+        Self {
+            inner: Arc::new(Inner {
+                tables,
+                rest,
+                studio,
+                keeper: Keeper::default(),
+            }),
+        }
+    }
+
+    /// The matches.
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.inner.tables
+    }
+
+    fn rest(&self) -> &Rest {
+        &self.inner.rest
+    }
+
+    fn keeper(&self) -> &Keeper {
+        &self.inner.keeper
+    }
+
+    /// What is known of the person who asks. If the database fails, they have chosen nothing.
+    async fn person(&self, asker: &Asker) -> Person {
+        match self.tables().person(asker.id, &asker.name).await {
+            Ok(person) => person,
+            Err(_) => asker.stranger(),
+        }
+    }
+
+    /// The words in which the person who asks is answered privately.
+    async fn words_of(&self, asker: &Asker) -> &'static Words {
+        asker.words(&self.person(asker).await)
+    }
+
+    /// The picture of a face with its alternative text; `None` if there is none or it cannot be drawn.
+    async fn picture(&self, face: &Face, name: &'static str, alt: &str) -> Option<File> {
+        let scene = face.scene.clone()?;
+        match self.inner.studio.draw(scene).await {
+            Ok(bytes) => Some(File::picture(name, bytes, alt)),
+            Err(error) => {
+                // The words carry everything, so the message goes out without its picture.
+                tracing::error!("a picture could not be drawn: {error}");
+                None
+            }
+        }
+    }
+}
+
+/// The public words of a match.
+fn public_words(locale: &str) -> &'static Words {
+    words(Locale::from_code(locale).unwrap_or(Locale::English))
+}
+
+/// What stands beside a seat in a picture: the name if our fonts can write it.
+fn picture_name(person: Option<&Person>, words: &Words) -> String {
+    person.map_or_else(
+        || words.plain("seat-computer"),
+        |person| drawable_name(&person.name),
+    )
+}
+
+/// The alternative text of a face.
+fn alt_text(face: &Face, seats: &BySeat<Option<Person>>, words: &Words) -> String {
+    let names = asker::names(seats, words);
+    let sentences: Vec<String> = face
+        .alt
+        .iter()
+        .map(|msg| words.say(msg, &names as &dyn Fn(Seat) -> String))
+        .collect();
+    sentences.join(" ")
+}

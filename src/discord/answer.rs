@@ -1,0 +1,169 @@
+//! From a click to its answer: in time, once, and never silent.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tracing::{debug, error, warn};
+
+use super::Bot;
+use super::asker::Asker;
+use super::message::Outgoing;
+use super::refusals::in_words;
+use super::rest::{Callback, RestError};
+use crate::present::Msg;
+use crate::table::{MatchId, MessageId, Refusal, TableError};
+
+/// Discord gives up after three seconds; if the work takes longer than this, an answer is promised first.
+const PROMPT: Duration = Duration::from_millis(1_800);
+
+/// How a click or command is answered.
+pub struct Answer {
+    callback: Callback,
+    message: Outgoing,
+    /// The match whose public messages are brought up to date after the answer.
+    refresh: Option<MatchId>,
+}
+
+impl Answer {
+    /// By a new message; it is private if it says so.
+    pub const fn new(message: Outgoing) -> Self {
+        Self {
+            callback: Callback::Message,
+            message,
+            refresh: None,
+        }
+    }
+
+    /// By changing the message whose button was pressed.
+    pub const fn update(message: Outgoing) -> Self {
+        Self {
+            callback: Callback::Update,
+            message,
+            refresh: None,
+        }
+    }
+
+    /// The answer, after which the public messages of this match are brought up to date.
+    #[must_use]
+    pub fn then_refresh(self, id: MatchId) -> Self {
+        Self {
+            refresh: Some(id),
+            ..self
+        }
+    }
+}
+
+/// What the person is told if the work does not succeed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A command: promises a private message if the work is slow.
+    Command,
+    /// A button: promises to change its message if the work is slow.
+    Component,
+}
+
+impl Bot {
+    /// Does the work and answers with what it returns: an answer, a refusal in words, or an apology.
+    ///
+    /// Returns the message that the answer became, where Discord says so.
+    pub async fn reply(
+        &self,
+        asker: &Asker,
+        kind: Kind,
+        work: impl Future<Output = Result<Answer, TableError>> + Send,
+    ) -> Option<MessageId> {
+        let _under_way = self.keeper().hold();
+        let started = tokio::time::Instant::now();
+        // A panic is our fault like any other: the person gets an apology, the match goes on.
+        let work = AssertUnwindSafe(work).catch_unwind();
+        let mut work = std::pin::pin!(work);
+        let in_time = tokio::time::timeout(PROMPT, &mut work).await;
+        let is_promised = in_time.is_err();
+        let result = if let Ok(result) = in_time {
+            result
+        } else {
+            self.promise(asker, kind).await;
+            work.await
+        };
+        let result = result
+            .unwrap_or_else(|_| Err(TableError::Failed(anyhow::anyhow!("the handler panicked"))));
+        let answer = match result {
+            Ok(answer) => answer,
+            Err(TableError::Refused(refused)) => self.refused(asker, &refused).await,
+            Err(TableError::Failed(failure)) => self.apology(asker, &failure).await,
+        };
+        let token = asker.token.expose();
+        let sent = if is_promised {
+            self.rest()
+                .fill_in(asker.application, token, &answer.message)
+                .await
+                .map(|()| None)
+        } else {
+            self.rest()
+                .answer(asker.interaction, token, answer.callback, &answer.message)
+                .await
+        };
+        if let Some(id) = answer.refresh {
+            self.refresh(id);
+        }
+        let took_ms = started.elapsed().as_millis();
+        match sent {
+            Ok(message) => {
+                debug!(interaction = asker.interaction, took_ms, "answered");
+                message
+            }
+            Err(error) => {
+                lament(asker, &error);
+                None
+            }
+        }
+    }
+
+    async fn promise(&self, asker: &Asker, kind: Kind) {
+        let callback = match kind {
+            Kind::Command => Callback::LaterMessage,
+            Kind::Component => Callback::LaterUpdate,
+        };
+        let private = Outgoing::private("");
+        if let Err(error) = self
+            .rest()
+            .answer(asker.interaction, asker.token.expose(), callback, &private)
+            .await
+        {
+            lament(asker, &error);
+        }
+    }
+
+    /// A refusal, said privately and never logged as an error.
+    pub async fn refused(&self, asker: &Asker, refused: &Refusal) -> Answer {
+        debug!(interaction = asker.interaction, "refused: {refused}");
+        let words = self.words_of(asker).await;
+        Answer::new(Outgoing::private(in_words(refused, words)))
+    }
+
+    /// An apology with a number under which the failure stands in the log, once.
+    async fn apology(&self, asker: &Asker, failure: &anyhow::Error) -> Answer {
+        let id = format!("{:08x}", asker.interaction & 0xffff_ffff);
+        error!(apology.id = %id, "{failure:#}");
+        let words = self.words_of(asker).await;
+        let sorry = Msg::new("apology").with("id", id);
+        Answer::new(Outgoing::private(words.say(&sorry, &|_| String::new())))
+    }
+}
+
+/// Notes an answer that did not arrive. The work itself is done and safe.
+fn lament(asker: &Asker, error: &RestError) {
+    if error.is_too_late() || error.is_answered() {
+        debug!(
+            interaction = asker.interaction,
+            "the answer came too late: {error}"
+        );
+    } else {
+        warn!(
+            interaction = asker.interaction,
+            "the answer was not delivered: {error}"
+        );
+    }
+}

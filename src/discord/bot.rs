@@ -1,0 +1,241 @@
+//! Starting the bot and stopping it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::SeqCst;
+
+use anyhow::Context as _;
+use poise::FrameworkError;
+use serenity::all::{
+    CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction, ShardManager,
+};
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+use tracing::{error, info};
+
+use super::Bot;
+use super::answer::Kind;
+use super::asker::Asker;
+use super::commands::{commands, registration};
+use super::rest::{DISCORD, Rest};
+use crate::render::Studio;
+use crate::table::{Store, System, TableError, Tables};
+
+/// What the bot needs to know before it starts.
+#[derive(Clone)]
+pub struct Config {
+    /// The bot's token.
+    pub token: String,
+    /// Where the matches are kept.
+    pub database: PathBuf,
+    /// A Discord other than the real one: the sandbox.
+    pub discord: Option<Elsewhere>,
+}
+
+/// Where another Discord is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Elsewhere {
+    /// The address below which `/api/v10` lies.
+    pub api: String,
+    /// The address of its gateway.
+    pub gateway: String,
+}
+
+impl std::fmt::Debug for Config {
+    /// Leaves the token out.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Config")
+            .field("database", &self.database)
+            .field("discord", &self.discord)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A bot that is running.
+pub struct Running {
+    bot: Bot,
+    shards: Arc<ShardManager>,
+    client: JoinHandle<Result<(), serenity::Error>>,
+    rounds: JoinHandle<()>,
+    stop: CancellationToken,
+}
+
+impl Running {
+    /// Waits until the connection to Discord ends for good; stop it with [`Running::stop`].
+    ///
+    /// # Errors
+    /// If Discord ended it, for instance because the token is not valid.
+    pub async fn ended(&mut self) -> anyhow::Result<()> {
+        (&mut self.client)
+            .await
+            .context("the connection to Discord broke")?
+            .context("Discord ended the connection")
+    }
+
+    /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database.
+    pub async fn stop(self) {
+        self.stop.cancel();
+        self.shards.shutdown_all().await;
+        // serenity does not wait for handlers that are still running; the keeper does.
+        self.bot.keeper().finish().await;
+        if let Err(error) = self.rounds.await {
+            error!("the rounds ended badly: {error}");
+        }
+        self.bot.tables().store().close().await;
+        info!("stopped");
+    }
+}
+
+/// Opens the database, registers the commands and connects to Discord.
+///
+/// # Errors
+/// If the database cannot be opened, the commands are refused, or Discord cannot be reached.
+pub async fn start(config: Config) -> anyhow::Result<Running> {
+    let store = Store::open(&config.database).await?;
+    let tables = Tables::new(store, Arc::new(System));
+    let api = config
+        .discord
+        .as_ref()
+        .map_or(DISCORD, |elsewhere| &elsewhere.api);
+    let rest = Rest::new(api, &config.token).context("cannot prepare connections to Discord")?;
+    let studio = Studio::open(Vec::new()).context("cannot start the drawing thread")?;
+    let bot = Bot::new(tables, rest, studio);
+    bot.tables().resume_computers().await?;
+
+    // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
+    register(&config).await?;
+    let mut client =
+        serenity::all::ClientBuilder::new_with_http(http(&config), GatewayIntents::empty())
+            .framework(framework(bot.clone()))
+            .await
+            .context("cannot prepare the connection to Discord")?;
+    if let Some(elsewhere) = &config.discord {
+        *client.ws_url.lock().await = elsewhere.gateway.clone();
+    }
+    let shards = client.shard_manager.clone();
+    let stop = CancellationToken::new();
+    let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
+    let is_elsewhere = config.discord.is_some();
+    let client = tokio::spawn(async move {
+        if is_elsewhere {
+            client.start().await
+        } else {
+            client.start_autosharded().await
+        }
+    });
+    Ok(Running {
+        bot,
+        shards,
+        client,
+        rounds,
+        stop,
+    })
+}
+
+/// Registers the commands with Discord.
+///
+/// # Errors
+/// If Discord cannot be reached or refuses them.
+pub async fn register(config: &Config) -> anyhow::Result<()> {
+    let http = http(config);
+    let application = http
+        .get_current_application_info()
+        .await
+        .context("Discord does not accept the token")?;
+    http.set_application_id(application.id);
+    let commands = registration();
+    http.create_global_commands(&commands)
+        .await
+        .context("Discord refuses the commands")?;
+    info!("registered {} commands", commands.len());
+    Ok(())
+}
+
+fn http(config: &Config) -> Http {
+    let builder = HttpBuilder::new(&config.token);
+    match &config.discord {
+        None => builder.build(),
+        // With its limiter on, serenity would ignore the address and ask the real Discord.
+        Some(elsewhere) => builder
+            .proxy(&elsewhere.api)
+            .ratelimiter_disabled(true)
+            .build(),
+    }
+}
+
+fn framework(bot: Bot) -> poise::Framework<Bot, anyhow::Error> {
+    let options = poise::FrameworkOptions {
+        commands: commands(),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |context, event| Box::pin(on_event(context, event)),
+        ..poise::FrameworkOptions::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .initialize_owners(false)
+        .setup(move |_, ready, _| {
+            Box::pin(async move {
+                info!("connected to Discord as {}", ready.user.name);
+                Ok(bot)
+            })
+        })
+        .build()
+}
+
+async fn on_event(
+    context: poise::FrameworkContext<'_, Bot, anyhow::Error>,
+    event: &FullEvent,
+) -> Result<(), anyhow::Error> {
+    if let FullEvent::InteractionCreate {
+        interaction: Interaction::Component(component),
+    } = event
+    {
+        context.user_data.press(component).await;
+    }
+    Ok(())
+}
+
+/// Whatever reaches this was not answered yet: our own replies handle their errors themselves.
+async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
+    let failure = anyhow::anyhow!("{error}");
+    match error {
+        FrameworkError::UnknownInteraction {
+            framework,
+            interaction,
+            ..
+        } => {
+            sorry(framework.user_data, interaction, failure).await;
+        }
+        other => match other.ctx() {
+            Some(poise::Context::Application(context))
+                if !context.has_sent_initial_response.load(SeqCst) =>
+            {
+                sorry(context.data(), context.interaction, failure).await;
+            }
+            _ => error!("poise failed: {failure}"),
+        },
+    }
+}
+
+/// Apologizes for a command that never reached its handler.
+async fn sorry(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
+    let asker = Asker::of_command(interaction);
+    bot.reply(&asker, Kind::Command, async {
+        Err(TableError::Failed(failure))
+    })
+    .await;
+}
+
+/// Says whether the bot could start: the database opens and Discord accepts the token.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub async fn check(config: &Config) -> anyhow::Result<()> {
+    let store = Store::open(&config.database).await?;
+    store.close().await;
+    http(config)
+        .get_current_application_info()
+        .await
+        .context("Discord does not accept the token")?;
+    Ok(())
+}

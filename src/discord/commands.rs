@@ -1,0 +1,248 @@
+//! The commands. They read what was typed, ask the table, and turn its answer into a reply; their words stand in the
+//! locale files.
+
+mod localize;
+mod options;
+mod start;
+
+use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse};
+
+pub(super) use localize::{commands, registration};
+
+use super::answer::{Answer, Kind};
+use super::asker::{Asker, names};
+use super::message::Outgoing;
+use super::more::settings_message;
+use super::{Bot, alt_text};
+use crate::i18n::{Locale, fit};
+use crate::kernel::BySeat;
+use crate::table::{GameKind, Pings, TableError};
+
+/// What every command can reach.
+type Context<'a> = poise::ApplicationContext<'a, Bot, anyhow::Error>;
+
+/// How many suggestions Discord shows.
+const MAX_SUGGESTIONS: usize = 25;
+/// The longest suggestion.
+const MAX_SUGGESTION: usize = 100;
+
+/// Who uses the command. From here on the answer is ours: it does not go through poise, which must not send its own.
+fn asked(ctx: Context<'_>) -> Asker {
+    ctx.has_sent_initial_response
+        .store(true, std::sync::atomic::Ordering::SeqCst);
+    Asker::of_command(ctx.interaction)
+}
+
+/// Everything stands below this one command.
+#[poise::command(
+    slash_command,
+    subcommands(
+        "start::challenge",
+        "start::solo",
+        "hand",
+        "board",
+        "play",
+        "games",
+        "resign",
+        "rules",
+        "settings",
+        "help"
+    ),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise awaits every command, and this one never runs"
+)]
+async fn lostcities(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn hand(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let id = bot.tables().match_in(asker.channel).await?;
+        Ok(Answer::new(bot.panel(id, asker, None, None).await?))
+    })
+    .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn board(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let id = bot.tables().match_in(asker.channel).await?;
+        let public = bot.public(id).await?;
+        let (lines, seats) = bot.tables().describe(id, None).await?;
+        let words = bot.words_of(asker).await;
+        let mut message = Outgoing::private(words.lines(&lines, &names(&seats, words)));
+        if let Some(face) = &public.face {
+            let alt = alt_text(face, &seats, words);
+            message.picture = bot.picture(face, "board.png", &alt).await;
+        }
+        Ok(Answer::new(message))
+    })
+    .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn play(
+    ctx: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "moves"]
+    typed: String,
+) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let id = bot.tables().match_in(asker.channel).await?;
+        let action = bot.read_move(asker, &typed).await?;
+        let done = bot
+            .tables()
+            .act(id, asker.id, None, &action, asker.interaction)
+            .await;
+        let answer = Answer::new(bot.panel_after(id, asker, done).await?);
+        Ok(if bot.is_mid_turn(id, asker).await? {
+            answer
+        } else {
+            answer.then_refresh(id)
+        })
+    })
+    .await;
+    Ok(())
+}
+
+/// What may be typed now: words to read, short forms to send.
+async fn moves(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let asker = Asker::of_command(ctx.interaction);
+    let suggestions = ctx
+        .data()
+        .suggestions(&asker, partial)
+        .await
+        .unwrap_or_default();
+    CreateAutocompleteResponse::new().set_choices(suggestions)
+}
+
+impl Bot {
+    async fn suggestions(
+        &self,
+        asker: &Asker,
+        partial: &str,
+    ) -> Result<Vec<AutocompleteChoice>, TableError> {
+        let words = self.words_of(asker).await;
+        let partial = partial.to_lowercase();
+        let choices = self
+            .tables()
+            .choices(asker.channel, asker.id)
+            .await?
+            .into_iter();
+        let said = choices.map(|choice| {
+            (
+                words.say(&choice.words, &names(&BySeat::default(), words)),
+                choice.action,
+            )
+        });
+        let fitting = said.filter(|(said, action)| {
+            said.to_lowercase().contains(&partial) || action.contains(&partial)
+        });
+        let suggestions = fitting
+            .map(|(said, action)| AutocompleteChoice::new(fit(&said, MAX_SUGGESTION), action));
+        Ok(suggestions.take(MAX_SUGGESTIONS).collect())
+    }
+
+    /// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion.
+    async fn read_move(&self, asker: &Asker, typed: &str) -> Result<String, TableError> {
+        let typed = typed.trim().to_lowercase();
+        let words = self.words_of(asker).await;
+        let choices = self.tables().choices(asker.channel, asker.id).await?;
+        let as_said = choices.into_iter().find(|choice| {
+            words
+                .say(&choice.words, &names(&BySeat::default(), words))
+                .to_lowercase()
+                == typed
+        });
+        Ok(as_said.map_or_else(|| typed.replace(' ', "."), |choice| choice.action))
+    }
+}
+
+#[poise::command(slash_command)]
+async fn games(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.games(asker)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn resign(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let id = bot.tables().match_in(asker.channel).await?;
+        bot.resign_question(id, asker).await
+    })
+    .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn rules(ctx: Context<'_>, topic: Option<String>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let game = GameKind::Classic;
+        let topics = bot.tables().rules(game);
+        let page = topic.and_then(|topic| topics.iter().position(|known| known.key == topic));
+        bot.rules(
+            asker,
+            game,
+            page.and_then(|page| u8::try_from(page).ok()).unwrap_or(0),
+            false,
+        )
+        .await
+    })
+    .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn settings(
+    ctx: Context<'_>,
+    pings: Option<String>,
+    language: Option<String>,
+) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let mut person = bot.tables().person(asker.id, &asker.name).await?;
+        let before = person.clone();
+        if let Some(pings) = pings.as_deref().and_then(Pings::from_slug) {
+            person.pings = pings;
+        }
+        if let Some(language) = language {
+            person.locale = Locale::from_code(&language).map(|locale| locale.code().to_owned());
+        }
+        let is_changed = person != before;
+        if is_changed {
+            bot.tables().choose(&person).await?;
+        }
+        Ok(Answer::new(settings_message(asker, &person, is_changed)))
+    })
+    .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn help(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.help(asker)).await;
+    Ok(())
+}
+
+/// Whether somebody can see the channel of an interaction that names them; where Discord does not say, they can.
+fn can_see_channel(interaction: &CommandInteraction, user: serenity::all::UserId) -> bool {
+    let member = interaction.data.resolved.members.get(&user);
+    member
+        .and_then(|member| member.permissions)
+        .is_none_or(serenity::all::Permissions::view_channel)
+}

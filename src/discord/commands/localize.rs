@@ -1,0 +1,78 @@
+//! Names and descriptions of the commands in every language, from the locale files.
+
+use std::borrow::Cow;
+
+use serenity::all::CreateCommand;
+
+use super::{lostcities, options, start};
+use crate::discord::Bot;
+use crate::i18n::{Locale, words};
+
+type Command = poise::Command<Bot, anyhow::Error>;
+type Localized = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+/// The key of the entry in a member's menu.
+const USER_COMMAND: &str = "cmd-challenge-user";
+
+/// All commands, with their words.
+pub fn commands() -> Vec<Command> {
+    let mut top = lostcities();
+    localize(&mut top);
+    for command in &mut top.subcommands {
+        localize(command);
+    }
+    let mut user = start::challenge_user();
+    user.context_menu_name = Some(words(Locale::English).plain(USER_COMMAND).into());
+    vec![top, user]
+}
+
+/// All commands as Discord registers them.
+pub fn registration() -> Vec<CreateCommand> {
+    let slash = commands()
+        .into_iter()
+        .filter_map(|command| command.create_as_slash_command());
+    let menu = commands()
+        .into_iter()
+        .filter_map(|command| command.create_as_context_menu_command());
+    // poise does not translate the entries of menus.
+    let menu = menu.map(|entry| {
+        everywhere(|locale| words(locale).plain(USER_COMMAND))
+            .iter()
+            .fold(entry, |entry, (code, name)| {
+                entry.name_localized(code.as_ref(), name.as_ref())
+            })
+    });
+    slash.chain(menu).collect()
+}
+
+fn localize(command: &mut Command) {
+    let key = format!("cmd-{}", command.name);
+    command.description = Some(words(Locale::English).attribute(&key, "description").into());
+    command.name_localizations = everywhere(|locale| words(locale).plain(&key));
+    command.description_localizations =
+        everywhere(|locale| words(locale).attribute(&key, "description"));
+    for parameter in &mut command.parameters {
+        let key = format!("opt-{}-{}", command.name, parameter.name);
+        parameter.description = Some(words(Locale::English).attribute(&key, "description").into());
+        parameter.name_localizations = everywhere(|locale| words(locale).plain(&key));
+        parameter.description_localizations =
+            everywhere(|locale| words(locale).attribute(&key, "description"));
+        if let Some(choices) = options::choices(&parameter.name) {
+            parameter.type_setter = Some(choices);
+        }
+    }
+}
+
+/// A text under each of Discord's locale codes that the bot speaks.
+pub(super) fn everywhere(text: impl Fn(Locale) -> String) -> Localized {
+    let codes = Locale::ALL.into_iter().flat_map(|locale| {
+        locale
+            .discord_codes()
+            .iter()
+            .map(move |code| (*code, locale))
+    });
+    codes
+        .map(|(code, locale)| (Cow::Borrowed(code), Cow::Owned(text(locale))))
+        .collect::<Vec<_>>()
+        .into()
+}

@@ -1,0 +1,206 @@
+//! Pressed buttons and chosen entries, routed by their custom id and nothing else.
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
+
+use super::Bot;
+use super::answer::{Answer, Kind};
+use super::asker::Asker;
+use super::invitation::invitation;
+use super::message::Outgoing;
+use super::press::{Button, Press};
+use crate::present;
+use crate::table::{MatchId, Refusal, Rematch, State, TableError};
+
+impl Bot {
+    /// Answers a pressed button.
+    pub(super) async fn press(&self, interaction: &ComponentInteraction) {
+        let asker = Asker::of_component(interaction);
+        let is_on_panel = interaction
+            .message
+            .flags
+            .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let Some(button) = pressed(interaction) else {
+            let work = async {
+                let words = self.words_of(&asker).await;
+                Ok(Answer::new(Outgoing::private(
+                    words.plain("refuse-unknown-button"),
+                )))
+            };
+            self.reply(&asker, Kind::Component, work).await;
+            return;
+        };
+        let sent = self
+            .reply(
+                &asker,
+                Kind::Component,
+                self.pressed(&asker, &button, is_on_panel),
+            )
+            .await;
+        if button.press == Press::Rematch
+            && let Some(message) = sent
+        {
+            self.remember_rematch(button.id, message).await;
+        }
+    }
+
+    async fn pressed(
+        &self,
+        asker: &Asker,
+        button: &Button,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let (id, tables) = (button.id, self.tables());
+        match &button.press {
+            Press::Game(press) => {
+                self.pressed_in_game(asker, button, press, is_on_panel)
+                    .await
+            }
+            Press::Hand => Ok(Self::panel_answer(
+                self.panel(id, asker, None, None).await?,
+                is_on_panel,
+            )),
+            Press::More => self.more(id, asker).await,
+            Press::Accept => {
+                tables.accept(id, asker.id, asker.interaction).await?;
+                self.challenge_answered(id).await
+            }
+            Press::Decline => {
+                tables.decline(id, asker.id, asker.interaction).await?;
+                self.challenge_answered(id).await
+            }
+            Press::Withdraw => {
+                tables.withdraw(id, asker.id, asker.interaction).await?;
+                self.challenge_answered(id).await
+            }
+            Press::Rematch => self.rematch(id, asker).await,
+            Press::Resign => self.resign_question(id, asker).await,
+            Press::ResignForSure => {
+                tables.resign(id, asker.id, asker.interaction).await?;
+                self.done(id, asker, "resigned-private", is_on_panel).await
+            }
+            Press::OfferDraw => {
+                tables.offer_draw(id, asker.id, asker.interaction).await?;
+                self.done(id, asker, "draw-offered-private", is_on_panel)
+                    .await
+            }
+            Press::AcceptDraw => {
+                tables.accept_draw(id, asker.id, asker.interaction).await?;
+                self.done(id, asker, "draw-accepted-private", is_on_panel)
+                    .await
+            }
+            Press::DeclineDraw => {
+                tables.decline_draw(id, asker.id, asker.interaction).await?;
+                self.done(id, asker, "draw-declined-private", is_on_panel)
+                    .await
+            }
+            Press::MoveDown => {
+                self.move_down(id);
+                self.done(id, asker, "moved-down", is_on_panel).await
+            }
+            Press::Text => self.as_text(id, asker, is_on_panel).await,
+            Press::Settings => self.settings(asker, is_on_panel).await,
+            Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
+        }
+    }
+
+    async fn pressed_in_game(
+        &self,
+        asker: &Asker,
+        button: &Button,
+        press: &present::Press,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let (id, tables, version) = (button.id, self.tables(), Some(button.version));
+        let done = match press {
+            present::Press::Focus(_) | present::Press::Unfocus => {
+                let is_fresh = tables.is_fresh(id, asker.id, button.version).await?;
+                let stale = (!is_fresh).then_some(Refusal::Stale);
+                let focus = match press {
+                    present::Press::Focus(focus) if is_fresh => Some(focus.as_str()),
+                    _ => None,
+                };
+                let panel = self.panel(id, asker, focus, stale.as_ref()).await?;
+                return Ok(Self::panel_answer(panel, is_on_panel));
+            }
+            present::Press::Act(action) => {
+                tables
+                    .act(id, asker.id, version, action, asker.interaction)
+                    .await
+            }
+            present::Press::TakeBack => {
+                tables
+                    .take_back(id, asker.id, version, asker.interaction)
+                    .await
+            }
+        };
+        let panel = self.panel_after(id, asker, done).await?;
+        let answer = Self::panel_answer(panel, is_on_panel);
+        // While the same person still has to act, the others have nothing new to look at.
+        if self.is_mid_turn(id, asker).await? {
+            Ok(answer)
+        } else {
+            Ok(answer.then_refresh(id))
+        }
+    }
+
+    /// Whether the person who just acted may still take it back: then the turn is not over.
+    pub(super) async fn is_mid_turn(&self, id: MatchId, asker: &Asker) -> Result<bool, TableError> {
+        self.tables().may_take_back(id, asker.id).await
+    }
+
+    /// The message of a challenge after its answer.
+    async fn challenge_answered(&self, id: MatchId) -> Result<Answer, TableError> {
+        let public = self.public(id).await?;
+        Ok(Answer::update(invitation(&public)).then_refresh(id))
+    }
+
+    async fn rematch(&self, id: MatchId, asker: &Asker) -> Result<Answer, TableError> {
+        match self
+            .tables()
+            .rematch(id, asker.id, asker.interaction)
+            .await?
+        {
+            Rematch::Asked(challenge) => {
+                Ok(Answer::new(invitation(&self.public(challenge.id).await?)))
+            }
+            Rematch::Begun(new) => {
+                let words = self.words_of(asker).await;
+                Ok(Answer::new(Outgoing::private(words.plain("rematch-begins"))).then_refresh(new))
+            }
+        }
+    }
+
+    /// Remembers the message that asks for a rematch; a computer player needs no asking, so that match begins.
+    async fn remember_rematch(&self, id: MatchId, message: crate::table::MessageId) {
+        let remembered: Result<(), TableError> = async {
+            let Some(new) = self.tables().rematch_of(id).await? else {
+                return Ok(());
+            };
+            let public = self.public(new).await?;
+            if public.state == State::Lobby && public.board.invitation.is_none() {
+                self.invited(&public, message).await?;
+            }
+            Ok(())
+        }
+        .await;
+        if let Err(error) = remembered {
+            tracing::error!(match.id = %id, "the rematch was not written down: {error:#}");
+        }
+    }
+}
+
+/// The button that was pressed, or the entry that was chosen.
+fn pressed(interaction: &ComponentInteraction) -> Option<Button> {
+    let button: Option<Button> = match &interaction.data.kind {
+        ComponentInteractionDataKind::Button => interaction.data.custom_id.parse().ok(),
+        ComponentInteractionDataKind::StringSelect { values } => {
+            // The menu carries match and version, the entry what it means.
+            let mut head = interaction.data.custom_id.rsplitn(2, ':');
+            let _menu = head.next();
+            let head = head.next()?;
+            format!("{head}:{}", values.first()?).parse().ok()
+        }
+        _ => None,
+    };
+    button
+}

@@ -1,0 +1,118 @@
+//! Rows of controls as Discord knows them.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, ReactionType,
+};
+
+use super::press::{Button, Press};
+use crate::i18n::{Words, fit};
+use crate::kernel::Seat;
+use crate::present::{Control, Look, Row};
+use crate::table::MatchId;
+
+/// The longest label of a button.
+const MAX_LABEL: usize = 80;
+/// The longest text of a menu's entry.
+const MAX_ENTRY: usize = 100;
+/// How many rows a message may have.
+const MAX_ROWS: usize = 5;
+
+/// What the controls of one message share.
+#[derive(Clone, Copy)]
+pub struct Maker<'a> {
+    /// The match they belong to.
+    pub id: MatchId,
+    /// The version at which they are made.
+    pub version: u64,
+    /// The language of their labels.
+    pub words: &'a Words,
+}
+
+impl Maker<'_> {
+    /// The rows that a game asks for, with room left for `n_more` rows below them.
+    pub fn rows(
+        &self,
+        rows: &[Row],
+        n_more: usize,
+        names: &dyn Fn(Seat) -> String,
+    ) -> Vec<CreateActionRow> {
+        rows.iter()
+            .take(MAX_ROWS - n_more)
+            .enumerate()
+            .map(|(number, row)| self.row(number, row, names))
+            .collect()
+    }
+
+    fn row(&self, number: usize, row: &Row, names: &dyn Fn(Seat) -> String) -> CreateActionRow {
+        match row {
+            Row::Buttons(controls) => CreateActionRow::Buttons(
+                controls
+                    .iter()
+                    .map(|control| self.game_button(control, names))
+                    .collect(),
+            ),
+            Row::Menu {
+                placeholder,
+                entries,
+            } => {
+                let options = entries.iter().map(|entry| {
+                    let label = fit(&self.words.say(&entry.label, names), MAX_ENTRY);
+                    let option = CreateSelectMenuOption::new(
+                        label,
+                        Press::Game(entry.press.clone()).to_string(),
+                    );
+                    match entry.emoji {
+                        Some(emoji) => option.emoji(unicode(emoji)),
+                        None => option,
+                    }
+                });
+                let kind = CreateSelectMenuKind::String {
+                    options: options.collect(),
+                };
+                // The chosen entry says what is meant; the menu itself only has to be unique in its message.
+                let menu = CreateSelectMenu::new(
+                    format!("v1:{}:{}:menu.{number}", self.id, self.version),
+                    kind,
+                );
+                CreateActionRow::SelectMenu(
+                    menu.placeholder(fit(&self.words.say(placeholder, names), 150)),
+                )
+            }
+        }
+    }
+
+    fn game_button(&self, control: &Control, names: &dyn Fn(Seat) -> String) -> CreateButton {
+        let style = match control.look {
+            Look::Primary => ButtonStyle::Primary,
+            Look::Plain => ButtonStyle::Secondary,
+            Look::Go => ButtonStyle::Success,
+            Look::Danger => ButtonStyle::Danger,
+        };
+        let label = fit(&self.words.say(&control.label, names), MAX_LABEL);
+        let button = self
+            .bare(Press::Game(control.press.clone()))
+            .label(label)
+            .style(style);
+        let button = button.disabled(!control.enabled);
+        match control.emoji {
+            Some(emoji) => button.emoji(unicode(emoji)),
+            None => button,
+        }
+    }
+
+    /// A button of our own, by the key of its label.
+    pub fn button(&self, press: Press, key: &str, style: ButtonStyle) -> CreateButton {
+        self.bare(press)
+            .label(fit(&self.words.plain(key), MAX_LABEL))
+            .style(style)
+    }
+
+    fn bare(&self, press: Press) -> CreateButton {
+        CreateButton::new(Button::new(self.id, self.version, press).to_string())
+    }
+}
+
+fn unicode(emoji: &str) -> ReactionType {
+    ReactionType::Unicode(emoji.to_owned())
+}

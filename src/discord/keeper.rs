@@ -1,0 +1,360 @@
+//! Keeps the public messages of every match true, one worker for each match that has something new to show.
+//!
+//! What is shown is written down after each request, so that a crash at any point repeats at most the last one; a nonce
+//! then makes Discord drop the repetition.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+use tracing::{debug, error, warn};
+
+use super::Bot;
+use super::asker::mentions;
+use super::invitation::invitation;
+use super::message::Outgoing;
+use super::refusals::link;
+use super::rest::RestError;
+use crate::present::Msg;
+use crate::table::{Board, ChannelId, MatchId, Person, Pings, Place, Public, State, TableError};
+
+/// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
+const ROUND: Duration = Duration::from_secs(15);
+
+/// A change this young is still on its way to the public message.
+const FRESH_MS: i64 = 10_000;
+
+/// How long handled interactions are remembered.
+const MEMORY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// How many outdated matches are caught up with at a time.
+const MANY: u32 = 200;
+
+/// The workers.
+#[derive(Default)]
+pub(super) struct Keeper {
+    busy: Mutex<HashMap<MatchId, Wanted>>,
+    workers: TaskTracker,
+}
+
+/// What a worker has been asked for while it was busy.
+#[derive(Clone, Copy, Default)]
+struct Wanted {
+    again: bool,
+    down: bool,
+}
+
+impl Keeper {
+    /// Holds up [`Keeper::finish`] until it is dropped.
+    pub(super) fn hold(&self) -> TaskTrackerToken {
+        self.workers.token()
+    }
+
+    /// Waits until every answer and message under way has been sent.
+    pub(super) async fn finish(&self) {
+        self.workers.close();
+        self.workers.wait().await;
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Wanted>) -> T) -> T {
+        f(&mut self.busy.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Bot {
+    /// Brings the public messages of a match up to date, soon and by one worker.
+    pub(super) fn refresh(&self, id: MatchId) {
+        self.want(
+            id,
+            Wanted {
+                again: true,
+                down: false,
+            },
+        );
+    }
+
+    /// Does the same, and posts the board anew at the end of the channel.
+    pub(super) fn move_down(&self, id: MatchId) {
+        self.want(
+            id,
+            Wanted {
+                again: true,
+                down: true,
+            },
+        );
+    }
+
+    fn want(&self, id: MatchId, wanted: Wanted) {
+        let is_idle = self.keeper().with(|busy| {
+            let is_idle = !busy.contains_key(&id);
+            let entry = busy.entry(id).or_default();
+            entry.again = true;
+            entry.down |= wanted.down;
+            is_idle
+        });
+        if is_idle {
+            let bot = self.clone();
+            self.keeper()
+                .workers
+                .spawn(async move { bot.keep(id).await });
+        }
+    }
+
+    /// Works until nobody has asked for more.
+    async fn keep(self, id: MatchId) {
+        loop {
+            let wanted = self.keeper().with(|busy| match busy.get_mut(&id) {
+                Some(wanted) if wanted.again => Some(std::mem::take(wanted)),
+                _ => {
+                    busy.remove(&id);
+                    None
+                }
+            });
+            let Some(wanted) = wanted else { return };
+            match self.bring_up_to_date(id, wanted.down).await {
+                Ok(()) => {}
+                Err(Behind::Discord(error)) => {
+                    warn!(match.id = %id, "the public message is late: {error}");
+                }
+                Err(Behind::Table(error)) => {
+                    error!(match.id = %id, "the public message cannot be made: {error:#}");
+                }
+            }
+        }
+    }
+
+    async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), Behind> {
+        let public = self.public(id).await?;
+        let mut board = public.board;
+        if public.state == State::Lobby || (board.shown_version >= public.version && !down) {
+            return Ok(());
+        }
+        let shown = self.show(&public, &mut board, down).await;
+        if let Err(Behind::Discord(error)) = &shown
+            && error.is_closed_channel()
+        {
+            // Asking again and again would not open the channel; the next move tries it once more.
+            warn!(match.id = %id, "the channel is closed to the bot, the match goes on by commands: {error}");
+        } else {
+            shown?;
+        }
+        board.shown_version = public.version;
+        board.shown_steps = public.n_steps;
+        self.save(id, &board).await
+    }
+
+    async fn show(&self, public: &Public, board: &mut Board, down: bool) -> Result<(), Behind> {
+        if board.shown_version == 0
+            && let Some(message) = board.invitation
+        {
+            gone_is_fine(
+                self.rest()
+                    .edit(public.channel, message, &invitation(public))
+                    .await,
+            )?;
+        }
+        if public.face.is_none() {
+            return Ok(());
+        }
+        let due = due(public);
+        let is_new_turn = due.map(|person| person.id) != board.pinged;
+        // Deleted first, so that the board is the last message again and can be edited in its place.
+        let pinged_at = board.ping;
+        if is_new_turn && let Some(ping) = board.ping.take() {
+            gone_is_fine(self.rest().delete(public.channel, ping).await)?;
+        }
+        for (number, chapter) in public.chapters.iter().enumerate() {
+            self.tell(public, chapter, number).await?;
+        }
+        let stays = !down
+            && public.chapters.is_empty()
+            && self.is_last(public.channel, board, pinged_at).await;
+        self.show_board(public, board, stays).await?;
+        if is_new_turn {
+            board.pinged = due.map(|person| person.id);
+            if let Some(person) = due {
+                board.ping = self.ping(public, board, person).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether nobody has written anything below the board.
+    async fn is_last(
+        &self,
+        channel: ChannelId,
+        board: &Board,
+        ping: Option<crate::table::MessageId>,
+    ) -> bool {
+        match self.rest().last_message(channel).await {
+            Ok(last) => last.is_none() || last == board.message || last == ping,
+            // Without the permission to look, the board stays where it is.
+            Err(_) => true,
+        }
+    }
+
+    async fn show_board(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        stays: bool,
+    ) -> Result<(), Behind> {
+        let message = self.table_message(public).await;
+        if stays && let Some(shown) = board.message {
+            match self.rest().edit(public.channel, shown, &message).await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is_message_gone() || error.is_edited_too_often() => {
+                    debug!(match.id = %public.id, "posting the board anew: {error}");
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let nonce = format!("b{}.{}", public.id, public.version);
+        let message = Outgoing {
+            silent: true,
+            nonce: Some(nonce),
+            ..message
+        };
+        let posted = self.rest().post(public.channel, &message).await?;
+        let old = board.message.replace(posted).filter(|&old| old != posted);
+        self.save(public.id, board).await?;
+        match old {
+            Some(old) => gone_is_fine(self.rest().strip(public.channel, old).await),
+            None => Ok(()),
+        }
+    }
+
+    /// Posts what deserves a message of its own.
+    async fn tell(&self, public: &Public, chapter: &[Msg], number: usize) -> Result<(), Behind> {
+        let words = super::public_words(&public.locale);
+        let text = words.lines(chapter, &mentions(&public.seats, words));
+        let nonce = format!("c{}.{}.{number}", public.id, public.version);
+        let message = Outgoing {
+            silent: true,
+            nonce: Some(nonce),
+            ..Outgoing::text(text)
+        };
+        self.rest().post(public.channel, &message).await?;
+        Ok(())
+    }
+
+    /// Tells somebody that it is their turn, in the way they chose.
+    async fn ping(
+        &self,
+        public: &Public,
+        board: &Board,
+        person: &Person,
+    ) -> Result<Option<crate::table::MessageId>, Behind> {
+        let words = super::public_words(&public.locale);
+        let place = Place {
+            guild: public.guild,
+            channel: public.channel,
+            message: board.message,
+        };
+        let text = words.say(
+            &Msg::new("ping-turn")
+                .with("seat", format!("<@{}>", person.id))
+                .with("link", link(&place)),
+            &mentions(&public.seats, words),
+        );
+        let nonce = Some(format!("p{}.{}", public.id, public.version));
+        let message = Outgoing {
+            mentioned: vec![person.id],
+            nonce,
+            ..Outgoing::text(text)
+        };
+        match person.pings {
+            Pings::Mention => Ok(Some(self.rest().post(public.channel, &message).await?)),
+            Pings::Direct => match self.rest().direct_channel(person.id).await {
+                Ok(channel) => {
+                    // Whoever closed their direct messages has chosen not to be told.
+                    if let Err(error) = self.rest().post(channel, &message).await
+                        && !error.is_closed_to_us()
+                    {
+                        debug!(match.id = %public.id, "no direct message: {error}");
+                    }
+                    Ok(None)
+                }
+                Err(_) => Ok(None),
+            },
+            Pings::Off => Ok(None),
+        }
+    }
+
+    async fn save(&self, id: MatchId, board: &Board) -> Result<(), Behind> {
+        Ok(self.tables().save_board(id, board).await?)
+    }
+
+    /// Catches up with what was missed and lets challenges lapse, until told to stop.
+    pub(super) async fn make_rounds(self, stop: CancellationToken) {
+        // After a start everything that is behind is behind because of a crash or an outage.
+        let mut fresh = 0;
+        loop {
+            if let Err(error) = self.make_round(fresh).await {
+                error!("the database failed: {error:#}");
+            }
+            fresh = FRESH_MS;
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(ROUND) => {}
+            }
+        }
+    }
+
+    async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
+        for id in self.tables().lapse().await? {
+            self.refresh(id);
+        }
+        for id in self.tables().outdated(fresh_ms, MANY).await? {
+            self.refresh(id);
+        }
+        self.tables().forget_interactions(MEMORY_MS).await
+    }
+}
+
+/// The person who has to act, if it is one and somebody else plays with them.
+fn due(public: &Public) -> Option<&Person> {
+    let n_people = public
+        .seats
+        .iter()
+        .filter(|(_, person)| person.is_some())
+        .count();
+    let mut awaited = public
+        .awaited
+        .iter()
+        .filter_map(|seat| public.seats.get(seat)?.as_ref());
+    match (awaited.next(), awaited.next()) {
+        (Some(person), None) if n_people > 1 => Some(person),
+        _ => None,
+    }
+}
+
+/// Why the public messages could not be brought up to date.
+enum Behind {
+    Discord(RestError),
+    Table(TableError),
+}
+
+impl From<RestError> for Behind {
+    fn from(error: RestError) -> Self {
+        Self::Discord(error)
+    }
+}
+
+impl From<TableError> for Behind {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+/// A message that somebody deleted needs no change any more.
+fn gone_is_fine(result: Result<(), RestError>) -> Result<(), Behind> {
+    match result {
+        Err(error) if error.is_message_gone() => Ok(()),
+        Err(error) if error.is_edited_too_often() => Ok(()),
+        other => Ok(other?),
+    }
+}

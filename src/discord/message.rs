@@ -1,0 +1,123 @@
+//! A message before it is sent, in whichever way.
+
+use std::sync::Arc;
+
+use reqwest::multipart::Part;
+use serde_json::{Value, json};
+use serenity::all::CreateActionRow;
+
+use crate::i18n;
+use crate::table::PersonId;
+
+/// What Discord allows in one message.
+const MAX_CONTENT: usize = 2_000;
+/// What Discord allows as the alternative text of a picture.
+const MAX_ALT: usize = 1_024;
+/// Only the person who asked sees the message.
+const EPHEMERAL: u64 = 1 << 6;
+/// The message makes no sound.
+const SILENT: u64 = 1 << 12;
+
+/// A file that goes with a message.
+#[derive(Clone)]
+pub struct File {
+    name: &'static str,
+    kind: &'static str,
+    bytes: Arc<[u8]>,
+    alt: String,
+}
+
+impl File {
+    /// A picture with its alternative text. The name says nothing about what it shows.
+    pub fn picture(name: &'static str, bytes: Arc<[u8]>, alt: &str) -> Self {
+        Self {
+            name,
+            kind: "image/png",
+            bytes,
+            alt: i18n::fit(alt, MAX_ALT),
+        }
+    }
+
+    pub(super) fn part(&self) -> Part {
+        let part = Part::bytes(self.bytes.to_vec()).file_name(self.name);
+        part.mime_str(self.kind)
+            .unwrap_or_else(|_| Part::bytes(self.bytes.to_vec()).file_name(self.name))
+    }
+}
+
+/// A message before it is sent. What is sent is exactly this: an edit replaces text, files and controls.
+#[derive(Clone, Default)]
+pub struct Outgoing {
+    /// The text; cut at a sentence if it is too long for Discord.
+    pub text: String,
+    /// The picture, if there is one.
+    pub picture: Option<File>,
+    /// Rows of controls.
+    pub rows: Vec<CreateActionRow>,
+    /// Who is told that they are mentioned; a mention of anybody else makes no sound.
+    pub mentioned: Vec<PersonId>,
+    /// Whether only the person who asked sees it.
+    pub private: bool,
+    /// Whether it makes no sound.
+    pub silent: bool,
+    /// What makes a message that is sent twice one message.
+    pub nonce: Option<String>,
+}
+
+impl Outgoing {
+    /// A public message of words alone.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A message of words alone that only the person who asked sees.
+    pub fn private(text: impl Into<String>) -> Self {
+        Self {
+            private: true,
+            ..Self::text(text)
+        }
+    }
+
+    /// The message with these controls.
+    #[must_use]
+    pub fn rows(self, rows: Vec<CreateActionRow>) -> Self {
+        Self { rows, ..self }
+    }
+
+    pub(super) fn flags(&self) -> u64 {
+        let private = if self.private { EPHEMERAL } else { 0 };
+        let silent = if self.silent { SILENT } else { 0 };
+        private | silent
+    }
+
+    pub(super) fn files(&self) -> &[File] {
+        self.picture.as_slice()
+    }
+
+    /// The message as Discord reads it.
+    pub(super) fn body(&self) -> Value {
+        let attachments: Vec<Value> = self.files().iter().enumerate().map(attachment).collect();
+        let mentioned: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
+        let mut body = json!({
+            "content": i18n::fit(&self.text, MAX_CONTENT),
+            "components": self.rows,
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": mentioned },
+        });
+        if self.flags() != 0 {
+            body["flags"] = self.flags().into();
+        }
+        if let Some(nonce) = &self.nonce {
+            body["nonce"] = nonce.as_str().into();
+            body["enforce_nonce"] = true.into();
+        }
+        body
+    }
+}
+
+fn attachment((number, file): (usize, &File)) -> Value {
+    json!({ "id": number, "filename": file.name, "description": file.alt })
+}

@@ -1,0 +1,170 @@
+//! What can be done besides playing: give up, offer a draw, move the board down, read it as text, settings.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::Bot;
+use super::answer::Answer;
+use super::asker::{Asker, mentions, names};
+use super::controls::Maker;
+use super::message::Outgoing;
+use super::press::Press;
+use super::refusals::link;
+use crate::present::Msg;
+use crate::table::{Listed, MatchId, Person, Pings, TableError};
+
+impl Bot {
+    /// The menu behind *More*; a spectator gets what a spectator can do.
+    pub(super) async fn more(&self, id: MatchId, asker: &Asker) -> Result<Answer, TableError> {
+        let words = self.words_of(asker).await;
+        let maker = Maker {
+            id,
+            version: 0,
+            words,
+        };
+        let mut rows = vec![CreateActionRow::Buttons(vec![
+            maker.button(Press::Text, "button-text-view", ButtonStyle::Secondary),
+            maker.button(Press::MoveDown, "button-move-down", ButtonStyle::Secondary),
+            maker.button(Press::Settings, "button-settings", ButtonStyle::Secondary),
+        ])];
+        if let Some(may_offer) = self.tables().may_offer_draw(id, asker.id).await? {
+            let offer = maker.button(
+                Press::OfferDraw,
+                "button-offer-draw",
+                ButtonStyle::Secondary,
+            );
+            rows.push(CreateActionRow::Buttons(vec![
+                offer.disabled(!may_offer),
+                maker.button(Press::Resign, "button-resign", ButtonStyle::Danger),
+            ]));
+        }
+        Ok(Answer::new(
+            Outgoing::private(words.plain("more-intro")).rows(rows),
+        ))
+    }
+
+    /// Asks whether the person really gives up.
+    pub(super) async fn resign_question(
+        &self,
+        id: MatchId,
+        asker: &Asker,
+    ) -> Result<Answer, TableError> {
+        self.tables().check_playing(id, asker.id).await?;
+        let words = self.words_of(asker).await;
+        let maker = Maker {
+            id,
+            version: 0,
+            words,
+        };
+        let row = vec![
+            maker.button(Press::ResignForSure, "button-resign", ButtonStyle::Danger),
+            maker.button(Press::Hand, "button-cancel", ButtonStyle::Secondary),
+        ];
+        let message = Outgoing::private(words.plain("resign-confirm"))
+            .rows(vec![CreateActionRow::Buttons(row)]);
+        Ok(Answer::new(message))
+    }
+
+    /// A short private confirmation, after which the public messages follow.
+    pub(super) async fn done(
+        &self,
+        id: MatchId,
+        asker: &Asker,
+        key: &'static str,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let words = self.words_of(asker).await;
+        Ok(Self::panel_answer(Outgoing::private(words.plain(key)), is_on_panel).then_refresh(id))
+    }
+
+    /// The whole match as text, with one's own hand if one plays in it.
+    pub(super) async fn as_text(
+        &self,
+        id: MatchId,
+        asker: &Asker,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let words = self.words_of(asker).await;
+        let (lines, seats) = self.tables().describe(id, Some(asker.id)).await?;
+        let message = Outgoing::private(words.lines(&lines, &names(&seats, words)));
+        Ok(Self::panel_answer(message, is_on_panel))
+    }
+
+    /// What the person has chosen.
+    pub(super) async fn settings(
+        &self,
+        asker: &Asker,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let person = self.tables().person(asker.id, &asker.name).await?;
+        Ok(Self::panel_answer(
+            settings_message(asker, &person, false),
+            is_on_panel,
+        ))
+    }
+
+    /// The open matches of the person who asks.
+    pub(super) async fn games(&self, asker: &Asker) -> Result<Answer, TableError> {
+        let words = self.words_of(asker).await;
+        let games = self.tables().games_of(asker.id).await?;
+        if games.is_empty() {
+            return Ok(Answer::new(Outgoing::private(
+                words.plain("refuse-no-games"),
+            )));
+        }
+        let mut lines = vec![words.plain("games-intro")];
+        lines.extend(
+            games
+                .iter()
+                .map(|game| words.say(&game_line(game, asker), &mentions(&game.seats, words))),
+        );
+        Ok(Answer::new(Outgoing::private(lines.join("\n"))))
+    }
+}
+
+fn game_line(game: &Listed, asker: &Asker) -> Msg {
+    let is_mine = |seat| {
+        game.seats
+            .get(seat)
+            .and_then(Option::as_ref)
+            .is_some_and(|person| person.id == asker.id)
+    };
+    let state = match game
+        .awaited
+        .iter()
+        .find(|&seat| is_mine(seat))
+        .or_else(|| game.awaited.iter().next())
+    {
+        None => Msg::new("games-challenge"),
+        Some(seat) if is_mine(seat) => Msg::new("games-your-turn"),
+        Some(seat) => Msg::new("games-their-turn").with("seat", seat),
+    };
+    Msg::new("games-line")
+        .with("game", game.name.clone())
+        .with("link", link(&game.place))
+        .with("state", state)
+}
+
+/// The settings of a person in the language they have just chosen.
+pub(super) fn settings_message(asker: &Asker, person: &Person, is_saved: bool) -> Outgoing {
+    let words = asker.words(person);
+    let pings = match person.pings {
+        Pings::Mention => "choice-pings-mention",
+        Pings::Direct => "choice-pings-direct",
+        Pings::Off => "choice-pings-off",
+    };
+    let language = match person.locale.as_deref() {
+        Some("en") => "choice-language-en",
+        Some("de") => "choice-language-de",
+        Some("nl") => "choice-language-nl",
+        _ => "choice-language-automatic",
+    };
+    let mut lines = vec![
+        Msg::new("settings-intro"),
+        Msg::new("settings-pings").with("choice", Msg::new(pings)),
+        Msg::new("settings-language").with("choice", Msg::new(language)),
+    ];
+    if is_saved {
+        lines.insert(0, Msg::new("settings-saved"));
+    }
+    Outgoing::private(words.lines(&lines, &|_| String::new()))
+}

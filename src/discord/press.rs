@@ -1,0 +1,247 @@
+//! What the buttons carry: enough to answer them from the database alone, for ever.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::present;
+use crate::table::{GameKind, MatchId};
+
+/// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// The match it belongs to; 0 where it belongs to none.
+    pub id: MatchId,
+    /// The version of the match at which it was made.
+    pub version: u64,
+    /// What it means.
+    pub press: Press,
+}
+
+/// What pressing a button means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Something on a table or panel that the game put there.
+    Game(present::Press),
+    /// Open the private panel.
+    Hand,
+    /// What else can be done.
+    More,
+    /// Answer the challenge.
+    Accept,
+    /// Turn the challenge down.
+    Decline,
+    /// Take the challenge back.
+    Withdraw,
+    /// Play the same match again.
+    Rematch,
+    /// Ask whether the person really gives up.
+    Resign,
+    /// Give up.
+    ResignForSure,
+    /// Offer a draw.
+    OfferDraw,
+    /// Agree to a draw.
+    AcceptDraw,
+    /// Turn a draw down.
+    DeclineDraw,
+    /// Post the board anew at the end of the channel.
+    MoveDown,
+    /// The whole match as text.
+    Text,
+    /// The person's settings.
+    Settings,
+    /// A page of the rules of a game, counted from 0.
+    Rules(GameKind, u8),
+}
+
+/// The longest text that an action or a focus may have; Discord allows 100 bytes for the whole.
+const MAX_DETAIL: usize = 48;
+
+impl Button {
+    /// A button of a match at this version.
+    pub const fn new(id: MatchId, version: u64, press: Press) -> Self {
+        Self { id, version, press }
+    }
+}
+
+impl fmt::Display for Button {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "v1:{}:{}:{}", self.id, self.version, self.press)
+    }
+}
+
+impl fmt::Display for Press {
+    // Actions stand as they are and begin with a letter; everything else begins with an exclamation mark.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(present::Press::Act(action)) => f.write_str(action),
+            Self::Game(present::Press::Focus(focus)) => write!(f, "!focus.{focus}"),
+            Self::Game(present::Press::Unfocus) => f.write_str("!unfocus"),
+            Self::Game(present::Press::TakeBack) => f.write_str("!take-back"),
+            Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
+            plain => f.write_str(plain.word().unwrap_or_default()),
+        }
+    }
+}
+
+impl Press {
+    const PLAIN: [(Self, &'static str); 14] = [
+        (Self::Hand, "!hand"),
+        (Self::More, "!more"),
+        (Self::Accept, "!accept"),
+        (Self::Decline, "!decline"),
+        (Self::Withdraw, "!withdraw"),
+        (Self::Rematch, "!rematch"),
+        (Self::Resign, "!resign"),
+        (Self::ResignForSure, "!resign-for-sure"),
+        (Self::OfferDraw, "!offer-draw"),
+        (Self::AcceptDraw, "!accept-draw"),
+        (Self::DeclineDraw, "!decline-draw"),
+        (Self::MoveDown, "!move-down"),
+        (Self::Text, "!text"),
+        (Self::Settings, "!settings"),
+    ];
+
+    fn word(&self) -> Option<&'static str> {
+        Self::PLAIN
+            .iter()
+            .find(|(press, _)| press == self)
+            .map(|(_, word)| *word)
+    }
+}
+
+/// The text is not the custom id of one of our buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("not one of our buttons")]
+pub struct UnknownButton;
+
+impl FromStr for Button {
+    type Err = UnknownButton;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut parts = text.splitn(4, ':');
+        let ("v1", Some(id), Some(version), Some(press)) = (
+            parts.next().unwrap_or_default(),
+            parts.next(),
+            parts.next(),
+            parts.next(),
+        ) else {
+            return Err(UnknownButton);
+        };
+        let id = number(id).map(MatchId).ok_or(UnknownButton)?;
+        let version = number(version).ok_or(UnknownButton)?;
+        Ok(Self {
+            id,
+            version,
+            press: press.parse()?,
+        })
+    }
+}
+
+impl FromStr for Press {
+    type Err = UnknownButton;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if let Some((press, _)) = Self::PLAIN.iter().find(|(_, word)| *word == text) {
+            return Ok(press.clone());
+        }
+        if let Some(page) = text.strip_prefix("!rules.") {
+            let (game, page) = page.split_once('.').ok_or(UnknownButton)?;
+            let page = number(page)
+                .and_then(|page| u8::try_from(page).ok())
+                .ok_or(UnknownButton)?;
+            return Ok(Self::Rules(game.parse().map_err(|_| UnknownButton)?, page));
+        }
+        let detail = |text: &str| {
+            let is_sound = !text.is_empty()
+                && text.len() <= MAX_DETAIL
+                && text.bytes().all(|b| b.is_ascii_graphic());
+            if is_sound {
+                Ok(text.to_owned())
+            } else {
+                Err(UnknownButton)
+            }
+        };
+        match text.strip_prefix('!') {
+            None => Ok(Self::Game(present::Press::Act(detail(text)?))),
+            Some("unfocus") => Ok(Self::Game(present::Press::Unfocus)),
+            Some("take-back") => Ok(Self::Game(present::Press::TakeBack)),
+            Some(command) => match command.strip_prefix("focus.") {
+                Some(focus) => Ok(Self::Game(present::Press::Focus(detail(focus)?))),
+                None => Err(UnknownButton),
+            },
+        }
+    }
+}
+
+/// A number in its only form: digits without sign or leading zero.
+fn number(text: &str) -> Option<u64> {
+    let is_canonical = text == "0" || !text.starts_with(['0', '+']);
+    text.parse().ok().filter(|_| is_canonical)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_reads_as_it_is_written() {
+        let game = [
+            present::Press::Act("play.r7".to_owned()),
+            present::Press::Focus("r7".to_owned()),
+            present::Press::Unfocus,
+            present::Press::TakeBack,
+        ];
+        let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
+        for press in game
+            .into_iter()
+            .map(Press::Game)
+            .chain(plain)
+            .chain([Press::Rules(GameKind::Classic, 3)])
+        {
+            let button = Button::new(MatchId(u64::MAX), u64::MAX, press);
+            let text = button.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(button), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_action_stands_in_the_id_as_it_is() {
+        let press = Press::Game(present::Press::Act("discard.bw".to_owned()));
+        assert_eq!(
+            Button::new(MatchId(7), 42, press).to_string(),
+            "v1:7:42:discard.bw"
+        );
+    }
+
+    #[test]
+    fn nothing_else_is_one_of_our_buttons() {
+        let long = format!("v1:1:1:{}", "a".repeat(49));
+        for text in [
+            "",
+            "v1",
+            "v1:1",
+            "v1:1:1",
+            "v1:1:1:",
+            "v2:1:1:draw",
+            "v1:x:1:draw",
+            "v1:1:-1:draw",
+            "v1:01:1:draw",
+            "v1:1:+1:draw",
+            "v1:1:1:!",
+            "v1:1:1:!focus.",
+            "v1:1:1:!rules.classic.256",
+            "v1:1:1:!rules.chess.1",
+            "v1:1:1:!unknown",
+            "v1:1:1:é",
+            "v1:1:1:a b",
+            "v1:99999999999999999999:1:draw",
+            &long,
+        ] {
+            assert_eq!(text.parse::<Button>(), Err(UnknownButton), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Refusals in words: what is wrong, and what to do next.
+
+use super::asker::mentions;
+use crate::i18n::Words;
+use crate::kernel::{BySeat, Seat};
+use crate::present::{Arg, Msg};
+use crate::table::{Place, Refusal};
+
+/// The refusal in the person's words.
+pub fn in_words(refusal: &Refusal, words: &Words) -> String {
+    let seats = match refusal {
+        Refusal::NotYourTurn { awaited } => awaited.clone(),
+        _ => Vec::new(),
+    };
+    words.say(&sentence(refusal), &mentions(&BySeat::from(seats), words))
+}
+
+fn sentence(refusal: &Refusal) -> Msg {
+    match refusal {
+        Refusal::NoSuchMatch | Refusal::NoMatchHere => Msg::new("refuse-no-match"),
+        Refusal::NotYourMatch => Msg::new("refuse-not-your-match"),
+        Refusal::NotYourTurn { awaited } => {
+            let n_seats = u8::try_from(awaited.len()).unwrap_or(u8::MAX);
+            let seats: Vec<Msg> = Seat::all(n_seats)
+                .map(|seat| Msg::new("seat").with("seat", seat))
+                .collect();
+            Msg::new("refuse-not-your-turn").with("seat", seats)
+        }
+        // Whoever's first click was carried out sees the same as whoever comes late: how things stand.
+        Refusal::Stale | Refusal::Repeated => Msg::new("refuse-stale"),
+        Refusal::MatchOver => Msg::new("refuse-match-over"),
+        Refusal::Unreadable(text) => Msg::new("refuse-unreadable-move").with("text", quoted(text)),
+        Refusal::NotAllowed => Msg::new("refuse-not-allowed"),
+        Refusal::NothingToTakeBack => Msg::new("refuse-take-back"),
+        Refusal::ChallengedSelf => Msg::new("refuse-self"),
+        Refusal::ChannelBusy { place, .. } => {
+            Msg::new("refuse-channel-busy").with("link", link(place))
+        }
+        Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
+        Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
+        Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),
+        Refusal::NotOverYet => Msg::new("refuse-not-over-yet"),
+        Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
+        Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
+        Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
+    }
+}
+
+/// What somebody typed, short and without anything that would format or mention.
+fn quoted(text: &str) -> Arg {
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '.' | '-');
+    Arg::Text(
+        text.chars()
+            .map(|c| if plain(c) { c } else { '·' })
+            .take(40)
+            .collect(),
+    )
+}
+
+/// A link to a match.
+pub fn link(place: &Place) -> String {
+    let guild = place
+        .guild
+        .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    match place.message {
+        Some(message) => format!(
+            "https://discord.com/channels/{guild}/{}/{message}",
+            place.channel
+        ),
+        None => format!("https://discord.com/channels/{guild}/{}", place.channel),
+    }
+}

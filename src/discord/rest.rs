@@ -1,0 +1,393 @@
+//! Requests to Discord.
+//!
+//! serenity's own limiter puts the edits of all interactions into one bucket (300 people wait nine seconds) and, when
+//! switched off, hides how long Discord asks us to wait. So the bot sends its messages itself, one bucket for each route
+//! and channel, and serenity only keeps the gateway, parses what comes in, and registers the commands.
+
+mod error;
+mod limits;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, Method, Response};
+use serde_json::{Value, json};
+
+pub use error::RestError;
+use limits::Limits;
+
+use super::message::{File, Outgoing};
+use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
+
+/// Where Discord is, unless a sandbox stands in for it.
+pub const DISCORD: &str = "https://discord.com";
+
+/// How often a request is sent again that Discord failed to answer, or asked us to send later.
+const TRIES: u32 = 5;
+
+/// How long one try may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// An answer to an interaction is worthless after three seconds.
+const ACK_PATIENCE: Duration = Duration::from_millis(2_800);
+
+/// How an interaction is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callback {
+    /// By a new message.
+    Message,
+    /// By changing the message whose button was pressed.
+    Update,
+    /// By a message that follows later.
+    LaterMessage,
+    /// By changing the pressed message later.
+    LaterUpdate,
+}
+
+impl Callback {
+    const fn code(self) -> u8 {
+        match self {
+            Self::Message => 4,
+            Self::LaterMessage => 5,
+            Self::LaterUpdate => 6,
+            Self::Update => 7,
+        }
+    }
+}
+
+/// A connection to Discord's REST interface. Cheap to clone.
+#[derive(Clone)]
+pub struct Rest {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    client: Client,
+    base: String,
+    authorization: String,
+    limits: Limits,
+}
+
+/// One request before it is sent.
+struct Call<'a> {
+    method: Method,
+    /// The path below `/api/v10`.
+    path: String,
+    /// What the request shares its rate limit with: the route with its channel or token.
+    bucket: String,
+    body: Option<Value>,
+    files: &'a [File],
+    /// Whether sending it twice does no more than sending it once.
+    repeatable: bool,
+    patience: Duration,
+}
+
+impl Rest {
+    /// A connection to the Discord at `base` (`https://discord.com`, or a sandbox) for the bot with this token.
+    ///
+    /// # Errors
+    /// If no encryption is available on this system.
+    pub fn new(base: &str, token: &str) -> Result<Self, reqwest::Error> {
+        let client = Client::builder()
+            .timeout(PATIENCE)
+            .tcp_nodelay(true)
+            .user_agent(user_agent())
+            .build()?;
+        let inner = Inner {
+            client,
+            base: format!("{}/api/v10", base.trim_end_matches('/')),
+            authorization: format!("Bot {token}"),
+            limits: Limits::default(),
+        };
+        Ok(Self {
+            inner: Arc::new(inner),
+        })
+    }
+
+    /// Answers an interaction, and says which message the answer became, if it became one.
+    ///
+    /// # Errors
+    /// If Discord does not take the answer; [`RestError::is_too_late`] and [`RestError::is_answered`] are everyday.
+    pub async fn answer(
+        &self,
+        interaction: Snowflake,
+        token: &str,
+        callback: Callback,
+        message: &Outgoing,
+    ) -> Result<Option<MessageId>, RestError> {
+        let data = match callback {
+            Callback::Message | Callback::Update => message.body(),
+            Callback::LaterMessage => json!({ "flags": message.flags() }),
+            Callback::LaterUpdate => Value::Null,
+        };
+        let answer = self
+            .call(Call {
+                method: Method::POST,
+                path: format!("/interactions/{interaction}/{token}/callback?with_response=true"),
+                bucket: format!("callback {interaction}"),
+                body: Some(json!({ "type": callback.code(), "data": data })),
+                files: message.files(),
+                // A second answer is refused with 40060, so sending again cannot answer twice.
+                repeatable: true,
+                patience: ACK_PATIENCE,
+            })
+            .await?;
+        Ok(answer
+            .pointer("/resource/message/id")
+            .and_then(snowflake)
+            .map(MessageId))
+    }
+
+    /// Fills in the answer to an interaction that was promised for later.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn fill_in(
+        &self,
+        application: Snowflake,
+        token: &str,
+        message: &Outgoing,
+    ) -> Result<(), RestError> {
+        self.call(Call {
+            method: Method::PATCH,
+            path: format!("/webhooks/{application}/{token}/messages/@original"),
+            bucket: format!("webhook {token}"),
+            body: Some(message.body()),
+            files: message.files(),
+            repeatable: true,
+            patience: PATIENCE,
+        })
+        .await
+        .map(drop)
+    }
+
+    /// Posts a message. A message with a nonce is posted once, however often it is sent.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        message: &Outgoing,
+    ) -> Result<MessageId, RestError> {
+        let answer = self
+            .call(Call {
+                method: Method::POST,
+                path: format!("/channels/{channel}/messages"),
+                bucket: format!("post {channel}"),
+                body: Some(message.body()),
+                files: message.files(),
+                repeatable: message.nonce.is_some(),
+                patience: PATIENCE,
+            })
+            .await?;
+        answer
+            .get("id")
+            .and_then(snowflake)
+            .map(MessageId)
+            .ok_or(RestError::Unreadable)
+    }
+
+    /// Replaces a message of our own.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn edit(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: &Outgoing,
+    ) -> Result<(), RestError> {
+        self.patch(channel, id, message.body(), message.files())
+            .await
+    }
+
+    /// Removes all controls from a message of our own; text and picture stay.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn strip(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+        self.patch(channel, id, json!({ "components": [] }), &[])
+            .await
+    }
+
+    async fn patch(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        body: Value,
+        files: &[File],
+    ) -> Result<(), RestError> {
+        self.call(Call {
+            method: Method::PATCH,
+            path: format!("/channels/{channel}/messages/{id}"),
+            bucket: format!("edit {channel}"),
+            body: Some(body),
+            files,
+            repeatable: true,
+            patience: PATIENCE,
+        })
+        .await
+        .map(drop)
+    }
+
+    /// Deletes a message of our own.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+        self.call(Call {
+            method: Method::DELETE,
+            path: format!("/channels/{channel}/messages/{id}"),
+            bucket: format!("delete {channel}"),
+            body: None,
+            files: &[],
+            repeatable: true,
+            patience: PATIENCE,
+        })
+        .await
+        .map(drop)
+    }
+
+    /// The latest message of a channel; it may have been deleted since.
+    ///
+    /// # Errors
+    /// If Discord refuses to tell.
+    pub async fn last_message(&self, channel: ChannelId) -> Result<Option<MessageId>, RestError> {
+        let answer = self
+            .get(format!("/channels/{channel}"), format!("channel {channel}"))
+            .await?;
+        Ok(answer
+            .get("last_message_id")
+            .and_then(snowflake)
+            .map(MessageId))
+    }
+
+    /// The channel for direct messages to a person.
+    ///
+    /// # Errors
+    /// If Discord refuses to open it.
+    pub async fn direct_channel(&self, person: PersonId) -> Result<ChannelId, RestError> {
+        let answer = self
+            .call(Call {
+                method: Method::POST,
+                path: "/users/@me/channels".to_owned(),
+                bucket: "direct".to_owned(),
+                body: Some(json!({ "recipient_id": person.to_string() })),
+                files: &[],
+                repeatable: true,
+                patience: PATIENCE,
+            })
+            .await?;
+        answer
+            .get("id")
+            .and_then(snowflake)
+            .map(ChannelId)
+            .ok_or(RestError::Unreadable)
+    }
+
+    async fn get(&self, path: String, bucket: String) -> Result<Value, RestError> {
+        let call = Call {
+            method: Method::GET,
+            path,
+            bucket,
+            body: None,
+            files: &[],
+            repeatable: true,
+            patience: PATIENCE,
+        };
+        self.call(call).await
+    }
+
+    /// Sends a request until it is answered, refused for good, or has taken too long.
+    async fn call(&self, call: Call<'_>) -> Result<Value, RestError> {
+        match tokio::time::timeout(call.patience, self.keep_trying(&call)).await {
+            Ok(answer) => answer,
+            Err(_) => Err(RestError::Silence),
+        }
+    }
+
+    async fn keep_trying(&self, call: &Call<'_>) -> Result<Value, RestError> {
+        let limits = &self.inner.limits;
+        for tried in 1.. {
+            limits.wait(&call.bucket).await;
+            let error = match self.send(call).await {
+                Ok(response) => {
+                    limits.note(&call.bucket, &response);
+                    match read(response).await {
+                        Ok(answer) => return Ok(answer),
+                        Err(error) => error,
+                    }
+                }
+                Err(error) => error,
+            };
+            // A refused request was not carried out and may be sent again; a failed one may have been carried out.
+            let again = error.is_limited() || (error.is_passing() && call.repeatable);
+            if !again || tried >= TRIES {
+                return Err(error);
+            }
+            tracing::debug!(bucket = %call.bucket, tried, "trying a request to Discord again: {error}");
+            if !error.is_limited() {
+                tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(tried)).await;
+            }
+        }
+        unreachable!("the loop above only ends by returning")
+    }
+
+    async fn send(&self, call: &Call<'_>) -> Result<Response, RestError> {
+        let url = format!("{}{}", self.inner.base, call.path);
+        let request = self.inner.client.request(call.method.clone(), url);
+        let request = request.header("Authorization", &self.inner.authorization);
+        let request = match &call.body {
+            None => request,
+            Some(body) if call.files.is_empty() => request.json(body),
+            Some(body) => request.multipart(form(body, call.files)),
+        };
+        Ok(request.send().await?)
+    }
+}
+
+fn form(body: &Value, files: &[File]) -> Form {
+    let json = Part::text(body.to_string())
+        .mime_str("application/json")
+        .unwrap_or_else(|_| Part::text(""));
+    files.iter().enumerate().fold(
+        Form::new().part("payload_json", json),
+        |form, (number, file)| form.part(format!("files[{number}]"), file.part()),
+    )
+}
+
+async fn read(response: Response) -> Result<Value, RestError> {
+    let status = response.status();
+    let text = response.text().await?;
+    if status.is_success() {
+        // Deletions are answered with nothing at all.
+        return Ok(serde_json::from_str(&text).unwrap_or(Value::Null));
+    }
+    let body: Value = serde_json::from_str(&text).unwrap_or(Value::Null);
+    Err(RestError::Refused {
+        status: status.as_u16(),
+        code: body
+            .get("code")
+            .and_then(Value::as_u64)
+            .and_then(|code| u32::try_from(code).ok())
+            .unwrap_or(0),
+        message: body
+            .get("message")
+            .and_then(Value::as_str)
+            .unwrap_or("no reason given")
+            .to_owned(),
+    })
+}
+
+fn snowflake(value: &Value) -> Option<Snowflake> {
+    value
+        .as_str()
+        .and_then(|text| text.parse().ok())
+        .or_else(|| value.as_u64())
+}
+
+fn user_agent() -> String {
+    format!("DiscordBot (lostcities, {})", env!("CARGO_PKG_VERSION"))
+}

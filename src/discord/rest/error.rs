@@ -1,0 +1,95 @@
+//! Why Discord did not do what it was asked.
+
+use thiserror::Error;
+
+/// Why a request to Discord failed.
+#[derive(Debug, Error)]
+pub enum RestError {
+    /// Discord refused it.
+    #[error("Discord answered {status} ({code}): {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own number for the reason; 0 if it gave none.
+        code: u32,
+        /// Discord's words for the reason.
+        message: String,
+    },
+    /// No answer in time.
+    #[error("Discord did not answer in time")]
+    Silence,
+    /// The answer lacks what it must hold.
+    #[error("Discord's answer cannot be read")]
+    Unreadable,
+    /// The connection failed.
+    #[error("Discord cannot be reached: {}", without_url(.0))]
+    Unreachable(#[from] reqwest::Error),
+}
+
+/// A connection error without the address, which may hold the token of an interaction.
+fn without_url(error: &reqwest::Error) -> String {
+    let source =
+        std::error::Error::source(error).map_or_else(String::new, |source| format!(": {source}"));
+    let kind = if error.is_timeout() {
+        "timeout"
+    } else {
+        "no connection"
+    };
+    format!("{kind}{source}")
+}
+
+impl RestError {
+    const fn code(&self) -> u32 {
+        match self {
+            Self::Refused { code, .. } => *code,
+            Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
+        }
+    }
+
+    const fn status(&self) -> u16 {
+        match self {
+            Self::Refused { status, .. } => *status,
+            Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
+        }
+    }
+
+    /// Whether Discord asks us to wait.
+    pub const fn is_limited(&self) -> bool {
+        self.status() == 429
+    }
+
+    /// Whether the same request may well succeed a little later.
+    pub const fn is_passing(&self) -> bool {
+        matches!(self, Self::Unreachable(_) | Self::Silence) || self.status() >= 500
+    }
+
+    /// Whether the interaction can no longer be answered: its three seconds or fifteen minutes are over.
+    pub const fn is_too_late(&self) -> bool {
+        matches!(self.code(), 10_062 | 10_015 | 50_027)
+    }
+
+    /// Whether the interaction has been answered already.
+    pub const fn is_answered(&self) -> bool {
+        self.code() == 40_060
+    }
+
+    /// Whether the message is no longer there.
+    pub const fn is_message_gone(&self) -> bool {
+        self.code() == 10_008
+    }
+
+    /// Whether the message is too old to be edited that often.
+    pub const fn is_edited_too_often(&self) -> bool {
+        self.code() == 30_046
+    }
+
+    /// Whether the bot can no longer post there: the channel is gone, closed to it, or it was removed from the server.
+    pub const fn is_closed_channel(&self) -> bool {
+        matches!(self.code(), 10_003 | 10_004 | 50_001 | 50_013 | 160_005) || self.status() == 403
+    }
+
+    /// Whether the person accepts no direct messages from the bot.
+    pub const fn is_closed_to_us(&self) -> bool {
+        self.code() == 50_007
+    }
+}

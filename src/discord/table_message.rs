@@ -1,0 +1,162 @@
+//! The public message of a match: board, whose turn it is, what happened last.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::asker::{mentions, names};
+use super::controls::Maker;
+use super::message::Outgoing;
+use super::press::Press;
+use super::{Bot, alt_text, picture_name, public_words};
+use crate::i18n::Words;
+use crate::kernel::{Ending, Seat};
+use crate::present::Msg;
+use crate::table::{MatchId, Public, State, TableError};
+
+impl Bot {
+    /// The public message as it should stand now.
+    pub(super) async fn table_message(&self, public: &Public) -> Outgoing {
+        let words = public_words(&public.locale);
+        let mut text = String::new();
+        let mut picture = None;
+        if let Some(face) = &public.face {
+            let alt = alt_text(face, &public.seats, words);
+            picture = self.picture(face, "board.png", &alt).await;
+            let lines = lines(public, &face.text);
+            text = words.lines(&lines, &mentions(&public.seats, words));
+            if picture.is_none() {
+                // Whoever cannot have the picture gets the same in words.
+                text = format!("{text}\n{alt}");
+            }
+        }
+        Outgoing {
+            text,
+            picture,
+            rows: rows(public, words),
+            ..Outgoing::default()
+        }
+    }
+
+    /// A match as everybody may see it.
+    pub(super) async fn public(&self, id: MatchId) -> Result<Public, TableError> {
+        self.tables()
+            .public(id, &|person, locale| {
+                picture_name(person, public_words(locale))
+            })
+            .await
+    }
+}
+
+/// What the public message says, most important first.
+fn lines(public: &Public, status: &[Msg]) -> Vec<Msg> {
+    let mut lines = Vec::new();
+    if let Some(ending) = public.ending {
+        lines.extend(result(public, ending));
+    }
+    lines.extend(status.iter().cloned());
+    lines.extend(
+        public
+            .latest
+            .iter()
+            .cloned()
+            .map(|line| Msg::new("table-latest").with("line", line)),
+    );
+    if let Some(seat) = public.draw_offer {
+        lines.push(Msg::new("draw-offered").with("seat", seat));
+    }
+    if let Some(secret) = public.secret {
+        let hash = public.commitment.to_string();
+        lines.push(
+            Msg::new("verify-secret")
+                .with("secret", String::from(secret))
+                .with("hash", hash),
+        );
+        lines.push(Msg::new("verify-how").with("match", public.id.to_string()));
+    }
+    lines
+}
+
+/// How the match ended and with how many points.
+fn result(public: &Public, ending: Ending) -> Vec<Msg> {
+    let Some(outcome) = &public.outcome else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    match ending {
+        Ending::Resigned { by } => lines.push(Msg::new("table-result-resigned").with("seat", by)),
+        Ending::Drawn { .. } => lines.push(Msg::new("table-result-drawn")),
+        Ending::Rules => {}
+    }
+    let seats = || Seat::all(public.seats.n_seats());
+    let winners: Vec<Seat> = seats()
+        .filter(|seat| outcome.places.get(seat.index()) == Some(&1))
+        .collect();
+    match (ending, winners.as_slice()) {
+        (Ending::Drawn { .. }, _) | (_, []) => {}
+        (_, [winner]) => lines.push(Msg::new("table-result-won").with("seat", *winner)),
+        (_, several) => {
+            let several: Vec<Msg> = several
+                .iter()
+                .map(|&seat| Msg::new("seat").with("seat", seat))
+                .collect();
+            lines.push(Msg::new("table-result-shared").with("seats", several));
+        }
+    }
+    let score = |seat: Seat| {
+        let points = outcome.points.get(seat.index()).copied().unwrap_or(0);
+        Msg::new("table-score")
+            .with("seat", seat)
+            .with("points", points)
+    };
+    lines.push(Msg::new("table-scores").with("scores", seats().map(score).collect::<Vec<_>>()));
+    lines
+}
+
+/// The controls below the board.
+fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
+    let maker = Maker {
+        id: public.id,
+        version: public.version,
+        words,
+    };
+    match public.state {
+        State::Playing => {
+            let mut below = Vec::new();
+            if public.draw_offer.is_some() {
+                below.push(CreateActionRow::Buttons(vec![
+                    maker.button(
+                        Press::AcceptDraw,
+                        "button-accept-draw",
+                        ButtonStyle::Success,
+                    ),
+                    maker.button(
+                        Press::DeclineDraw,
+                        "button-decline-draw",
+                        ButtonStyle::Secondary,
+                    ),
+                ]));
+            }
+            below.push(CreateActionRow::Buttons(vec![
+                maker.button(Press::Hand, "button-hand", ButtonStyle::Primary),
+                maker.button(
+                    Press::Rules(public.game, 0),
+                    "button-rules",
+                    ButtonStyle::Secondary,
+                ),
+                maker.button(Press::More, "button-more", ButtonStyle::Secondary),
+            ]));
+            let game_rows = public.face.as_ref().map_or(&[][..], |face| &face.rows);
+            let mut rows = maker.rows(game_rows, below.len(), &names(&public.seats, words));
+            rows.extend(below);
+            rows
+        }
+        State::Finished => vec![CreateActionRow::Buttons(vec![
+            maker.button(Press::Rematch, "button-rematch", ButtonStyle::Success),
+            maker.button(
+                Press::Rules(public.game, 0),
+                "button-rules",
+                ButtonStyle::Secondary,
+            ),
+        ])],
+        State::Lobby | State::Abandoned => Vec::new(),
+    }
+}
