@@ -3,6 +3,7 @@
 //! The floors, from the bottom up, and who may use whom, are described in `docs/ARCHITECTURE.md` and held by a test.
 
 pub mod ai;
+pub mod cli;
 pub mod discord;
 pub mod games;
 pub mod i18n;

@@ -1,3 +1,7 @@
 //! The `lostcities` program.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    lostcities::cli::run()
+}

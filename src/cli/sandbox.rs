@@ -1,0 +1,121 @@
+//! `lostcities sandbox`: the unchanged bot on a Discord of one's own.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use tracing::info;
+
+use super::logs;
+use super::run::told_to_stop;
+use crate::discord::{self, Config, Elsewhere};
+use crate::sandbox::{Options, Sandbox, TOKEN, from_openapi, script};
+
+/// How the sandbox is to be started.
+#[derive(Args, Debug)]
+pub struct SandboxArgs {
+    /// The port on 127.0.0.1.
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// Seeds what the sandbox draws for itself.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Run a script of commands and clicks, say what everybody saw, and stop.
+    #[arg(long, value_name = "SCRIPT")]
+    once: Option<PathBuf>,
+    /// Discord's API description; every request of the bot is then checked against it.
+    #[arg(
+        long,
+        env = "LOSTCITIES_DISCORD_OPENAPI",
+        value_name = "PATH",
+        hide = true
+    )]
+    openapi: Option<PathBuf>,
+}
+
+/// Serves the page and plays until Ctrl-C, or until the script ends.
+pub async fn run(args: SandboxArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+    let home = Home::new(database)?;
+    let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
+    let options = Options {
+        port: args.port,
+        world: Some(home.world()),
+        seed: args.seed,
+        oracle,
+    };
+    let sandbox = Sandbox::start(options).await?;
+    logs::say(&sandbox.page());
+    logs::say(
+        "Open this address and choose who you are; in a second window be somebody else. Stop with Ctrl-C.",
+    );
+    let config = Config {
+        token: TOKEN.to_owned(),
+        database: home.database.clone(),
+        discord: Some(Elsewhere {
+            api: sandbox.api(),
+            gateway: sandbox.ws_url(),
+        }),
+    };
+    let mut bot = discord::start(config).await?;
+    let done = if let Some(script) = &args.once {
+        play(&sandbox, script).await
+    } else {
+        tokio::select! {
+            ended = bot.ended() => ended,
+            () = told_to_stop() => Ok(()),
+        }
+    };
+    info!("stopping: what is under way is finished first");
+    bot.stop().await;
+    sandbox.stop().await?;
+    done
+}
+
+async fn play(sandbox: &Sandbox, script: &Path) -> anyhow::Result<()> {
+    let text = std::fs::read_to_string(script)
+        .with_context(|| format!("cannot read {}", script.display()))?;
+    sandbox.wait_ready().await;
+    script::run(sandbox, &text, logs::say).await?;
+    Ok(())
+}
+
+/// Where the sandbox keeps its files. Without a database of one's own they are forgotten at the end.
+struct Home {
+    database: PathBuf,
+    temporary: Option<PathBuf>,
+}
+
+impl Home {
+    fn new(database: Option<PathBuf>) -> anyhow::Result<Self> {
+        if let Some(database) = database {
+            return Ok(Self {
+                database,
+                temporary: None,
+            });
+        }
+        let folder =
+            std::env::temp_dir().join(format!("lostcities-sandbox-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)
+            .with_context(|| format!("cannot create {}", folder.display()))?;
+        Ok(Self {
+            database: folder.join("matches.db"),
+            temporary: Some(folder),
+        })
+    }
+
+    /// The world stands beside the bot's own data.
+    fn world(&self) -> PathBuf {
+        let mut path = self.database.clone().into_os_string();
+        path.push(".sandbox");
+        path.into()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        if let Some(folder) = &self.temporary {
+            // What cannot be removed is a temporary file like any other.
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
