@@ -1,11 +1,15 @@
 //! What every game must uphold, whatever its rules.
 
+mod secrets;
+
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
+
+use secrets::same_glimpses_same_view;
 
 use super::{Game, GameRng, Illegal, MAX_SEATS, Record, Seat, Step, Turn, Viewer, below};
 
@@ -63,6 +67,7 @@ where
     let mut game = G::start(&promise.setup, promise.values);
     let viewers = viewers(game.n_seats());
     let mut doubts = vec![false; viewers.len()];
+    let mut veiled = vec![false; viewers.len()];
     loop {
         assert!(
             record.steps.len() < promise.max_steps,
@@ -96,6 +101,13 @@ where
         let Some(step) = random_step(&game, rng) else {
             break;
         };
+        if let Step::Chance(chance) = &step {
+            let other = game.sample(rng);
+            for (&viewer, veiled) in viewers.iter().zip(&mut veiled) {
+                *veiled |=
+                    other != *chance && G::glimpse(&other, viewer) == G::glimpse(chance, viewer);
+            }
+        }
         game.apply(&step, &mut |_| ())
             .expect("a legal step is accepted");
         record.steps.push(step);
@@ -104,6 +116,10 @@ where
         assert!(
             doubts.iter().all(|&doubt| doubt),
             "seed {seed}: some viewer knows every hidden card"
+        );
+        assert!(
+            veiled.iter().all(|&veiled| veiled),
+            "seed {seed}: some viewer glimpses everything"
         );
     }
     (record, game)
@@ -246,68 +262,5 @@ fn survives_json<G: Game>(record: &Record<G>) {
         let line = serde_json::to_string(step).expect("a step can be written");
         let read: Step<G::Action, G::Chance> = serde_json::from_str(&line).expect("and read");
         assert_eq!(read, *step);
-    }
-}
-
-/// From how many places of a log a match is played beside it.
-const TWINS: usize = 40;
-
-/// Plays beside the record matches that `viewer` could not tell from it (same actions, other hidden draws), each from
-/// another place of the log on and for as long as the actions stay possible: the viewer must be shown and told the same.
-/// `glimpse` is the specification that `view` and the effects are held to.
-fn same_glimpses_same_view<G: Game>(
-    promise: &Promise<G>,
-    record: &Record<G>,
-    viewer: Viewer,
-    rng: &mut GameRng,
-) {
-    let mut real = G::start(&promise.setup, promise.values);
-    let branches = rand::seq::index::sample(rng, record.steps.len(), TWINS.min(record.steps.len()));
-    let branches = branches.into_vec();
-    for (ply, step) in record.steps.iter().enumerate() {
-        if ply == 0 || branches.contains(&ply) {
-            let twin = G::determinize(&real.view(viewer), rng);
-            stays_alike(real.clone(), twin, &record.steps[ply..], viewer, rng);
-        }
-        real.apply(step, &mut |_| ())
-            .expect("a recorded step is legal");
-    }
-}
-
-/// Plays `steps` in `real`, and the same in `twin` as far as `viewer` can tell.
-fn stays_alike<G: Game>(
-    mut real: G,
-    mut twin: G,
-    steps: &[Step<G::Action, G::Chance>],
-    viewer: Viewer,
-    rng: &mut GameRng,
-) {
-    for step in steps {
-        let alike = match step {
-            Step::Act { .. } => step.clone(),
-            Step::Chance(chance) => {
-                let seen = G::glimpse(chance, viewer);
-                let alike = (0..500)
-                    .map(|_| twin.sample(rng))
-                    .find(|other| G::glimpse(other, viewer) == seen);
-                let Some(alike) = alike else { return };
-                Step::Chance(alike)
-            }
-        };
-        let (mut told, mut told_beside) = (Vec::new(), Vec::new());
-        if twin
-            .apply(&alike, &mut |effect| told_beside.push(effect))
-            .is_err()
-        {
-            return;
-        }
-        real.apply(step, &mut |effect| told.push(effect))
-            .expect("a recorded step is legal");
-        assert_eq!(told, told_beside, "{viewer:?} is told what no glimpse told");
-        assert_eq!(
-            real.view(viewer),
-            twin.view(viewer),
-            "{viewer:?} is shown what no glimpse told"
-        );
     }
 }

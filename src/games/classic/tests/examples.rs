@@ -2,7 +2,7 @@
 
 use super::script::{A, B, Table, cards};
 use crate::games::Colour;
-use crate::games::classic::{Closed, Effect, Phase, Setup};
+use crate::games::classic::{Chance, Closed, Effect, Phase, Setup};
 use crate::kernel::{Game, Illegal, Viewer};
 
 const TO_B: &str = "b2 b3 b4 b5 b6 b7 b8 b9";
@@ -106,6 +106,33 @@ fn a_card_must_be_in_the_hand_and_in_the_game() {
     for action in ["take.o", "take.p", "take.g"] {
         assert_eq!(table.act(A, action), Err(Illegal::NotAllowed), "{action}");
     }
+}
+
+#[test]
+fn only_whoever_draws_gets_the_card() {
+    let mut table = Table::new(1, 5)
+        .deal(A, "r4 y2 y3 y4 y5 y6 y7 y8", TO_B)
+        .plays("discard.r4");
+    table.act(A, "draw").expect("the second half");
+    let draw = |seat, card: &str| Chance::Draw {
+        seat,
+        card: card.parse().expect("a card"),
+    };
+    // Not the other seat, not a discarded card, not one in a hand; and nobody begins a round now.
+    for chance in [
+        draw(B, "w2"),
+        draw(A, "r4"),
+        draw(A, "b2"),
+        Chance::First(A),
+    ] {
+        assert_eq!(table.chance(chance), Err(Illegal::Impossible), "{chance:?}");
+    }
+    assert_eq!(table.chance(draw(A, "w2")), Ok(()));
+    assert_eq!(
+        table.chance(draw(A, "w3")),
+        Err(Illegal::Impossible),
+        "once"
+    );
 }
 
 #[test]
