@@ -7,6 +7,10 @@
 
 #[path = "browser/driver.rs"]
 mod driver;
+#[path = "browser/program.rs"]
+mod program;
+#[path = "browser/round.rs"]
+mod round;
 #[path = "it/sandbox_bot.rs"]
 #[expect(dead_code, reason = "the sandbox's own tests use more of its bot")]
 mod sandbox_bot;

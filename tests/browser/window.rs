@@ -110,6 +110,29 @@ impl Window {
             .unwrap();
     }
 
+    /// Clicks on the last thing in the log that a selector finds, once there is one.
+    pub async fn click_newest(&self, selector: &str) {
+        let found = format!(
+            "[...document.querySelectorAll({})].at(-1)",
+            json!(format!("#log {selector}"))
+        );
+        loop {
+            self.until(&found).await;
+            // The page may draw it anew between finding and clicking.
+            let newest = self
+                .client
+                .find_all(Locator::Css(selector))
+                .await
+                .unwrap()
+                .pop();
+            if let Some(newest) = newest
+                && newest.click().await.is_ok()
+            {
+                return;
+            }
+        }
+    }
+
     /// Clicks on the newest button of the log with these words, once it is there.
     pub async fn click_button(&self, words: &str) {
         let path = format!(

@@ -1,0 +1,50 @@
+//! The program itself: the unchanged bot in its sandbox, as `lostcities sandbox` starts it.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use tempfile::TempDir;
+
+/// The running program. Dropping it ends it and forgets its matches.
+pub struct Program {
+    child: Child,
+    /// The address of its page.
+    pub page: String,
+    _matches: TempDir,
+}
+
+impl Program {
+    /// Starts it on a port that is free, and waits until it says where its page is.
+    pub fn start() -> Self {
+        let matches = tempfile::tempdir().unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_lostcities"))
+            .args(["sandbox", "--port", "0", "--database"])
+            .arg(matches.path().join("matches.db"))
+            .env_remove("LOSTCITIES_DISCORD")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap())
+            .lines()
+            .map_while(Result::ok);
+        let page = lines.find(|line| line.starts_with("http://"));
+        // Whatever it says later must find a reader, or it would wait for ever.
+        thread::spawn(move || lines.for_each(drop));
+        Self {
+            child,
+            page: page.expect("the program says where its page is"),
+            _matches: matches,
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended by itself, which the test has noticed then.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
