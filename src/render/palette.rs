@@ -163,18 +163,13 @@ impl Palette {
         if self.exact.contains_key(&colour) {
             return;
         }
-        if let Ok(index) = u8::try_from(self.colours.len()) {
+        // The last index stays free to say that a blend is not known yet.
+        if let Ok(index) = u8::try_from(self.colours.len())
+            && index != UNKNOWN
+        {
             self.exact.insert(colour, index);
             self.colours.push(colour);
         }
-    }
-
-    /// The colour with this index.
-    pub(super) fn colour(&self, index: u8) -> Rgb {
-        self.colours
-            .get(usize::from(index))
-            .copied()
-            .unwrap_or(GROUND)
     }
 
     /// The index of the colour that looks most like `colour`.
@@ -203,19 +198,32 @@ fn distance(a: Rgb, b: Rgb) -> u32 {
 /// How many bits of each channel the table of blends looks at.
 const BITS: u8 = 6;
 
-/// The nearest palette index of blended colours, found when first asked for.
+/// The palette as composing needs it: small tables that stay in the processor's cache.
 pub(super) struct Blends {
-    /// By the upper bits of red, green and blue; `UNKNOWN` until asked for.
-    indices: Vec<u16>,
+    /// The colour of every index.
+    colours: [Rgb; 256],
+    /// The nearest index by the upper bits of red, green and blue; [`UNKNOWN`] until asked for.
+    indices: Vec<u8>,
 }
 
-const UNKNOWN: u16 = u16::MAX;
+/// No colour has this index: the palette is never quite full.
+const UNKNOWN: u8 = u8::MAX;
 
 impl Blends {
     pub(super) fn new() -> Self {
+        let mut colours = [GROUND; 256];
+        for (place, colour) in colours.iter_mut().zip(&PALETTE.colours) {
+            *place = *colour;
+        }
         Self {
+            colours,
             indices: vec![UNKNOWN; 1 << (3 * BITS)],
         }
+    }
+
+    /// The colour with this index.
+    pub(super) fn colour(&self, index: u8) -> Rgb {
+        self.colours[usize::from(index)]
     }
 
     /// The index of a palette colour close to `colour`.
@@ -227,9 +235,9 @@ impl Blends {
             // The middle of the cell, so that the answer does not depend on who asks first.
             let middle =
                 colour.map(|channel| channel >> (8 - BITS) << (8 - BITS) | 1 << (7 - BITS));
-            self.indices[cell] = PALETTE.nearest(middle).into();
+            self.indices[cell] = PALETTE.nearest(middle);
         }
-        u8::try_from(self.indices[cell]).unwrap_or(0)
+        self.indices[cell]
     }
 }
 
@@ -242,15 +250,18 @@ mod tests {
         for hue in Hue::ALL {
             for tone in Tone::ALL {
                 let colour = rgb(Paint::Of(hue, tone));
-                assert_eq!(PALETTE.colour(PALETTE.nearest(colour)), colour);
+                assert_eq!(
+                    PALETTE.colours[usize::from(PALETTE.nearest(colour))],
+                    colour
+                );
             }
         }
-        assert_eq!(PALETTE.colour(PALETTE.nearest(GOLD)), GOLD);
+        assert_eq!(PALETTE.colours[usize::from(PALETTE.nearest(GOLD))], GOLD);
     }
 
     #[test]
     fn the_palette_has_room_for_every_colour_it_was_given() {
         let n_colours = PALETTE.colours.len();
-        assert!((200..256).contains(&n_colours), "{n_colours}");
+        assert!((200..255).contains(&n_colours), "{n_colours}");
     }
 }

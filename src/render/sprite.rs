@@ -7,6 +7,8 @@ use super::raster::Raster;
 pub(super) struct Sprite {
     left: i32,
     top: i32,
+    width: i32,
+    height: i32,
     /// Runs in the order of rows, each with its row and its first column.
     runs: Vec<Run>,
     /// Palette indices of the runs that cover.
@@ -31,8 +33,9 @@ enum Kind {
     Mix(usize),
 }
 
-/// Runs of one index that are shorter than this are not worth a run of their own.
-const SHORTEST_FILL: usize = 24;
+/// Runs of one index that are shorter than this are copied with their neighbours: a card's row is one run then, and a
+/// board's row is not kept pixel by pixel.
+const SHORTEST_FILL: usize = 200;
 
 /// What a pixel does to what is below it.
 #[derive(Clone, Copy, PartialEq)]
@@ -48,6 +51,8 @@ impl Sprite {
         Self {
             left: 0,
             top: 0,
+            width: 0,
+            height: 0,
             runs: Vec::new(),
             indices: Vec::new(),
             mixed: Vec::new(),
@@ -59,6 +64,8 @@ impl Sprite {
         let mut sprite = Self {
             left: raster.left,
             top: raster.top,
+            width: short(raster.pixels.width()).into(),
+            height: short(raster.pixels.height()).into(),
             ..Self::empty()
         };
         let width = usize::try_from(raster.pixels.width()).unwrap_or(1);
@@ -115,8 +122,6 @@ impl Sprite {
     }
 
     fn add(&mut self, x: usize, y: u16, length: usize, kind: Kind) {
-        // No raster is wider than this.
-        let short = |pixels| u16::try_from(pixels).unwrap_or(u16::MAX);
         self.runs.push(Run {
             x: short(x),
             y,
@@ -136,12 +141,18 @@ impl Sprite {
     /// Lays the sprite over a picture with its origin at `x`, `y`; what lies outside the picture is left out.
     pub(super) fn draw(&self, canvas: &mut Canvas, x: i16, y: i16, blends: &mut Blends) {
         let (left, top) = (i32::from(x) + self.left, i32::from(y) + self.top);
+        // Nearly all sprites lie wholly in the picture, where no run has to be cut.
+        let start = canvas.start_of(left, top, self.width, self.height);
         for run in &self.runs {
-            let Some((skipped, pixels)) = canvas.run(
-                left + i32::from(run.x),
-                top + i32::from(run.y),
-                i32::from(run.length),
-            ) else {
+            let found = match start {
+                Some(start) => canvas.whole_run(start, run),
+                None => canvas.cut_run(
+                    left + i32::from(run.x),
+                    top + i32::from(run.y),
+                    i32::from(run.length),
+                ),
+            };
+            let Some((skipped, pixels)) = found else {
                 continue;
             };
             match run.kind {
@@ -153,12 +164,20 @@ impl Sprite {
                 Kind::Mix(start) => {
                     let colours = &self.mixed[start + skipped..];
                     for (below, &colour) in pixels.iter_mut().zip(colours) {
-                        *below = blends.index(over(colour, PALETTE.colour(*below)));
+                        *below = blends.index(over(colour, blends.colour(*below)));
                     }
                 }
             }
         }
     }
+}
+
+/// A length of pixels; no raster is longer than this.
+fn short<T>(pixels: T) -> u16
+where
+    u16: TryFrom<T>,
+{
+    u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
 fn effect([_, _, _, alpha]: [u8; 4]) -> Effect {
@@ -199,8 +218,26 @@ impl Canvas {
         self.indices.resize(self.width * usize::from(height), index);
     }
 
+    /// Where a rectangle begins in `indices`, if it lies wholly in the picture.
+    fn start_of(&self, x: i32, y: i32, width: i32, height: i32) -> Option<usize> {
+        let n_rows = self.indices.len().checked_div(self.width)?;
+        let right = usize::try_from(x + width).ok()?;
+        let bottom = usize::try_from(y + height).ok()?;
+        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+        (right <= self.width && bottom <= n_rows).then_some(y * self.width + x)
+    }
+
+    /// A run of a sprite that begins at `start` and lies wholly in the picture.
+    fn whole_run(&mut self, start: usize, run: &Run) -> Option<(usize, &mut [u8])> {
+        let start = start + usize::from(run.y) * self.width + usize::from(run.x);
+        let pixels = self
+            .indices
+            .get_mut(start..start + usize::from(run.length))?;
+        Some((0, pixels))
+    }
+
     /// The part of a run that lies in the picture, and how many of its pixels come before that part.
-    fn run(&mut self, x: i32, y: i32, length: i32) -> Option<(usize, &mut [u8])> {
+    fn cut_run(&mut self, x: i32, y: i32, length: i32) -> Option<(usize, &mut [u8])> {
         let skipped = (-x).max(0);
         let width = i32::try_from(self.width).ok()?;
         let n_pixels = (length - skipped).min(width - x.max(0));
