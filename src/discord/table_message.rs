@@ -75,32 +75,22 @@ fn lines(public: &Public, status: &[Msg]) -> Vec<Msg> {
     lines
 }
 
-/// How the match ended and with how many points.
+/// How the match ended and with how many points. An end by the rules is for the game itself to tell.
 fn result(public: &Public, ending: Ending) -> Vec<Msg> {
     let Some(outcome) = &public.outcome else {
         return Vec::new();
     };
-    let mut lines = Vec::new();
-    match ending {
-        Ending::Resigned { by } => lines.push(Msg::new("table-result-resigned").with("seat", by)),
-        Ending::Drawn { .. } => lines.push(Msg::new("table-result-drawn")),
-        Ending::Rules => {}
-    }
     let seats = || Seat::all(public.seats.n_seats());
-    let winners: Vec<Seat> = seats()
-        .filter(|seat| outcome.places.get(seat.index()) == Some(&1))
-        .collect();
-    match (ending, winners.as_slice()) {
-        (Ending::Drawn { .. }, _) | (_, []) => {}
-        (_, [winner]) => lines.push(Msg::new("table-result-won").with("seat", *winner)),
-        (_, several) => {
-            let several: Vec<Msg> = several
-                .iter()
-                .map(|&seat| Msg::new("seat").with("seat", seat))
-                .collect();
-            lines.push(Msg::new("table-result-shared").with("seats", several));
+    let mut lines = match ending {
+        Ending::Rules => return Vec::new(),
+        Ending::Drawn { .. } => vec![Msg::new("table-result-drawn")],
+        Ending::Resigned { by } => {
+            let resigned = Msg::new("table-result-resigned").with("seat", by);
+            let won = seats().filter(|seat| outcome.places.get(seat.index()) == Some(&1));
+            let won = won.map(|seat| Msg::new("table-result-won").with("seat", seat));
+            [resigned].into_iter().chain(won).collect()
         }
-    }
+    };
     let score = |seat: Seat| {
         let points = outcome.points.get(seat.index()).copied().unwrap_or(0);
         Msg::new("table-score")

@@ -40,7 +40,7 @@ impl Present for Classic {
         panel::panel(view, legal, focus, around)
     }
 
-    fn describe(view: &View) -> Vec<Msg> {
-        describe::describe(view)
+    fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+        describe::describe(view, around)
     }
 }

@@ -1,7 +1,7 @@
 //! What a game adds above its rules so that people can see and play it.
 
 use super::{Face, Msg};
-use crate::kernel::{BySeat, Game, Seat};
+use crate::kernel::{BySeat, Game, Outcome, Seat};
 
 /// How loudly a consequence is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +28,8 @@ pub struct Around<A> {
     pub names: BySeat<String>,
     /// The latest actions, oldest first; a picture may mark the last card.
     pub recent: Vec<(Seat, A)>,
+    /// How the match ended if somebody stopped it before its rules did; nobody is to move any more then.
+    pub stopped: Option<Outcome>,
 }
 
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.
@@ -53,5 +55,5 @@ pub trait Present: Game {
     ) -> Face;
 
     /// The whole view as text, a line for each part; what a screen reader reads.
-    fn describe(view: &Self::View) -> Vec<Msg>;
+    fn describe(view: &Self::View, around: &Around<Self::Action>) -> Vec<Msg>;
 }

@@ -84,14 +84,21 @@ pub trait Match: Send + Sync {
     /// The consequences of all steps from number `from` on, in words.
     fn told_from(&self, from: usize) -> Vec<Told>;
 
-    /// The public message. `names` are what may be written in the picture.
-    fn table(&self, names: &BySeat<String>) -> Face;
+    /// The public message. `names` are what may be written in the picture, `stopped` is the outcome of a match that
+    /// somebody stopped before its rules did.
+    fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face;
 
-    /// The private panel of `seat`.
-    fn panel(&self, seat: Seat, focus: Option<&str>, names: &BySeat<String>) -> Face;
+    /// The private panel of `seat`, with a detail picked.
+    fn panel(
+        &self,
+        seat: Seat,
+        focus: Option<&str>,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Face;
 
     /// All that `viewer` knows, as text.
-    fn describe(&self, viewer: Viewer) -> Vec<Msg>;
+    fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg>;
 
     /// A copy that can be played on its own.
     fn boxed_clone(&self) -> Box<dyn Match>;
@@ -189,7 +196,7 @@ impl<G: Present> Playing<G> {
         actions
     }
 
-    fn around(&self, names: &BySeat<String>) -> Around<G::Action> {
+    fn around(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Around<G::Action> {
         let acts = self
             .record
             .steps
@@ -204,6 +211,7 @@ impl<G: Present> Playing<G> {
         Around {
             names: names.clone(),
             recent,
+            stopped: stopped.cloned(),
         }
     }
 }
@@ -343,17 +351,32 @@ impl<G: Present> Match for Playing<G> {
         told
     }
 
-    fn table(&self, names: &BySeat<String>) -> Face {
-        G::table(&self.game.view(Viewer::Spectator), &self.around(names))
+    fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face {
+        G::table(
+            &self.game.view(Viewer::Spectator),
+            &self.around(names, stopped),
+        )
     }
 
-    fn panel(&self, seat: Seat, focus: Option<&str>, names: &BySeat<String>) -> Face {
+    fn panel(
+        &self,
+        seat: Seat,
+        focus: Option<&str>,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Face {
         let view = self.game.view(Viewer::Seat(seat));
-        G::panel(&view, &self.legal(seat), focus, &self.around(names))
+        let legal = if stopped.is_some() {
+            Vec::new()
+        } else {
+            self.legal(seat)
+        };
+        G::panel(&view, &legal, focus, &self.around(names, stopped))
     }
 
-    fn describe(&self, viewer: Viewer) -> Vec<Msg> {
-        G::describe(&self.game.view(viewer))
+    fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg> {
+        let around = self.around(&BySeat::default(), stopped);
+        G::describe(&self.game.view(viewer), &around)
     }
 
     fn boxed_clone(&self) -> Box<dyn Match> {

@@ -125,12 +125,6 @@ impl Tables {
         let seated = entered.seated();
         let stored = &seated.stored;
         let has_begun = stored.snowflake.is_some();
-        let outcome = stored
-            .ending
-            .map(|ending| match (ending, seated.game.outcome()) {
-                (Ending::Rules, Some(outcome)) => outcome,
-                (ending, _) => ending.outcome(seated.game.points()),
-            });
         Ok(Public {
             id,
             game: stored.game,
@@ -144,7 +138,11 @@ impl Tables {
             host: stored.host,
             seats: stored.seats.clone(),
             awaited: seated.awaited(),
-            face: has_begun.then(|| seated.game.table(&seated.names(naming))),
+            face: has_begun.then(|| {
+                seated
+                    .game
+                    .table(&seated.names(naming), seated.stopped().as_ref())
+            }),
             latest: if has_begun {
                 latest(seated)
             } else {
@@ -156,7 +154,7 @@ impl Tables {
                 Vec::new()
             },
             ending: stored.ending,
-            outcome,
+            outcome: seated.outcome(),
             closed_by: stored.closed_by,
             draw_offer: stored.draw_offer,
             commitment: stored.secret.commitment(),
@@ -183,7 +181,12 @@ impl Tables {
         let seat = begun_seat(seated, person)?;
         Ok(Panel {
             version: seated.stored.version,
-            face: seated.game.panel(seat, focus, &seated.names(naming)),
+            face: seated.game.panel(
+                seat,
+                focus,
+                &seated.names(naming),
+                seated.stopped().as_ref(),
+            ),
             seats: seated.stored.seats.clone(),
         })
     }
@@ -261,7 +264,10 @@ impl Tables {
         }
         let seat = viewer.and_then(|person| seated.seat_of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Ok((seated.game.describe(viewer), seated.stored.seats.clone()))
+        Ok((
+            seated.game.describe(viewer, seated.stopped().as_ref()),
+            seated.stored.seats.clone(),
+        ))
     }
 
     /// Everything a person may do now in the match of a channel; nothing when it is not their turn.
@@ -326,6 +332,21 @@ impl Tables {
 }
 
 impl Seated {
+    /// Points and places, once the match has ended in whichever way.
+    fn outcome(&self) -> Option<Outcome> {
+        self.stopped().or_else(|| self.game.outcome())
+    }
+
+    /// Points and places of a match that somebody stopped before its rules did.
+    fn stopped(&self) -> Option<Outcome> {
+        match self.stored.ending? {
+            Ending::Rules => None,
+            ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
+                Some(ending.outcome(self.game.points()))
+            }
+        }
+    }
+
     /// What stands beside each seat in a picture.
     fn names(&self, naming: Naming<'_>) -> BySeat<String> {
         let names: Vec<String> = self

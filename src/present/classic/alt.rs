@@ -4,13 +4,13 @@ use super::arithmetic::{number, row};
 use super::card::by_colour;
 use super::tell::result;
 use crate::games::Colour;
-use crate::games::classic::View;
+use crate::games::classic::{Action, View};
 use crate::kernel::{Seat, Viewer};
 use crate::present::colour::coloured;
-use crate::present::{Arg, Msg};
+use crate::present::{Arg, Around, Msg};
 
 /// The board in sentences: whose turn it is, then every colour on which something lies.
-pub(super) fn board(view: &View) -> Vec<Msg> {
+pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
     let mut alt: Vec<Msg> = if view.is_over() {
         result(view.totals()).into()
     } else {
@@ -18,7 +18,7 @@ pub(super) fn board(view: &View) -> Vec<Msg> {
             .with("round", view.round())
             .with("rounds", view.n_rounds())
             .with("cards", view.n_draw_pile());
-        let turn = view.to_move();
+        let turn = view.to_move().filter(|_| around.stopped.is_none());
         let turn = turn.map(|seat| Msg::new("classic-alt-turn").with("seat", seat));
         turn.into_iter().chain([round]).collect()
     };
@@ -41,7 +41,7 @@ fn sides(view: &View) -> [(Seat, Arg); 2] {
 }
 
 /// The picture of the panel in sentences: the viewer's hand first, then the board.
-pub(super) fn hand(view: &View) -> Vec<Msg> {
+pub(super) fn hand(view: &View, around: &Around<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if !view.hand().is_empty() {
         alt.push(Msg::new("classic-alt-hand"));
@@ -51,7 +51,7 @@ pub(super) fn hand(view: &View) -> Vec<Msg> {
             view.hand(),
         ));
     }
-    alt.extend(board(view));
+    alt.extend(board(view, around));
     alt
 }
 

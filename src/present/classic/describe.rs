@@ -4,10 +4,10 @@ use super::arithmetic::{number, row};
 use super::card::by_colour;
 use super::table;
 use crate::games::Colour;
-use crate::games::classic::View;
+use crate::games::classic::{Action, View};
 use crate::kernel::Seat;
-use crate::present::Msg;
 use crate::present::colour::square;
+use crate::present::{Around, Msg};
 
 /// Lines in rows and columns are not wider than this, an emoji counted twice.
 const WIDTH: usize = 28;
@@ -19,8 +19,8 @@ const START: usize = 5;
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
-pub(super) fn describe(view: &View) -> Vec<Msg> {
-    let mut text = table::text(view);
+pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut text = table::text(view, around);
     for seat in Seat::all(2) {
         text.push(
             Msg::new("classic-side")

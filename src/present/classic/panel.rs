@@ -21,6 +21,7 @@ pub(super) fn panel(
 ) -> Face {
     let focus = focus.and_then(|card| focused(view, card));
     let (text, rows) = match view.phase() {
+        _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
         Phase::Play { seat } if view.viewer().is(seat) => match focus {
             Some(card) => (play::where_to(view, card), play::destinations(legal, card)),
             None => (play::intro(view), play::cards(view)),
@@ -33,13 +34,13 @@ pub(super) fn panel(
             (with_hand(view, vec![wait]), Vec::new())
         }
         Phase::Beginning | Phase::Dealing | Phase::Over => {
-            (with_hand(view, table::text(view)), Vec::new())
+            (with_hand(view, table::text(view, around)), Vec::new())
         }
     };
     Face {
         text,
         scene: Some(hand(view, focus, around)),
-        alt: alt::hand(view),
+        alt: alt::hand(view, around),
         rows,
     }
 }

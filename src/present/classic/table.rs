@@ -13,16 +13,19 @@ const NOTICE: u8 = 4;
 /// The public message: whose turn it is, how the match stands, the board.
 pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
     Face {
-        text: text(view),
+        text: text(view, around),
         scene: Some(board(view, around)),
-        alt: alt::board(view),
+        alt: alt::board(view, around),
         rows: Vec::new(),
     }
 }
 
 /// How the match stands, most important first.
-pub(super) fn text(view: &View) -> Vec<Msg> {
-    let mut text = vec![turn(view)];
+pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut text = Vec::new();
+    if around.stopped.is_none() {
+        text.push(turn(view));
+    }
     if view.is_over() {
         let [who, totals] = result(view.totals());
         text = vec![who, totals];

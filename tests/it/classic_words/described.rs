@@ -10,7 +10,8 @@ use super::table::{in_all, middle, seat};
 #[test]
 fn the_board_is_described_in_narrow_lines() {
     let anna = middle().view(Viewer::Seat(seat(0)));
-    assert_snapshot!(in_all(&Classic::describe(&anna)), @r"
+    let around = middle().around();
+    assert_snapshot!(in_all(&Classic::describe(&anna, &around)), @r"
     **Anna** to move: play or discard a card.
     Round 1 of 1 · 40 cards in the draw pile
     Points on the table: Anna −13 and Ben −40.

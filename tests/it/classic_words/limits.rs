@@ -90,7 +90,12 @@ fn width(line: &str) -> usize {
 
 fn describes(game: &Classic, viewer: Viewer) {
     for locale in Locale::ALL {
-        let description = Classic::describe(&game.view(viewer));
+        let around = Around {
+            names: BySeat::default(),
+            recent: Vec::new(),
+            stopped: None,
+        };
+        let description = Classic::describe(&game.view(viewer), &around);
         let whole = said(locale, &description);
         assert!(whole.chars().count() <= 2_000, "{whole}");
         let rows = description.iter().filter(|msg| msg.key == "classic-row");
@@ -144,6 +149,7 @@ proptest! {
             let around = Around {
                 names: BySeat::new(2, |_| LONGEST_NAME.to_owned()),
                 recent: recent.clone(),
+                stopped: None,
             };
             fits(&Classic::table(&game.view(Viewer::Spectator), &around));
             panels(game, &around);

@@ -86,6 +86,7 @@ impl Table {
         Around {
             names: BySeat::new(2, name),
             recent: self.recent.clone(),
+            stopped: None,
         }
     }
 }

@@ -196,6 +196,7 @@ impl Table {
         Around {
             names: BySeat::from(vec![left.to_owned(), right.to_owned()]),
             recent: self.acts[from..].to_vec(),
+            stopped: None,
         }
     }
 }

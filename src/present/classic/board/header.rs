@@ -2,7 +2,7 @@
 
 use super::{MARGIN, Marks, WIDTH};
 use crate::games::classic::{Action, Phase, View};
-use crate::kernel::Seat;
+use crate::kernel::{Outcome, Seat};
 use crate::present::scene::{Align, Font, Label, Paint, Plate, Stamp, Symbol};
 use crate::present::{Around, Scene};
 
@@ -24,7 +24,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, mark
     let centre = WIDTH.cast_signed() / 2;
     let width = centre - half_pile - GAP - MARGIN;
     for seat in Seat::all(2) {
-        Panel::new(view, seat, width).draw(scene, around);
+        Panel::new(view, seat, width, around.stopped.as_ref()).draw(scene, around);
     }
     draw_pile(scene, view, centre, half_pile, marks);
 }
@@ -39,15 +39,18 @@ struct Panel<'a> {
 }
 
 impl<'a> Panel<'a> {
-    fn new(view: &'a View, seat: Seat, width: i16) -> Self {
+    fn new(view: &'a View, seat: Seat, width: i16, stopped: Option<&Outcome>) -> Self {
         let totals = view.totals();
         let best = totals.iter().max();
         Self {
             view,
             seat,
             width,
-            is_winner: view.is_over() && totals.get(seat.index()) == best,
-            is_to_move: view.to_move() == Some(seat),
+            is_winner: match stopped {
+                Some(outcome) => outcome.places.get(seat.index()) == Some(&1),
+                None => view.is_over() && totals.get(seat.index()) == best,
+            },
+            is_to_move: stopped.is_none() && view.to_move() == Some(seat),
         }
     }
 
