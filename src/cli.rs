@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program, by flags and by the environment.
 
+mod files;
 mod logs;
 mod run;
 mod sandbox;
@@ -8,6 +9,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Where the bot keeps its matches unless it is told otherwise.
+const DATABASE: &str = "lostcities.db";
 
 /// Plays Reiner Knizia's Lost Cities games on Discord.
 ///
@@ -77,6 +81,14 @@ enum Command {
     Sandbox(sandbox::SandboxArgs),
     /// Register the commands with Discord and stop. The bot does the same whenever it starts.
     Register,
+    /// List the stored matches, one JSON object a line.
+    Matches,
+    /// Write a finished match as a match file.
+    Export(files::ExportArgs),
+    /// Replay match files, draw their cards again, and say what is wrong with them.
+    Verify(files::VerifyArgs),
+    /// Play matches between computer players and write them as match files.
+    Simulate(files::SimulateArgs),
 }
 
 /// How log lines are written.
@@ -113,6 +125,10 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Register) => {
             crate::discord::register(&run::config(cli.bot, cli.common)?).await
         }
+        Some(Command::Matches) => files::matches(cli.common.database).await,
+        Some(Command::Export(args)) => files::export(args, cli.common.database).await,
+        Some(Command::Verify(args)) => files::verify(&args),
+        Some(Command::Simulate(args)) => files::simulate(args),
         Some(Command::Sandbox(args)) => sandbox::run(args, cli.common.database).await,
     }
 }

@@ -5,11 +5,8 @@ use std::path::PathBuf;
 use anyhow::bail;
 use tracing::info;
 
-use super::{BotArgs, CommonArgs, logs};
+use super::{BotArgs, CommonArgs, DATABASE, logs};
 use crate::discord::{self, Config, Elsewhere};
-
-/// Where the bot keeps its matches unless it is told otherwise.
-const DATABASE: &str = "lostcities.db";
 
 /// The configuration that the flags and the environment give.
 pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {

@@ -6,7 +6,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The database cannot be opened.
-    #[error("cannot open the database {path}: {source}")]
+    #[error("cannot open the database {path}")]
     Open {
         /// Where it should be.
         path: String,
@@ -14,10 +14,10 @@ pub enum StoreError {
         source: sqlx::Error,
     },
     /// The database was written by a newer version of this program, or its history does not fit ours.
-    #[error("the database does not fit this version of the program: {0}")]
+    #[error("the database does not fit this version of the program")]
     Migrate(#[from] sqlx::migrate::MigrateError),
     /// SQLite refused.
-    #[error("the database failed: {0}")]
+    #[error("the database failed")]
     Sql(#[from] sqlx::Error),
     /// A row does not hold what it must.
     #[error("the database holds something unreadable: {0}")]

@@ -151,8 +151,6 @@ pub struct ListedMatch {
     pub state: State,
 }
 
-const COLUMNS: &str = "id, game, guild, channel, state";
-
 impl Store {
     /// Creates a match in state [`State::Lobby`], if its channel is free.
     ///
@@ -280,20 +278,38 @@ impl Store {
         .bind(person.sql())
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(listed).collect()
+        rows.iter()
+            .map(|row| listed(MatchId::from_sql(row.try_get("id")?), row))
+            .collect()
     }
 
-    /// Every match, oldest first.
+    /// Every match with its seats, oldest first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn list(&self) -> Result<Vec<ListedMatch>, StoreError> {
-        let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
-            "select {COLUMNS} from matches order by id"
-        )))
+    pub async fn list(&self) -> Result<Vec<(ListedMatch, BySeat<Option<Person>>)>, StoreError> {
+        let rows = sqlx::query(
+            "select matches.id as match, game, guild, channel, state,
+             people.id, people.name, people.locale, people.pings
+             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             order by matches.id, seats.seat",
+        )
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(listed).collect()
+        let mut list: Vec<(ListedMatch, Vec<Option<Person>>)> = Vec::new();
+        for row in &rows {
+            let id = MatchId::from_sql(row.try_get("match")?);
+            if list.last().is_none_or(|(last, _)| last.id != id) {
+                list.push((listed(id, row)?, Vec::new()));
+            }
+            if let Some((_, seats)) = list.last_mut() {
+                seats.push(seated(row)?);
+            }
+        }
+        Ok(list
+            .into_iter()
+            .map(|(listed, seats)| (listed, seats.into()))
+            .collect())
     }
 
     /// The matches in play in which a computer player has a seat.
@@ -327,9 +343,9 @@ impl Store {
     }
 }
 
-fn listed(row: &SqliteRow) -> Result<ListedMatch, StoreError> {
+fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreError> {
     Ok(ListedMatch {
-        id: MatchId::from_sql(row.try_get("id")?),
+        id,
         game: row
             .try_get::<String, _>("game")?
             .parse()
@@ -342,20 +358,22 @@ fn listed(row: &SqliteRow) -> Result<ListedMatch, StoreError> {
     })
 }
 
+/// Whoever a row of seats names; `None` is a computer player.
+fn seated(row: &SqliteRow) -> Result<Option<Person>, StoreError> {
+    match row.try_get::<Option<i64>, _>("id")? {
+        Some(_) => people::person(row).map(Some),
+        None => Ok(None),
+    }
+}
+
 fn stored(
     row: &SqliteRow,
     seats: &[SqliteRow],
     steps: &[SqliteRow],
 ) -> Result<StoredMatch, StoreError> {
-    let listed = listed(row)?;
+    let listed = listed(MatchId::from_sql(row.try_get("id")?), row)?;
     let json = |text: String| serde_json::from_str(&text).map_err(StoreError::unreadable);
     let seat = |number: i64| u8::try_from(number).ok().and_then(Seat::new);
-    let seats = seats
-        .iter()
-        .map(|row| match row.try_get::<Option<i64>, _>("id")? {
-            Some(_) => people::person(row).map(Some),
-            None => Ok(None),
-        });
     Ok(StoredMatch {
         id: listed.id,
         game: listed.game,
@@ -388,7 +406,11 @@ fn stored(
             .map(PersonId::from_sql),
         draw_offer: row.try_get::<Option<i64>, _>("draw_offer")?.and_then(seat),
         expires_at: row.try_get("expires_at")?,
-        seats: seats.collect::<Result<Vec<_>, StoreError>>()?.into(),
+        seats: seats
+            .iter()
+            .map(seated)
+            .collect::<Result<Vec<_>, StoreError>>()?
+            .into(),
         steps: steps
             .iter()
             .map(|row| json(row.try_get("step")?))

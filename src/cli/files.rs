@@ -1,0 +1,210 @@
+//! Match files on the command line: list, export, check and simulate matches.
+
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use serde_json::{Map, Value, json};
+
+use super::{DATABASE, logs};
+use crate::games::GameKind;
+use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
+use crate::present::Player;
+use crate::registry;
+use crate::store::{MatchId, Person, Store, StoredMatch};
+
+/// Which match is to be exported.
+#[derive(Args, Debug)]
+pub struct ExportArgs {
+    /// The number of the match, as `lostcities matches` lists it.
+    #[arg(value_name = "MATCH")]
+    id: MatchId,
+}
+
+/// Which match files are to be checked.
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// A file with one match a line; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// Which matches are to be simulated.
+#[derive(Args, Debug)]
+pub struct SimulateArgs {
+    /// Which game.
+    #[arg(long, default_value = "classic")]
+    game: GameKind,
+    /// How many matches.
+    #[arg(long, default_value_t = 1)]
+    games: u32,
+    /// What all of them are drawn from.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Who plays, seat by seat: `random` or `computer`.
+    #[arg(long, value_delimiter = ',', default_value = "computer,computer")]
+    players: Vec<Player>,
+    /// How many rounds each match has.
+    #[arg(long)]
+    rounds: Option<u8>,
+    /// How many colours the cards have.
+    #[arg(long)]
+    colours: Option<u8>,
+    /// Write no matches, only a last line with the sums.
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Lists the stored matches, one JSON object a line.
+pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
+    let store = open(database).await?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    for (listed, seats) in store.list().await? {
+        let line = json!({
+            "id": listed.id,
+            "game": listed.game,
+            "channel": listed.channel.to_string(),
+            "state": listed.state.slug(),
+            "seats": seats.as_slice().iter().map(|person| seat(person.as_ref())).collect::<Vec<_>>(),
+        });
+        if is_closed(writeln!(out, "{line}"))? {
+            return Ok(());
+        }
+    }
+    is_closed(out.flush()).map(drop)
+}
+
+/// Who sits there; `null` is a computer player.
+fn seat(person: Option<&Person>) -> Value {
+    person.map_or(
+        Value::Null,
+        |person| json!({ "id": person.id.to_string(), "name": person.name }),
+    )
+}
+
+/// Writes a finished match as one line.
+pub async fn export(args: ExportArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+    let stored = open(database).await?.load(args.id).await?;
+    let stored = stored.with_context(|| {
+        format!(
+            "there is no match {}; `lostcities matches` lists them",
+            args.id
+        )
+    })?;
+    logs::say(&file(&stored)?.write());
+    Ok(())
+}
+
+fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
+    let Some(ending) = stored.ending else {
+        bail!(
+            "match {} is not over, and its cards are still secret; export it when it is",
+            stored.id
+        );
+    };
+    let mut playing = registry::start(stored.game, stored.setup.clone(), stored.table_version)?;
+    for (ply, step) in stored.steps.iter().enumerate() {
+        playing
+            .push(step)
+            .with_context(|| format!("match {} does not replay at step {ply}", stored.id))?;
+    }
+    let fairness = stored.snowflake.map(|snowflake| Fairness {
+        commitment: stored.secret.commitment(),
+        secret: stored.secret,
+        snowflake,
+    });
+    Ok(MatchFile::new(
+        stored.game,
+        stored.table_version,
+        playing.as_ref(),
+        ending,
+        fairness,
+    ))
+}
+
+/// Checks every line of a file and says what is wrong.
+pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
+    let lines: Box<dyn BufRead> = if args.file == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        let file = std::fs::File::open(&args.file)
+            .with_context(|| format!("cannot read {}", args.file.display()))?;
+        Box::new(BufReader::new(file))
+    };
+    let (mut n_matches, mut n_faulty) = (0_usize, 0_usize);
+    for (number, line) in (1..).zip(lines.lines()) {
+        let line = line.context("cannot read on")?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        n_matches += 1;
+        match match_file::verify(&line) {
+            Ok(report) => {
+                let drawn = match report.n_redrawn {
+                    Some(n) => format!("{n} draws checked against the secret"),
+                    None => "played without a commitment".to_owned(),
+                };
+                logs::say(&format!(
+                    "line {number}: {} steps of {} are right, {drawn}",
+                    report.n_steps, report.game
+                ));
+            }
+            Err(faults) => {
+                n_faulty += 1;
+                for fault in faults {
+                    logs::say(&format!("line {number}: {fault}"));
+                }
+            }
+        }
+    }
+    match (n_matches, n_faulty) {
+        (0, _) => bail!("there is no match to check"),
+        (_, 0) => Ok(()),
+        (all, faulty) => bail!("{faulty} of {all} matches are not right"),
+    }
+}
+
+/// Plays matches that nobody watches.
+pub fn simulate(args: SimulateArgs) -> anyhow::Result<()> {
+    let mut options = Map::new();
+    let numbers = [("rounds", args.rounds), ("colours", args.colours)];
+    options.extend(
+        numbers
+            .into_iter()
+            .filter_map(|(key, number)| Some((key.to_owned(), number?.into()))),
+    );
+    let simulation = Simulation::new(args.game, &Value::Object(options), args.seed, args.players)?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    let started = Instant::now();
+    let mut summary = Summary::default();
+    for number in 0..u64::from(args.games) {
+        if args.quiet {
+            summary.add(&simulation.outcome(number));
+        } else if is_closed(writeln!(out, "{}", simulation.file(number).write()))? {
+            return Ok(());
+        }
+    }
+    if args.quiet {
+        is_closed(writeln!(
+            out,
+            "{}",
+            summary.line(started.elapsed().as_secs_f64())
+        ))?;
+    }
+    is_closed(out.flush()).map(drop)
+}
+
+async fn open(database: Option<PathBuf>) -> anyhow::Result<Store> {
+    Ok(Store::open_read_only(&database.unwrap_or_else(|| PathBuf::from(DATABASE))).await?)
+}
+
+/// Whether whoever reads our lines has had enough, as `head` does; any other failure is an error.
+fn is_closed(written: io::Result<()>) -> anyhow::Result<bool> {
+    match written {
+        Ok(()) => Ok(false),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
+        Err(error) => Err(error).context("cannot write"),
+    }
+}
