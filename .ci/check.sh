@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# What must hold before a change is pushed. Without arguments all of it, else the named parts:
+#
+#   .ci/check.sh [layout] [lints] [tests] [documentation] [dependencies]
+#
+# Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
+# chromedriver. `.ci/run` installs them and calls this.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# A snapshot that no longer fits is a failure, not a new file.
+export INSTA_UPDATE=no
+
+unchecked=()
+
+# Says what could not be checked, now and again at the end.
+not_checked() {
+    unchecked+=("$1")
+    printf 'NOT CHECKED: %s\n' "$1"
+}
+
+layout() {
+    cargo fmt --check
+}
+
+lints() {
+    cargo clippy --all-targets --locked -- -D warnings
+}
+
+tests() {
+    # The command that the README names.
+    cargo test
+    if ! command -v chromium chromium-browser google-chrome "${CHROMIUM:-}" >/dev/null ||
+        ! command -v "${CHROMEDRIVER:-chromedriver}" >/dev/null; then
+        not_checked 'the page in a browser: Chromium or chromedriver is missing'
+    fi
+}
+
+documentation() {
+    RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --locked
+}
+
+dependencies() {
+    # The advisories stand in a git repository of their own; without it the other checks still say something.
+    if timeout 120 cargo deny --log-level off fetch db; then
+        cargo deny --log-level error check advisories
+    else
+        not_checked 'advisories: their database cannot be reached'
+    fi
+    cargo deny --log-level error check bans licenses sources
+}
+
+if (($# == 0)); then
+    set -- layout lints tests documentation dependencies
+fi
+for part in "$@"; do
+    case $part in
+        layout | lints | tests | documentation | dependencies) ;;
+        *)
+            printf 'there is no part %s\n' "$part" >&2
+            exit 2
+            ;;
+    esac
+    started=$SECONDS
+    printf '\n== %s\n' "$part"
+    "$part"
+    printf -- '-- %s: %d s\n' "$part" $((SECONDS - started))
+done
+for what in "${unchecked[@]}"; do
+    printf '\nNOT CHECKED: %s\n' "$what"
+done
