@@ -55,7 +55,7 @@ impl Answer {
     }
 }
 
-/// What the person is told if the work does not succeed.
+/// What is answered; it decides what is promised while the work is slow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A command: promises a private message if the work is slow.

@@ -18,6 +18,7 @@ use super::answer::Kind;
 use super::asker::Asker;
 use super::commands::{commands, registration};
 use super::rest::{DISCORD, Rest};
+use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{Store, System, TableError, Tables};
 
@@ -98,7 +99,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         .as_ref()
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
     let rest = Rest::new(api, &config.token).context("cannot prepare connections to Discord")?;
-    let studio = Studio::open(Vec::new()).context("cannot start the drawing thread")?;
+    let studio = Studio::open(specimens()).context("cannot start the drawing thread")?;
     let bot = Bot::new(tables, rest, studio);
     bot.tables().resume_computers().await?;
 
