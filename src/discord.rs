@@ -17,6 +17,7 @@ mod panel;
 mod press;
 mod refusals;
 mod rest;
+mod settings;
 mod table_message;
 
 pub use bot::{Config, Elsewhere, Running, check, register, start};

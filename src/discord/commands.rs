@@ -1,6 +1,7 @@
 //! The commands. They read what was typed, ask the table, and turn its answer into a reply; their words stand in the
 //! locale files.
 
+mod languages;
 mod localize;
 mod options;
 mod start;
@@ -12,9 +13,9 @@ pub(super) use localize::{commands, registration};
 use super::answer::{Answer, Kind};
 use super::asker::{Asker, names};
 use super::message::Outgoing;
-use super::more::settings_message;
+use super::settings::Chosen;
 use super::{Bot, alt_text};
-use crate::i18n::{Locale, fit};
+use crate::i18n::fit;
 use crate::kernel::BySeat;
 use crate::table::{GameKind, Pings, TableError};
 
@@ -214,19 +215,11 @@ async fn settings(
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, async {
-        let mut person = bot.tables().person(asker.id, &asker.name).await?;
-        let before = person.clone();
-        if let Some(pings) = pings.as_deref().and_then(Pings::from_slug) {
-            person.pings = pings;
-        }
-        if let Some(language) = language {
-            person.locale = Locale::from_code(&language).map(|locale| locale.code().to_owned());
-        }
-        let is_changed = person != before;
-        if is_changed {
-            bot.tables().choose(&person).await?;
-        }
-        Ok(Answer::new(settings_message(asker, &person, is_changed)))
+        let chosen = Chosen {
+            pings: pings.as_deref().and_then(Pings::from_slug),
+            language: language.and_then(|language| language.parse().ok()),
+        };
+        bot.settings(asker, chosen, false).await
     })
     .await;
     Ok(())

@@ -8,6 +8,7 @@ use super::asker::Asker;
 use super::invitation::invitation;
 use super::message::Outgoing;
 use super::press::{Button, Press};
+use super::settings::Chosen;
 use crate::present;
 use crate::table::{MatchId, Refusal, Rematch, State, TableError};
 
@@ -98,7 +99,21 @@ impl Bot {
                 self.done(id, asker, "moved-down", is_on_panel).await
             }
             Press::Text => self.as_text(id, asker, is_on_panel).await,
-            Press::Settings => self.settings(asker, is_on_panel).await,
+            Press::Settings => self.settings(asker, Chosen::default(), is_on_panel).await,
+            Press::Pings(pings) => {
+                let chosen = Chosen {
+                    pings: Some(*pings),
+                    ..Chosen::default()
+                };
+                self.settings(asker, chosen, is_on_panel).await
+            }
+            Press::Language(language) => {
+                let chosen = Chosen {
+                    language: Some(*language),
+                    ..Chosen::default()
+                };
+                self.settings(asker, chosen, is_on_panel).await
+            }
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
         }
     }

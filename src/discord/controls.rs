@@ -70,11 +70,8 @@ impl Maker<'_> {
                 let kind = CreateSelectMenuKind::String {
                     options: options.collect(),
                 };
-                // The chosen entry says what is meant; the menu itself only has to be unique in its message.
-                let menu = CreateSelectMenu::new(
-                    format!("v1:{}:{}:menu.{number}", self.id, self.version),
-                    kind,
-                );
+                let id = Button::menu(self.id, self.version, &number.to_string());
+                let menu = CreateSelectMenu::new(id, kind);
                 CreateActionRow::SelectMenu(
                     menu.placeholder(fit(&self.words.say(placeholder, names), 150)),
                 )

@@ -1,4 +1,4 @@
-//! What can be done besides playing: give up, offer a draw, move the board down, read it as text, settings.
+//! What can be done besides playing: give up, offer a draw, move the board down, read it as text.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -10,7 +10,7 @@ use super::message::Outgoing;
 use super::press::Press;
 use super::refusals::link;
 use crate::present::Msg;
-use crate::table::{Listed, MatchId, Person, Pings, TableError};
+use crate::table::{Listed, MatchId, TableError};
 
 impl Bot {
     /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -89,19 +89,6 @@ impl Bot {
         Ok(Self::panel_answer(message, is_on_panel))
     }
 
-    /// What the person has chosen.
-    pub(super) async fn settings(
-        &self,
-        asker: &Asker,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let person = self.tables().person(asker.id, &asker.name).await?;
-        Ok(Self::panel_answer(
-            settings_message(asker, &person, false),
-            is_on_panel,
-        ))
-    }
-
     /// The open matches of the person who asks.
     pub(super) async fn games(&self, asker: &Asker) -> Result<Answer, TableError> {
         let words = self.words_of(asker).await;
@@ -142,29 +129,4 @@ fn game_line(game: &Listed, asker: &Asker) -> Msg {
         .with("game", game.name.clone())
         .with("link", link(&game.place))
         .with("state", state)
-}
-
-/// The settings of a person in the language they have just chosen.
-pub(super) fn settings_message(asker: &Asker, person: &Person, is_saved: bool) -> Outgoing {
-    let words = asker.words(person);
-    let pings = match person.pings {
-        Pings::Mention => "choice-pings-mention",
-        Pings::Direct => "choice-pings-direct",
-        Pings::Off => "choice-pings-off",
-    };
-    let language = match person.locale.as_deref() {
-        Some("en") => "choice-language-en",
-        Some("de") => "choice-language-de",
-        Some("nl") => "choice-language-nl",
-        _ => "choice-language-automatic",
-    };
-    let mut lines = vec![
-        Msg::new("settings-intro"),
-        Msg::new("settings-pings").with("choice", Msg::new(pings)),
-        Msg::new("settings-language").with("choice", Msg::new(language)),
-    ];
-    if is_saved {
-        lines.insert(0, Msg::new("settings-saved"));
-    }
-    Outgoing::private(words.lines(&lines, &|_| String::new()))
 }

@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::i18n::Locale;
 use crate::present;
-use crate::table::{GameKind, MatchId};
+use crate::table::{GameKind, MatchId, Pings};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +53,10 @@ pub enum Press {
     Text,
     /// The person's settings.
     Settings,
+    /// Be told of one's turn in this way.
+    Pings(Pings),
+    /// Be answered in this language.
+    Language(Language),
     /// A page of the rules of a game, counted from 0.
     Rules(GameKind, u8),
 }
@@ -59,10 +64,46 @@ pub enum Press {
 /// The longest text that an action or a focus may have; Discord allows 100 bytes for the whole.
 const MAX_DETAIL: usize = 48;
 
+/// In which language a person wants to be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// In that of their Discord.
+    Automatic,
+    /// In this one.
+    Always(Locale),
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Automatic => "automatic",
+            Self::Always(locale) => locale.code(),
+        })
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownButton;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "automatic" => Ok(Self::Automatic),
+            code => Locale::from_code(code)
+                .map(Self::Always)
+                .ok_or(UnknownButton),
+        }
+    }
+}
+
 impl Button {
     /// A button of a match at this version.
     pub const fn new(id: MatchId, version: u64, press: Press) -> Self {
         Self { id, version, press }
+    }
+
+    /// The custom id of a menu. Its entries say what is meant; `name` only sets it apart in its message.
+    pub fn menu(id: MatchId, version: u64, name: &str) -> String {
+        format!("v1:{id}:{version}:menu.{name}")
     }
 }
 
@@ -80,6 +121,8 @@ impl fmt::Display for Press {
             Self::Game(present::Press::Focus(focus)) => write!(f, "!focus.{focus}"),
             Self::Game(present::Press::Unfocus) => f.write_str("!unfocus"),
             Self::Game(present::Press::TakeBack) => f.write_str("!take-back"),
+            Self::Pings(pings) => write!(f, "!pings.{}", pings.slug()),
+            Self::Language(language) => write!(f, "!language.{language}"),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
         }
@@ -154,6 +197,14 @@ impl FromStr for Press {
                 .ok_or(UnknownButton)?;
             return Ok(Self::Rules(game.parse().map_err(|_| UnknownButton)?, page));
         }
+        if let Some(pings) = text.strip_prefix("!pings.") {
+            return Pings::from_slug(pings)
+                .map(Self::Pings)
+                .ok_or(UnknownButton);
+        }
+        if let Some(language) = text.strip_prefix("!language.") {
+            return Ok(Self::Language(language.parse()?));
+        }
         let detail = |text: &str| {
             let is_sound = !text.is_empty()
                 && text.len() <= MAX_DETAIL
@@ -195,12 +246,12 @@ mod tests {
             present::Press::TakeBack,
         ];
         let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
-        for press in game
-            .into_iter()
-            .map(Press::Game)
-            .chain(plain)
-            .chain([Press::Rules(GameKind::Classic, 3)])
-        {
+        for press in game.into_iter().map(Press::Game).chain(plain).chain([
+            Press::Rules(GameKind::Classic, 3),
+            Press::Pings(Pings::Direct),
+            Press::Language(Language::Automatic),
+            Press::Language(Language::Always(Locale::Dutch)),
+        ]) {
             let button = Button::new(MatchId(u64::MAX), u64::MAX, press);
             let text = button.to_string();
             assert!(text.len() <= 100, "{text}");
@@ -236,6 +287,8 @@ mod tests {
             "v1:1:1:!rules.classic.256",
             "v1:1:1:!rules.chess.1",
             "v1:1:1:!unknown",
+            "v1:1:1:!pings.loud",
+            "v1:1:1:!language.xx",
             "v1:1:1:é",
             "v1:1:1:a b",
             "v1:99999999999999999999:1:draw",

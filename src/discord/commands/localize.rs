@@ -1,15 +1,13 @@
 //! Names and descriptions of the commands in every language, from the locale files.
 
-use std::borrow::Cow;
-
 use serenity::all::CreateCommand;
 
+use super::languages::everywhere;
 use super::{lostcities, options, start};
 use crate::discord::Bot;
 use crate::i18n::{Locale, words};
 
 type Command = poise::Command<Bot, anyhow::Error>;
-type Localized = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
 /// The key of the entry in a member's menu.
 const USER_COMMAND: &str = "cmd-challenge-user";
@@ -61,18 +59,4 @@ fn localize(command: &mut Command) {
             parameter.type_setter = Some(choices);
         }
     }
-}
-
-/// A text under each of Discord's locale codes that the bot speaks.
-pub(super) fn everywhere(text: impl Fn(Locale) -> String) -> Localized {
-    let codes = Locale::ALL.into_iter().flat_map(|locale| {
-        locale
-            .discord_codes()
-            .iter()
-            .map(move |code| (*code, locale))
-    });
-    codes
-        .map(|(code, locale)| (Cow::Borrowed(code), Cow::Owned(text(locale))))
-        .collect::<Vec<_>>()
-        .into()
 }

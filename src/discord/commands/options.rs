@@ -3,7 +3,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommandOption};
 
-use super::localize::everywhere;
+use super::languages::everywhere;
 use crate::i18n::{Locale, words};
 use crate::present::rules_topics;
 use crate::table::GameKind;
