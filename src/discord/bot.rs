@@ -101,8 +101,6 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let rest = Rest::new(api, &config.token).context("cannot prepare connections to Discord")?;
     let studio = Studio::open(specimens()).context("cannot start the drawing thread")?;
     let bot = Bot::new(tables, rest, studio);
-    bot.tables().resume_computers().await?;
-
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     register(&config).await?;
     let mut client =
@@ -116,14 +114,9 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let shards = client.shard_manager.clone();
     let stop = CancellationToken::new();
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
-    let is_elsewhere = config.discord.is_some();
-    let client = tokio::spawn(async move {
-        if is_elsewhere {
-            client.start().await
-        } else {
-            client.start_autosharded().await
-        }
-    });
+    let client = tokio::spawn(async move { client.start_autosharded().await });
+    // Thousands of interrupted matches must not hold up the first answer.
+    tokio::spawn(resume_computers(bot.clone()));
     Ok(Running {
         bot,
         shards,
@@ -152,15 +145,22 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// What serenity and poise send themselves: the registration, and suggestions while somebody types. Without serenity's
+/// limiter, which would remember every interaction for ever, and would ignore the address of a sandbox.
 fn http(config: &Config) -> Http {
-    let builder = HttpBuilder::new(&config.token);
+    let builder = HttpBuilder::new(&config.token).ratelimiter_disabled(true);
     match &config.discord {
         None => builder.build(),
-        // With its limiter on, serenity would ignore the address and ask the real Discord.
-        Some(elsewhere) => builder
-            .proxy(&elsewhere.api)
-            .ratelimiter_disabled(true)
-            .build(),
+        Some(elsewhere) => builder.proxy(&elsewhere.api).build(),
+    }
+}
+
+async fn resume_computers(bot: Bot) {
+    if let Err(error) = bot.tables().resume_computers().await {
+        error!(
+            "computer players cannot go on: {:#}",
+            anyhow::Error::from(error)
+        );
     }
 }
 

@@ -39,6 +39,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),
+        Refusal::RematchAsked => Msg::new("refuse-rematch-asked"),
         Refusal::NotOverYet => Msg::new("refuse-not-over-yet"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),

@@ -145,6 +145,10 @@ impl Tables {
         person: PersonId,
         interaction: Snowflake,
     ) -> Result<Rematch, TableError> {
+        let host = self.enter(asked).await?.seated().stored.host;
+        if host == person {
+            return Err(Refusal::RematchAsked.into());
+        }
         self.accept(asked, person, interaction).await?;
         Ok(Rematch::Begun(asked))
     }

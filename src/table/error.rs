@@ -63,6 +63,9 @@ pub enum Refusal {
     /// Only the challenger withdraws.
     #[error("only the challenger may withdraw")]
     OnlyChallenger,
+    /// The person has asked for the rematch already.
+    #[error("the rematch has been asked for already")]
+    RematchAsked,
     /// The match is still being played.
     #[error("the match is not over yet")]
     NotOverYet,

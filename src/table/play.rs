@@ -142,7 +142,8 @@ pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Se
     let seat = entered.seat(person)?;
     match entered.seated().stored.state {
         State::Playing => Ok(seat),
-        State::Lobby | State::Finished | State::Abandoned => Err(Refusal::MatchOver),
+        State::Lobby => Err(Refusal::NoMatchHere),
+        State::Finished | State::Abandoned => Err(Refusal::MatchOver),
     }
 }
 

@@ -98,6 +98,7 @@ refuse-only-opponent = Nur wer herausgefordert wurde, kann antworten. Willst du 
 refuse-only-challenger = Nur wer herausgefordert hat, kann das zurückziehen. Gilt es dir, drücke **{ button-decline }**.
 refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit **{ button-hand }**.
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-board }` bringt einen frischen Spielplan.
+refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobald dein Gegenüber zustimmt.
 refuse-not-over-yet = Dieses Spiel läuft noch. **{ button-rematch }** gibt es erst danach.
 refuse-no-draw-offer = Es gibt kein Remisangebot, auf das du antworten könntest. Spiel mit **{ button-hand }** weiter, oder biete unter **{ button-more }** selbst eines an.
 refuse-draw-offered = Es gibt schon ein Remisangebot. Warte auf die Antwort, oder spiel einfach weiter.

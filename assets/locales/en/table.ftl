@@ -98,6 +98,7 @@ refuse-only-opponent = Only the person who was challenged can answer. To play yo
 refuse-only-challenger = Only the person who sent the challenge can withdraw it. If it is meant for you, press **{ button-decline }**.
 refuse-take-back = That can no longer be taken back: a card was turned up, or somebody else has moved. Play on with **{ button-hand }**.
 refuse-unknown-button = I no longer know this button. `/lostcities { cmd-board }` brings a fresh board.
+refuse-rematch-asked = You have asked for the rematch already. It begins as soon as the other player agrees.
 refuse-not-over-yet = This match is still being played. **{ button-rematch }** is for finished ones.
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with **{ button-hand }**, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.

@@ -98,6 +98,7 @@ refuse-only-opponent = Alleen wie is uitgedaagd, kan antwoorden. Wil je zelf spe
 refuse-only-challenger = Alleen wie heeft uitgedaagd, kan dat intrekken. Is de uitdaging voor jou, druk dan op **{ button-decline }**.
 refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, of iemand anders heeft gezet. Speel door met **{ button-hand }**.
 refuse-unknown-button = Deze knop ken ik niet meer. `/lostcities { cmd-board }` brengt een vers bord.
+refuse-rematch-asked = Je hebt al om de revanche gevraagd. Ze begint zodra de andere speler instemt.
 refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas daarna.
 refuse-no-draw-offer = Er is geen aanbod voor gelijkspel waarop je kunt antwoorden. Speel verder met **{ button-hand }**, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al gelijkspel aangeboden. Wacht op het antwoord, of speel gewoon verder.
