@@ -4,11 +4,14 @@
 
 mod board;
 mod change;
+mod create;
 mod error;
 mod ids;
+mod lists;
 mod matches;
 mod open;
 mod people;
+mod rows;
 
 pub use board::Board;
 pub use change::{Change, Committed};

@@ -6,7 +6,9 @@
 mod challenge;
 mod ending;
 mod error;
+mod lists;
 mod look;
+mod panel;
 mod people;
 mod play;
 mod room;
@@ -15,7 +17,9 @@ mod surroundings;
 
 pub use challenge::{Challenge, Proposal, Rematch};
 pub use error::{Place, Refusal, TableError};
-pub use look::{Choice, Listed, Naming, Panel, Public};
+pub use lists::Listed;
+pub use look::{Naming, Public};
+pub use panel::{Choice, Panel};
 pub use room::Seated;
 pub use surroundings::{Surroundings, System};
 

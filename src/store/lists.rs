@@ -1,0 +1,115 @@
+//! Which matches there are: in a channel, of a person, waiting for something, or all of them.
+
+use sqlx::Row;
+
+use super::rows::{listed, seated};
+use super::{ChannelId, ListedMatch, MatchId, Person, PersonId, Store, StoreError};
+use crate::kernel::BySeat;
+
+impl Store {
+    /// The match that occupies a channel, if one does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
+        let row = sqlx::query(
+            "select id from matches where channel = $1 and state in ('lobby', 'playing')",
+        )
+        .bind(channel.sql())
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .transpose()
+    }
+
+    /// The match that repeats `id`, if somebody asked for one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
+        let row =
+            sqlx::query("select id from matches where rematch_of = $1 and state <> 'abandoned'")
+                .bind(id.sql())
+                .fetch_optional(&self.readers)
+                .await?;
+        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .transpose()
+    }
+
+    /// The open matches of a person, newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<ListedMatch>, StoreError> {
+        let rows = sqlx::query(
+            "select id, game, guild, channel, state from matches
+             where state in ('lobby', 'playing') and id in (select match from seats where person = $1)
+             order by id desc limit 50",
+        )
+        .bind(person.sql())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| listed(MatchId::from_sql(row.try_get("id")?), row))
+            .collect()
+    }
+
+    /// Every match with its seats, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list(&self) -> Result<Vec<(ListedMatch, BySeat<Option<Person>>)>, StoreError> {
+        let rows = sqlx::query(
+            "select matches.id as match, game, guild, channel, state,
+             people.id, people.name, people.locale, people.pings
+             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             order by matches.id, seats.seat",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        let mut list: Vec<(ListedMatch, Vec<Option<Person>>)> = Vec::new();
+        for row in &rows {
+            let id = MatchId::from_sql(row.try_get("match")?);
+            if list.last().is_none_or(|(last, _)| last.id != id) {
+                list.push((listed(id, row)?, Vec::new()));
+            }
+            if let Some((_, seats)) = list.last_mut() {
+                seats.push(seated(row)?);
+            }
+        }
+        Ok(list
+            .into_iter()
+            .map(|(listed, seats)| (listed, seats.into()))
+            .collect())
+    }
+
+    /// The matches in play in which a computer player has a seat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query(
+            "select distinct seats.match as id from seats join matches on matches.id = seats.match
+             where seats.person is null and matches.state = 'playing'",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .collect()
+    }
+
+    /// The challenges that nobody answered in time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lapsed_challenges(&self, now: i64) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query("select id from matches where state = 'lobby' and expires_at <= $1")
+            .bind(now)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .collect()
+    }
+}

@@ -1,0 +1,121 @@
+//! Reading rows: from SQL to what the floors above know.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{
+    ChannelId, GuildId, ListedMatch, MatchId, Person, PersonId, State, Store, StoreError,
+    StoredMatch, people,
+};
+use crate::kernel::Seat;
+
+impl Store {
+    /// The match with its seats and its log, if there is one.
+    ///
+    /// # Errors
+    /// If the database fails or the row cannot be read.
+    pub async fn load(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
+        // One reading transaction, so that version and log belong together.
+        let mut tx = self.readers.begin().await?;
+        let row = sqlx::query("select * from matches where id = $1")
+            .bind(id.sql())
+            .fetch_optional(&mut *tx)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seats = sqlx::query(
+            "select people.id, people.name, people.locale, people.pings from seats
+             left join people on people.id = seats.person where seats.match = $1 order by seats.seat",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
+        let steps = sqlx::query("select step, version from steps where match = $1 order by ply")
+            .bind(id.sql())
+            .fetch_all(&mut *tx)
+            .await?;
+        stored(&row, &seats, &steps).map(Some)
+    }
+}
+
+pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreError> {
+    Ok(ListedMatch {
+        id,
+        game: row
+            .try_get::<String, _>("game")?
+            .parse()
+            .map_err(StoreError::unreadable)?,
+        guild: row
+            .try_get::<Option<i64>, _>("guild")?
+            .map(GuildId::from_sql),
+        channel: ChannelId::from_sql(row.try_get("channel")?),
+        state: State::from_slug(&row.try_get::<String, _>("state")?)?,
+    })
+}
+
+/// Whoever a row of seats names; `None` is a computer player.
+pub(super) fn seated(row: &SqliteRow) -> Result<Option<Person>, StoreError> {
+    match row.try_get::<Option<i64>, _>("id")? {
+        Some(_) => people::person(row).map(Some),
+        None => Ok(None),
+    }
+}
+
+fn stored(
+    row: &SqliteRow,
+    seats: &[SqliteRow],
+    steps: &[SqliteRow],
+) -> Result<StoredMatch, StoreError> {
+    let listed = listed(MatchId::from_sql(row.try_get("id")?), row)?;
+    let json = |text: String| serde_json::from_str(&text).map_err(StoreError::unreadable);
+    let seat = |number: i64| u8::try_from(number).ok().and_then(Seat::new);
+    Ok(StoredMatch {
+        id: listed.id,
+        game: listed.game,
+        table_version: u32::try_from(row.try_get::<i64, _>("table_version")?)
+            .map_err(StoreError::unreadable)?,
+        setup: json(row.try_get("setup")?)?,
+        state: listed.state,
+        guild: listed.guild,
+        channel: listed.channel,
+        locale: row.try_get("locale")?,
+        version: version(row, "version")?,
+        took_back: version(row, "took_back")?,
+        host: PersonId::from_sql(row.try_get("host")?),
+        rematch_of: row
+            .try_get::<Option<i64>, _>("rematch_of")?
+            .map(MatchId::from_sql),
+        secret: row
+            .try_get::<String, _>("secret")?
+            .parse()
+            .map_err(StoreError::unreadable)?,
+        snowflake: row
+            .try_get::<Option<i64>, _>("snowflake")?
+            .and_then(|value| u64::try_from(value).ok()),
+        ending: row
+            .try_get::<Option<String>, _>("ending")?
+            .map(|text| serde_json::from_str(&text).map_err(StoreError::unreadable))
+            .transpose()?,
+        closed_by: row
+            .try_get::<Option<i64>, _>("closed_by")?
+            .map(PersonId::from_sql),
+        draw_offer: row.try_get::<Option<i64>, _>("draw_offer")?.and_then(seat),
+        expires_at: row.try_get("expires_at")?,
+        seats: seats
+            .iter()
+            .map(seated)
+            .collect::<Result<Vec<_>, StoreError>>()?
+            .into(),
+        steps: steps
+            .iter()
+            .map(|row| json(row.try_get("step")?))
+            .collect::<Result<_, _>>()?,
+        step_versions: steps
+            .iter()
+            .map(|row| version(row, "version"))
+            .collect::<Result<_, _>>()?,
+    })
+}
+
+fn version(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
+    u64::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::unreadable)
+}

@@ -1,0 +1,75 @@
+//! Finding matches, and the rules of their games.
+
+use super::{Place, Refusal, TableError, Tables};
+use crate::games::GameKind;
+use crate::kernel::{BySeat, Seats};
+use crate::present::{self, Msg, Topic};
+use crate::store::{ChannelId, ListedMatch, MatchId, Person, PersonId};
+
+/// One of the matches of a person.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The match.
+    pub listed: ListedMatch,
+    /// What its game is called.
+    pub name: Msg,
+    /// Where it stands.
+    pub place: Place,
+    /// Who sits where; `None` is a computer player.
+    pub seats: BySeat<Option<Person>>,
+    /// Who has to act.
+    pub awaited: Seats,
+}
+
+impl Tables {
+    /// The match that is being played in a channel.
+    ///
+    /// # Errors
+    /// If none is.
+    pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
+        Ok(self
+            .store()
+            .open_match_in(channel)
+            .await?
+            .ok_or(Refusal::NoMatchHere)?)
+    }
+
+    /// The open matches of a person, newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
+        let mut games = Vec::new();
+        for listed in self.store().open_matches_of(person).await? {
+            let entered = self.enter(listed.id).await?;
+            let seats = entered.seated().stored.seats.clone();
+            let awaited = entered.seated().awaited();
+            drop(entered);
+            games.push(Listed {
+                place: self.place(listed.id).await?,
+                name: present::game_name(listed.game),
+                listed,
+                seats,
+                awaited,
+            });
+        }
+        Ok(games)
+    }
+
+    /// Where a match can be found.
+    pub(super) async fn place(&self, id: MatchId) -> Result<Place, TableError> {
+        let board = self.store().board(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let entered = self.enter(id).await?;
+        let stored = &entered.seated().stored;
+        Ok(Place {
+            guild: stored.guild,
+            channel: stored.channel,
+            message: board.message.or(board.invitation),
+        })
+    }
+
+    /// The pages of the rules of a game.
+    pub fn rules(&self, game: GameKind) -> &'static [Topic] {
+        present::rules_topics(game)
+    }
+}
