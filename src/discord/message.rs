@@ -97,16 +97,9 @@ impl Outgoing {
         self.picture.as_slice()
     }
 
-    /// The message as Discord reads it.
+    /// The message as Discord reads it when it is new.
     pub(super) fn body(&self) -> Value {
-        let attachments: Vec<Value> = self.files().iter().enumerate().map(attachment).collect();
-        let mentioned: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
-        let mut body = json!({
-            "content": i18n::fit(&self.text, MAX_CONTENT),
-            "components": self.rows,
-            "attachments": attachments,
-            "allowed_mentions": { "parse": [], "users": mentioned },
-        });
+        let mut body = self.edit();
         if self.flags() != 0 {
             body["flags"] = self.flags().into();
         }
@@ -115,6 +108,18 @@ impl Outgoing {
             body["enforce_nonce"] = true.into();
         }
         body
+    }
+
+    /// The message as Discord reads it when it replaces another, whose privacy stays as it was.
+    pub(super) fn edit(&self) -> Value {
+        let attachments: Vec<Value> = self.files().iter().enumerate().map(attachment).collect();
+        let mentioned: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
+        json!({
+            "content": i18n::fit(&self.text, MAX_CONTENT),
+            "components": self.rows,
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": mentioned },
+        })
     }
 }
 

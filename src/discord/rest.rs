@@ -117,7 +117,8 @@ impl Rest {
         message: &Outgoing,
     ) -> Result<Option<MessageId>, RestError> {
         let data = match callback {
-            Callback::Message | Callback::Update => message.body(),
+            Callback::Message => message.body(),
+            Callback::Update => message.edit(),
             Callback::LaterMessage => json!({ "flags": message.flags() }),
             Callback::LaterUpdate => Value::Null,
         };
@@ -153,7 +154,7 @@ impl Rest {
             method: Method::PATCH,
             path: format!("/webhooks/{application}/{token}/messages/@original"),
             bucket: format!("webhook {token}"),
-            body: Some(message.body()),
+            body: Some(message.edit()),
             files: message.files(),
             repeatable: true,
             patience: PATIENCE,
@@ -199,7 +200,7 @@ impl Rest {
         id: MessageId,
         message: &Outgoing,
     ) -> Result<(), RestError> {
-        self.patch(channel, id, message.body(), message.files())
+        self.patch(channel, id, message.edit(), message.files())
             .await
     }
 
