@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Makes the README's pictures anew: plays a match in the sandbox and looks at it with Chromium.
+
+    cargo build && python3 docs/pictures/make.py [PROGRAM]
+
+PROGRAM is the built `lostcities`, `target/debug/lostcities` unless named. The cards differ every time.
+"""
+
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+
+HERE = pathlib.Path(__file__).parent
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else HERE.parents[1] / "target/debug/lostcities"
+TURNS = 32
+PLACE = "table"
+
+
+def main():
+    sandbox = subprocess.Popen([PROGRAM, "sandbox", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        global address
+        address = sandbox.stdout.readline().decode().strip()
+        n_colours = play()
+        keep("Ben", "board.png")
+        keep("Anna", "hand.png")
+        # Board and panel, and nothing above; the panel has a line for each colour.
+        look("page.png", 1280, 1247 + 24 * n_colours, person="Anna", channel=PLACE)
+    finally:
+        sandbox.terminate()
+        sandbox.wait()
+
+
+def play():
+    """Anna challenges Ben, both play on, and Anna picks a card. Returns how many colours she holds."""
+    until(lambda: call("GET", "world")["bot"]["ready"])
+    call("POST", "command", person="Anna", channel=PLACE, text="/lostcities challenge opponent:@Ben rounds:1")
+    click("Ben", ":!accept")
+    begun = {"Anna": {}, "Ben": {}}
+    for turn in range(2 * TURNS):
+        moves = {name: choices(name) for name in begun}
+        name = next(name for name in moves if moves[name])
+        move = choose([choice["value"] for choice in moves[name]], begun[name])
+        if turn >= TURNS and name == "Anna" and move.startswith("play"):
+            break
+        say(name, move)
+        say(name, "draw")
+    # The board shall stand right above the panel.
+    click("Anna", ":!more")
+    click("Anna", ":!move-down")
+    until(lambda: ":!hand" in str(messages("Ben")[-1]))
+    click("Anna", ":!hand")
+    click("Anna", f":!focus.{move.removeprefix('play.')}")
+    return len({choice["value"].split(".")[1][0] for choice in moves["Anna"]})
+
+
+def choose(moves, begun):
+    """Goes on with an expedition, begins one with enough in hand, or discards what helps least."""
+    hand = [card for kind, card in (move.split(".") for move in moves) if kind == "discard"]
+    worth = lambda card: 0 if card[1:] == "w" else int(card[1:])
+    promise = lambda colour: sum(worth(card) for card in hand if card[0] == colour and worth(card) >= begun.get(colour, 0))
+    plays = [card for kind, card in (move.split(".") for move in moves) if kind == "play"]
+    ready = [card for card in plays if (card[0] in begun and worth(card) <= begun[card[0]] + 3) or promise(card[0]) >= 16]
+    if ready:
+        card = min(ready, key=worth)
+        begun[card[0]] = worth(card)
+        return f"play.{card}"
+    return f"discard.{min(hand, key=lambda card: (card[0] in begun, promise(card[0]), worth(card)))}"
+
+
+def choices(name):
+    return call("POST", "autocomplete", person=name, channel=PLACE, text="/lostcities play move:", focused="move")["choices"]
+
+
+def say(name, move):
+    call("POST", "command", person=name, channel=PLACE, text=f"/lostcities play move:{move}")
+
+
+def click(name, what):
+    """Presses the newest button whose custom id holds these characters."""
+    def pressed():
+        found = [(message["id"], button["custom_id"]) for message in messages(name) for row in message["components"]
+                 for button in row if what in button["custom_id"] and not button["disabled"]]
+        try:
+            message, button = found[-1]
+            return call("POST", "component", person=name, message=message, custom_id=button)
+        except (IndexError, urllib.error.HTTPError):
+            # It is not there yet, or was replaced at this moment.
+            return None
+    until(pressed)
+
+
+def until(happened, patience=20):
+    end = time.monotonic() + patience
+    while not (result := happened()):
+        if time.monotonic() > end:
+            sys.exit("the sandbox does not go on")
+        time.sleep(0.1)
+    return result
+
+
+def messages(name):
+    return call("GET", f"messages?person={name}&channel={PLACE}")
+
+
+def keep(name, picture):
+    files = [file for message in messages(name) for file in message["attachments"] if file["filename"] == picture]
+    with urllib.request.urlopen(urllib.parse.urljoin(address, files[-1]["url"])) as answer:
+        (HERE / picture).write_bytes(answer.read())
+
+
+def look(picture, width, height, **query):
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as profile:
+        subprocess.run(
+            [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--hide-scrollbars",
+             f"--user-data-dir={profile}", f"--window-size={width},{height}", "--virtual-time-budget=4000",
+             f"--screenshot={HERE / picture}", f"{address}?{urllib.parse.urlencode(query)}"],
+            check=True, stderr=subprocess.DEVNULL, timeout=120)
+
+
+def call(method, path, **body):
+    data = json.dumps(body).encode() if method == "POST" else None
+    request = urllib.request.Request(urllib.parse.urljoin(address, f"/sandbox/v1/{path}"), data, method=method,
+                                     headers={"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+main()
