@@ -12,6 +12,9 @@ mod matches;
 mod open;
 mod people;
 mod rows;
+#[cfg(test)]
+mod tests;
+mod upkeep;
 
 pub use board::Board;
 pub use change::{Change, Committed};

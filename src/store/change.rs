@@ -50,7 +50,7 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.begin().await?;
         if let Some(interaction) = change.interaction
             && !first_time(&mut tx, interaction, change.at).await?
         {

@@ -12,7 +12,7 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is created then.
     pub async fn create(&self, new: &NewMatch) -> Result<Created, StoreError> {
-        let mut tx = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut tx = self.begin().await?;
         if !first_time(&mut tx, new.interaction, new.at).await? {
             return Ok(Created::Repeated);
         }

@@ -1,12 +1,15 @@
-//! What can go wrong with the database.
+//! What can go wrong with the database, and what the operator can do about it.
 
+use std::path::PathBuf;
+
+use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
 /// Why a question to the database has no answer.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The database cannot be opened.
-    #[error("cannot open the database {path}")]
+    #[error("cannot open the database {path}{}", advice(source))]
     Open {
         /// Where it should be.
         path: String,
@@ -14,14 +17,25 @@ pub enum StoreError {
         source: sqlx::Error,
     },
     /// The database was written by a newer version of this program, or its history does not fit ours.
-    #[error("the database does not fit this version of the program")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    #[error("{}", unfit(.0))]
+    Migrate(#[from] MigrateError),
     /// SQLite refused.
-    #[error("the database failed")]
+    #[error("the database failed{}", advice(.0))]
     Sql(#[from] sqlx::Error),
     /// A row does not hold what it must.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),
+    /// A copy would replace what stands there.
+    #[error("{} exists already and is not overwritten; name a file that does not exist", .0.display())]
+    Exists(PathBuf),
+    /// The copy cannot be written.
+    #[error("cannot write the copy {}", path.display())]
+    Copy {
+        /// Where it should be.
+        path: PathBuf,
+        /// What the operating system says.
+        source: std::io::Error,
+    },
 }
 
 impl StoreError {
@@ -35,5 +49,58 @@ impl StoreError {
         error
             .as_database_error()
             .is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+    }
+}
+
+/// What an operator can do about the reasons that SQLite gives, as the second half of a sentence; nothing for faults
+/// that only a programmer can mend.
+fn advice(error: &sqlx::Error) -> &'static str {
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
+    let code: Option<u32> = code.and_then(|code| code.parse().ok());
+    // The low byte is the kind of failure, the rest its details: https://sqlite.org/rescode.html.
+    match code.map(|code| code & 0xff) {
+        Some(5 | 6) => {
+            ": another program holds its lock; nothing was changed; close that program, or wait until it is done"
+        }
+        Some(8) => {
+            ": it may only be read; nothing was changed; let the bot's user write the file and the folder it is in"
+        }
+        Some(10) => {
+            ": the disk could not be read or written; nothing was changed; look at the disk and at the system's log"
+        }
+        Some(11) => {
+            ": the file is damaged; stop the bot, keep the file, and put the last backup in its place \
+             (or try `sqlite3 FILE .recover`)"
+        }
+        Some(13) => ": the disk is full; nothing was changed; make room, and the bot goes on",
+        Some(14) => {
+            ": its folder does not exist, or the bot's user may not use it; create the folder or name another file \
+             with --database"
+        }
+        Some(26) => ": this file is no SQLite database; name the right one with --database",
+        _ => "",
+    }
+}
+
+/// Why the history of a database does not fit this program.
+fn unfit(error: &MigrateError) -> String {
+    match error {
+        MigrateError::VersionMissing(version) => format!(
+            "the database was written by a newer version of this program (migration {version} is not known here); \
+             nothing was changed; start that version, or put a backup from before in its place"
+        ),
+        MigrateError::VersionMismatch(version) => format!(
+            "the database was written by another program (migration {version} is not ours); nothing was changed; \
+             name the right file with --database"
+        ),
+        MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => {
+            format!(
+                "the database cannot be brought up to date{}",
+                advice(source)
+            )
+        }
+        _ => "the database cannot be brought up to date".to_owned(),
     }
 }

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Sqlite, SqlitePool, Transaction};
 
 use super::StoreError;
 
@@ -27,7 +27,9 @@ impl Store {
     /// # Errors
     /// If the file cannot be opened or written, or belongs to a newer version of the program.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let options = options(path).create_if_missing(true);
+        let options = options(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal);
         let fails = |source| StoreError::Open {
             path: path.display().to_string(),
             source,
@@ -45,6 +47,7 @@ impl Store {
     }
 
     /// Opens an existing database to look at it; nothing is created, changed or brought up to date.
+    /// It may be a backup, which does not write ahead as a database in use does.
     ///
     /// # Errors
     /// If there is no database at `path` or it cannot be read.
@@ -62,6 +65,19 @@ impl Store {
         })
     }
 
+    /// Begins a transaction that may write.
+    pub(super) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        match self.writer.begin_with("BEGIN IMMEDIATE").await {
+            // When the disk is full, SQLite itself ends the transaction, while sqlx waits for its end for ever. Without
+            // a new connection nobody could write again after there is room.
+            Err(sqlx::Error::InvalidSavePointStatement) => {
+                self.writer.acquire().await?.close().await?;
+                Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+            }
+            begun => Ok(begun?),
+        }
+    }
+
     /// Finishes what is under way and closes every connection.
     pub async fn close(&self) {
         self.readers.close().await;
@@ -72,7 +88,6 @@ impl Store {
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        .journal_mode(SqliteJournalMode::Wal)
         // A move that somebody was shown survives a power cut, not only a crash.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)

@@ -1,0 +1,190 @@
+//! What happens to a match when the database fails under it.
+
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::{
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Person, PersonId, Pings, State,
+    Store, StoreError,
+};
+use crate::games::GameKind;
+use crate::kernel::Secret;
+
+/// A database with one challenge in it.
+struct Home {
+    store: Store,
+    id: MatchId,
+    folder: TempDir,
+}
+
+impl Home {
+    async fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let store = Store::open(&folder.path().join("matches.db"))
+            .await
+            .unwrap();
+        let id = match store.create(&challenge(1)).await.unwrap() {
+            Created::Done(id) => id,
+            other => panic!("{other:?}"),
+        };
+        Self { store, id, folder }
+    }
+
+    /// Says something to SQLite on the connection that writes.
+    async fn on_writer(&self, sql: &'static str) {
+        sqlx::query(sql).execute(&self.store.writer).await.unwrap();
+    }
+
+    /// A change with many steps, enough to need more room than an empty page has.
+    fn change(&self) -> Change {
+        Change {
+            id: self.id,
+            expected: 0,
+            interaction: Some(77),
+            at: 5,
+            keep: 0,
+            append: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
+            state: State::Playing,
+            ending: None,
+            closed_by: None,
+            draw_offer: None,
+            snowflake: Some(6),
+        }
+    }
+
+    /// The change fails with this sentence, and the match stands as if nobody had asked for it.
+    async fn fails_whole(&self, sentence: &str) {
+        let before = self.store.load(self.id).await.unwrap();
+        let error = self.store.commit(&self.change()).await.unwrap_err();
+        assert!(error.to_string().contains(sentence), "{error}");
+        assert_eq!(self.store.load(self.id).await.unwrap(), before);
+    }
+
+    /// The same change, asked for by the same interaction, is carried out as if it were the first time.
+    async fn goes_on(&self) {
+        let done = self.store.commit(&self.change()).await.unwrap();
+        assert_eq!(done, Committed::Done(1));
+        let stored = self.store.load(self.id).await.unwrap().unwrap();
+        assert_eq!(stored.steps.len(), 100);
+    }
+}
+
+fn challenge(interaction: u64) -> NewMatch {
+    let person = |id, name: &str| {
+        Some(Person {
+            id: PersonId(id),
+            name: name.to_owned(),
+            locale: None,
+            pings: Pings::Mention,
+        })
+    };
+    NewMatch {
+        game: GameKind::Classic,
+        table_version: 1,
+        setup: json!({}),
+        guild: None,
+        channel: ChannelId(interaction),
+        locale: "en".to_owned(),
+        host: PersonId(1),
+        seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
+        secret: Secret::new([7; 32]),
+        rematch_of: None,
+        expires_at: None,
+        at: 4,
+        interaction,
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_changes_nothing_and_room_lets_the_match_go_on() {
+    let home = Home::new().await;
+    // SQLite never goes below the pages that are in use.
+    home.on_writer("pragma max_page_count = 1").await;
+    home.fails_whole("the disk is full; nothing was changed")
+        .await;
+    home.on_writer("pragma max_page_count = 100000").await;
+    home.goes_on().await;
+}
+
+#[tokio::test]
+async fn a_full_disk_creates_no_half_match() {
+    let home = Home::new().await;
+    home.on_writer("pragma max_page_count = 1").await;
+    let mut large = challenge(2);
+    large.setup = json!("x".repeat(100_000));
+    let error = home.store.create(&large).await.unwrap_err();
+    assert!(error.to_string().contains("the disk is full"), "{error}");
+    assert_eq!(home.store.match_ids().await.unwrap(), [home.id]);
+}
+
+#[tokio::test]
+async fn a_database_that_may_only_be_read_changes_nothing() {
+    let home = Home::new().await;
+    home.on_writer("pragma query_only = on").await;
+    home.fails_whole("it may only be read; nothing was changed")
+        .await;
+    home.on_writer("pragma query_only = off").await;
+    home.goes_on().await;
+}
+
+#[tokio::test]
+async fn a_lock_that_another_program_holds_changes_nothing() {
+    let home = Home::new().await;
+    home.on_writer("pragma busy_timeout = 0").await;
+    let other = Store::open(&home.folder.path().join("matches.db"))
+        .await
+        .unwrap();
+    let lock = other.writer.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    home.fails_whole("another program holds its lock; nothing was changed")
+        .await;
+    lock.rollback().await.unwrap();
+    home.goes_on().await;
+}
+
+#[tokio::test]
+async fn a_failure_in_the_middle_of_a_change_leaves_no_half_of_it() {
+    let home = Home::new().await;
+    home.on_writer(
+        "create trigger fails before insert on steps when new.ply = 50 begin select raise(abort, 'broken'); end",
+    )
+    .await;
+    home.fails_whole("the database failed").await;
+    home.on_writer("drop trigger fails").await;
+    home.goes_on().await;
+}
+
+#[tokio::test]
+async fn a_copy_that_fails_leaves_no_file() {
+    let home = Home::new().await;
+    let path = home.folder.path().join("copy.db");
+    home.store.readers.close().await;
+    assert!(home.store.copy_to(&path).await.is_err());
+    assert!(!path.exists());
+}
+
+#[tokio::test]
+async fn a_sound_database_has_no_faults_and_a_row_without_its_parent_is_one() {
+    let home = Home::new().await;
+    assert_eq!(home.store.faults().await.unwrap(), [""; 0]);
+    home.on_writer("pragma foreign_keys = off").await;
+    home.on_writer("insert into steps values (99, 0, '{}', 1, 1)")
+        .await;
+    assert_eq!(
+        home.store.faults().await.unwrap(),
+        ["a row of steps names one of matches that does not exist"]
+    );
+}
+
+#[tokio::test]
+async fn a_migration_of_another_program_is_refused() {
+    let home = Home::new().await;
+    home.on_writer("update _sqlx_migrations set checksum = x'00' where version = 1")
+        .await;
+    let again = Store::open(&home.folder.path().join("matches.db")).await;
+    assert!(matches!(again, Err(StoreError::Migrate(_))));
+    let sentence = again.unwrap_err().to_string();
+    assert!(
+        sentence.contains("another program (migration 1 is not ours)"),
+        "{sentence}"
+    );
+}

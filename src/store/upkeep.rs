@@ -1,0 +1,100 @@
+//! What whoever runs the bot asks of the database: a copy, a look at its health, a list to check.
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+
+use sqlx::Row;
+
+use super::{MatchId, Store, StoreError};
+
+impl Store {
+    /// Writes a copy of the whole database as it stands now to `path`, while others go on reading and writing.
+    ///
+    /// # Errors
+    /// If something stands at `path` already, or the copy cannot be written; nothing is left there then.
+    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+        let fails = |source: io::Error| StoreError::Copy {
+            path: path.to_owned(),
+            source,
+        };
+        // SQLite writes into an empty file; creating it here is what refuses to overwrite another.
+        File::create_new(path).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
+            _ => fails(error),
+        })?;
+        let copied = self.vacuum_into(path).await;
+        if copied.is_err() {
+            // Half a copy is worse than none. What cannot be removed is told by the error itself.
+            let _ = std::fs::remove_file(path);
+        }
+        copied?;
+        // SQLite does not wait until a copy has reached the disk.
+        let file = File::options().write(true).open(path).map_err(fails)?;
+        file.sync_all().map_err(fails)
+    }
+
+    async fn vacuum_into(&self, path: &Path) -> Result<(), StoreError> {
+        let path = path
+            .to_str()
+            .ok_or_else(|| StoreError::unreadable("the name of the copy is no Unicode"))?;
+        sqlx::query("vacuum into $1")
+            .bind(path)
+            .execute(&self.readers)
+            .await?;
+        Ok(())
+    }
+
+    /// What SQLite finds damaged in the file, the first ten faults of each kind; nothing if it is sound.
+    ///
+    /// # Errors
+    /// If the database is too damaged to be looked at.
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("pragma integrity_check(10)")
+            .fetch_all(&self.readers)
+            .await?;
+        let mut faults = Vec::new();
+        for row in &rows {
+            let fault: String = row.try_get(0)?;
+            if fault != "ok" {
+                faults.push(fault);
+            }
+        }
+        let orphans =
+            sqlx::query("select \"table\", parent from pragma_foreign_key_check limit 10")
+                .fetch_all(&self.readers)
+                .await?;
+        for row in &orphans {
+            let (table, parent): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+            faults.push(format!(
+                "a row of {table} names one of {parent} that does not exist"
+            ));
+        }
+        Ok(faults)
+    }
+
+    /// The names of all matches, oldest first, whether the rest of their rows can be read or not.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn match_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query("select id from matches order by id")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .collect()
+    }
+
+    /// How many matches are open: challenges, and matches in play.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn n_open_matches(&self) -> Result<u64, StoreError> {
+        let row =
+            sqlx::query("select count(*) as n from matches where state in ('lobby', 'playing')")
+                .fetch_one(&self.readers)
+                .await?;
+        u64::try_from(row.try_get::<i64, _>("n")?).map_err(StoreError::unreadable)
+    }
+}
