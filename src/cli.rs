@@ -4,6 +4,7 @@ mod files;
 mod logs;
 mod run;
 mod sandbox;
+mod upkeep;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -89,6 +90,10 @@ enum Command {
     Verify(files::VerifyArgs),
     /// Play matches between computer players and write them as match files.
     Simulate(files::SimulateArgs),
+    /// Write a copy of the database, while the bot goes on.
+    Backup(upkeep::BackupArgs),
+    /// Replay every stored match and say which do not; for use before an upgrade, with the new version.
+    Check,
 }
 
 /// How log lines are written.
@@ -129,6 +134,8 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Export(args)) => files::export(args, cli.common.database).await,
         Some(Command::Verify(args)) => files::verify(&args),
         Some(Command::Simulate(args)) => files::simulate(args),
+        Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
+        Some(Command::Check) => upkeep::check(cli.common.database).await,
         Some(Command::Sandbox(args)) => sandbox::run(args, cli.common.database).await,
     }
 }

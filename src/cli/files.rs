@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use super::{DATABASE, logs};
 use crate::games::GameKind;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
-use crate::present::Player;
+use crate::present::{Match, Player};
 use crate::registry;
 use crate::store::{MatchId, Person, Store, StoredMatch};
 
@@ -97,19 +97,15 @@ pub async fn export(args: ExportArgs, database: Option<PathBuf>) -> anyhow::Resu
     Ok(())
 }
 
-fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
+/// A finished match as a match file holds it.
+pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
     let Some(ending) = stored.ending else {
         bail!(
             "match {} is not over, and its cards are still secret; export it when it is",
             stored.id
         );
     };
-    let mut playing = registry::start(stored.game, stored.setup.clone(), stored.table_version)?;
-    for (ply, step) in stored.steps.iter().enumerate() {
-        playing
-            .push(step)
-            .with_context(|| format!("match {} does not replay at step {ply}", stored.id))?;
-    }
+    let playing = replay(stored)?;
     let fairness = stored.snowflake.map(|snowflake| Fairness {
         commitment: stored.secret.commitment(),
         secret: stored.secret,
@@ -122,6 +118,17 @@ fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
         ending,
         fairness,
     ))
+}
+
+/// The match after all the steps that are stored of it.
+pub fn replay(stored: &StoredMatch) -> anyhow::Result<Box<dyn Match>> {
+    let mut playing = registry::start(stored.game, stored.setup.clone(), stored.table_version)?;
+    for (ply, step) in stored.steps.iter().enumerate() {
+        playing
+            .push(step)
+            .with_context(|| format!("the match does not replay at step {ply}"))?;
+    }
+    Ok(playing)
 }
 
 /// Checks every line of a file and says what is wrong.
@@ -196,7 +203,8 @@ pub fn simulate(args: SimulateArgs) -> anyhow::Result<()> {
     is_closed(out.flush()).map(drop)
 }
 
-async fn open(database: Option<PathBuf>) -> anyhow::Result<Store> {
+/// The database, to be looked at and left as it is.
+pub async fn open(database: Option<PathBuf>) -> anyhow::Result<Store> {
     Ok(Store::open_read_only(&database.unwrap_or_else(|| PathBuf::from(DATABASE))).await?)
 }
 

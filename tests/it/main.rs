@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
 mod classic_words;
+mod database;
 mod floors;
 mod golden;
+mod kept;
 mod pictures;
 mod sandbox_bot;
 mod sandbox_control;

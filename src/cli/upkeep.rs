@@ -1,0 +1,138 @@
+//! What whoever runs the bot does with its database: copy it, and check it before an upgrade.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+
+use super::{files, logs};
+use crate::kernel::Ending;
+use crate::match_file;
+use crate::store::{MatchId, State, Store, StoredMatch};
+
+/// Where a copy of the database goes.
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The file to write; it must not exist yet.
+    #[arg(value_name = "PATH")]
+    path: PathBuf,
+}
+
+/// Writes a copy of the database, whether the bot runs or not.
+pub async fn backup(args: BackupArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+    let store = files::open(database).await?;
+    store.copy_to(&args.path).await?;
+    store.close().await;
+    logs::say(&format!(
+        "The database is copied to {}. To go back to it, stop the bot, put the copy in the place of the database, and \
+         delete the files beside it that end in -wal and -shm.",
+        args.path.display()
+    ));
+    Ok(())
+}
+
+/// Replays every stored match with this version of the program and says what does not work.
+///
+/// The database itself is only read: a copy of it is brought up to date, as an upgrade would do, and looked at.
+pub async fn check(database: Option<PathBuf>) -> anyhow::Result<()> {
+    let store = files::open(database).await?;
+    let faults = store.faults().await?;
+    for fault in &faults {
+        logs::say(&format!("damaged: {fault}"));
+    }
+    ensure!(
+        faults.is_empty(),
+        "the file is damaged; stop the bot, keep the file, and put the last backup in its place"
+    );
+    let scratch = Scratch::new()?;
+    store.copy_to(&scratch.database()).await?;
+    store.close().await;
+    let copy = Store::open(&scratch.database()).await?;
+    let checked = check_all(&copy).await;
+    copy.close().await;
+    checked
+}
+
+async fn check_all(store: &Store) -> anyhow::Result<()> {
+    let (mut n_matches, mut n_open, mut n_faulty) = (0_usize, 0_usize, 0_usize);
+    for id in store.match_ids().await? {
+        n_matches += 1;
+        match check_one(store, id).await {
+            Ok(state) => n_open += usize::from(state.is_open()),
+            Err(error) => {
+                n_faulty += 1;
+                logs::say(&format!("match {id}: {error:#}"));
+            }
+        }
+    }
+    if n_faulty > 0 {
+        bail!(
+            "{n_faulty} of {n_matches} matches do not replay; stay with the version that plays them"
+        );
+    }
+    logs::say(&format!(
+        "{n_matches} matches replay, {n_open} of them still open."
+    ));
+    Ok(())
+}
+
+async fn check_one(store: &Store, id: MatchId) -> anyhow::Result<State> {
+    let stored = store.load(id).await?.context("it has no row")?;
+    match stored.state {
+        State::Lobby | State::Abandoned => {
+            files::replay(&stored)?;
+        }
+        State::Playing => check_live(&stored)?,
+        State::Finished => check_finished(&stored)?,
+    }
+    Ok(stored.state)
+}
+
+/// A match in play goes on: it replays, somebody can act, and its next cards can be drawn.
+fn check_live(stored: &StoredMatch) -> anyhow::Result<()> {
+    let playing = files::replay(stored)?;
+    ensure!(
+        playing.outcome().is_none(),
+        "it is over by its rules, but stored as in play"
+    );
+    ensure!(
+        stored.snowflake.is_some(),
+        "it is in play, but its cards were never drawn"
+    );
+    Ok(())
+}
+
+/// A match that was played to its end tells the same as ever.
+fn check_finished(stored: &StoredMatch) -> anyhow::Result<()> {
+    let file = files::file(stored)?;
+    if let (Ending::Rules | Ending::Resigned { .. } | Ending::Drawn { .. }, Err(faults)) =
+        (file.ending, match_file::verify(&file.write()))
+    {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        bail!("{}", faults.join("; "));
+    }
+    Ok(())
+}
+
+/// A folder for a copy, removed with everything in it at the end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> anyhow::Result<Self> {
+        let folder = std::env::temp_dir().join(format!("lostcities-check-{}", std::process::id()));
+        std::fs::create_dir(&folder)
+            .with_context(|| format!("cannot create {}", folder.display()))?;
+        Ok(Self(folder))
+    }
+
+    fn database(&self) -> PathBuf {
+        Path::new(&self.0).join("copy.db")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What cannot be removed is a temporary file like any other.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

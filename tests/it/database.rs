@@ -1,0 +1,232 @@
+//! The database in the hands of whoever runs the bot: copied, checked, and broken in every way.
+
+use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
+
+use lostcities::store::{State, Store};
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+use super::kept::{Kept, program, said, sql};
+
+/// Starts the bot far enough to open its database, which fails; returns what it says then.
+fn refusal(path: &Path) -> String {
+    let (is_content, text) = said(&program(path, &["--token", "none", "--check"]));
+    assert!(!is_content, "{text}");
+    text
+}
+
+#[tokio::test]
+async fn a_backup_made_while_the_bot_runs_holds_every_match() {
+    let kept = Kept::new().await;
+    let ended = kept.played(1, 10_000).await;
+    let live = kept.played(2, 7).await;
+    let copy = kept.folder.path().join("backup.db");
+    let (is_content, text) = said(&program(&kept.path, &["backup", copy.to_str().unwrap()]));
+    assert!(is_content, "{text}");
+
+    let store = Store::open_read_only(&copy).await.unwrap();
+    for id in [ended, live] {
+        assert_eq!(store.load(id).await.unwrap().unwrap(), kept.load(id).await);
+    }
+    assert_eq!(kept.load(ended).await.state, State::Finished);
+    assert_eq!(kept.load(live).await.state, State::Playing);
+
+    let exported = program(&copy, &["export", &ended.to_string()]);
+    assert!(exported.status.success(), "{exported:?}");
+    let file = kept.folder.path().join("match.jsonl");
+    std::fs::write(&file, &exported.stdout).unwrap();
+    let (is_content, text) = said(&program(&copy, &["verify", file.to_str().unwrap()]));
+    assert!(is_content, "{text}");
+}
+
+#[tokio::test]
+async fn a_match_goes_on_in_a_restored_backup() {
+    let kept = Kept::new().await;
+    let live = kept.played(2, 7).await;
+    let copy = kept.folder.path().join("backup.db");
+    kept.tables.store().copy_to(&copy).await.unwrap();
+    let restored = Kept {
+        tables: lostcities::table::Tables::new(
+            Store::open(&copy).await.unwrap(),
+            std::sync::Arc::new(lostcities::table::System),
+        ),
+        path: copy,
+        folder: TempDir::new().unwrap(),
+    };
+    let before = restored.load(live).await.version;
+    assert!(restored.act(2, 99_999).await);
+    assert_eq!(restored.load(live).await.version, before + 1);
+}
+
+#[tokio::test]
+async fn a_backup_overwrites_nothing() {
+    let kept = Kept::new().await;
+    let there = kept.folder.path().join("precious");
+    for content in ["", "precious"] {
+        std::fs::write(&there, content).unwrap();
+        let (is_content, text) = said(&program(&kept.path, &["backup", there.to_str().unwrap()]));
+        assert!(
+            !is_content && text.contains("exists already and is not overwritten"),
+            "{text}"
+        );
+        assert_eq!(std::fs::read_to_string(&there).unwrap(), content);
+    }
+}
+
+#[tokio::test]
+async fn a_backup_into_a_missing_folder_says_so() {
+    let kept = Kept::new().await;
+    let there = kept.folder.path().join("nowhere/backup.db");
+    let (is_content, text) = said(&program(&kept.path, &["backup", there.to_str().unwrap()]));
+    assert!(
+        !is_content && text.contains("cannot write the copy"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn the_check_replays_every_match_and_changes_nothing() {
+    let kept = Kept::new().await;
+    kept.played(1, 10_000).await;
+    kept.played(2, 7).await;
+    kept.challenge(3, false).await;
+    let solo = kept.challenge(4, true).await;
+    kept.tables.begin(solo, 5).await.unwrap();
+    kept.tables.store().close().await;
+    let before = std::fs::read(&kept.path).unwrap();
+    let (is_content, text) = said(&program(&kept.path, &["check"]));
+    assert!(is_content, "{text}");
+    assert_eq!(text, "4 matches replay, 3 of them still open.\n");
+    assert_eq!(std::fs::read(&kept.path).unwrap(), before);
+}
+
+#[tokio::test]
+async fn the_check_names_the_match_whose_step_was_tampered_with() {
+    let kept = Kept::new().await;
+    kept.played(1, 10_000).await;
+    let live = kept.played(2, 7).await;
+    // The first step deals the cards; it cannot happen again.
+    sql(
+        &kept.path,
+        "update steps set step = (select step from steps where match = 2 and ply = 0) where match = 2 and ply = 5",
+    )
+    .await;
+    let (is_content, text) = said(&program(&kept.path, &["check"]));
+    assert!(!is_content, "{text}");
+    assert!(
+        text.starts_with(&format!(
+            "match {live}: the match does not replay at step 5"
+        )),
+        "{text}"
+    );
+    assert!(text.contains("1 of 2 matches do not replay"), "{text}");
+}
+
+#[tokio::test]
+async fn the_check_finds_a_card_that_was_not_drawn_from_the_secret() {
+    let kept = Kept::new().await;
+    let ended = kept.played(1, 10_000).await;
+    sql(&kept.path, "update matches set snowflake = snowflake + 1").await;
+    let (is_content, text) = said(&program(&kept.path, &["check"]));
+    assert!(!is_content, "{text}");
+    assert!(text.starts_with(&format!("match {ended}: step ")), "{text}");
+    assert!(text.contains("by the secret and the snowflake"), "{text}");
+}
+
+#[tokio::test]
+async fn the_check_finds_a_row_that_cannot_be_read_and_goes_on() {
+    let kept = Kept::new().await;
+    let faulty = kept.played(1, 3).await;
+    kept.played(2, 7).await;
+    sql(&kept.path, "update matches set game = 'chess' where id = 1").await;
+    let (is_content, text) = said(&program(&kept.path, &["check"]));
+    assert!(!is_content, "{text}");
+    assert!(text.starts_with(&format!("match {faulty}: ")), "{text}");
+    assert!(text.contains("1 of 2 matches do not replay"), "{text}");
+}
+
+#[tokio::test]
+async fn a_missing_folder_is_named() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("nowhere/matches.db");
+    let text = refusal(&path);
+    assert!(
+        text.contains(&format!("cannot open the database {}", path.display())),
+        "{text}"
+    );
+    assert!(text.contains("its folder does not exist"), "{text}");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("letter.txt");
+    let letter = "Dear Reiner, ".repeat(1_000);
+    std::fs::write(&path, &letter).unwrap();
+    let (is_content, checked) = said(&program(&path, &["check"]));
+    assert!(!is_content);
+    for text in [refusal(&path), checked] {
+        assert!(text.contains("no SQLite database"), "{text}");
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), letter);
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_left_alone() {
+    let kept = Kept::new().await;
+    kept.played(2, 7).await;
+    kept.tables.store().close().await;
+    sql(
+        &kept.path,
+        "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+         values (9999, 'from the future', true, x'00', 0)",
+    )
+    .await;
+    let before = std::fs::read(&kept.path).unwrap();
+    let (is_content, checked) = said(&program(&kept.path, &["check"]));
+    assert!(!is_content);
+    for text in [refusal(&kept.path), checked] {
+        assert!(
+            text.contains("newer version of this program (migration 9999"),
+            "{text}"
+        );
+        assert!(text.contains("nothing was changed"), "{text}");
+    }
+    assert_eq!(std::fs::read(&kept.path).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_found_by_the_check() {
+    let kept = Kept::new().await;
+    kept.played(1, 10_000).await;
+    kept.tables.store().close().await;
+    let size = std::fs::metadata(&kept.path).unwrap().len();
+    let mut file = std::fs::File::options()
+        .write(true)
+        .open(&kept.path)
+        .unwrap();
+    file.seek(SeekFrom::Start(8_192)).unwrap();
+    let garbage = vec![0xa5; usize::try_from(size - 8_192).unwrap()];
+    file.write_all(&garbage).unwrap();
+    drop(file);
+    let (is_content, text) = said(&program(&kept.path, &["check"]));
+    assert!(!is_content, "{text}");
+    assert!(text.contains("the file is damaged"), "{text}");
+    assert!(text.contains("the last backup in its place"), "{text}");
+}
+
+#[tokio::test]
+async fn a_database_that_another_program_holds_is_left_alone() {
+    let kept = Kept::new().await;
+    kept.tables.store().close().await;
+    let mut other = SqliteConnection::connect(kept.path.to_str().unwrap())
+        .await
+        .unwrap();
+    sqlx::raw_sql("pragma locking_mode = exclusive; begin exclusive")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let text = refusal(&kept.path);
+    assert!(text.contains("another program holds its lock"), "{text}");
+}

@@ -1,0 +1,123 @@
+//! A database with matches in it, played without Discord.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Arc;
+
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, Pings, Store, StoredMatch};
+use lostcities::table::{GameKind, Proposal, System, Tables};
+use serde_json::json;
+use tempfile::TempDir;
+
+/// The database in its folder.
+pub struct Kept {
+    pub tables: Tables,
+    pub path: PathBuf,
+    pub folder: TempDir,
+}
+
+/// Anna and Ben.
+pub const PEOPLE: [(u64, &str); 2] = [(11, "Anna"), (12, "Ben")];
+
+fn person((id, name): (u64, &str)) -> Person {
+    Person {
+        id: PersonId(id),
+        name: name.to_owned(),
+        locale: None,
+        pings: Pings::Mention,
+    }
+}
+
+impl Kept {
+    /// An empty database.
+    pub async fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("matches.db");
+        let store = Store::open(&path).await.unwrap();
+        Self {
+            tables: Tables::new(store, Arc::new(System)),
+            path,
+            folder,
+        }
+    }
+
+    /// A challenge of one round in this channel; against the computer if `solo`.
+    pub async fn challenge(&self, channel: u64, solo: bool) -> MatchId {
+        let proposal = Proposal {
+            game: GameKind::Classic,
+            options: json!({"rounds": 1}),
+            guild: None,
+            channel: ChannelId(channel),
+            locale: "en".to_owned(),
+            host: person(PEOPLE[0]),
+            opponent: (!solo).then(|| person(PEOPLE[1])),
+            interaction: channel * 10_000,
+        };
+        self.tables.challenge(proposal).await.unwrap().id
+    }
+
+    /// The same, accepted, with this many actions played; fewer if the match ends before.
+    pub async fn played(&self, channel: u64, n_actions: u64) -> MatchId {
+        let id = self.challenge(channel, false).await;
+        let first = channel * 10_000 + 1;
+        let opponent = PersonId(PEOPLE[1].0);
+        self.tables.accept(id, opponent, first).await.unwrap();
+        for interaction in first + 1..=first + n_actions {
+            if !self.act(channel, interaction).await {
+                break;
+            }
+        }
+        id
+    }
+
+    /// Lets whoever is in turn make some move, if the match is not over.
+    pub async fn act(&self, channel: u64, interaction: u64) -> bool {
+        for (id, _) in PEOPLE {
+            let choices = self.tables.choices(ChannelId(channel), PersonId(id)).await;
+            let choices = choices.unwrap();
+            let wanted = usize::try_from(interaction * 7).unwrap();
+            if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
+                let played = self.tables.match_in(ChannelId(channel)).await.unwrap();
+                let done = self
+                    .tables
+                    .act(played, PersonId(id), None, &choice.action, interaction);
+                done.await.unwrap();
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A match as it stands in the database.
+    pub async fn load(&self, id: MatchId) -> StoredMatch {
+        self.tables.store().load(id).await.unwrap().unwrap()
+    }
+}
+
+/// Says something to the SQLite file at `path`, as another program.
+pub async fn sql(path: &Path, text: &'static str) {
+    use sqlx::{Connection, SqliteConnection};
+    let mut other = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    sqlx::raw_sql(text).execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+}
+
+/// Runs the program on the database at `path`.
+pub fn program(path: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_lostcities"))
+        .args(args)
+        .args(["--database", path.to_str().unwrap()])
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DATABASE_URL")
+        .env_remove("LOSTCITIES_DISCORD")
+        .output()
+        .unwrap()
+}
+
+/// What a program said on standard output and standard error, and whether it was content.
+pub fn said(output: &Output) -> (bool, String) {
+    let text = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+    (output.status.success(), text.concat())
+}
