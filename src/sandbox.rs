@@ -7,7 +7,8 @@
 //! The control interface stands under `/sandbox/v1`; everything is JSON, errors are `{"error":"…"}` with 400 or 404.
 //! `GET /world`, `POST /persons`, `/command`, `/context`, `/component`, `/modal`, `/autocomplete`, `GET /messages`,
 //! `/attachments/{id}`, `/requests`, `POST /faults` and the WebSocket `/events` are the calls of every day. Rarer ones:
-//! `POST /guilds {name, locale?}` adds a server, `POST /installs {guild, installed}` brings the bot in or throws it out,
+//! `POST /messages {person, channel, text}` writes a message of a person's own, `POST /guilds {name, locale?}` adds a
+//! server, `POST /installs {guild, installed}` brings the bot in or throws it out,
 //! `POST /permissions {person, channel, allow?, deny?}` makes an exception for somebody (`lostcities` is the bot),
 //! `POST /time {skip_ms}` lets tokens grow old, `DELETE /faults` disarms. People and channels are ids or names; a channel
 //! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
@@ -98,6 +99,9 @@ pub struct Options {
     pub world: Option<PathBuf>,
     /// Seeds the interaction tokens and session ids.
     pub seed: u64,
+    /// Unix milliseconds at which the clock stands, but for [`Sandbox::skip`], so that the same acts give the same ids;
+    /// nothing for the machine's time.
+    pub clock_stands_at: Option<u64>,
     /// A second opinion on the bot's requests, such as [`from_openapi`].
     pub oracle: Option<Oracle>,
 }
@@ -138,11 +142,12 @@ impl Sandbox {
             .map(persist::load)
             .transpose()?
             .flatten();
-        let now_ms = clock::Clock::default().now_ms();
+        let clock = clock::Clock::new(options.clock_stands_at);
+        let now_ms = clock.now_ms();
         let mut world = kept.unwrap_or_else(|| World::fresh(now_ms));
         world.forget_expired(now_ms);
         let base = format!("http://{address}");
-        let shared = Shared::new(world, base, options.seed, options.oracle);
+        let shared = Shared::new(world, base, clock, options.seed, options.oracle);
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))
@@ -336,6 +341,11 @@ impl Sandbox {
         faults::arm(&mut state, fault);
         self.shared.changed(News::World);
         Ok(state.faults.armed())
+    }
+
+    /// How many strikes of armed faults are still to come.
+    pub fn armed(&self) -> u32 {
+        self.shared.lock().faults.armed()
     }
 
     /// Ends it: closes every connection and writes the world.

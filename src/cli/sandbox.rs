@@ -42,6 +42,7 @@ pub async fn run(args: SandboxArgs, database: Option<PathBuf>) -> anyhow::Result
         world: Some(home.world()),
         seed: args.seed,
         oracle,
+        ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;
     logs::say(&sandbox.page());

@@ -6,15 +6,17 @@ mod components;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::faults::Kind;
 use super::hub::Audience;
+use super::messages;
 use super::payload;
+use super::permissions;
 use super::shared::{News, Shared, State};
 use super::slash::{self, Mistake};
 use super::snowflake::Snowflake;
-use super::view::{self, Answer, Outcome};
+use super::view::{self, Answer, Message, Outcome};
 use super::world::{BOT, Channel, Interaction, InteractionKind, World};
 
 pub(crate) use commands::{autocomplete, command, context};
@@ -135,6 +137,42 @@ pub(crate) fn channel(
     };
     let found = by_id.or_else(by_name).filter(|id| world.sees(*id, person));
     found.ok_or_else(|| Impossible::NoChannel(text.to_owned()))
+}
+
+/// A message of a person's own.
+pub(crate) fn say(
+    shared: &Shared,
+    person: &str,
+    channel: &str,
+    text: &str,
+) -> Result<Message, Impossible> {
+    let mut state = shared.lock();
+    let author = self::person(&state.world, person)?;
+    let channel = self::channel(shared, &mut state, author, channel)?;
+    let bits = state
+        .world
+        .channels
+        .get(channel)
+        .map_or(0, |row| state.world.permissions_in(row, author));
+    if bits & permissions::SEND_MESSAGES == 0 {
+        return Err(Impossible::NotAllowed("a message".to_owned()));
+    }
+    let place = messages::Place {
+        channel,
+        author,
+        only_for: None,
+        interaction: None,
+        reference: None,
+        kind: 0,
+    };
+    let id = messages::create(shared, &mut state, &place, &json!({"content": text}), &[])
+        .map_err(|refusal| Impossible::Text(refusal.message.to_owned()))?;
+    let row = state
+        .world
+        .messages
+        .get(id)
+        .ok_or_else(|| Impossible::NoMessage(id.to_string()))?;
+    Ok(view::message(&state.world, row, &shared.base))
 }
 
 /// Writes the interaction down and tells the bot.

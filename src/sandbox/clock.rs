@@ -6,16 +6,26 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// Tells the time; can be set forward, so that fifteen minutes pass in a test without waiting.
 #[derive(Debug, Default)]
 pub(crate) struct Clock {
+    stands_at_ms: Option<u64>,
     skipped_ms: AtomicU64,
 }
 
 impl Clock {
+    /// A clock that stands at these Unix milliseconds; without any it goes with the machine's.
+    pub(crate) fn new(stands_at_ms: Option<u64>) -> Self {
+        Self {
+            stands_at_ms,
+            ..Self::default()
+        }
+    }
+
     /// Unix milliseconds.
     pub(crate) fn now_ms(&self) -> u64 {
-        let machine = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        millis(machine) + self.skipped_ms.load(Ordering::Relaxed)
+        let machine = || {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH);
+            millis(since.unwrap_or_default())
+        };
+        self.stands_at_ms.unwrap_or_else(machine) + self.skipped_ms.load(Ordering::Relaxed)
     }
 
     /// Lets time pass at once.

@@ -1,9 +1,10 @@
 //! The control interface under `/sandbox/v1`, by which the page and any script act for people.
 //!
 //! Errors are `{"error":"…"}` with status 400 for what is impossible and 404 for what does not exist. Besides the calls
-//! of the table in the documentation there are `POST /guilds {name, locale?}`, `POST /permissions {person, channel,
-//! allow?, deny?}` (the person may be the bot's name), `POST /installs {guild, installed}`, `POST /time {skip_ms}` and `DELETE /faults`. A channel may be written `Server/channel`; `dm` is
-//! the person's direct channel with the bot.
+//! of the table in the documentation there are `POST /messages {person, channel, text}`, `POST /guilds {name, locale?}`,
+//! `POST /permissions {person, channel, allow?, deny?}` (the person may be the bot's name), `POST /installs {guild,
+//! installed}`, `POST /time {skip_ms}` and `DELETE /faults`. A channel may be written `Server/channel`; `dm` is the person's
+//! direct channel with the bot.
 
 mod acts;
 mod people;
@@ -44,7 +45,7 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .route("/component", post(acts::component))
         .route("/modal", post(acts::modal))
         .route("/autocomplete", post(acts::autocomplete))
-        .route("/messages", get(messages))
+        .route("/messages", get(messages).post(acts::say))
         .route("/attachments/{id}", get(attachment))
         .route("/requests", get(requests))
         .route("/faults", post(arm).delete(disarm))

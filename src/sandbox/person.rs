@@ -39,6 +39,14 @@ impl Person {
         }
     }
 
+    /// Writes a message of one's own, as people do below a board.
+    ///
+    /// # Errors
+    /// If the person may not write here, or the text is empty or too long.
+    pub fn say(&self, text: &str) -> Result<Message, Impossible> {
+        act::say(&self.shared, &self.id.to_string(), &self.channel, text)
+    }
+
     /// Types a slash command.
     ///
     /// # Errors

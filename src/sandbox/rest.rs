@@ -20,7 +20,7 @@ use super::body::{Body, Upload};
 use super::faults::{self, Kind};
 use super::refusal::Refusal;
 use super::requests::Request;
-use super::shared::{Shared, State};
+use super::shared::{News, Shared, State};
 use super::snowflake::Snowflake;
 use super::world::BOT;
 
@@ -81,6 +81,8 @@ pub(crate) async fn handle(
     let mut verdicts = Vec::new();
     if let Some(fault) = &fault {
         verdicts.push(format!("fault: {:?}", fault.kind));
+        // That it has struck may be what somebody waits for.
+        shared.changed(News::World);
         if fault.kind == Kind::Delay {
             tokio::time::sleep(fault.delay).await;
         }

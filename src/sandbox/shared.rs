@@ -59,14 +59,20 @@ pub(crate) struct Shared {
 
 impl Shared {
     /// A sandbox that listens at `base`.
-    pub(crate) fn new(world: World, base: String, seed: u64, oracle: Option<Oracle>) -> Arc<Self> {
+    pub(crate) fn new(
+        world: World,
+        base: String,
+        clock: Clock,
+        seed: u64,
+        oracle: Option<Oracle>,
+    ) -> Arc<Self> {
         Arc::new(Self {
             state: Mutex::new(State {
                 world,
                 ..State::default()
             }),
             rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
-            clock: Clock::default(),
+            clock,
             base,
             oracle,
             pulse: watch::Sender::new(0),

@@ -9,10 +9,10 @@ use serde_json::{Map, Value, json};
 
 use super::super::act;
 use super::super::shared::Shared;
-use super::super::view::Answer;
+use super::super::view::{Answer, Message};
 use super::{Body, Failure};
 
-/// The body of `POST /command`.
+/// The body of `POST /command` and of `POST /messages`.
 #[derive(Deserialize)]
 pub(super) struct Command {
     person: String,
@@ -29,6 +29,20 @@ pub(super) async fn command(
     Ok(Json(
         act::command(&shared, &used.person, &used.channel, &used.text).await?,
     ))
+}
+
+/// `POST /messages`: a message of a person's own.
+pub(super) async fn say(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Command>,
+) -> Result<Json<Message>, Failure> {
+    let Json(said) = body?;
+    Ok(Json(act::say(
+        &shared,
+        &said.person,
+        &said.channel,
+        &said.text,
+    )?))
 }
 
 /// The body of `POST /context`.
