@@ -20,7 +20,7 @@ mod rest;
 mod settings;
 mod table_message;
 
-pub use bot::{Config, Elsewhere, Running, check, register, start};
+pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
 pub use press::{Button, Press, UnknownButton};
 
 use std::sync::Arc;

@@ -20,7 +20,7 @@ use super::commands::{commands, registration};
 use super::rest::{DISCORD, Rest};
 use crate::present::scene::specimens;
 use crate::render::Studio;
-use crate::table::{Store, System, TableError, Tables};
+use crate::table::{Store, Surroundings, System, TableError, Tables};
 
 /// What the bot needs to know before it starts.
 #[derive(Clone)]
@@ -73,6 +73,20 @@ impl Running {
             .context("Discord ended the connection")
     }
 
+    /// Waits until every click so far is answered and the public messages show what came of it.
+    pub async fn settled(&self) {
+        self.bot.keeper().settled().await;
+    }
+
+    /// Makes one of the rounds that are made every few seconds anyway: lets challenges lapse whose time is over, and
+    /// catches up with public messages that have fallen behind.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn make_round(&self) -> anyhow::Result<()> {
+        Ok(self.bot.make_round(0).await?)
+    }
+
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database.
     pub async fn stop(self) {
         self.stop.cancel();
@@ -92,14 +106,26 @@ impl Running {
 /// # Errors
 /// If the database cannot be opened, the commands are refused, or Discord cannot be reached.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
+    let studio = Studio::open(specimens()).context("cannot start the drawing thread")?;
+    start_in(config, Arc::new(System), studio).await
+}
+
+/// Does the same with a clock, a source of randomness and a drawing thread from outside.
+///
+/// # Errors
+/// As for [`start`].
+pub async fn start_in(
+    config: Config,
+    surroundings: Arc<dyn Surroundings>,
+    studio: Studio,
+) -> anyhow::Result<Running> {
     let store = Store::open(&config.database).await?;
-    let tables = Tables::new(store, Arc::new(System));
+    let tables = Tables::new(store, surroundings);
     let api = config
         .discord
         .as_ref()
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
     let rest = Rest::new(api, &config.token).context("cannot prepare connections to Discord")?;
-    let studio = Studio::open(specimens()).context("cannot start the drawing thread")?;
     let bot = Bot::new(tables, rest, studio);
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     register(&config).await?;
@@ -116,7 +142,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
     let client = tokio::spawn(async move { client.start_autosharded().await });
     // Thousands of interrupted matches must not hold up the first answer.
-    tokio::spawn(resume_computers(bot.clone()));
+    tokio::spawn(resume_computers(bot.clone(), stop.clone()));
     Ok(Running {
         bot,
         shards,
@@ -155,8 +181,18 @@ fn http(config: &Config) -> Http {
     }
 }
 
-async fn resume_computers(bot: Bot) {
-    if let Err(error) = bot.tables().resume_computers().await {
+/// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
+async fn resume_computers(bot: Bot, stop: CancellationToken) {
+    let _under_way = bot.keeper().hold();
+    let resume = async {
+        bot.tables().resume_computers().await?;
+        bot.make_round(0).await
+    };
+    let done = tokio::select! {
+        () = stop.cancelled() => return,
+        done = resume => done,
+    };
+    if let Err(error) = done {
         error!(
             "computer players cannot go on: {:#}",
             anyhow::Error::from(error)

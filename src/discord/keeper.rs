@@ -59,6 +59,13 @@ impl Keeper {
         self.workers.wait().await;
     }
 
+    /// Waits until nothing is under way; more may come afterwards.
+    pub(super) async fn settled(&self) {
+        self.workers.close();
+        self.workers.wait().await;
+        self.workers.reopen();
+    }
+
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Wanted>) -> T) -> T {
         f(&mut self.busy.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -304,7 +311,7 @@ impl Bot {
         }
     }
 
-    async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
+    pub(super) async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
         for id in self.tables().lapse().await? {
             self.refresh(id);
         }
