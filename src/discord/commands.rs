@@ -232,10 +232,12 @@ async fn help(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     Ok(())
 }
 
-/// Whether somebody can see the channel of an interaction that names them; where Discord does not say, they can.
+/// Whether somebody can see the channel of an interaction that names them. Whoever is no member of the server cannot;
+/// where Discord does not say what a member may do, they can.
 fn can_see_channel(interaction: &CommandInteraction, user: serenity::all::UserId) -> bool {
     let member = interaction.data.resolved.members.get(&user);
-    member
-        .and_then(|member| member.permissions)
-        .is_none_or(serenity::all::Permissions::view_channel)
+    member.is_some_and(|member| {
+        let permissions = member.permissions;
+        permissions.is_none_or(serenity::all::Permissions::view_channel)
+    })
 }

@@ -61,6 +61,8 @@ pub(crate) struct Typed {
 pub(crate) struct Place<'a> {
     pub(crate) world: &'a World,
     pub(crate) guild: Option<Snowflake>,
+    /// What the people named in it may do is said for this channel.
+    pub(crate) channel: Option<Snowflake>,
 }
 
 /// Reads a text. With `focused`, it is being typed: the option of that name asks for suggestions, others may be missing.
@@ -187,6 +189,7 @@ mod tests {
             Place {
                 world: &world,
                 guild,
+                channel: None,
             },
             text,
             None,
@@ -252,6 +255,7 @@ mod tests {
         let place = Place {
             world: &world,
             guild: None,
+            channel: None,
         };
         let typed = read(
             place,

@@ -44,6 +44,8 @@ pub(super) async fn solo(
     let options = options(rounds, long_game.as_deref());
     let mut opened = None;
     let (bot, asker) = (ctx.data(), &asked(ctx));
+    // The match is opened, answered and remembered, or a stop waits for it.
+    let _under_way = bot.keeper().hold();
     let message = bot
         .reply(asker, Kind::Command, async {
             if let Some(refusal) = bot.missing_permissions(asker).await {
@@ -84,6 +86,8 @@ async fn invite(ctx: Context<'_>, opponent: UserId, options: Value) {
     let sees = can_see_channel(ctx.interaction, opponent);
     let mut opened = None;
     let (bot, asker) = (ctx.data(), &asked(ctx));
+    // The match is opened, answered and remembered, or a stop waits for it.
+    let _under_way = bot.keeper().hold();
     let message = bot
         .reply(asker, Kind::Command, async {
             let words = bot.words_of(asker).await;

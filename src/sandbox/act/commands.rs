@@ -78,6 +78,7 @@ fn typed(
         Place {
             world: &state.world,
             guild,
+            channel: Some(channel),
         },
         text,
         focused,
@@ -134,6 +135,7 @@ pub(crate) async fn context(
             Place {
                 world: &state.world,
                 guild,
+                channel: Some(channel),
             },
             target,
             &mut resolved,

@@ -84,7 +84,12 @@ fn clicked(
             chosen.push(option.ok_or_else(refuse)?.value.clone());
         } else {
             let person = slash::find_person(world, wanted).ok_or_else(refuse)?;
-            slash::resolve_person(Place { world, guild }, person, &mut resolved);
+            let place = Place {
+                world,
+                guild,
+                channel: Some(channel),
+            };
+            slash::resolve_person(place, person, &mut resolved);
             chosen.push(person.to_string());
         }
     }

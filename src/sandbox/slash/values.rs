@@ -210,6 +210,10 @@ pub(crate) fn resolve_person(
         && let Some(bits) = guild.members.get(&person)
     {
         let mut member = payload::member(place.world, guild, person, false);
+        let channel = place
+            .channel
+            .and_then(|channel| place.world.channels.get(channel));
+        let bits = channel.map_or(*bits, |channel| place.world.permissions_in(channel, person));
         member["permissions"] = json!(bits.to_string());
         add(resolved, "members", person, member);
     }

@@ -1,0 +1,250 @@
+//! From a challenge to the first card, or to none.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::sandbox::{BOT_NAME, permissions};
+
+use super::harness::Club;
+use super::shown::{sees, shown};
+
+#[tokio::test]
+async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let challenge = club
+        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .await;
+    assert_snapshot!(shown(&club, &challenge), @r"
+    lostcities, calling Ben:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    One round, five expeditions.
+    The invitation ends <time>.
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    [Accept] [Decline] [Withdraw]
+    ");
+    club.click(&ben, &challenge, "Accept").await;
+    assert_snapshot!(sees(&club, &anna), @r"
+    lostcities, edited:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    One round, five expeditions.
+    @Ben accepts. Have a good journey!
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+
+    lostcities, silently:
+    **@Ben** to move: play or discard a card.
+    Round 1 of 1 · 44 cards in the draw pile
+    Points on the table: @Anna 0 and @Ben 0.
+    -# Round 1 begins. @Ben starts.
+    (board.png)
+    [My Hand] [Rules] [More]
+
+    lostcities, calling Ben:
+    @Ben, it is your turn: <link>
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let challenge = club
+        .command(&anna, "/lostcities challenge opponent:@Ben")
+        .await;
+    club.click(&ben, &challenge, "Decline").await;
+    assert_snapshot!(sees(&club, &anna), @r"
+    lostcities, edited:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    3 rounds, five expeditions.
+    @Ben declines. Maybe another time.
+    ");
+    club.begin().await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let challenge = club
+        .command(&anna, "/lostcities challenge opponent:@Ben")
+        .await;
+    club.click(&anna, &challenge, "Withdraw").await;
+    assert_snapshot!(sees(&club, &anna), @r"
+    lostcities, edited:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    3 rounds, five expeditions.
+    @Anna has withdrawn the challenge.
+    ");
+    club.begin().await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_nobody_answers_lapses_after_an_hour() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let challenge = club
+        .command(&anna, "/lostcities challenge opponent:@Ben")
+        .await;
+    club.let_pass(Duration::from_secs(3_599)).await;
+    assert_eq!(anna.message(challenge.id), Some(challenge));
+    club.let_pass(Duration::from_secs(1)).await;
+    assert_snapshot!(sees(&club, &anna), @r"
+    lostcities, edited:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    3 rounds, five expeditions.
+    Nobody answered in time. A new challenge starts with `/lostcities challenge`.
+    ");
+    club.begin().await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn only_the_challenged_person_may_accept_or_decline() {
+    let club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let challenge = club
+        .command(&anna, "/lostcities challenge opponent:@Ben")
+        .await;
+    for (who, button) in [(&anna, "Accept"), (&anna, "Decline"), (&carla, "Accept")] {
+        let refusal = club.click(who, &challenge, button).await;
+        assert!(refusal.ephemeral);
+        assert_eq!(anna.message(challenge.id).as_ref(), Some(&challenge));
+    }
+    let refusal = club.click(&anna, &challenge, "Accept").await;
+    assert_snapshot!(shown(&club, &refusal), @r"
+    lostcities, privately:
+    Only the person who was challenged can answer. To play yourself, use `/lostcities challenge`.
+    ");
+    let refusal = club.click(&club.ben(), &challenge, "Withdraw").await;
+    assert_snapshot!(shown(&club, &refusal), @r"
+    lostcities, privately:
+    Nur wer herausgefordert hat, kann das zurückziehen. Gilt es dir, drücke **Ablehnen**.
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
+    let club = Club::open().await;
+    let challenge = club
+        .command(&club.anna(), "/lostcities challenge opponent:@Ben")
+        .await;
+    let refusal = club
+        .command(&club.carla(), "/lostcities challenge opponent:@Deniz")
+        .await;
+    assert_snapshot!(shown(&club, &refusal), @r"
+    lostcities, privately:
+    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread.
+    ");
+    let link = format!("/{}/{} ", challenge.channel, challenge.id);
+    assert!(refusal.content.contains(&link), "{}", refusal.content);
+
+    let elsewhere = club.carla().in_channel("table");
+    let other = club
+        .command(&elsewhere, "/lostcities challenge opponent:@Deniz")
+        .await;
+    assert!(!other.ephemeral);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_cannot_play_here_cannot_be_challenged() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let hidden = permissions::VIEW_CHANNEL;
+    club.sandbox.permit("Ben", "general", 0, hidden).unwrap();
+    let mut refusals = Vec::new();
+    // Felix is a member of another server only.
+    club.sandbox.add_guild("Elsewhere", "de");
+    let felix = club
+        .sandbox
+        .add_person("Felix", "de", Some("Elsewhere"))
+        .unwrap();
+    let felix = felix.mention();
+    for opponent in ["@Anna", "@lostcities", "@Ben", &felix] {
+        let text = format!("/lostcities challenge opponent:{opponent}");
+        refusals.push(shown(&club, &club.command(&anna, &text).await));
+    }
+    assert_snapshot!(refusals.join("\n"), @r"
+    lostcities, privately:
+    You cannot challenge yourself. Choose somebody else, or play the computer with `/lostcities solo`.
+    lostcities, privately:
+    Bots cannot be challenged. To play against the computer, use `/lostcities solo`.
+    lostcities, privately:
+    The person you chose cannot see this channel. Challenge them in a channel that you both see.
+    lostcities, privately:
+    The person you chose cannot see this channel. Challenge them in a channel that you both see.
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_permission_that_the_bot_lacks_is_named_before_the_match() {
+    let club = Club::open().await;
+    let lacking = permissions::ATTACH_FILES | permissions::SEND_MESSAGES;
+    club.sandbox
+        .permit(BOT_NAME, "general", 0, lacking)
+        .unwrap();
+    let mut refusals = Vec::new();
+    for command in ["challenge opponent:@Ben", "solo"] {
+        let text = format!("/lostcities {command}");
+        refusals.push(shown(&club, &club.command(&club.anna(), &text).await));
+    }
+    assert_snapshot!(refusals.join("\n"), @r"
+    lostcities, privately:
+    I cannot run a match here, because I lack this permission: Send Messages and Attach Files. Ask somebody who manages the server to grant it to me for this channel, then try again.
+    lostcities, privately:
+    I cannot run a match here, because I lack this permission: Send Messages and Attach Files. Ask somebody who manages the server to grant it to me for this channel, then try again.
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_can_be_sent_from_the_menu_over_a_member() {
+    let club = Club::open().await;
+    let challenge = club
+        .context(&club.anna(), "Challenge to Lost Cities", "Ben")
+        .await;
+    assert_snapshot!(shown(&club, &challenge), @r"
+    lostcities, calling Ben:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    3 rounds, five expeditions.
+    The invitation ends <time>.
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    [Accept] [Decline] [Withdraw]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_long_game_has_six_expeditions() {
+    let club = Club::open().await;
+    club.begin_with("rounds:1 long-game:six").await;
+    assert_snapshot!(shown(&club, &club.public("general")[0]), @r"
+    lostcities, edited:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    One round, six expeditions (the long game).
+    @Ben accepts. Have a good journey!
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    ");
+    let board = club.board();
+    assert!(board.content.contains("56 cards in the draw pile"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_in_a_direct_message_is_refused() {
+    let club = Club::open().await;
+    let anna = club.anna().in_channel("dm");
+    let refusal = club
+        .command(&anna, "/lostcities challenge opponent:@Ben")
+        .await;
+    assert_snapshot!(shown(&club, &refusal), @r"
+    lostcities, privately:
+    You can challenge somebody on a server only. Here you can play the computer with `/lostcities solo`.
+    ");
+    club.finish().await;
+}

@@ -1,0 +1,158 @@
+//! Whole matches, from the first card to the rematch.
+
+use insta::assert_snapshot;
+use lostcities::kernel::Secret;
+
+use super::harness::{Club, button, custom_id};
+use super::shown::shown;
+
+#[tokio::test]
+async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() {
+    let mut club = Club::open().await;
+    let invitation = club.begin().await;
+    let (mut who, mut other) = club.in_turn().await;
+    while button(&club.board(), "Rematch").is_none() {
+        club.play_turn(&who).await;
+        std::mem::swap(&mut who, &mut other);
+        club.check_requests(|_| false);
+    }
+    let public: Vec<String> = club
+        .public("general")
+        .iter()
+        .map(|m| shown(&club, m))
+        .collect();
+    assert_snapshot!(public[1..].join("\n\n"), @r"
+    lostcities, silently, edited:
+    **@Anna** to move: play or discard a card.
+    Round 1 of 1 · 1 card in the draw pile
+    Points on the table: @Anna −29 and @Ben −25.
+    -# @Anna discarded 🟦 blue 2.
+    -# @Anna drew a card.
+    -# @Ben played ⬜ white 9.
+    -# @Ben drew a card.
+    (board.png)
+
+    lostcities, silently:
+    **Round 1 is over.**
+    **@Anna**: −25 points
+    🟨 Yellow: 2+10 = 12, − 20 = −8
+    🟦 Blue: 3+7+9+10 = 29, − 20 = 9
+    ⬜ White: 2+6+7+10 = 25, − 20 = 5, × 2 = 10
+    🟩 Green: 2, − 20 = −18, × 2 = −36
+    **@Ben**: −25 points
+    🟨 Yellow: 4+5+9 = 18, − 20 = −2, × 2 = −4
+    🟦 Blue: 5+6 = 11, − 20 = −9
+    ⬜ White: 8+9 = 17, − 20 = −3, × 2 = −6
+    🟩 Green: 3+5+10 = 18, − 20 = −2, × 3 = −6
+
+    lostcities, silently:
+    🤝 @Anna and @Ben share the win.
+    Points: @Anna −25 and @Ben −25.
+
+    lostcities, silently:
+    🤝 @Anna and @Ben share the win.
+    Points: @Anna −25 and @Ben −25.
+    -# @Ben played ⬜ white 9.
+    -# @Ben drew a card.
+    -# @Anna played 🟩 green 2.
+    -# @Anna drew a card.
+    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
+    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    (board.png)
+    [Rematch] [Rules]
+    ");
+
+    // What was promised before the match is kept after it.
+    let stored = club.stored(1).await;
+    let promised = format!("`{}`", stored.secret.commitment());
+    assert!(invitation.content.contains(&promised));
+    let shown_secret = String::from(stored.secret);
+    assert!(club.board().content.contains(&format!("`{shown_secret}`")));
+    assert_eq!(shown_secret.parse::<Secret>().unwrap(), stored.secret);
+
+    let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
+    assert_snapshot!(shown(&club, &asked), @r"
+    lostcities, calling Anna:
+    🧭 @Ben challenges @Anna to a match of Lost Cities.
+    One round, five expeditions.
+    The invitation ends <time>.
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    [Accept] [Decline] [Withdraw]
+    ");
+    club.click(&club.anna(), &asked, "Accept").await;
+    let board = club.board();
+    assert!(custom_id(&board, "My Hand").starts_with("v1:2:"));
+    assert_eq!(
+        club.stored(2).await.seats.as_slice().first(),
+        club.stored(1).await.seats.as_slice().last(),
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_is_played_as_text_alone() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (first, second) = club.in_turn().await;
+    assert_eq!(club.moves(&second, "").await, []);
+    assert_eq!(club.moves(&club.carla(), "").await, []);
+    let said = |choices: Vec<(String, String)>| {
+        let lines: Vec<String> = choices
+            .iter()
+            .map(|(name, value)| format!("{name}: {value}"))
+            .collect();
+        lines.join("\n")
+    };
+    // It is Ben's turn, whose client speaks German.
+    assert_snapshot!(said(club.moves(&first, "").await), @r"
+    Wettkarte Gelb an deine Expedition anlegen: play.yw
+    Blau 5 an deine Expedition anlegen: play.b5
+    Wettkarte Weiß an deine Expedition anlegen: play.ww
+    Wettkarte Grün an deine Expedition anlegen: play.gw
+    Grün 3 an deine Expedition anlegen: play.g3
+    Rot 3 an deine Expedition anlegen: play.r3
+    Rot 6 an deine Expedition anlegen: play.r6
+    Wettkarte Gelb ablegen: discard.yw
+    Blau 5 ablegen: discard.b5
+    Wettkarte Weiß ablegen: discard.ww
+    Wettkarte Grün ablegen: discard.gw
+    Grün 3 ablegen: discard.g3
+    Rot 3 ablegen: discard.r3
+    Rot 6 ablegen: discard.r6
+    ");
+    assert_snapshot!(said(club.moves(&first, "rot").await), @r"
+    Rot 3 an deine Expedition anlegen: play.r3
+    Rot 6 an deine Expedition anlegen: play.r6
+    Rot 3 ablegen: discard.r3
+    Rot 6 ablegen: discard.r6
+    ");
+    let panel = club.command(&first, "/lostcities play move:play.r3").await;
+    assert_snapshot!(shown(&club, &panel), @r"
+    lostcities, privately:
+    Du hast die 🟥 rote 3 angelegt.
+    **Nimm jetzt eine Karte.**
+    Von den Ablagestapeln gibt es nichts zu nehmen.
+    **Deine Karten**
+    🟨 Gelb: Wettkarte
+    🟦 Blau: 5
+    ⬜ Weiß: Wettkarte
+    🟩 Grün: Wettkarte, Wettkarte und 3
+    🟥 Rot: 6
+    (hand.png)
+    [Nachziehstapel (44)] [Zurücknehmen]
+    ");
+    assert_snapshot!(said(club.moves(&first, "").await), @"Vom Nachziehstapel ziehen: draw");
+    let panel = club.command(&first, "/lostcities play move:draw").await;
+    assert_snapshot!(shown(&club, &panel), @r"
+    lostcities, privately:
+    **@Anna** ist am Zug.
+    **Deine Karten**
+    🟨 Gelb: Wettkarte
+    🟦 Blau: 5 und 6
+    ⬜ Weiß: Wettkarte
+    🟩 Grün: Wettkarte, Wettkarte und 3
+    🟥 Rot: 6
+    (hand.png)
+    ");
+    club.finish().await;
+}
