@@ -15,6 +15,7 @@ use crate::table::{MatchId, Refusal, Rematch, State, TableError};
 impl Bot {
     /// Answers a pressed button.
     pub(super) async fn press(&self, interaction: &ComponentInteraction) {
+        let _under_way = self.keeper().hold();
         let asker = Asker::of_component(interaction);
         let is_on_panel = interaction
             .message

@@ -172,9 +172,14 @@ impl Bot {
         let pinged_at = board.ping;
         if is_new_turn && let Some(ping) = board.ping.take() {
             gone_is_fine(self.rest().delete(public.channel, ping).await)?;
+            self.save(public.id, board).await?;
         }
         for (number, chapter) in public.chapters.iter().enumerate() {
             self.tell(public, chapter, number).await?;
+        }
+        if !public.chapters.is_empty() {
+            board.shown_steps = public.n_steps;
+            self.save(public.id, board).await?;
         }
         let stays = !down
             && public.chapters.is_empty()

@@ -1,6 +1,8 @@
 //! The bot in the sandbox: people play with it, and everybody sees what they should.
 
+mod boards;
 mod challenges;
 pub mod harness;
 mod matches;
+mod restarts;
 pub mod shown;

@@ -1,0 +1,87 @@
+//! The bot stops, by a signal or by a power cut, and starts again among messages that it made before.
+
+use std::time::Duration;
+
+use super::harness::{Club, button, custom_id};
+
+#[tokio::test]
+async fn buttons_from_before_a_restart_work_after_it() {
+    let mut club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let challenge = club
+        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .await;
+    club.restart().await;
+    club.click(&ben, &challenge, "Accept").await;
+    let (mut who, mut other) = club.in_turn().await;
+    for left in (40..44).rev() {
+        club.restart().await;
+        let panel = club.click(&who, &club.board(), ":!hand").await;
+        club.restart().await;
+        let panel = club.click(&who, &panel, ":!focus").await;
+        club.restart().await;
+        let panel = club.click(&who, &panel, ":discard").await;
+        club.restart().await;
+        club.click(&who, &panel, ":draw").await;
+        let board = club.board();
+        assert!(
+            board.content.contains(&format!("{left} cards")),
+            "{board:?}"
+        );
+        std::mem::swap(&mut who, &mut other);
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_is_played_to_its_end_with_a_restart_after_every_move() {
+    let mut club = Club::open().await;
+    club.begin().await;
+    club.fast_forward(1, 70).await;
+    let (mut who, mut other) = club.in_turn().await;
+    let mut n_moves = 0;
+    while button(&club.board(), "Rematch").is_none() {
+        let panel = club.click(&who, &club.board(), ":!hand").await;
+        let panel = club.play_card(&who, &panel).await;
+        club.restart().await;
+        club.click(&who, &panel, ":draw").await;
+        club.restart().await;
+        std::mem::swap(&mut who, &mut other);
+        n_moves += 2;
+    }
+    assert_eq!(n_moves, 18);
+    let rematch = club.click(&who, &club.board(), "Rematch").await;
+    club.restart().await;
+    club.click(&other, &rematch, "Accept").await;
+    assert!(custom_id(&club.board(), "My Hand").starts_with("v1:2:"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn what_a_power_cut_kept_from_the_board_is_shown_after_the_start() {
+    let mut club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let panel = club.play_card(&who, &panel).await;
+    // Discord takes so long over the board that the power goes before.
+    let minute = Duration::from_mins(1);
+    club.sandbox.arm("delay", 1, minute, Some("PATCH")).unwrap();
+    who.click(&panel, &custom_id(&panel, ":draw"))
+        .await
+        .unwrap();
+    let is_under_way = || club.sandbox.armed() == 0;
+    assert!(club.sandbox.wait_until(minute, is_under_way).await);
+    club.crash().await;
+    assert!(club.board().content.contains("44 cards"));
+    club.start().await;
+    assert!(club.board().content.contains("43 cards"));
+    let calling: Vec<_> = club
+        .public("general")
+        .into_iter()
+        .flat_map(|message| message.mentions)
+        .map(|person| person.id)
+        .collect();
+    assert_eq!(calling, [other.id()]);
+    club.finish().await;
+}
