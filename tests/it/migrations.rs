@@ -1,0 +1,84 @@
+//! Databases of every earlier version, brought up to date.
+//!
+//! `tests/migrations/0001.sql` holds rows as the program wrote them when `migrations/0001_….sql` was the newest, and so
+//! on. A new migration needs a new file and nothing else: make it from a database with matches in it by `sqlite3 FILE
+//! .dump`, without the tables and the rows of `_sqlx_migrations`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lostcities::store::{State, Store};
+use sqlx::migrate::Migrator;
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+/// The migrations by their numbers, with the files of their sample rows.
+async fn samples() -> (Migrator, Vec<(i64, PathBuf)>) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let migrator = Migrator::new(root.join("migrations")).await.unwrap();
+    let sample = |version: i64| root.join(format!("tests/migrations/{version:04}.sql"));
+    let samples = migrator.iter().map(|migration| migration.version);
+    let samples = samples.map(|version| (version, sample(version))).collect();
+    (migrator, samples)
+}
+
+/// A database as this version of it was, with its sample rows.
+async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &Path) {
+    fs::File::create_new(path).unwrap();
+    let mut old = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    migrator.run_to(version, &mut old).await.unwrap();
+    let rows = fs::read_to_string(sample).unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
+        .execute(&mut old)
+        .await
+        .unwrap();
+    old.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn every_migration_has_sample_rows() {
+    for (version, sample) in samples().await.1 {
+        assert!(
+            sample.exists(),
+            "migration {version} needs {}",
+            sample.display()
+        );
+    }
+}
+
+#[tokio::test]
+async fn matches_of_every_earlier_version_replay() {
+    let (migrator, samples) = samples().await;
+    for (version, sample) in samples {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("matches.db");
+        database(&migrator, version, &sample, &path).await;
+        let store = Store::open(&path).await.unwrap();
+        let mut states = Vec::new();
+        for id in store.match_ids().await.unwrap() {
+            let stored = store.load(id).await.unwrap().unwrap();
+            assert!(
+                stored.seats.iter().next().is_some(),
+                "match {id} has nobody"
+            );
+            states.push(stored.state);
+        }
+        for state in [
+            State::Lobby,
+            State::Playing,
+            State::Finished,
+            State::Abandoned,
+        ] {
+            assert!(
+                states.contains(&state),
+                "no {state:?} in {}",
+                sample.display()
+            );
+        }
+        store.close().await;
+        let (is_content, text) = super::kept::said(&super::kept::program(&path, &["check"]));
+        assert!(is_content, "version {version}: {text}");
+    }
+}
