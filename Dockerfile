@@ -22,6 +22,8 @@ USER 10001:10001
 WORKDIR /data
 VOLUME /data
 ENV DATABASE_URL=/data/lostcities.db
-# Whether the database can be read. It does not say whether the bot is connected to Discord: the log does.
-HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD lostcities matches > /dev/null
+# Only the container itself can ask there.
+ENV LOSTCITIES_METRICS=127.0.0.1:9100
+# Whether the bot is connected to Discord and its database answers.
+HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD ["lostcities", "health"]
 ENTRYPOINT ["lostcities"]

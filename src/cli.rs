@@ -1,11 +1,13 @@
 //! The command line: what can be asked of the program, by flags and by the environment.
 
 mod files;
+mod health;
 mod logs;
 mod run;
 mod sandbox;
 mod upkeep;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -37,6 +39,15 @@ struct CommonArgs {
     /// The bot itself uses `lostcities.db` in the current folder unless told otherwise, the sandbox a temporary file.
     #[arg(long, env = "DATABASE_URL", value_name = "PATH", value_parser = database, global = true)]
     database: Option<PathBuf>,
+    /// Where to serve `/health`, `/ready` and `/metrics` (for Prometheus), for instance 127.0.0.1:9100; nowhere if not
+    /// given.
+    #[arg(
+        long,
+        env = "LOSTCITIES_METRICS",
+        value_name = "ADDRESS",
+        global = true
+    )]
+    metrics: Option<SocketAddr>,
     /// How log lines are written.
     #[arg(
         long,
@@ -94,6 +105,8 @@ enum Command {
     Backup(upkeep::BackupArgs),
     /// Replay every stored match and say which do not; for use before an upgrade, with the new version.
     Check,
+    /// Ask a running bot whether it is connected to Discord and its database answers.
+    Health(health::HealthArgs),
 }
 
 /// How log lines are written.
@@ -126,7 +139,10 @@ pub fn run() -> ExitCode {
 async fn dispatch(cli: Cli) -> anyhow::Result<()> {
     match cli.command {
         None if cli.bot.check => run::check(run::config(cli.bot, cli.common)?).await,
-        None => run::bot(run::config(cli.bot, cli.common)?).await,
+        None => {
+            let metrics = cli.common.metrics;
+            run::bot(run::config(cli.bot, cli.common)?, metrics).await
+        }
         Some(Command::Register) => {
             crate::discord::register(&run::config(cli.bot, cli.common)?).await
         }
@@ -136,7 +152,10 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Simulate(args)) => files::simulate(args),
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Check) => upkeep::check(cli.common.database).await,
-        Some(Command::Sandbox(args)) => sandbox::run(args, cli.common.database).await,
+        Some(Command::Health(args)) => health::ask(&args, cli.common.metrics).await,
+        Some(Command::Sandbox(args)) => {
+            sandbox::run(args, cli.common.database, cli.common.metrics).await
+        }
     }
 }
 

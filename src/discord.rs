@@ -8,9 +8,11 @@ mod bot;
 mod commands;
 mod components;
 mod controls;
+mod health;
 mod invitation;
 mod keeper;
 mod message;
+mod meters;
 mod more;
 mod pages;
 mod panel;
@@ -28,6 +30,7 @@ use std::sync::Arc;
 use asker::Asker;
 use keeper::Keeper;
 use message::File;
+use meters::Meters;
 use rest::Rest;
 
 use crate::i18n::{Locale, Words, words};
@@ -47,16 +50,19 @@ struct Inner {
     rest: Rest,
     studio: Studio,
     keeper: Keeper,
+    meters: Arc<Meters>,
 }
 
 impl Bot {
     fn new(tables: Tables, rest: Rest, studio: Studio) -> Self {
+        let meters = rest.meters();
         Self {
             inner: Arc::new(Inner {
                 tables,
                 rest,
                 studio,
                 keeper: Keeper::default(),
+                meters,
             }),
         }
     }
@@ -68,6 +74,10 @@ impl Bot {
 
     fn rest(&self) -> &Rest {
         &self.inner.rest
+    }
+
+    fn meters(&self) -> &Meters {
+        &self.inner.meters
     }
 
     fn keeper(&self) -> &Keeper {

@@ -1,5 +1,6 @@
 //! The bot's main job: play on Discord until told to stop.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::bail;
@@ -31,8 +32,11 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
 }
 
 /// Plays until Ctrl-C or a request to terminate.
-pub async fn bot(config: Config) -> anyhow::Result<()> {
+pub async fn bot(config: Config, metrics: Option<SocketAddr>) -> anyhow::Result<()> {
     let mut running = discord::start(config).await?;
+    if let Some(address) = metrics {
+        running.serve_metrics(address).await?;
+    }
     tokio::select! {
         ended = running.ended() => ended,
         () = told_to_stop() => {

@@ -1,5 +1,6 @@
 //! `lostcities sandbox`: the unchanged bot on a Discord of one's own.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -34,7 +35,11 @@ pub struct SandboxArgs {
 }
 
 /// Serves the page and plays until Ctrl-C, or until the script ends.
-pub async fn run(args: SandboxArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+pub async fn run(
+    args: SandboxArgs,
+    database: Option<PathBuf>,
+    metrics: Option<SocketAddr>,
+) -> anyhow::Result<()> {
     let home = Home::new(database)?;
     let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
     let options = Options {
@@ -58,6 +63,9 @@ pub async fn run(args: SandboxArgs, database: Option<PathBuf>) -> anyhow::Result
         }),
     };
     let mut bot = discord::start(config).await?;
+    if let Some(address) = metrics {
+        bot.serve_metrics(address).await?;
+    }
     let done = if let Some(script) = &args.once {
         play(&sandbox, script).await
     } else {

@@ -10,6 +10,7 @@ use tracing::{debug, error, warn};
 use super::Bot;
 use super::asker::Asker;
 use super::message::Outgoing;
+use super::meters::Trouble;
 use super::refusals::in_words;
 use super::rest::{Callback, RestError};
 use crate::present::Msg;
@@ -85,6 +86,7 @@ impl Bot {
             result
         } else {
             self.promise(asker, kind).await;
+            self.meters().acknowledged(started.elapsed());
             work.await
         };
         let result = result
@@ -105,6 +107,9 @@ impl Bot {
                 .answer(asker.interaction, token, answer.callback, &answer.message)
                 .await
         };
+        if !is_promised {
+            self.meters().acknowledged(started.elapsed());
+        }
         if let Some(id) = answer.refresh {
             self.refresh(id);
         }
@@ -139,12 +144,24 @@ impl Bot {
     /// A refusal, said privately and never logged as an error.
     pub async fn refused(&self, asker: &Asker, refused: &Refusal) -> Answer {
         debug!(interaction = asker.interaction, "refused: {refused}");
+        self.count_refusal(refused);
         let words = self.words_of(asker).await;
         Answer::new(Outgoing::private(in_words(refused, words)))
     }
 
+    /// Counts a refusal that somebody is told.
+    pub(super) fn count_refusal(&self, refused: &Refusal) {
+        let is_stale = matches!(refused, Refusal::Stale | Refusal::Repeated);
+        self.meters().troubled(if is_stale {
+            Trouble::Stale
+        } else {
+            Trouble::Refused
+        });
+    }
+
     /// An apology with a number under which the failure stands in the log, once.
     async fn apology(&self, asker: &Asker, failure: &anyhow::Error) -> Answer {
+        self.meters().troubled(Trouble::Failed);
         let id = format!("{:08x}", asker.interaction & 0xffff_ffff);
         error!(apology.id = %id, "{failure:#}");
         let words = self.words_of(asker).await;

@@ -1,5 +1,6 @@
 //! Starting the bot and stopping it.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
@@ -17,6 +18,7 @@ use super::Bot;
 use super::answer::Kind;
 use super::asker::Asker;
 use super::commands::{commands, registration};
+use super::health;
 use super::rest::{DISCORD, Rest};
 use crate::present::scene::specimens;
 use crate::render::Studio;
@@ -85,6 +87,18 @@ impl Running {
     /// If the database fails.
     pub async fn make_round(&self) -> anyhow::Result<()> {
         Ok(self.bot.make_round(0).await?)
+    }
+
+    /// Serves `/health`, `/ready` and `/metrics` there until the bot stops; returns where, since port 0 takes a free one.
+    ///
+    /// # Errors
+    /// If the address is taken or not ours.
+    pub async fn serve_metrics(&self, address: SocketAddr) -> anyhow::Result<SocketAddr> {
+        let stop = self.stop.clone();
+        let address =
+            health::serve(self.bot.clone(), Arc::clone(&self.shards), address, stop).await?;
+        info!("metrics are served at http://{address}/metrics");
+        Ok(address)
     }
 
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database.

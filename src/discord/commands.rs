@@ -102,10 +102,7 @@ async fn play(
     bot.reply(asker, Kind::Command, async {
         let id = bot.tables().match_in(asker.channel).await?;
         let action = bot.read_move(asker, &typed).await?;
-        let done = bot
-            .tables()
-            .act(id, asker.id, None, &action, asker.interaction)
-            .await;
+        let done = bot.act(id, asker, None, &action).await;
         let answer = Answer::new(bot.panel_after(id, asker, done).await?);
         Ok(if bot.is_mid_turn(id, asker).await? {
             answer

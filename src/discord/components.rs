@@ -138,11 +138,7 @@ impl Bot {
                 let panel = self.panel(id, asker, focus, stale.as_ref()).await?;
                 return Ok(Self::panel_answer(panel, is_on_panel));
             }
-            present::Press::Act(action) => {
-                tables
-                    .act(id, asker.id, version, action, asker.interaction)
-                    .await
-            }
+            present::Press::Act(action) => self.act(id, asker, version, action).await,
             present::Press::TakeBack => {
                 tables
                     .take_back(id, asker.id, version, asker.interaction)

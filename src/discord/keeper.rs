@@ -66,6 +66,11 @@ impl Keeper {
         self.workers.reopen();
     }
 
+    /// How many matches have something new to show that is not shown yet.
+    pub(super) fn n_waiting(&self) -> usize {
+        self.with(|busy| busy.len())
+    }
+
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Wanted>) -> T) -> T {
         f(&mut self.busy.lock().unwrap_or_else(PoisonError::into_inner))
     }

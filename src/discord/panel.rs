@@ -29,6 +29,7 @@ impl Bot {
         };
         let mut text = words.lines(&panel.face.text, &mentions(&panel.seats, words));
         if let Some(refused) = refused {
+            self.count_refusal(refused);
             text = format!("{}\n{text}", in_words(refused, words));
         }
         let rows = maker.rows(&panel.face.rows, 0, &names(&panel.seats, words));
@@ -39,6 +40,22 @@ impl Bot {
             private: true,
             ..Outgoing::default()
         })
+    }
+
+    /// Plays an action for the person who asks.
+    pub(super) async fn act(
+        &self,
+        id: MatchId,
+        asker: &Asker,
+        version: Option<u64>,
+        action: &str,
+    ) -> Result<(), TableError> {
+        let (tables, interaction) = (self.tables(), asker.interaction);
+        let done = tables.act(id, asker.id, version, action, interaction).await;
+        if done.is_ok() {
+            self.meters().moved();
+        }
+        done
     }
 
     /// Runs one of the use cases that change a match and shows the panel as it then stands; a refusal is told on top of

@@ -18,6 +18,7 @@ pub use error::RestError;
 use limits::Limits;
 
 use super::message::{File, Outgoing};
+use super::meters::Meters;
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 
 /// Where Discord is, unless a sandbox stands in for it.
@@ -67,6 +68,7 @@ struct Inner {
     base: String,
     authorization: String,
     limits: Limits,
+    meters: Arc<Meters>,
 }
 
 /// One request before it is sent.
@@ -99,10 +101,16 @@ impl Rest {
             base: format!("{}/api/v10", base.trim_end_matches('/')),
             authorization: format!("Bot {token}"),
             limits: Limits::default(),
+            meters: Arc::default(),
         };
         Ok(Self {
             inner: Arc::new(inner),
         })
+    }
+
+    /// Where the requests are counted that Discord asked to send later, and all else that is counted.
+    pub(super) fn meters(&self) -> Arc<Meters> {
+        Arc::clone(&self.inner.meters)
     }
 
     /// Answers an interaction, and says which message the answer became, if it became one.
@@ -323,6 +331,9 @@ impl Rest {
                 }
                 Err(error) => error,
             };
+            if error.is_limited() {
+                self.inner.meters.limited();
+            }
             // A refused request was not carried out and may be sent again; a failed one may have been carried out.
             let again = error.is_limited() || (error.is_passing() && call.repeatable);
             if !again || tried >= TRIES {

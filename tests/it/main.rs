@@ -8,6 +8,7 @@ mod database;
 mod floors;
 mod golden;
 mod kept;
+mod metrics;
 mod migrations;
 mod pictures;
 mod sandbox_bot;

@@ -1,0 +1,96 @@
+//! A page for machines: whether the bot lives, whether it is ready, and its figures.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::Context;
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use serenity::all::{ConnectionStage, ShardManager};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use super::Bot;
+use super::meters::Moment;
+
+/// What the page looks at.
+#[derive(Clone)]
+struct Watched {
+    bot: Bot,
+    shards: Arc<ShardManager>,
+}
+
+impl Watched {
+    async fn moment(&self) -> Moment {
+        let n_open = self.bot.tables().store().n_open_matches().await;
+        if let Err(error) = &n_open {
+            tracing::error!("the database does not answer: {error}");
+        }
+        Moment {
+            is_connected: self.is_connected().await,
+            n_waiting: self.bot.keeper().n_waiting(),
+            n_open: n_open.ok(),
+        }
+    }
+
+    /// Whether every shard is connected, and there is one.
+    async fn is_connected(&self) -> bool {
+        let runners = self.shards.runners.lock().await;
+        !runners.is_empty()
+            && runners
+                .values()
+                .all(|runner| runner.stage == ConnectionStage::Connected)
+    }
+}
+
+/// Serves the page at `address` until told to stop; returns where, since port 0 takes a free one.
+pub(super) async fn serve(
+    bot: Bot,
+    shards: Arc<ShardManager>,
+    address: SocketAddr,
+    stop: CancellationToken,
+) -> anyhow::Result<SocketAddr> {
+    let listener = TcpListener::bind(address)
+        .await
+        .with_context(|| format!("cannot serve metrics at {address}"))?;
+    let address = listener.local_addr()?;
+    let router = Router::new()
+        .route("/health", get(|| async { "alive\n" }))
+        .route("/ready", get(ready))
+        .route("/metrics", get(metrics))
+        .with_state(Watched { bot, shards });
+    tokio::spawn(async move {
+        let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned());
+        if let Err(error) = served.await {
+            tracing::error!("metrics are no longer served: {error}");
+        }
+    });
+    Ok(address)
+}
+
+async fn ready(State(watched): State<Watched>) -> (StatusCode, &'static str) {
+    let moment = watched.moment().await;
+    match (moment.is_connected, moment.n_open) {
+        (true, Some(_)) => (StatusCode::OK, "ready\n"),
+        (false, Some(_)) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "not connected to Discord\n",
+        ),
+        (true, None) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the database does not answer\n",
+        ),
+        (false, None) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "not connected to Discord, and the database does not answer\n",
+        ),
+    }
+}
+
+async fn metrics(State(watched): State<Watched>) -> impl IntoResponse {
+    let text = watched.bot.meters().text(&watched.moment().await);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}
