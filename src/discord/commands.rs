@@ -47,7 +47,8 @@ fn asked(ctx: Context<'_>) -> Asker {
         "resign",
         "rules",
         "settings",
-        "help"
+        "help",
+        "doctor"
     ),
     subcommand_required,
     install_context = "Guild",
@@ -226,6 +227,13 @@ async fn settings(
 async fn help(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, bot.help(asker)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn doctor(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.doctor(asker)).await;
     Ok(())
 }
 

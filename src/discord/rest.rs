@@ -273,6 +273,28 @@ impl Rest {
             .map(MessageId))
     }
 
+    /// How many seconds people must wait between two messages in a channel; `None` if they need not.
+    ///
+    /// # Errors
+    /// If Discord refuses to tell.
+    pub async fn slowmode(&self, channel: ChannelId) -> Result<Option<u32>, RestError> {
+        let answer = self
+            .get(format!("/channels/{channel}"), format!("channel {channel}"))
+            .await?;
+        let seconds = answer.get("rate_limit_per_user").and_then(Value::as_u64);
+        let seconds = seconds.and_then(|seconds| u32::try_from(seconds).ok());
+        Ok(seconds.filter(|&seconds| seconds > 0))
+    }
+
+    /// Succeeds if a message is there and the bot may read it.
+    ///
+    /// # Errors
+    /// If it is not there, or Discord refuses to show it.
+    pub async fn look_at(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{id}");
+        self.get(path, format!("read {channel}")).await.map(drop)
+    }
+
     /// The channel for direct messages to a person.
     ///
     /// # Errors

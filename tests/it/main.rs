@@ -5,6 +5,7 @@
 mod bot;
 mod classic_words;
 mod database;
+mod doctor;
 mod floors;
 mod golden;
 mod kept;

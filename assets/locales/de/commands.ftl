@@ -23,6 +23,8 @@ cmd-settings = einstellungen
     .description = Wähle, wie du von deinem Zug erfährst, und deine Sprache
 cmd-help = hilfe
     .description = Was dieser Bot kann und wie du anfängst
+cmd-doctor = diagnose
+    .description = Sagt, was den Bot in diesem Kanal behindert und was dagegen hilft
 
 # Der Eintrag im Menü „Apps“ eines Mitglieds; hier gehen Großbuchstaben und Leerzeichen.
 cmd-challenge-user = Zu Lost Cities herausfordern

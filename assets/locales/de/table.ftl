@@ -111,7 +111,28 @@ apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher,
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
+
+## Was den Bot hier behindert und was dagegen hilft
+
+doctor-version = **Lost-Cities-Bot, Fassung { $version }**
+doctor-may = ✅ { $permission }
+doctor-may-not = ❌ { $permission }
+doctor-permitted = Ich darf hier alles, was ein Spiel braucht.
+doctor-ask-permission = Hier kann kein Spiel beginnen. Bitte jemanden aus der Serververwaltung, in den Einstellungen dieses Kanals unter *Berechtigungen* zu erlauben, was mit ❌ markiert ist.
+doctor-channel-closed = ❌ Discord lässt mich diesen Kanal nicht ansehen. Bitte jemanden aus der Serververwaltung, ihn für mich zu öffnen.
+doctor-discord = ✅ Discord antwortet in { $ms } ms.
+doctor-discord-silent = ❌ Discord beantwortet meine Fragen gerade nicht. Dein Spiel ist sicher; versuch es in ein paar Minuten noch einmal.
+doctor-slowmode = ℹ️ Der Slowmode ist an: Zwischen zwei Nachrichten wartet man { $seconds } s. Bots und Knöpfe sind ausgenommen, Spiele laufen also wie immer.
+doctor-database = ✅ Die Datenbank antwortet in { $ms } ms und hält { $matches } { $matches ->
+    [one] offenes Spiel
+   *[other] offene Spiele
+}.
+doctor-no-match = ✅ Hier ist kein Spiel offen. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+doctor-match = ✅ Spiel { $match } ist hier offen, und sein Spielplan ist erreichbar: { $link }
+doctor-match-without-board = ❌ Spiel { $match } ist hier offen, aber sein Spielplan ist weg. Mit dem nächsten Zug kommt er wieder; bis dahin zeigen `/lostcities { cmd-hand }` und `/lostcities { cmd-board }` alles Nötige.
+doctor-match-unseen = ℹ️ Spiel { $match } ist hier offen: { $link } Ob sein Spielplan noch da ist, kann ich nicht sehen; `/lostcities { cmd-board }` zeigt ihn jederzeit.
 
 ## Das Mischen nachprüfen
 

@@ -23,6 +23,8 @@ cmd-settings = settings
     .description = Choose how you are told of your turn, and your language
 cmd-help = help
     .description = What this bot does and how to start
+cmd-doctor = doctor
+    .description = Say what hinders the bot in this channel, and what to do about it
 
 # The entry in a member's "Apps" menu; it may have capitals and blanks.
 cmd-challenge-user = Challenge to Lost Cities

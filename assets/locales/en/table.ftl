@@ -111,7 +111,28 @@ apology = Sorry, something went wrong on my side. Your match is safe, so please 
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+
+## What hinders the bot here, and what to do about it
+
+doctor-version = **Lost Cities bot, version { $version }**
+doctor-may = ✅ { $permission }
+doctor-may-not = ❌ { $permission }
+doctor-permitted = I may do everything here that a match needs.
+doctor-ask-permission = Matches cannot be started here. Ask somebody who manages the server to open the settings of this channel, then *Permissions*, and to allow me what is marked ❌.
+doctor-channel-closed = ❌ Discord does not let me look at this channel. Ask somebody who manages the server to let me see it.
+doctor-discord = ✅ Discord answers within { $ms } ms.
+doctor-discord-silent = ❌ Discord does not answer my questions at the moment. Your match is safe; try again in a few minutes.
+doctor-slowmode = ℹ️ Slowmode is on: people wait { $seconds } s between messages. Bots and buttons are exempt, so matches run as ever.
+doctor-database = ✅ The database answers within { $ms } ms and holds { $matches } open { $matches ->
+    [one] match
+   *[other] matches
+}.
+doctor-no-match = ✅ No match is open here. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
+doctor-match = ✅ Match { $match } is open here, and its board is in reach: { $link }
+doctor-match-without-board = ❌ Match { $match } is open here, but its board is gone. It comes back with the next move; until then `/lostcities { cmd-hand }` and `/lostcities { cmd-board }` show all you need.
+doctor-match-unseen = ℹ️ Match { $match } is open here: { $link } Whether its board is still there, I cannot see; `/lostcities { cmd-board }` shows it at any time.
 
 ## Checking the shuffle
 

@@ -23,6 +23,8 @@ cmd-settings = instellingen
     .description = Kies hoe je hoort dat je aan de beurt bent, en je taal
 cmd-help = hulp
     .description = Wat deze bot kan en hoe je begint
+cmd-doctor = diagnose
+    .description = Zegt wat de bot in dit kanaal hindert en wat je eraan doet
 
 # De regel in het menu "Apps" van een lid; hier mogen hoofdletters en spaties.
 cmd-challenge-user = Uitdagen voor Lost Cities

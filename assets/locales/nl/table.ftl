@@ -111,7 +111,28 @@ apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het 
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten sturen
+permission-send-messages-in-threads = Berichten sturen in threads
 permission-attach-files = Bestanden bijvoegen
+
+## Wat de bot hier hindert en wat je eraan doet
+
+doctor-version = **Lost Cities-bot, versie { $version }**
+doctor-may = ✅ { $permission }
+doctor-may-not = ❌ { $permission }
+doctor-permitted = Ik mag hier alles wat een partij nodig heeft.
+doctor-ask-permission = Hier kan geen partij beginnen. Vraag een beheerder van de server om in de instellingen van dit kanaal bij *Machtigingen* toe te staan wat met ❌ gemarkeerd is.
+doctor-channel-closed = ❌ Discord laat me dit kanaal niet bekijken. Vraag een beheerder van de server om het voor mij te openen.
+doctor-discord = ✅ Discord antwoordt binnen { $ms } ms.
+doctor-discord-silent = ❌ Discord beantwoordt mijn vragen nu niet. Je partij is veilig; probeer het over een paar minuten nog eens.
+doctor-slowmode = ℹ️ De slowmode staat aan: tussen twee berichten wacht je { $seconds } s. Bots en knoppen zijn uitgezonderd, dus partijen lopen zoals altijd.
+doctor-database = ✅ De database antwoordt binnen { $ms } ms en bevat { $matches } open { $matches ->
+    [one] partij
+   *[other] partijen
+}.
+doctor-no-match = ✅ Hier is geen partij open. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
+doctor-match = ✅ Partij { $match } is hier open en het bord is bereikbaar: { $link }
+doctor-match-without-board = ❌ Partij { $match } is hier open, maar het bord is weg. Bij de volgende zet komt het terug; tot dan tonen `/lostcities { cmd-hand }` en `/lostcities { cmd-board }` alles wat je nodig hebt.
+doctor-match-unseen = ℹ️ Partij { $match } is hier open: { $link } Of het bord er nog is, kan ik niet zien; `/lostcities { cmd-board }` toont het altijd.
 
 ## Het schudden nagaan
 

@@ -1,7 +1,7 @@
 //! The commands that start a match.
 
 use serde_json::{Map, Value};
-use serenity::all::{Permissions, User, UserId};
+use serenity::all::{User, UserId};
 
 use super::{Context, asked, can_see_channel};
 use crate::discord::Bot;
@@ -9,6 +9,7 @@ use crate::discord::answer::{Answer, Kind};
 use crate::discord::asker::{Asker, called};
 use crate::discord::invitation::invitation;
 use crate::discord::message::Outgoing;
+use crate::discord::permissions::missing;
 use crate::present::Msg;
 use crate::table::{
     GameKind, MatchId, MessageId, Person, PersonId, Pings, Proposal, Public, TableError,
@@ -168,19 +169,7 @@ impl Bot {
     /// A refusal that names what the bot may not do here, if it lacks anything a match needs.
     async fn missing_permissions(&self, asker: &Asker) -> Option<Answer> {
         asker.guild?;
-        let speaking = if asker.is_thread {
-            Permissions::SEND_MESSAGES_IN_THREADS
-        } else {
-            Permissions::SEND_MESSAGES
-        };
-        let needed = [
-            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
-            (speaking, "permission-send-messages"),
-            (Permissions::ATTACH_FILES, "permission-attach-files"),
-        ];
-        let missing = needed
-            .into_iter()
-            .filter(|(permission, _)| !asker.permissions.contains(*permission));
+        let missing = missing(asker).into_iter();
         let missing: Vec<Msg> = missing.map(|(_, key)| Msg::new(key)).collect();
         if missing.is_empty() {
             return None;

@@ -1,0 +1,104 @@
+//! What hinders the bot in a channel, and what to do about it.
+
+use serenity::all::Permissions;
+use tokio::time::Instant;
+
+use super::Bot;
+use super::answer::Answer;
+use super::asker::Asker;
+use super::message::Outgoing;
+use super::permissions::{missing, needed};
+use super::refusals::link;
+use super::rest::RestError;
+use crate::present::Msg;
+use crate::table::{Place, Refusal, TableError};
+
+impl Bot {
+    /// Looks at everything that a match in this channel needs, and says privately what is well and what is not.
+    pub(super) async fn doctor(&self, asker: &Asker) -> Result<Answer, TableError> {
+        let mut lines = vec![Msg::new("doctor-version").with("version", env!("CARGO_PKG_VERSION"))];
+        lines.extend(permissions(asker));
+        let begun = Instant::now();
+        match self.rest().slowmode(asker.channel).await {
+            Ok(slowmode) => {
+                lines.push(Msg::new("doctor-discord").with("ms", ms_since(begun)));
+                if let Some(seconds) = slowmode {
+                    lines.push(Msg::new("doctor-slowmode").with("seconds", seconds));
+                }
+            }
+            Err(error) => lines.push(unseen(&error)),
+        }
+        let begun = Instant::now();
+        let n_open = self.tables().store().n_open_matches().await?;
+        let database = Msg::new("doctor-database").with("ms", ms_since(begun));
+        lines.push(database.with("matches", usize::try_from(n_open).unwrap_or(usize::MAX)));
+        lines.push(self.doctor_match(asker).await?);
+        let words = self.words_of(asker).await;
+        let text = words.lines(&lines, &|_| String::new());
+        Ok(Answer::new(Outgoing::private(text)))
+    }
+
+    /// Whether a match is open here, and whether its board can be reached.
+    async fn doctor_match(&self, asker: &Asker) -> Result<Msg, TableError> {
+        let id = match self.tables().match_in(asker.channel).await {
+            Ok(id) => id,
+            Err(TableError::Refused(Refusal::NoMatchHere)) => {
+                return Ok(Msg::new("doctor-no-match"));
+            }
+            Err(error) => return Err(error),
+        };
+        let public = self.public(id).await?;
+        let message = public.board.message.or(public.board.invitation);
+        let place = Place {
+            guild: public.guild,
+            channel: public.channel,
+            message,
+        };
+        let key = match message {
+            None => "doctor-match-without-board",
+            Some(message) => match self.rest().look_at(public.channel, message).await {
+                Ok(()) => "doctor-match",
+                Err(error) if error.is_message_gone() => "doctor-match-without-board",
+                Err(_) => "doctor-match-unseen",
+            },
+        };
+        Ok(Msg::new(key)
+            .with("match", id.to_string())
+            .with("link", link(&place)))
+    }
+}
+
+/// What the bot may do in this channel, and what it lacks. In direct messages it may do all it needs.
+fn permissions(asker: &Asker) -> Vec<Msg> {
+    if asker.guild.is_none() {
+        return Vec::new();
+    }
+    let missing = missing(asker);
+    let named = |(permission, key): (Permissions, &'static str)| {
+        let has = !missing.iter().any(|(lacked, _)| *lacked == permission);
+        let line = if has { "doctor-may" } else { "doctor-may-not" };
+        Msg::new(line).with("permission", Msg::new(key))
+    };
+    let mut lines: Vec<Msg> = needed(asker).into_iter().map(named).collect();
+    lines.push(Msg::new(if missing.is_empty() {
+        "doctor-permitted"
+    } else {
+        "doctor-ask-permission"
+    }));
+    lines
+}
+
+/// Discord answered, but not what was asked, or not at all.
+fn unseen(error: &RestError) -> Msg {
+    if error.is_closed_channel() {
+        Msg::new("doctor-channel-closed")
+    } else {
+        tracing::warn!("the doctor got no answer from Discord: {error}");
+        Msg::new("doctor-discord-silent")
+    }
+}
+
+/// Whole milliseconds since then.
+fn ms_since(then: Instant) -> usize {
+    usize::try_from(then.elapsed().as_millis()).unwrap_or(usize::MAX)
+}

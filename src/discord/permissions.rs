@@ -1,0 +1,31 @@
+//! What the bot must be allowed to do where a match is played.
+
+use serenity::all::Permissions;
+
+use super::asker::Asker;
+
+/// A permission with the key of its name.
+pub(super) type Named = (Permissions, &'static str);
+
+/// Everything a match needs in the channel of the person who asks.
+pub(super) fn needed(asker: &Asker) -> [Named; 3] {
+    let speaking = if asker.is_thread {
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "permission-send-messages-in-threads",
+        )
+    } else {
+        (Permissions::SEND_MESSAGES, "permission-send-messages")
+    };
+    [
+        (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+        speaking,
+        (Permissions::ATTACH_FILES, "permission-attach-files"),
+    ]
+}
+
+/// What of that the bot lacks there.
+pub(super) fn missing(asker: &Asker) -> Vec<Named> {
+    let lacks = |(permission, _): &Named| !asker.permissions.contains(*permission);
+    needed(asker).into_iter().filter(lacks).collect()
+}
