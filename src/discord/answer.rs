@@ -61,14 +61,14 @@ impl Answer {
 pub enum Kind {
     /// A command: promises a private message if the work is slow.
     Command,
-    /// A button: promises to change its message if the work is slow.
+    /// A button: promises to do something about its message if the work is slow.
     Component,
 }
 
 impl Bot {
     /// Does the work and answers with what it returns: an answer, a refusal in words, or an apology.
     ///
-    /// Returns the message that the answer became, where Discord says so.
+    /// Returns the public message that the answer became, where Discord says so.
     pub async fn reply(
         &self,
         asker: &Asker,
@@ -96,16 +96,10 @@ impl Bot {
             Err(TableError::Refused(refused)) => self.refused(asker, &refused).await,
             Err(TableError::Failed(failure)) => self.apology(asker, &failure).await,
         };
-        let token = asker.token.expose();
         let sent = if is_promised {
-            self.rest()
-                .fill_in(asker.application, token, &answer.message)
-                .await
-                .map(|()| None)
+            self.keep_promise(asker, kind, &answer).await
         } else {
-            self.rest()
-                .answer(asker.interaction, token, answer.callback, &answer.message)
-                .await
+            self.answer_now(asker, &answer).await
         };
         if !is_promised {
             self.meters().acknowledged(started.elapsed());
@@ -117,7 +111,7 @@ impl Bot {
         match sent {
             Ok(message) => {
                 debug!(interaction = asker.interaction, took_ms, "answered");
-                message
+                message.filter(|_| !answer.message.private)
             }
             Err(error) => {
                 lament(asker, &error);
@@ -138,6 +132,54 @@ impl Bot {
             .await
         {
             lament(asker, &error);
+        }
+    }
+
+    async fn answer_now(
+        &self,
+        asker: &Asker,
+        answer: &Answer,
+    ) -> Result<Option<MessageId>, RestError> {
+        let token = asker.token.expose();
+        let sent = self
+            .rest()
+            .answer(asker.interaction, token, answer.callback, &answer.message)
+            .await;
+        match sent {
+            // The answer arrived and only Discord's word about it was lost, or the click came twice.
+            Err(error) if error.is_answered() => {
+                let original = self.rest().original(asker.application, token).await;
+                original.map(Some)
+            }
+            sent => sent,
+        }
+    }
+
+    /// Sends what was promised. A promise takes the place of the answer only if both look the same: what is private may
+    /// not take the place of a public message, nor the other way round.
+    async fn keep_promise(
+        &self,
+        asker: &Asker,
+        kind: Kind,
+        answer: &Answer,
+    ) -> Result<Option<MessageId>, RestError> {
+        let (rest, token) = (self.rest(), asker.token.expose());
+        let (application, message) = (asker.application, &answer.message);
+        match kind {
+            Kind::Component if answer.callback == Callback::Update => {
+                rest.fill_in(application, token, message).await?;
+                Ok(None)
+            }
+            Kind::Component => rest.follow_up(application, token, message).await.map(Some),
+            Kind::Command if message.private => {
+                rest.fill_in(application, token, message).await?;
+                Ok(None)
+            }
+            Kind::Command => {
+                rest.forget_promise(application, token).await?;
+                let posted = rest.post(asker.channel, message).await?;
+                Ok(Some(posted))
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use poise::FrameworkError;
 use serenity::all::{
     CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction, ShardManager,
@@ -69,10 +69,14 @@ impl Running {
     /// # Errors
     /// If Discord ended it, for instance because the token is not valid.
     pub async fn ended(&mut self) -> anyhow::Result<()> {
-        (&mut self.client)
-            .await
-            .context("the connection to Discord broke")?
-            .context("Discord ended the connection")
+        tokio::select! {
+            ended = &mut self.client => ended
+                .context("the connection to Discord broke")?
+                .context("Discord ended the connection"),
+            () = self.bot.rest().revoked() => bail!(
+                "Discord does not accept the token any more. Make a new one in the developer portal and set DISCORD_TOKEN."
+            ),
+        }
     }
 
     /// Waits until every click so far is answered and the public messages show what came of it.

@@ -189,8 +189,19 @@ impl Bot {
                 return Ok(());
             };
             let public = self.public(new).await?;
-            if public.state == State::Lobby && public.board.invitation.is_none() {
-                self.invited(&public, message).await?;
+            if public.board.invitation.is_some() {
+                return Ok(());
+            }
+            self.invited(&public, message).await?;
+            // The other may have agreed before the message was there; it must not ask any longer then.
+            let public = self.public(new).await?;
+            if public.state != State::Lobby
+                && let Err(error) = self
+                    .rest()
+                    .edit(public.channel, message, &invitation(&public))
+                    .await
+            {
+                tracing::warn!(match.id = %new, "the challenge still asks: {error}");
             }
             Ok(())
         }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -24,6 +25,9 @@ use crate::table::{Board, ChannelId, MatchId, Person, Pings, Place, Public, Stat
 /// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
 const ROUND: Duration = Duration::from_secs(15);
 
+/// The longest time until a match is tried again whose public messages cannot be brought up to date.
+const LONGEST_PAUSE: Duration = Duration::from_hours(6);
+
 /// A change this young is still on its way to the public message.
 const FRESH_MS: i64 = 10_000;
 
@@ -37,7 +41,32 @@ const MANY: u32 = 200;
 #[derive(Default)]
 pub(super) struct Keeper {
     busy: Mutex<HashMap<MatchId, Wanted>>,
+    late: Mutex<HashMap<MatchId, Late>>,
     workers: TaskTracker,
+}
+
+/// A match whose public messages could not be brought up to date.
+#[derive(Clone, Copy, Debug)]
+struct Late {
+    /// How often in a row it has failed.
+    n_failures: u32,
+    /// When it is tried again unless somebody acts before.
+    due: Instant,
+    /// Whether the bot may not post in the channel.
+    is_closed: bool,
+}
+
+impl Late {
+    /// After one failure more.
+    fn after(before: Option<Self>, now: Instant, is_closed: bool) -> Self {
+        let n_failures = before.map_or(0, |late| late.n_failures).saturating_add(1);
+        let pause = ROUND.saturating_mul(2_u32.saturating_pow(n_failures - 1));
+        Self {
+            n_failures,
+            due: now + pause.min(LONGEST_PAUSE),
+            is_closed,
+        }
+    }
 }
 
 /// What a worker has been asked for while it was busy.
@@ -69,6 +98,20 @@ impl Keeper {
     /// How many matches have something new to show that is not shown yet.
     pub(super) fn n_waiting(&self) -> usize {
         self.with(|busy| busy.len())
+    }
+
+    /// Whether the bot could not post in the channel of a match when it last tried.
+    pub(super) fn is_closed(&self, id: MatchId) -> bool {
+        self.with_late(|late| late.get(&id).is_some_and(|late| late.is_closed))
+    }
+
+    fn may_try(&self, id: MatchId) -> bool {
+        let now = Instant::now();
+        self.with_late(|late| late.get(&id).is_none_or(|late| late.due <= now))
+    }
+
+    fn with_late<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Late>) -> T) -> T {
+        f(&mut self.late.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Wanted>) -> T) -> T {
@@ -126,36 +169,60 @@ impl Bot {
                 }
             });
             let Some(wanted) = wanted else { return };
-            match self.bring_up_to_date(id, wanted.down).await {
-                Ok(()) => {}
+            let is_closed = match self.bring_up_to_date(id, wanted.down).await {
+                Ok(()) => {
+                    self.keeper().with_late(|late| late.remove(&id));
+                    continue;
+                }
                 Err(Behind::Discord(error)) => {
                     warn!(match.id = %id, "the public message is late: {error}");
+                    error.is_closed_channel()
                 }
                 Err(Behind::Table(error)) => {
                     error!(match.id = %id, "the public message cannot be made: {error:#}");
+                    false
                 }
-            }
+            };
+            self.keeper().with_late(|late| {
+                let before = late.get(&id).copied();
+                late.insert(id, Late::after(before, Instant::now(), is_closed));
+            });
         }
     }
 
     async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), Behind> {
         let public = self.public(id).await?;
         let mut board = public.board;
-        if public.state == State::Lobby || (board.shown_version >= public.version && !down) {
+        if public.state == State::Lobby {
+            return self.invite_again(&public).await;
+        }
+        if board.shown_version >= public.version && !down {
             return Ok(());
         }
-        let shown = self.show(&public, &mut board, down).await;
-        if let Err(Behind::Discord(error)) = &shown
-            && error.is_closed_channel()
-        {
-            // Asking again and again would not open the channel; the next move tries it once more.
-            warn!(match.id = %id, "the channel is closed to the bot, the match goes on by commands: {error}");
-        } else {
-            shown?;
+        match self.show(&public, &mut board, down).await {
+            // There is nothing left to be brought up to date.
+            Err(Behind::Discord(error)) if error.is_channel_gone() => {
+                warn!(match.id = %id, "the channel is gone: {error}");
+            }
+            shown => shown?,
         }
         board.shown_version = public.version;
         board.shown_steps = public.n_steps;
         self.save(id, &board).await
+    }
+
+    /// Posts a challenge whose first message was lost on its way, in a crash or an outage: nobody could answer it, and it
+    /// would occupy the channel.
+    async fn invite_again(&self, public: &Public) -> Result<(), Behind> {
+        if public.board.invitation.is_some() {
+            return Ok(());
+        }
+        let message = Outgoing {
+            nonce: Some(format!("i{}", public.id)),
+            ..invitation(public)
+        };
+        let posted = self.rest().post(public.channel, &message).await?;
+        Ok(self.invited(public, posted).await?)
     }
 
     async fn show(&self, public: &Public, board: &mut Board, down: bool) -> Result<(), Behind> {
@@ -180,7 +247,8 @@ impl Bot {
             self.save(public.id, board).await?;
         }
         for (number, chapter) in public.chapters.iter().enumerate() {
-            self.tell(public, chapter, number).await?;
+            self.tell(public, chapter, board.shown_steps, number)
+                .await?;
         }
         if !public.chapters.is_empty() {
             board.shown_steps = public.n_steps;
@@ -244,11 +312,17 @@ impl Bot {
         }
     }
 
-    /// Posts what deserves a message of its own.
-    async fn tell(&self, public: &Public, chapter: &[Msg], number: usize) -> Result<(), Behind> {
+    /// Posts what deserves a message of its own: the chapter of this number since so many steps had been shown.
+    async fn tell(
+        &self,
+        public: &Public,
+        chapter: &[Msg],
+        shown_steps: usize,
+        number: usize,
+    ) -> Result<(), Behind> {
         let words = super::public_words(&public.locale);
         let text = words.lines(chapter, &mentions(&public.seats, words));
-        let nonce = format!("c{}.{}.{number}", public.id, public.version);
+        let nonce = format!("c{}.{shown_steps}.{number}", public.id);
         let message = Outgoing {
             silent: true,
             nonce: Some(nonce),
@@ -326,7 +400,9 @@ impl Bot {
             self.refresh(id);
         }
         for id in self.tables().outdated(fresh_ms, MANY).await? {
-            self.refresh(id);
+            if self.keeper().may_try(id) {
+                self.refresh(id);
+            }
         }
         self.tables().forget_interactions(MEMORY_MS).await
     }
@@ -373,5 +449,25 @@ fn gone_is_fine(result: Result<(), RestError>) -> Result<(), Behind> {
         Err(error) if error.is_message_gone() => Ok(()),
         Err(error) if error.is_edited_too_often() => Ok(()),
         other => Ok(other?),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_again_and_again_is_tried_less_and_less_often() {
+        let now = Instant::now();
+        let mut late = None;
+        let mut pauses = Vec::new();
+        for _ in 0..40 {
+            let next = Late::after(late, now, false);
+            pauses.push(next.due - now);
+            late = Some(next);
+        }
+        assert_eq!(pauses[..3], [ROUND, ROUND * 2, ROUND * 4]);
+        assert!(pauses.is_sorted());
+        assert_eq!(pauses.last(), Some(&LONGEST_PAUSE));
     }
 }

@@ -32,6 +32,9 @@ impl Bot {
             self.count_refusal(refused);
             text = format!("{}\n{text}", in_words(refused, words));
         }
+        if let Some(closed) = self.closed_channel(id, asker) {
+            text = format!("{}\n{text}", words.say(&closed, &|_| String::new()));
+        }
         let rows = maker.rows(&panel.face.rows, 0, &names(&panel.seats, words));
         Ok(Outgoing {
             text,

@@ -13,6 +13,7 @@ use std::time::Duration;
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, Response};
 use serde_json::{Value, json};
+use tokio_util::sync::CancellationToken;
 
 pub use error::RestError;
 use limits::Limits;
@@ -69,6 +70,7 @@ struct Inner {
     authorization: String,
     limits: Limits,
     meters: Arc<Meters>,
+    revoked: CancellationToken,
 }
 
 /// One request before it is sent.
@@ -102,6 +104,7 @@ impl Rest {
             authorization: format!("Bot {token}"),
             limits: Limits::default(),
             meters: Arc::default(),
+            revoked: CancellationToken::new(),
         };
         Ok(Self {
             inner: Arc::new(inner),
@@ -111,6 +114,11 @@ impl Rest {
     /// Where the requests are counted that Discord asked to send later, and all else that is counted.
     pub(super) fn meters(&self) -> Arc<Meters> {
         Arc::clone(&self.inner.meters)
+    }
+
+    /// Waits until Discord does not accept the token any more.
+    pub async fn revoked(&self) {
+        self.inner.revoked.cancelled().await;
     }
 
     /// Answers an interaction, and says which message the answer became, if it became one.
@@ -171,6 +179,65 @@ impl Rest {
         .map(drop)
     }
 
+    /// Writes a further message after the answer to an interaction.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn follow_up(
+        &self,
+        application: Snowflake,
+        token: &str,
+        message: &Outgoing,
+    ) -> Result<MessageId, RestError> {
+        let answer = self
+            .call(Call {
+                method: Method::POST,
+                path: format!("/webhooks/{application}/{token}"),
+                bucket: format!("webhook {token}"),
+                body: Some(message.body()),
+                files: message.files(),
+                repeatable: false,
+                patience: PATIENCE,
+            })
+            .await?;
+        message_id(&answer)
+    }
+
+    /// The message that the answer to an interaction became.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn original(
+        &self,
+        application: Snowflake,
+        token: &str,
+    ) -> Result<MessageId, RestError> {
+        let path = format!("/webhooks/{application}/{token}/messages/@original");
+        message_id(&self.get(path, format!("webhook {token}")).await?)
+    }
+
+    /// Takes back the promise of an answer.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn forget_promise(
+        &self,
+        application: Snowflake,
+        token: &str,
+    ) -> Result<(), RestError> {
+        self.call(Call {
+            method: Method::DELETE,
+            path: format!("/webhooks/{application}/{token}/messages/@original"),
+            bucket: format!("webhook {token}"),
+            body: None,
+            files: &[],
+            repeatable: true,
+            patience: PATIENCE,
+        })
+        .await
+        .map(drop)
+    }
+
     /// Posts a message. A message with a nonce is posted once, however often it is sent.
     ///
     /// # Errors
@@ -191,11 +258,7 @@ impl Rest {
                 patience: PATIENCE,
             })
             .await?;
-        answer
-            .get("id")
-            .and_then(snowflake)
-            .map(MessageId)
-            .ok_or(RestError::Unreadable)
+        message_id(&answer)
     }
 
     /// Replaces a message of our own.
@@ -333,10 +396,35 @@ impl Rest {
 
     /// Sends a request until it is answered, refused for good, or has taken too long.
     async fn call(&self, call: Call<'_>) -> Result<Value, RestError> {
-        match tokio::time::timeout(call.patience, self.keep_trying(&call)).await {
+        if self.inner.revoked.is_cancelled() {
+            return Err(RestError::Revoked);
+        }
+        let answer = match tokio::time::timeout(call.patience, self.keep_trying(&call)).await {
             Ok(answer) => answer,
             Err(_) => Err(RestError::Silence),
+        };
+        if let Err(error) = &answer
+            && error.is_unauthorized()
+            && self.is_unknown().await
+        {
+            self.inner.revoked.cancel();
         }
+        answer
+    }
+
+    /// Whether Discord does not know us, asked without anything else that could be wrong.
+    async fn is_unknown(&self) -> bool {
+        let call = Call {
+            method: Method::GET,
+            path: "/users/@me".to_owned(),
+            bucket: "me".to_owned(),
+            body: None,
+            files: &[],
+            repeatable: true,
+            patience: PATIENCE,
+        };
+        let answer = tokio::time::timeout(call.patience, self.keep_trying(&call)).await;
+        matches!(answer, Ok(Err(error)) if error.is_unauthorized())
     }
 
     async fn keep_trying(&self, call: &Call<'_>) -> Result<Value, RestError> {
@@ -413,6 +501,11 @@ async fn read(response: Response) -> Result<Value, RestError> {
             .unwrap_or("no reason given")
             .to_owned(),
     })
+}
+
+fn message_id(answer: &Value) -> Result<MessageId, RestError> {
+    let id = answer.get("id").and_then(snowflake);
+    id.map(MessageId).ok_or(RestError::Unreadable)
 }
 
 fn snowflake(value: &Value) -> Option<Snowflake> {

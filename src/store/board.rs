@@ -58,7 +58,7 @@ impl Store {
     /// If the database fails.
     pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), StoreError> {
         sqlx::query(
-            "update matches set invitation = $2, board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7
+            "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7
              where id = $1",
         )
         .bind(id.sql())
@@ -86,7 +86,8 @@ impl Store {
         Ok(())
     }
 
-    /// The matches whose public messages show less than had happened at a time, oldest change first.
+    /// The matches whose public messages show less than had happened at a time, oldest change first. A challenge that
+    /// nobody sees is one of them.
     ///
     /// # Errors
     /// If the database fails.
@@ -96,7 +97,9 @@ impl Store {
         at_most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         let rows = sqlx::query(
-            "select id from matches where version > shown_version and changed_at <= $1 order by changed_at limit $2",
+            "select id, changed_at from matches where version > shown_version and changed_at <= $1
+             union select id, changed_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
+             order by changed_at limit $2",
         )
         .bind(changed_before)
         .bind(i64::from(at_most))

@@ -92,6 +92,7 @@ refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen o
 refuse-bot = Bots kann man nicht herausfordern. Gegen den Computer spielst du mit `/lostcities { cmd-solo }`.
 refuse-cannot-see-channel = Die gewählte Person sieht diesen Kanal nicht. Fordere sie in einem Kanal heraus, den ihr beide seht.
 refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet es zuerst oder nehmt einen anderen Kanal oder einen Thread.
+channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum steht das öffentliche Brett still. Das Spiel geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
 refuse-missing-permission = Ich kann hier kein Spiel leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
 refuse-challenge-over = Diese Herausforderung ist nicht mehr offen. Beginne eine neue mit `/lostcities { cmd-challenge }`.
 refuse-only-opponent = Nur wer herausgefordert wurde, kann antworten. Willst du selbst spielen, nimm `/lostcities { cmd-challenge }`.

@@ -92,6 +92,7 @@ refuse-self = You cannot challenge yourself. Choose somebody else, or play the c
 refuse-bot = Bots cannot be challenged. To play against the computer, use `/lostcities { cmd-solo }`.
 refuse-cannot-see-channel = The person you chose cannot see this channel. Challenge them in a channel that you both see.
 refuse-channel-busy = This channel already has a match: { $link } Finish that one first, or use another channel or a thread.
+channel-closed = I may not post in this channel any more, so the public board stands still. The match goes on. Ask somebody who manages the server to grant me: { $permissions }.
 refuse-missing-permission = I cannot run a match here, because I lack this permission: { $permissions }. Ask somebody who manages the server to grant it to me for this channel, then try again.
 refuse-challenge-over = This challenge is no longer open. Start a new one with `/lostcities { cmd-challenge }`.
 refuse-only-opponent = Only the person who was challenged can answer. To play yourself, use `/lostcities { cmd-challenge }`.

@@ -92,6 +92,7 @@ refuse-self = Je kunt jezelf niet uitdagen. Kies iemand anders, of speel met `/l
 refuse-bot = Bots kun je niet uitdagen. Tegen de computer speel je met `/lostcities { cmd-solo }`.
 refuse-cannot-see-channel = De gekozen persoon ziet dit kanaal niet. Daag die uit in een kanaal dat jullie allebei zien.
 refuse-channel-busy = In dit kanaal loopt al een partij: { $link } Maak die eerst af, of neem een ander kanaal of een thread.
+channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom staat het openbare bord stil. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
 refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.
 refuse-challenge-over = Deze uitdaging staat niet meer open. Begin een nieuwe met `/lostcities { cmd-challenge }`.
 refuse-only-opponent = Alleen wie is uitgedaagd, kan antwoorden. Wil je zelf spelen, gebruik dan `/lostcities { cmd-challenge }`.

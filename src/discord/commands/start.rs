@@ -12,7 +12,7 @@ use crate::discord::message::Outgoing;
 use crate::discord::permissions::missing;
 use crate::present::Msg;
 use crate::table::{
-    GameKind, MatchId, MessageId, Person, PersonId, Pings, Proposal, Public, TableError,
+    GameKind, MatchId, MessageId, Person, PersonId, Pings, Proposal, Public, State, TableError,
 };
 
 #[poise::command(slash_command)]
@@ -122,7 +122,10 @@ async fn invite(ctx: Context<'_>, opponent: UserId, options: Value) {
 
 /// Remembers the message of a challenge, and begins the match if nobody has to agree.
 async fn remember(bot: &Bot, opened: Option<MatchId>, message: Option<MessageId>) {
-    let (Some(id), Some(message)) = (opened, message) else {
+    let Some(id) = opened else { return };
+    let Some(message) = message else {
+        // Its first message is lost; the keeper posts another.
+        bot.refresh(id);
         return;
     };
     let remembered: Result<(), TableError> =
@@ -141,7 +144,8 @@ impl Bot {
         message: MessageId,
     ) -> Result<(), TableError> {
         self.tables().invited(public.id, message).await?;
-        if public.seats.iter().any(|(_, person)| person.is_none()) {
+        let is_against_computer = public.seats.iter().any(|(_, person)| person.is_none());
+        if is_against_computer && public.state == State::Lobby {
             self.tables().begin(public.id, message.0).await?;
             self.refresh(public.id);
         }
@@ -168,9 +172,7 @@ impl Bot {
 
     /// A refusal that names what the bot may not do here, if it lacks anything a match needs.
     async fn missing_permissions(&self, asker: &Asker) -> Option<Answer> {
-        asker.guild?;
-        let missing = missing(asker).into_iter();
-        let missing: Vec<Msg> = missing.map(|(_, key)| Msg::new(key)).collect();
+        let missing = lacking(asker);
         if missing.is_empty() {
             return None;
         }
@@ -180,4 +182,27 @@ impl Bot {
             words.say(&refusal, &|_| String::new()),
         )))
     }
+
+    /// That the public board stands still because the bot may not post in the channel of a match.
+    pub(in crate::discord) fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
+        if !self.keeper().is_closed(id) {
+            return None;
+        }
+        let missing = lacking(asker);
+        if missing.is_empty() {
+            // It has been opened again.
+            self.refresh(id);
+            return None;
+        }
+        Some(Msg::new("channel-closed").with("permissions", missing))
+    }
+}
+
+/// What the bot may not do where somebody asks, of all that a match needs.
+fn lacking(asker: &Asker) -> Vec<Msg> {
+    if asker.guild.is_none() {
+        return Vec::new();
+    }
+    let missing = missing(asker).into_iter();
+    missing.map(|(_, key)| Msg::new(key)).collect()
 }

@@ -15,6 +15,9 @@ pub enum RestError {
         /// Discord's words for the reason.
         message: String,
     },
+    /// Discord does not accept the token any more, so that nothing was asked.
+    #[error("Discord does not accept the token any more")]
+    Revoked,
     /// No answer in time.
     #[error("Discord did not answer in time")]
     Silence,
@@ -42,20 +45,25 @@ impl RestError {
     const fn code(&self) -> u32 {
         match self {
             Self::Refused { code, .. } => *code,
-            Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
+            Self::Revoked | Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
         }
     }
 
     const fn status(&self) -> u16 {
         match self {
             Self::Refused { status, .. } => *status,
-            Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
+            Self::Revoked | Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
         }
     }
 
     /// Whether Discord asks us to wait.
     pub const fn is_limited(&self) -> bool {
-        self.status() == 429
+        self.status() == 429 && !self.is_edited_too_often()
+    }
+
+    /// Whether Discord does not accept the bot's token. A dead token of an interaction has the same status.
+    pub const fn is_unauthorized(&self) -> bool {
+        self.status() == 401 && !self.is_too_late()
     }
 
     /// Whether the same request may well succeed a little later.
@@ -86,6 +94,11 @@ impl RestError {
     /// Whether the bot can no longer post there: the channel is gone, closed to it, or it was removed from the server.
     pub const fn is_closed_channel(&self) -> bool {
         matches!(self.code(), 10_003 | 10_004 | 50_001 | 50_013 | 160_005) || self.status() == 403
+    }
+
+    /// Whether the channel is gone for good.
+    pub const fn is_channel_gone(&self) -> bool {
+        self.code() == 10_003
     }
 
     /// Whether the person accepts no direct messages from the bot.
