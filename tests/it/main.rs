@@ -23,4 +23,5 @@ mod sandbox_oracle;
 mod sandbox_play;
 mod sandbox_rest;
 mod sandbox_script;
+mod storms;
 mod weather;
