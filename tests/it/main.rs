@@ -9,6 +9,7 @@ mod doctor;
 mod floors;
 mod golden;
 mod kept;
+mod kill;
 mod metrics;
 mod migrations;
 mod party;
