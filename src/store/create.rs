@@ -7,7 +7,7 @@ use super::{Created, GuildId, MatchId, NewMatch, Person, Store, StoreError};
 use crate::kernel::Seat;
 
 impl Store {
-    /// Creates a match in state [`State::Lobby`], if its channel is free.
+    /// Creates a match in state [`State::Lobby`](super::State::Lobby), if its channel is free.
     ///
     /// # Errors
     /// If the database fails; nothing is created then.
