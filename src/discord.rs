@@ -15,6 +15,7 @@ mod keeper;
 mod message;
 mod meters;
 mod more;
+mod once;
 mod pages;
 mod panel;
 mod permissions;
@@ -33,6 +34,7 @@ use asker::Asker;
 use keeper::Keeper;
 use message::File;
 use meters::Meters;
+use once::Once;
 use rest::Rest;
 
 use crate::i18n::{Locale, Words, words};
@@ -53,6 +55,7 @@ struct Inner {
     studio: Studio,
     keeper: Keeper,
     meters: Arc<Meters>,
+    once: Once,
 }
 
 impl Bot {
@@ -65,6 +68,7 @@ impl Bot {
                 studio,
                 keeper: Keeper::default(),
                 meters,
+                once: Once::default(),
             }),
         }
     }

@@ -75,6 +75,11 @@ impl Bot {
         kind: Kind,
         work: impl Future<Output = Result<Answer, TableError>> + Send,
     ) -> Option<MessageId> {
+        if !self.inner.once.is_first(asker.interaction) {
+            // Whoever heard of it first answers it; a second answer could only hide the first.
+            debug!(interaction = asker.interaction, "delivered twice");
+            return None;
+        }
         let _under_way = self.keeper().hold();
         let started = tokio::time::Instant::now();
         // A panic is our fault like any other: the person gets an apology, the match goes on.

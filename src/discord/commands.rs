@@ -17,7 +17,7 @@ use super::settings::Chosen;
 use super::{Bot, alt_text};
 use crate::i18n::fit;
 use crate::kernel::BySeat;
-use crate::table::{GameKind, Pings, TableError};
+use crate::table::{GameKind, Pings, Refusal, TableError};
 
 /// What every command can reach.
 type Context<'a> = poise::ApplicationContext<'a, Bot, anyhow::Error>;
@@ -103,7 +103,10 @@ async fn play(
     bot.reply(asker, Kind::Command, async {
         let id = bot.tables().match_in(asker.channel).await?;
         let action = bot.read_move(asker, &typed).await?;
-        let done = bot.act(id, asker, None, &action).await;
+        let done = bot
+            .act(id, asker, None, &action)
+            .await
+            .map_err(|error| as_typed(error, &typed));
         let answer = Answer::new(bot.panel_after(id, asker, done).await?);
         Ok(if bot.is_mid_turn(id, asker).await? {
             answer
@@ -113,6 +116,14 @@ async fn play(
     })
     .await;
     Ok(())
+}
+
+/// The error, quoting what was typed instead of what was made of it.
+fn as_typed(error: TableError, typed: &str) -> TableError {
+    match error {
+        TableError::Refused(Refusal::Unreadable(_)) => Refusal::Unreadable(typed.to_owned()).into(),
+        other => other,
+    }
 }
 
 /// What may be typed now: words to read, short forms to send.

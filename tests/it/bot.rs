@@ -2,6 +2,7 @@
 
 mod boards;
 mod challenges;
+mod clicks;
 pub mod harness;
 mod matches;
 mod restarts;

@@ -15,10 +15,13 @@ use lostcities::sandbox::{
 };
 use lostcities::store::{MatchId, Store, StoredMatch};
 use lostcities::table::{Surroundings, Tables};
+use serde_json::json;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tracing::Dispatch;
 use tracing::subscriber::NoSubscriber;
+
+use crate::sandbox_rest::{Rest, channel};
 
 /// When every test begins: the first second of 2025, in milliseconds since 1970.
 const START_MS: u64 = 1_735_689_600_000;
@@ -45,6 +48,7 @@ pub struct Club {
     home: TempDir,
     bot: Option<Bot>,
     log: Dispatch,
+    studio: Studio,
     checked: u64,
 }
 
@@ -83,11 +87,11 @@ impl Surroundings for Around {
 impl Club {
     /// Opens a club and waits until the bot is there.
     pub async fn open() -> Self {
-        Self::open_with_log(Dispatch::new(NoSubscriber::default())).await
+        Self::open_with(Dispatch::new(NoSubscriber::default()), STUDIO.clone()).await
     }
 
-    /// The same; what the bot notes down goes to `log`.
-    pub async fn open_with_log(log: Dispatch) -> Self {
+    /// The same; what the bot notes down goes to `log`, and what it shows is drawn by `studio`.
+    pub async fn open_with(log: Dispatch, studio: Studio) -> Self {
         let options = Options {
             clock_stands_at: Some(START_MS),
             oracle: ORACLE.clone(),
@@ -103,6 +107,7 @@ impl Club {
             home: TempDir::new().unwrap(),
             bot: None,
             log,
+            studio,
             checked: 0,
         };
         club.start().await;
@@ -139,8 +144,9 @@ impl Club {
             .enable_all()
             .build()
             .unwrap();
-        let (config, around) = (self.config(), Arc::clone(&self.around));
-        let starting = runtime.spawn(discord::start_in(config, around, STUDIO.clone()));
+        let around = Arc::clone(&self.around);
+        let starting = discord::start_in(self.config(), around, self.studio.clone());
+        let starting = runtime.spawn(starting);
         // From here on a failing test ends the runtime in the right way.
         let bot = self.bot.insert(Bot {
             running: None,
@@ -195,10 +201,14 @@ impl Club {
     }
 
     /// Stops everything, after a look at all that the bot has asked of Discord.
-    pub async fn finish(mut self) {
-        self.check_requests(|_| false);
+    pub async fn finish(self) {
+        self.finish_with(|_| false).await;
+    }
+
+    /// The same, where these requests may have been refused.
+    pub async fn finish_with(mut self, may_fail: impl Fn(&Request) -> bool) {
         self.stop().await;
-        self.check_requests(|_| false);
+        self.check_requests(may_fail);
         self.sandbox.stop().await.unwrap();
     }
 
@@ -292,16 +302,22 @@ impl Club {
         self.board_in("general")
     }
 
-    /// The newest board of a channel.
+    /// The newest board of a channel of the server.
     pub fn board_in(&self, channel: &str) -> Message {
+        self.board_for(&self.person("Deniz"), channel)
+    }
+
+    /// The newest board of a channel that this person sees, perhaps `dm`.
+    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
+    pub fn board_for(&self, who: &Person, channel: &str) -> Message {
         let is_board = |message: &&Message| {
             let buttons = message.components.iter().flatten();
             buttons
                 .filter_map(|button| button.custom_id.as_deref())
                 .any(|id| id.ends_with(":!hand") || id.ends_with(":!rematch"))
         };
-        let public = self.public(channel);
-        public.iter().rev().find(is_board).expect("a board").clone()
+        let seen = who.messages(channel).unwrap();
+        seen.iter().rev().find(is_board).expect("a board").clone()
     }
 
     /// Anna challenges Ben to one round in `general`, and Ben accepts; returns the invitation.
@@ -349,6 +365,37 @@ impl Club {
         let can_play = button(&picked, ":play.").is_some_and(|button| !button.disabled);
         let to = if can_play { ":play." } else { ":discard." };
         self.click(who, &picked, to).await
+    }
+
+    /// A public message of the bot with these custom ids on its buttons, as if it had made them some time ago.
+    pub async fn with_buttons(&self, ids: &[&str]) -> Message {
+        let rows = ids.chunks(5).map(|row| {
+            let buttons = row
+                .iter()
+                .map(|id| json!({"type": 2, "style": 2, "label": id, "custom_id": id}));
+            json!({"type": 1, "components": buttons.collect::<Vec<_>>()})
+        });
+        let rows: Vec<_> = rows.collect();
+        let channel = self.channel("general").await;
+        let (status, _) = Rest::of(&self.sandbox)
+            .post(
+                &format!("/channels/{channel}/messages"),
+                json!({"content": "Old buttons", "components": rows}),
+            )
+            .await;
+        assert_eq!(status, 200);
+        self.public("general").pop().unwrap()
+    }
+
+    /// The id of a channel.
+    pub async fn channel(&self, name: &str) -> String {
+        channel(&self.sandbox, name).await
+    }
+
+    /// Ends the match in `general` by a resignation.
+    pub async fn resign(&self, who: &Person) -> Message {
+        let question = self.command(who, "/lostcities resign").await;
+        self.click(who, &question, ":!resign-for-sure").await
     }
 
     /// The match as the database has it.
@@ -404,5 +451,14 @@ pub fn button<'a>(message: &'a Message, name: &str) -> Option<&'a Component> {
 /// The custom id of that button.
 pub fn custom_id(message: &Message, name: &str) -> String {
     let found = button(message, name).and_then(|button| button.custom_id.clone());
-    found.unwrap_or_else(|| panic!("no button {name:?} in {message:#?}"))
+    found.unwrap_or_else(|| {
+        let buttons = message.components.iter().flatten();
+        let ids: Vec<_> = buttons
+            .filter_map(|button| button.custom_id.as_deref())
+            .collect();
+        panic!(
+            "no button {name:?} among {ids:?} below {:?}",
+            message.content
+        )
+    })
 }

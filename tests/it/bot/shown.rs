@@ -52,6 +52,13 @@ fn header(message: &Message) -> String {
 }
 
 fn labelled(button: &Component) -> String {
+    if let Some(options) = &button.options {
+        let labels = options.iter().map(|option| {
+            let mark = if option.default { "*" } else { "" };
+            format!("{mark}{}", option.label)
+        });
+        return format!("[{}]", labels.collect::<Vec<_>>().join(" | "));
+    }
     let label = button.label.as_deref().unwrap_or("?");
     let emoji = button
         .emoji
