@@ -297,7 +297,9 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        let nonce = format!("b{}.{}", public.id, public.version);
+        // A board is posted once in place of the one before it, even if nothing has happened in between.
+        let replaced = board.message.map_or(0, |old| old.0 & 0xffff_ffff);
+        let nonce = format!("b{}.{}.{replaced:x}", public.id, public.version);
         let message = Outgoing {
             silent: true,
             nonce: Some(nonce),
@@ -351,6 +353,8 @@ impl Bot {
                 .with("link", link(&place)),
             &mentions(&public.seats, words),
         );
+        // The match knows what the person chose when it was read; they may have chosen otherwise since.
+        let person = &self.tables().person(person.id, &person.name).await?;
         let nonce = Some(format!("p{}.{}", public.id, public.version));
         let message = Outgoing {
             mentioned: vec![person.id],

@@ -1,6 +1,9 @@
 //! Where the board stands, and who is told of a turn.
 
+use insta::assert_snapshot;
+
 use super::harness::Club;
+use super::shown::{sees, sees_in, shown};
 
 #[tokio::test]
 async fn a_turn_costs_four_requests_besides_the_answers_and_one_mention() {
@@ -51,4 +54,249 @@ async fn a_turn_costs_four_requests_besides_the_answers_and_one_mention() {
         1
     );
     club.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_below_which_somebody_writes_is_posted_anew_and_the_old_one_loses_its_buttons() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let old = club.board();
+    club.play_turn(&who).await;
+    assert_eq!(club.board().id, old.id, "nobody has written anything");
+    club.carla().say("Nice opening!").unwrap();
+    club.play_turn(&other).await;
+    let new = club.board();
+    assert_ne!(new.id, old.id);
+    assert!(new.silent);
+    assert!(new.content.contains("42 cards"));
+    let old = other.message(old.id).unwrap();
+    assert!(old.components.is_empty());
+    assert_eq!(old.attachments.len(), 1);
+    let boards = club.public("general").into_iter();
+    assert_eq!(
+        boards
+            .filter(|message| !message.components.is_empty())
+            .count(),
+        1
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_that_somebody_deleted_is_posted_anew() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let path = format!(
+        "/channels/{}/messages/{}",
+        club.board().channel,
+        club.board().id
+    );
+    let rest = crate::sandbox_rest::Rest::of(&club.sandbox);
+    rest.call(reqwest::Method::DELETE, &path, serde_json::Value::Null)
+        .await;
+    let panel = club.play_card(&who, &panel).await;
+    club.click(&who, &panel, ":draw").await;
+    assert!(club.board().content.contains("43 cards"));
+    club.finish_with(|request| request.response["code"] == 10_008)
+        .await;
+}
+
+#[tokio::test]
+async fn the_board_moves_down_when_somebody_asks_for_it() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let old = club.board();
+    carla.say("Where has it gone?").unwrap();
+    let menu = club.click(&anna, &old, "More").await;
+    assert_snapshot!(shown(&club, &menu), @r"
+    lostcities, privately:
+    What else you can do in this match:
+    [Board as Text] [Move Board Down] [Settings]
+    [Offer Draw] [Resign]
+    ");
+    let answer = club.click(&anna, &menu, "Move Board Down").await;
+    assert_snapshot!(shown(&club, &answer), @r"
+    lostcities, privately, edited:
+    The board is on its way to the end of the channel.
+    ");
+    assert_snapshot!(sees(&club, &carla), @r"
+    lostcities, edited:
+    🧭 @Anna challenges @Ben to a match of Lost Cities.
+    One round, five expeditions.
+    @Ben accepts. Have a good journey!
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+
+    lostcities, silently, edited:
+    **@Ben** to move: play or discard a card.
+    Round 1 of 1 · 44 cards in the draw pile
+    Points on the table: @Anna 0 and @Ben 0.
+    -# Round 1 begins. @Ben starts.
+    (board.png)
+
+    lostcities, calling Ben:
+    @Ben, it is your turn: <link>
+
+    Carla:
+    Where has it gone?
+
+    lostcities, silently:
+    **@Ben** to move: play or discard a card.
+    Round 1 of 1 · 44 cards in the draw pile
+    Points on the table: @Anna 0 and @Ben 0.
+    -# Round 1 begins. @Ben starts.
+    (board.png)
+    [My Hand] [Rules] [More]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (ben, anna) = club.in_turn().await;
+    club.play_turn(&ben).await;
+    let mut texts = Vec::new();
+    for who in [&anna, &club.person("Eva")] {
+        let menu = club.click(who, &club.board(), "More").await;
+        let text = club.click(who, &menu, "Board as Text").await;
+        assert!(text.ephemeral);
+        texts.push(shown(&club, &text));
+    }
+    assert_snapshot!(texts[0], @r"
+    lostcities, privately, edited:
+    **Anna** to move: play or discard a card.
+    Round 1 of 1 · 43 cards in the draw pile
+    Points on the table: Anna 0 and Ben −40.
+    **Anna**, 8 cards in hand:
+    🟨 y –
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Ben**, 8 cards in hand:
+    🟨 y ×2 (−40)
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Discards**, top card and height:
+    🟨 y –
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Your hand**
+    🟨 Yellow: 2 and 10
+    ⬜ White: 2, 6 and 7
+    🟩 Green: wager
+    🟥 Red: wager and 10
+    ");
+    assert_snapshot!(texts[1], @r"
+    lostcities, privately, edited:
+    **Anna** to move: play or discard a card.
+    Round 1 of 1 · 43 cards in the draw pile
+    Points on the table: Anna 0 and Ben −40.
+    **Anna**, 8 cards in hand:
+    🟨 y –
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Ben**, 8 cards in hand:
+    🟨 y ×2 (−40)
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Discards**, top card and height:
+    🟨 y –
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    ");
+    let board = club.command(&anna, "/lostcities board").await;
+    assert_snapshot!(shown(&club, &board), @r"
+    lostcities, privately:
+    **Anna** to move: play or discard a card.
+    Round 1 of 1 · 43 cards in the draw pile
+    Points on the table: Anna 0 and Ben −40.
+    **Anna**, 8 cards in hand:
+    🟨 y –
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Ben**, 8 cards in hand:
+    🟨 y ×2 (−40)
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    **Discards**, top card and height:
+    🟨 y –
+    🟦 b –
+    ⬜ w –
+    🟩 g –
+    🟥 r –
+    (board.png)
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_does_not_want_to_be_mentioned_is_not() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (ben, anna) = club.in_turn().await;
+    // Chosen in the middle of a match, it holds from the next turn on.
+    club.command(&anna, "/lostcities settings pings:off").await;
+    club.play_turn(&ben).await;
+    let calls = |club: &Club| {
+        let public = club.public("general").into_iter();
+        public
+            .filter(|message| !message.mentions.is_empty())
+            .count()
+    };
+    assert_eq!(calls(&club), 0);
+    club.play_turn(&anna).await;
+    assert_eq!(calls(&club), 1);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_wants_direct_messages_is_told_there() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (ben, anna) = club.in_turn().await;
+    club.command(&anna, "/lostcities settings pings:direct")
+        .await;
+    club.play_turn(&ben).await;
+    assert_snapshot!(sees_in(&club, &anna, "dm"), @r"
+    lostcities, calling Anna:
+    @Anna, it is your turn: <link>
+    ");
+    let link = format!("/{}/{}", club.board().channel, club.board().id);
+    assert!(anna.messages("dm").unwrap()[0].content.contains(&link));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_takes_no_direct_messages_can_still_be_played_with() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (ben, anna) = club.in_turn().await;
+    club.command(&anna, "/lostcities settings pings:direct")
+        .await;
+    club.sandbox.allow_direct_messages("Anna", false).unwrap();
+    club.play_turn(&ben).await;
+    club.play_turn(&anna).await;
+    assert!(club.board().content.contains("42 cards"));
+    club.finish_with(|request| request.response["code"] == 50_007)
+        .await;
 }
