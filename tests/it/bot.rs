@@ -3,7 +3,11 @@
 mod boards;
 mod challenges;
 mod clicks;
+mod endings;
 pub mod harness;
 mod matches;
+mod private;
 mod restarts;
 pub mod shown;
+mod slow;
+mod solo;

@@ -1,0 +1,329 @@
+//! What people ask the bot for themselves: settings, lists, rules, help, their hand.
+
+use insta::assert_snapshot;
+
+use super::harness::{Club, button};
+use super::shown::{said, sees, shown};
+
+#[tokio::test]
+async fn settings_are_changed_by_options_and_by_menus() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let settings = club.command(&anna, "/lostcities settings").await;
+    assert_snapshot!(shown(&club, &settings), @r"
+    lostcities, privately:
+    Your settings. They hold on every server.
+    Your turn is announced by: Mention in the channel
+    Language: Automatic (as in Discord)
+    [*Mention in the channel | Direct message | Off]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    ");
+    let saved = club
+        .command(&anna, "/lostcities settings pings:direct language:de")
+        .await;
+    assert_snapshot!(shown(&club, &saved), @r"
+    lostcities, privately:
+    Gespeichert.
+    Deine Einstellungen. Sie gelten auf jedem Server.
+    So erfährst du von deinem Zug: Direktnachricht
+    Sprache: Deutsch
+    [Erwähnung im Kanal | *Direktnachricht | Aus]
+    [Automatisch (wie in Discord) | English | *Deutsch | Nederlands]
+    ");
+    let menu = saved.components[1][0].custom_id.clone().unwrap();
+    let answer = anna.select(&saved, &menu, &["Nederlands"]).await.unwrap();
+    let chosen = club.outcome(&anna, &answer, Some(&saved)).await;
+    assert_eq!(chosen.id, saved.id);
+    assert_snapshot!(shown(&club, &chosen), @r"
+    lostcities, privately, edited:
+    Opgeslagen.
+    Je instellingen. Ze gelden op elke server.
+    Zo hoor je dat je aan de beurt bent: Privébericht
+    Taal: Nederlands
+    [Vermelding in het kanaal | *Privébericht | Uit]
+    [Automatisch (zoals in Discord) | English | Deutsch | *Nederlands]
+    ");
+    let menu = chosen.components[0][0].custom_id.clone().unwrap();
+    let answer = anna.select(&chosen, &menu, &["Uit"]).await.unwrap();
+    let chosen = club.outcome(&anna, &answer, Some(&saved)).await;
+    assert_snapshot!(chosen.content, @r"
+    Opgeslagen.
+    Je instellingen. Ze gelden op elke server.
+    Zo hoor je dat je aan de beurt bent: Uit
+    Taal: Nederlands
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_chosen_language_holds_for_private_texts_only() {
+    let club = Club::open().await;
+    club.begin().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities settings language:nl")
+        .await;
+    let panel = club.click(&anna, &club.board(), "My Hand").await;
+    assert_snapshot!(said(&club, &panel.content), @r"
+    **@Ben** is aan de beurt.
+    **Je kaarten**
+    🟨 Geel: 2 en 10
+    ⬜ Wit: 2, 6 en 7
+    🟩 Groen: wedkaart
+    🟥 Rood: wedkaart en 10
+    ");
+    assert!(club.board().content.contains("to move"));
+    club.command(&anna, "/lostcities settings language:automatic")
+        .await;
+    let panel = club.click(&anna, &club.board(), "My Hand").await;
+    assert!(panel.content.contains("Your hand"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn running_matches_are_listed_with_links() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let none = club.command(&anna, "/lostcities games").await;
+    assert_snapshot!(shown(&club, &none), @r"
+    lostcities, privately:
+    You have no match running. Start one with `/lostcities challenge` or `/lostcities solo`.
+    ");
+    club.begin().await;
+    club.command(
+        &anna.in_channel("table"),
+        "/lostcities challenge opponent:@Eva",
+    )
+    .await;
+    club.command(&anna.in_channel("dm"), "/lostcities solo")
+        .await;
+    let list = club.command(&anna, "/lostcities games").await;
+    assert_snapshot!(shown(&club, &list), @r"
+    lostcities, privately:
+    Your running matches:
+    Lost Cities: <link> (your turn)
+    Lost Cities: <link> (challenge open)
+    Lost Cities: <link> (your turn)
+    ");
+    let link = format!("/{}/{} ", club.board().channel, club.board().id);
+    assert!(list.content.contains(&link), "{}", list.content);
+    assert!(list.content.contains("/@me/"), "{}", list.content);
+    let list = club.command(&ben, "/lostcities games").await;
+    assert_snapshot!(shown(&club, &list), @r"
+    lostcities, privately:
+    Deine laufenden Spiele:
+    Lost Cities: <link> (wartet auf @Anna)
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_rules_are_read_page_by_page_in_three_languages() {
+    let club = Club::open().await;
+    let mut headings = Vec::new();
+    for who in [club.anna(), club.ben(), club.carla()] {
+        let mut page = club.command(&who, "/lostcities rules").await;
+        let first = page.clone();
+        loop {
+            assert!(page.ephemeral);
+            headings.push(page.content.lines().next().unwrap().to_owned());
+            if page.components[0][1].disabled {
+                break;
+            }
+            let next = page.components[0][1].custom_id.clone().unwrap();
+            page = club
+                .click(
+                    &who,
+                    &page,
+                    &format!(":{}", next.rsplit(':').next().unwrap()),
+                )
+                .await;
+        }
+        let before = page.components[0][0].custom_id.clone().unwrap();
+        let before = format!(":{}", before.rsplit(':').next().unwrap());
+        page = club.click(&who, &page, &before).await;
+        assert_eq!(
+            headings[headings.len() - 2],
+            page.content.lines().next().unwrap()
+        );
+        assert!(first.components[0][0].disabled);
+    }
+    assert_snapshot!(headings.join("\n"), @r"
+    **Overview** · page 1 of 8
+    **Your turn** · page 2 of 8
+    **Expeditions and wagers** · page 3 of 8
+    **Discarding and taking** · page 4 of 8
+    **End and scoring** · page 5 of 8
+    **Example** · page 6 of 8
+    **Match and long game** · page 7 of 8
+    **House rules** · page 8 of 8
+    **Überblick** · Seite 1 von 8
+    **Dein Zug** · Seite 2 von 8
+    **Expeditionen und Wettkarten** · Seite 3 von 8
+    **Ablegen und nehmen** · Seite 4 von 8
+    **Ende und Wertung** · Seite 5 von 8
+    **Beispiel** · Seite 6 von 8
+    **Spiel und langes Spiel** · Seite 7 von 8
+    **Hausregeln** · Seite 8 von 8
+    **Overzicht** · bladzijde 1 van 8
+    **Je beurt** · bladzijde 2 van 8
+    **Expedities en wedkaarten** · bladzijde 3 van 8
+    **Afleggen en nemen** · bladzijde 4 van 8
+    **Einde en puntentelling** · bladzijde 5 van 8
+    **Voorbeeld** · bladzijde 6 van 8
+    **Partij en lang spel** · bladzijde 7 van 8
+    **Huisregels** · bladzijde 8 van 8
+    ");
+    let page = club
+        .command(&club.anna(), "/lostcities rules topic:End and scoring")
+        .await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately:
+    **End and scoring** · page 5 of 8
+    The round ends at once when somebody draws the last card of the draw pile. Cards still in hand do not count.
+
+    Each expedition is counted by itself:
+    1. Add up its numbers.
+    2. Subtract 20 points for the expedition.
+    3. Multiply by 2 for one wager, by 3 for two, by 4 for three. A loss is multiplied too.
+    4. Add 20 points if the row has at least 8 cards, wagers included. This bonus is not multiplied.
+
+    A colour without cards counts 0. An expedition is worth between −80 and 156 points.
+    [Previous] [Next]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_rules_below_the_board_open_privately() {
+    let club = Club::open().await;
+    club.begin().await;
+    let carla = club.carla();
+    let page = club.click(&carla, &club.board(), "Rules").await;
+    assert!(page.ephemeral);
+    assert_eq!(
+        page.content.lines().next(),
+        Some("**Overzicht** · bladzijde 1 van 8")
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn help_says_how_to_start() {
+    let club = Club::open().await;
+    let help = club.command(&club.anna(), "/lostcities help").await;
+    assert_snapshot!(shown(&club, &help), @r"
+    lostcities, privately:
+    **Lost Cities** is Reiner Knizia's card game for two: lead expeditions in rising numbers, dare a wager, and stop before they cost more than they bring. I deal, keep the rules, draw the board and count.
+    **Four ways to play**
+    • `/lostcities challenge` invites somebody in this channel.
+    • Open a member's menu, then *Apps* and *Challenge to Lost Cities*.
+    • `/lostcities solo` starts a match against the computer.
+    • **Rematch** under a finished match plays it again.
+    **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. Your cards are shown to you alone. You can also type a move with `/lostcities play`.
+    **New to it?** `/lostcities rules` explains the game page by page in a few minutes.
+    I cannot read your chat; I only see the commands and buttons that are meant for me.
+    `/lostcities games` lists your matches, `/lostcities settings` changes pings and language.
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_hand_opens_again_and_again_by_command_and_by_button() {
+    let club = Club::open().await;
+    let none = club.command(&club.anna(), "/lostcities hand").await;
+    assert_snapshot!(shown(&club, &none), @r"
+    lostcities, privately:
+    You have no match in this channel. `/lostcities games` lists yours, `/lostcities challenge` starts one.
+    ");
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let first = club.command(&who, "/lostcities hand").await;
+    let second = club.click(&who, &club.board(), "My Hand").await;
+    assert_ne!(first.id, second.id);
+    assert_eq!(shown(&club, &first), shown(&club, &second));
+    assert_snapshot!(shown(&club, &first), @r"
+    lostcities, privately:
+    **Your turn.** Choose a card; you decide next where it goes.
+    **Your hand**
+    🟨 Yellow: 5
+    🟦 Blue: wager
+    ⬜ White: wager and 6
+    🟩 Green: 5
+    🟥 Red: 3, 7 and 8
+    (hand.png)
+    [🟨 Yellow 5] [🟦 Blue wager] [⬜ White wager] [⬜ White 6]
+    [🟩 Green 5] [🟥 Red 3] [🟥 Red 7] [🟥 Red 8]
+    ");
+    let picked = club.click(&who, &first, ":!focus.y5").await;
+    assert_snapshot!(shown(&club, &picked), @r"
+    lostcities, privately, edited:
+    **🟨 Yellow 5**: where does it go?
+    Your yellow expedition counts 0 now, and −15 with this card.
+    **Your hand**
+    🟨 Yellow: 5
+    🟦 Blue: wager
+    ⬜ White: wager and 6
+    🟩 Green: 5
+    🟥 Red: 3, 7 and 8
+    (hand.png)
+    [Lay on Expedition] [Discard] [Back]
+    ");
+    let drawing = club.click(&who, &picked, ":discard.y5").await;
+    assert_snapshot!(shown(&club, &drawing), @r"
+    lostcities, privately, edited:
+    You discarded 🟨 yellow 5.
+    **Now take a card.**
+    🟨 The yellow discard pile is closed to you: you have just discarded there.
+    There is nothing to take from the discards.
+    **Your hand**
+    🟦 Blue: wager
+    ⬜ White: wager and 6
+    🟩 Green: 5
+    🟥 Red: 3, 7 and 8
+    (hand.png)
+    [Draw Pile (44)] [Take Back]
+    [-🟨 Take Yellow 5-]
+    ");
+    // Reopened in the middle of the turn, the panel goes on from there.
+    let reopened = club.click(&who, &club.board(), "My Hand").await;
+    assert_eq!(reopened.components, drawing.components);
+    assert!(button(&reopened, ":!take-back").is_some());
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_card_that_cannot_be_played_says_why() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    club.command(&who, "/lostcities settings language:en").await;
+    for (who, card) in [
+        (&who, "play.r6"),
+        (&other, "discard.w2"),
+        (&who, "play.b5"),
+        (&other, "discard.w6"),
+    ] {
+        club.command(who, &format!("/lostcities play move:{card}"))
+            .await;
+        club.command(who, "/lostcities play move:draw").await;
+    }
+    let panel = club.command(&who, "/lostcities hand").await;
+    let picked = club.click(&who, &panel, ":!focus.r3").await;
+    assert_snapshot!(shown(&club, &picked), @r"
+    lostcities, privately, edited:
+    **🟥 Red 3**: where does it go?
+    You cannot play it: your red expedition is already at 6, and numbers must rise.
+    **Your hand**
+    🟨 Yellow: wager
+    🟦 Blue: 6
+    ⬜ White: wager and 8
+    🟩 Green: wager, wager and 3
+    🟥 Red: 3
+    (hand.png)
+    [-Lay on Expedition-] [Discard] [Back]
+    ");
+    let back = club.click(&who, &picked, "Back").await;
+    assert_eq!(back.content, panel.content);
+    assert!(!sees(&club, &other).contains("Your turn"));
+    club.finish().await;
+}

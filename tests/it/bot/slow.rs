@@ -1,0 +1,161 @@
+//! Answers that take longer than Discord waits: they are promised first, and what is private stays private.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::kernel::Secret;
+use lostcities::registry;
+use lostcities::render::Studio;
+use lostcities::sandbox::{Answer, Impossible, Person, Request};
+use lostcities::table::GameKind;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::task::JoinSet;
+use tracing::Dispatch;
+use tracing::subscriber::NoSubscriber;
+
+use super::harness::{Club, custom_id};
+use super::shown::{sees, shown};
+
+/// Longer than anything here may take.
+const LONG: Duration = Duration::from_mins(1);
+
+/// More pictures than can be drawn before the bot has to promise something.
+fn rush(studio: &Studio) -> JoinSet<()> {
+    let setup = registry::default_setup(GameKind::Classic);
+    let mut game = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).unwrap();
+    game.settle(&Secret::new([0; 32]).seed(0));
+    let scene = |number: u32| {
+        let names = vec![number.to_string(), String::new()].into();
+        game.table(&names, None).scene.unwrap()
+    };
+    let orders = (0..500).map(|number| {
+        let (studio, scene) = (studio.clone(), scene(number));
+        async move {
+            let _ = studio.draw(scene).await;
+        }
+    });
+    orders.collect()
+}
+
+/// The promises among these requests: of a new message, or of a change.
+fn promises(requests: &[Request]) -> Vec<&Request> {
+    let callbacks = requests
+        .iter()
+        .filter(|request| request.path.ends_with("/callback"));
+    let is_promise =
+        |callback: &&Request| [5, 6].map(Some).contains(&callback.body["type"].as_u64());
+    callbacks.filter(is_promise).collect()
+}
+
+#[tokio::test]
+async fn a_hand_that_is_drawn_slowly_is_promised_and_shown_to_its_owner_alone() {
+    let studio = Studio::open(Vec::new()).unwrap();
+    let mut club = Club::open_with(Dispatch::new(NoSubscriber::default()), studio.clone()).await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let (board, public) = (club.board(), sees(&club, &other));
+    club.check_requests(|_| false);
+
+    slowly(&club, &studio, who.click(&board, "My Hand")).await;
+    let panel = who.messages("general").unwrap().pop().unwrap();
+    assert!(panel.ephemeral);
+    assert_eq!(panel.attachments[0].filename, "hand.png");
+    assert_eq!(sees(&club, &other), public, "the others see nothing of it");
+
+    // A card picked on the panel changes the panel.
+    club.check_requests(|_| false);
+    let focus = custom_id(&panel, ":!focus");
+    slowly(&club, &studio, who.click(&panel, &focus)).await;
+    let picked = who.message(panel.id).unwrap();
+    custom_id(&picked, ":discard");
+    assert_eq!(sees(&club, &other), public);
+    club.finish().await;
+}
+
+/// Clicks while the studio is busy, until the bot has promised its answer.
+async fn slowly(
+    club: &Club,
+    studio: &Studio,
+    click: impl Future<Output = Result<Answer, Impossible>>,
+) {
+    let busy = rush(studio);
+    let (answer, ()) = tokio::join!(click, async {
+        let is_promised = || !promises(&club.new_requests()).is_empty();
+        assert!(club.sandbox.wait_until(LONG, is_promised).await);
+        drop(busy);
+    });
+    answer.unwrap();
+    club.settle().await;
+}
+
+/// Types a command while the database is held by somebody else, and lets go of it when the bot has promised an
+/// answer.
+async fn while_held(club: &Club, who: &Person, text: &str) {
+    let options = SqliteConnectOptions::new().filename(club.database());
+    let mut other: SqliteConnection = options.connect().await.unwrap();
+    let mut held = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    sqlx::query("update people set pings = pings")
+        .execute(&mut *held)
+        .await
+        .unwrap();
+    let before = club
+        .sandbox
+        .requests(0)
+        .last()
+        .map_or(0, |request| request.number);
+    // Eva's click waits at the lock first, so that the one after it has all the patience of the bot before it.
+    let eva = club.person("Eva").in_channel("table");
+    let (first, answer, ()) = tokio::join!(
+        eva.command("/lostcities settings pings:off"),
+        who.command(text),
+        async {
+            let have_promised = || promises(&club.sandbox.requests(before)).len() == 2;
+            assert!(club.sandbox.wait_until(LONG, have_promised).await);
+            held.rollback().await.unwrap();
+        }
+    );
+    first.unwrap();
+    answer.unwrap();
+    club.settle().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_is_opened_slowly_is_promised_to_all_and_can_be_accepted() {
+    let club = Club::open().await;
+    while_held(
+        &club,
+        &club.anna(),
+        "/lostcities challenge opponent:@Ben rounds:1",
+    )
+    .await;
+    let challenge = club.public("general").pop().unwrap();
+    club.click(&club.ben(), &challenge, "Accept").await;
+    assert!(club.board().content.contains("44 cards"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_solo_match_that_is_opened_slowly_begins() {
+    let club = Club::open().await;
+    while_held(&club, &club.anna(), "/lostcities solo rounds:1").await;
+    assert!(club.board().content.contains("to move"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_refusal_that_comes_slowly_is_private_all_the_same() {
+    let club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    club.command(&anna, "/lostcities challenge opponent:@Ben")
+        .await;
+    let public = club.public("general");
+    while_held(&club, &carla, "/lostcities challenge opponent:@Deniz").await;
+    assert_eq!(club.public("general"), public);
+    let refusal = carla.messages("general").unwrap().pop().unwrap();
+    assert_snapshot!(shown(&club, &refusal), @r"
+    lostcities, privately:
+    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread.
+    ");
+    club.finish().await;
+}

@@ -1,0 +1,148 @@
+//! Matches against the computer.
+
+use insta::assert_snapshot;
+use lostcities::store::{Change, Committed, MatchId, State, Store};
+
+use super::harness::{Club, button, custom_id};
+use super::shown::{sees, sees_in, shown};
+
+#[tokio::test]
+async fn a_match_against_the_computer_begins_at_once() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    assert_snapshot!(sees(&club, &anna), @r"
+    lostcities, edited:
+    @Anna sets out against the computer.
+    One round, five expeditions.
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+
+    lostcities, silently:
+    **@Anna** to move: play or discard a card.
+    Round 1 of 1 · 43 cards in the draw pile
+    Points on the table: @Anna 0 and Computer −17.
+    -# Round 1 begins. Computer starts.
+    -# Computer played ⬜ white 3.
+    -# Computer drew a card.
+    (board.png)
+    [My Hand] [Rules] [More]
+    ");
+    let panel = club.play_turn(&anna).await;
+    assert_snapshot!(shown(&club, &panel), @r"
+    lostcities, privately, edited:
+    **Your turn.** Choose a card; you decide next where it goes.
+    **Your hand**
+    🟦 Blue: 2 and 7
+    🟩 Green: wager, wager, wager and 9
+    🟥 Red: 8 and 10
+    (hand.png)
+    [🟦 Blue 2] [🟦 Blue 7] [🟩 Green wager (3)]
+    [🟩 Green 9] [🟥 Red 8] [🟥 Red 10]
+    ");
+    assert_snapshot!(shown(&club, &club.board()), @r"
+    lostcities, silently, edited:
+    **@Anna** to move: play or discard a card.
+    Round 1 of 1 · 41 cards in the draw pile
+    Points on the table: @Anna −17 and Computer −12.
+    -# @Anna played 🟨 yellow 3.
+    -# @Anna drew a card.
+    -# Computer played ⬜ white 5.
+    -# Computer drew a card.
+    (board.png)
+    [My Hand] [Rules] [More]
+    ");
+    let mentions = club
+        .public("general")
+        .into_iter()
+        .flat_map(|message| message.mentions);
+    assert_eq!(mentions.count(), 0, "nobody else plays");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_against_the_computer_is_played_in_direct_messages() {
+    let mut club = Club::open().await;
+    let anna = club.anna().in_channel("dm");
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.fast_forward(1, 60).await;
+    while button(&club.board_for(&anna, "dm"), "Rematch").is_none() {
+        let panel = club
+            .click(&anna, &club.board_for(&anna, "dm"), "My Hand")
+            .await;
+        let panel = club.play_card(&anna, &panel).await;
+        club.click(&anna, &panel, ":draw").await;
+    }
+    assert_eq!(club.stored(1).await.state, State::Finished);
+    let messages = sees_in(&club, &anna, "dm");
+    let last = messages.rsplit("\n\n").next().unwrap();
+    assert_snapshot!(last, @r"
+    lostcities, silently:
+    🏆 Computer wins!
+    Points: @Anna −30 and Computer −19.
+    -# Computer played ⬜ white 8.
+    -# Computer drew a card.
+    -# @Anna discarded a 🟦 blue wager.
+    -# @Anna drew a card.
+    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
+    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    (board.png)
+    [Rematch] [Rules]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_rematch_against_the_computer_begins_at_once() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.resign(&anna).await;
+    let over = club.board();
+    let begun = club.click(&anna, &over, "Rematch").await;
+    assert_snapshot!(shown(&club, &begun), @r"
+    lostcities, edited:
+    @Anna sets out against the computer.
+    One round, five expeditions.
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    ");
+    assert!(custom_id(&club.board(), "My Hand").starts_with("v1:2:"));
+    let again = club.click(&anna, &over, "Rematch").await;
+    assert!(again.ephemeral, "a match has one rematch");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.play_turn(&anna).await;
+    let before = club.stored(1).await;
+    club.crash().await;
+    // The computer's last turn never happened: Anna's draw is the last that is known.
+    let store = Store::open(&club.database()).await.unwrap();
+    let is_annas_draw = |step: &serde_json::Value| step["act"] == "draw" && step["seat"] == 0;
+    let draw = before.steps.iter().rposition(is_annas_draw).unwrap();
+    let change = Change {
+        id: MatchId(1),
+        expected: before.version,
+        interaction: None,
+        at: 0,
+        keep: draw + 2,
+        append: Vec::new(),
+        state: State::Playing,
+        ending: None,
+        closed_by: None,
+        draw_offer: None,
+        snowflake: None,
+    };
+    let cut = store.commit(&change).await.unwrap();
+    assert_eq!(cut, Committed::Done(before.version + 1));
+    store.close().await;
+    club.start().await;
+    club.settle().await;
+    assert!(club.stored(1).await.steps.len() > draw + 2);
+    assert!(club.board().content.contains("to move: play or discard"));
+    assert!(!club.moves(&anna, "").await.is_empty());
+    club.finish().await;
+}
