@@ -1,5 +1,7 @@
 //! A match in play with the types of its game erased: all that the floors above know.
 
+mod twin;
+
 use std::str::FromStr;
 
 use serde_json::Value;
@@ -99,6 +101,13 @@ pub trait Match: Send + Sync {
 
     /// All that `viewer` knows, as text.
     fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg>;
+
+    /// A match with the same actions whose draws and rolls are others that `viewer` cannot tell from the real ones: their
+    /// glimpses are the same. `None` if none was found, as where nothing is hidden.
+    ///
+    /// Only for tests, which hold that everything the viewer is shown is the same in both: it plays the whole log anew,
+    /// many times.
+    fn twin(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Box<dyn Match>>;
 
     /// A copy that can be played on its own.
     fn boxed_clone(&self) -> Box<dyn Match>;
@@ -377,6 +386,10 @@ impl<G: Present> Match for Playing<G> {
     fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg> {
         let around = self.around(&BySeat::default(), stopped);
         G::describe(&self.game.view(viewer), &around)
+    }
+
+    fn twin(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Box<dyn Match>> {
+        Some(Box::new(self.twin_of(viewer, rng)?))
     }
 
     fn boxed_clone(&self) -> Box<dyn Match> {

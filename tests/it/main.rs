@@ -24,5 +24,6 @@ mod sandbox_oracle;
 mod sandbox_play;
 mod sandbox_rest;
 mod sandbox_script;
+mod secrets;
 mod storms;
 mod weather;
