@@ -449,7 +449,9 @@ impl Rest {
             if !again || tried >= TRIES {
                 return Err(error);
             }
-            tracing::debug!(bucket = %call.bucket, tried, "trying a request to Discord again: {error}");
+            // The rest of the bucket's name may be the token of an interaction.
+            let route = call.bucket.split(' ').next().unwrap_or_default();
+            tracing::debug!(route, tried, "trying a request to Discord again: {error}");
             if !error.is_limited() {
                 tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(tried)).await;
             }

@@ -35,7 +35,8 @@ pub enum Refusal {
     #[error("the match is over")]
     MatchOver,
     /// The text is no action.
-    #[error("{0:?} is no action")]
+    // What somebody typed stays between them and the bot, so it is not part of the log line.
+    #[error("the text is no action")]
     Unreadable(String),
     /// The rules do not allow the action now.
     #[error("the rules do not allow that now")]
