@@ -214,16 +214,12 @@ impl Bot {
 
 /// The button that was pressed, or the entry that was chosen.
 fn pressed(interaction: &ComponentInteraction) -> Option<Button> {
-    let button: Option<Button> = match &interaction.data.kind {
-        ComponentInteractionDataKind::Button => interaction.data.custom_id.parse().ok(),
+    let id = &interaction.data.custom_id;
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::Button => id.parse().ok(),
         ComponentInteractionDataKind::StringSelect { values } => {
-            // The menu carries match and version, the entry what it means.
-            let mut head = interaction.data.custom_id.rsplitn(2, ':');
-            let _menu = head.next();
-            let head = head.next()?;
-            format!("{head}:{}", values.first()?).parse().ok()
+            Button::chosen(id, values.first()?).ok()
         }
         _ => None,
-    };
-    button
+    }
 }

@@ -105,6 +105,23 @@ impl Button {
     pub fn menu(id: MatchId, version: u64, name: &str) -> String {
         format!("v1:{id}:{version}:menu.{name}")
     }
+
+    /// What choosing an entry of a [`menu`](Self::menu) means: the menu says where, the entry what. Menus offer what the
+    /// game put there and settings, so whatever else an entry says is forged.
+    ///
+    /// # Errors
+    /// If the menu is none of ours, or the entry could be none of its entries.
+    pub fn chosen(menu: &str, entry: &str) -> Result<Self, UnknownButton> {
+        let (place, name) = menu.rsplit_once(':').ok_or(UnknownButton)?;
+        if !name.starts_with("menu.") || place.matches(':').count() != 2 {
+            return Err(UnknownButton);
+        }
+        let button: Self = format!("{place}:{entry}").parse()?;
+        match button.press {
+            Press::Game(_) | Press::Pings(_) | Press::Language(_) => Ok(button),
+            _ => Err(UnknownButton),
+        }
+    }
 }
 
 impl fmt::Display for Button {
@@ -235,7 +252,51 @@ fn number(text: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn whatever_reads_as_a_button_is_written_like_that(
+            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language)\\.\\PC{0,20}"
+        ) {
+            if let Ok(button) = text.parse::<Button>() {
+                prop_assert!(text.len() <= 100);
+                prop_assert_eq!(button.to_string(), text);
+            }
+        }
+
+        #[test]
+        fn whatever_is_chosen_from_a_menu_never_panics(menu in "\\PC{0,40}|v1:1:1:menu\\.[0-9]", entry in "\\PC{0,60}") {
+            let _ = Button::chosen(&menu, &entry);
+        }
+    }
+
+    #[test]
+    fn a_menu_only_means_what_menus_offer() {
+        let menu = Button::menu(MatchId(7), 42, "0");
+        for entry in ["take.b", "!focus.r7", "!pings.off", "!language.de"] {
+            let chosen = Button::chosen(&menu, entry).expect("an entry");
+            assert_eq!(chosen.to_string(), format!("v1:7:42:{entry}"));
+        }
+        for (menu, entry) in [
+            (menu.as_str(), "!resign-for-sure"),
+            (menu.as_str(), "!accept-draw"),
+            (menu.as_str(), "!rules.classic.0"),
+            (menu.as_str(), ""),
+            ("v1:7:42:draw", "draw"),
+            ("v1:7:menu.0", "42:draw"),
+            ("menu.0", "draw"),
+            ("", "draw"),
+        ] {
+            assert_eq!(
+                Button::chosen(menu, entry),
+                Err(UnknownButton),
+                "{menu:?} {entry:?}"
+            );
+        }
+    }
 
     #[test]
     fn every_button_reads_as_it_is_written() {
