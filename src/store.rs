@@ -11,6 +11,7 @@ mod lists;
 mod matches;
 mod open;
 mod people;
+mod pings;
 mod rows;
 #[cfg(test)]
 mod tests;
@@ -22,4 +23,5 @@ pub use error::StoreError;
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, Snowflake};
 pub use matches::{Created, ListedMatch, NewMatch, State, StoredMatch};
 pub use open::Store;
-pub use people::{Person, Pings};
+pub use people::Person;
+pub use pings::Pings;

@@ -3,37 +3,7 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{PersonId, Store, StoreError};
-
-/// How a person is told that it is their turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pings {
-    /// By a mention in the channel.
-    Mention,
-    /// By a direct message.
-    Direct,
-    /// Not at all.
-    Off,
-}
-
-impl Pings {
-    /// All of them, in the order in which people are offered them.
-    pub const ALL: [Self; 3] = [Self::Mention, Self::Direct, Self::Off];
-
-    /// The word that the database and command options use.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Mention => "mention",
-            Self::Direct => "direct",
-            Self::Off => "off",
-        }
-    }
-
-    /// The way that `slug` names, if any.
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|pings| pings.slug() == slug)
-    }
-}
+use super::{PersonId, Pings, Store, StoreError};
 
 /// A person who has played or chosen something.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use crate::present::Msg;
 use crate::present::rules::Topic;
 
 /// The pages in reading order.
-pub(in crate::present) static TOPICS: &[Topic] = &[
+pub(in super::super) static TOPICS: &[Topic] = &[
     Topic {
         key: "overview",
         title: Msg::new("rules-classic-overview-title"),

@@ -1,0 +1,12 @@
+//! What comes back with a pressed button: whatever it is, it is refused or means what it says.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use lostcities_fuzz::discord::Button;
+
+fuzz_target!(|text: &str| {
+    if let Ok(button) = text.parse::<Button>() {
+        assert_eq!(button.to_string(), text, "{button:?}");
+        assert!(text.len() <= 100, "{text}");
+    }
+});

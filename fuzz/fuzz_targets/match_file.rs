@@ -1,0 +1,12 @@
+//! What somebody gives us to check: whatever it is, we say what is wrong with it, or it reads as it is written.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use lostcities_fuzz::match_file::{MatchFile, verify};
+
+fuzz_target!(|line: &str| {
+    if let Ok(file) = MatchFile::read(line) {
+        assert_eq!(MatchFile::read(&file.write()).expect("our own writing"), file);
+    }
+    let _ = verify(line);
+});

@@ -1,0 +1,45 @@
+//! The parts of the program that read what people send, built without the rest: the whole program would take many minutes
+//! to build for the fuzzer, and nothing of Discord, of pictures or of the database reads a text that these have not read
+//! before. The files are the program's own.
+
+#![allow(dead_code, reason = "not everything in the files is needed to read texts")]
+#![allow(unused_imports, reason = "so it is with what they name")]
+
+pub use files::{ai, games, kernel, match_file, present, registry};
+
+#[path = "../../src"]
+mod files {
+    pub mod ai;
+    pub mod games;
+    pub mod kernel;
+    pub mod match_file;
+    pub mod present;
+    pub mod registry;
+}
+
+/// Of the languages only their names.
+#[path = "../../src/i18n"]
+pub mod i18n {
+    mod locale;
+
+    pub use locale::Locale;
+}
+
+/// Of the use cases only the types that buttons carry.
+#[path = "../../src/store"]
+pub mod table {
+    mod ids;
+    mod pings;
+
+    pub use crate::games::GameKind;
+    pub use ids::MatchId;
+    pub use pings::Pings;
+}
+
+/// Of Discord only the buttons.
+#[path = "../../src/discord"]
+pub mod discord {
+    mod press;
+
+    pub use press::Button;
+}
