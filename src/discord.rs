@@ -39,7 +39,7 @@ use rest::Rest;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
-use crate::present::Face;
+use crate::present::{Face, Msg};
 use crate::render::{Studio, drawable_name};
 use crate::table::{Person, Tables};
 
@@ -132,11 +132,11 @@ fn picture_name(person: Option<&Person>, words: &Words) -> String {
 
 /// The alternative text of a face.
 fn alt_text(face: &Face, seats: &BySeat<Option<Person>>, words: &Words) -> String {
-    let names = asker::names(seats, words);
-    let sentences: Vec<String> = face
-        .alt
-        .iter()
-        .map(|msg| words.say(msg, &names as &dyn Fn(Seat) -> String))
-        .collect();
+    sentences(&face.alt, words, &asker::names(seats, words))
+}
+
+/// Sentences one after the other.
+fn sentences(msgs: &[Msg], words: &Words, seats: &dyn Fn(Seat) -> String) -> String {
+    let sentences: Vec<String> = msgs.iter().map(|msg| words.say(msg, seats)).collect();
     sentences.join(" ")
 }

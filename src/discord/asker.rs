@@ -121,16 +121,29 @@ pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) 
     by_seat(written.collect(), words)
 }
 
-/// How a seat is written where no mention works: in alternative texts, menus and pictures.
+/// How a seat is written where no mention works and nothing is formatted: in alternative texts, menus and pictures.
 pub fn names(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
+    named(seats, words, legible)
+}
+
+/// How a seat is written by name in the text of a message, where a name must neither format nor mention nor link.
+pub fn names_in_text(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
+    named(seats, words, |person| escaped(&legible(person)))
+}
+
+fn named(
+    seats: &BySeat<Option<Person>>,
+    words: &Words,
+    name: fn(&Person) -> String,
+) -> impl Fn(Seat) -> String + use<> {
     let written = seats.iter().map(|(_, person)| match person {
-        Some(person) => legible(&person.name),
+        Some(person) => name(person),
         None => words.plain("seat-computer"),
     });
     by_seat(written.collect(), words)
 }
 
-fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String {
+fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String + use<> {
     let nobody = words.plain("seat-computer");
     move |seat| written.get(seat.index()).unwrap_or(&nobody).clone()
 }
@@ -138,11 +151,122 @@ fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String {
 /// The longest name in an alternative text.
 const MAX_NAME: usize = 32;
 
-/// A name without line breaks and the marks that turn text around.
-fn legible(name: &str) -> String {
-    let is_turning = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    name.chars()
-        .filter(|&c| !c.is_control() && !is_turning(c))
-        .take(MAX_NAME)
-        .collect()
+/// The name of a person without line breaks, the marks that turn text around, and what takes no room; the number of
+/// somebody whose name is nothing else.
+fn legible(person: &Person) -> String {
+    let is_dropped = |c: char| {
+        c.is_control()
+            || matches!(
+                c,
+                // Joiners stay: they hold emoji together.
+                '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+                    | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+            )
+    };
+    let is_blank = |c: char| {
+        c.is_whitespace()
+            || matches!(
+                c,
+                '\u{115f}'
+                    | '\u{1160}'
+                    | '\u{200c}'
+                    | '\u{200d}'
+                    | '\u{2800}'
+                    | '\u{3164}'
+                    | '\u{ffa0}'
+            )
+    };
+    let kept = person.name.chars().filter(|&c| !is_dropped(c));
+    let name: String = kept.take(MAX_NAME).collect();
+    if name.chars().all(is_blank) {
+        person.id.to_string()
+    } else {
+        name.trim().to_owned()
+    }
+}
+
+/// A text in which nothing formats, mentions or links: each mark that Discord could read as more than itself is escaped.
+fn escaped(text: &str) -> String {
+    let is_mark = |c: char| {
+        c.is_ascii_punctuation() && !matches!(c, '.' | ',' | '!' | '?' | '\'' | '"' | '&')
+    };
+    let escape = |c| is_mark(c).then_some('\\').into_iter().chain([c]);
+    text.chars().flat_map(escape).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn person(name: &str) -> Person {
+        Person {
+            id: PersonId(42),
+            name: name.to_owned(),
+            locale: None,
+            pings: Pings::Mention,
+        }
+    }
+
+    fn in_text(name: &str) -> String {
+        escaped(&legible(&person(name)))
+    }
+
+    #[test]
+    fn a_name_in_a_text_neither_formats_nor_mentions_nor_links() {
+        for (name, written) in [
+            ("Anna", "Anna"),
+            ("Dr. J. O'Neil & Co", "Dr. J. O'Neil & Co"),
+            ("**Anna**", r"\*\*Anna\*\*"),
+            ("`Anna`", r"\`Anna\`"),
+            ("||Anna||", r"\|\|Anna\|\|"),
+            ("~~_Anna_~~", r"\~\~\_Anna\_\~\~"),
+            ("@everyone", r"\@everyone"),
+            ("<@1>", r"\<\@1\>"),
+            ("<t:0:R>", r"\<t\:0\:R\>"),
+            ("[win](https://a.b)", r"\[win\]\(https\:\/\/a.b\)"),
+            (r"\", r"\\"),
+            ("# Anna", r"\# Anna"),
+        ] {
+            assert_eq!(in_text(name), written);
+        }
+    }
+
+    #[test]
+    fn a_name_keeps_to_its_line_and_its_direction() {
+        for (name, written) in [
+            ("An\nna\r\0", "Anna"),
+            ("\u{202e}annA\u{202c}", "annA"),
+            ("\u{2066}An\u{2069}na\u{61c}", "Anna"),
+            ("שלום", "שלום"),
+            ("A\u{200b}n\u{feff}na", "Anna"),
+            ("👨\u{200d}👩\u{200d}👧", "👨\u{200d}👩\u{200d}👧"),
+        ] {
+            assert_eq!(legible(&person(name)), written);
+        }
+        assert_eq!(legible(&person(&"🎲".repeat(40))), "🎲".repeat(32));
+    }
+
+    #[test]
+    fn nobody_is_called_nothing() {
+        for name in ["", " ", "\u{200b}\u{2060}", "\u{3164}", "\u{202e}", "\n"] {
+            assert_eq!(legible(&person(name)), "42", "{name:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_mark_stands_unescaped(name in "\\PC{0,40}|[ -~]{0,40}") {
+            let text = in_text(&name);
+            let mut letters = text.chars();
+            while let Some(letter) = letters.next() {
+                if letter == '\\' {
+                    prop_assert!(letters.next().is_some_and(|c| c.is_ascii_punctuation()));
+                } else {
+                    prop_assert!(!"*_~`|<>@#[]():/\n".contains(letter), "{}", text);
+                }
+            }
+        }
+    }
 }

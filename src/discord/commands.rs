@@ -11,7 +11,7 @@ use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteRe
 pub(super) use localize::{commands, registration};
 
 use super::answer::{Answer, Kind};
-use super::asker::{Asker, names};
+use super::asker::{Asker, names, names_in_text};
 use super::message::Outgoing;
 use super::settings::Chosen;
 use super::{Bot, alt_text};
@@ -81,7 +81,7 @@ async fn board(ctx: Context<'_>) -> Result<(), anyhow::Error> {
         let public = bot.public(id).await?;
         let (lines, seats) = bot.tables().describe(id, None).await?;
         let words = bot.words_of(asker).await;
-        let mut message = Outgoing::private(words.lines(&lines, &names(&seats, words)));
+        let mut message = Outgoing::private(words.lines(&lines, &names_in_text(&seats, words)));
         if let Some(face) = &public.face {
             let alt = alt_text(face, &seats, words);
             message.picture = bot.picture(face, "board.png", &alt).await;

@@ -96,6 +96,8 @@ impl Bot {
                     .await
             }
             Press::MoveDown => {
+                // A match that is not there is a refusal, not a message that comes late.
+                self.public(id).await?;
                 self.move_down(id);
                 self.done(id, asker, "moved-down", is_on_panel).await
             }

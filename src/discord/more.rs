@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::Bot;
 use super::answer::Answer;
-use super::asker::{Asker, mentions, names};
+use super::asker::{Asker, mentions, names_in_text};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
@@ -85,7 +85,7 @@ impl Bot {
     ) -> Result<Answer, TableError> {
         let words = self.words_of(asker).await;
         let (lines, seats) = self.tables().describe(id, Some(asker.id)).await?;
-        let message = Outgoing::private(words.lines(&lines, &names(&seats, words)));
+        let message = Outgoing::private(words.lines(&lines, &names_in_text(&seats, words)));
         Ok(Self::panel_answer(message, is_on_panel))
     }
 

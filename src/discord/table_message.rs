@@ -6,7 +6,7 @@ use super::asker::{mentions, names};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
-use super::{Bot, alt_text, picture_name, public_words};
+use super::{Bot, alt_text, picture_name, public_words, sentences};
 use crate::i18n::Words;
 use crate::kernel::{Ending, Seat};
 use crate::present::Msg;
@@ -22,10 +22,11 @@ impl Bot {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
             let lines = lines(public, &face.text);
-            text = words.lines(&lines, &mentions(&public.seats, words));
+            let mentions = mentions(&public.seats, words);
+            text = words.lines(&lines, &mentions);
             if picture.is_none() {
                 // Whoever cannot have the picture gets the same in words.
-                text = format!("{text}\n{alt}");
+                text = format!("{text}\n{}", sentences(&face.alt, words, &mentions));
             }
         }
         Outgoing {
