@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
+mod bad_clicks;
+mod bad_input;
 mod bot;
 mod classic_words;
 mod database;
