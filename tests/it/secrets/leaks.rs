@@ -213,7 +213,7 @@ fn found<const WHERE: u8>() -> Option<String> {
     let start = || -> Box<dyn Match> {
         let values = &Values::latest().classic;
         Box::new(Playing::<Leaky<WHERE>>::new(
-            setup.clone(),
+            setup,
             values,
             &ai::classic::Computer,
         ))
