@@ -112,10 +112,12 @@ async fn take_a_turn(player: &Window) -> bool {
     true
 }
 
-/// Puts the panel away.
+/// Puts every private message away.
 async fn dismiss(player: &Window) {
-    player.click_newest(".only-you .text-button").await;
     player
-        .until("!document.querySelector('.message.ephemeral')")
+        .until(
+            "(document.querySelectorAll('.only-you .text-button').forEach(button => button.click()), \
+             !document.querySelector('.message.ephemeral'))",
+        )
         .await;
 }
