@@ -337,6 +337,8 @@ async fn a_failure_is_said_as_discord_says_it() {
     anna.until_newest_says("The application did not respond")
         .await;
     anna.command("/probe board opponent:@Ben").await;
+    // The fault shall hit the button, not the command.
+    anna.until_newest_says("@Ben plays").await;
     stage
         .probe
         .sandbox
