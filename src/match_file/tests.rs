@@ -48,6 +48,18 @@ fn find(file: &MatchFile, is_wanted: impl Fn(&Value) -> bool) -> usize {
 }
 
 #[test]
+fn numbers_that_no_integer_holds_read_as_they_are_written() {
+    let mut file = fair();
+    for zeros in 20..300 {
+        let seat = format!("1{}", "0".repeat(zeros));
+        file.steps[0] = serde_json::from_str(&format!(r#"{{"act":"draw","seat":{seat}}}"#))
+            .expect("a JSON object");
+        let read = MatchFile::read(&file.write()).expect("a file");
+        assert_eq!(read, file, "{zeros} zeros");
+    }
+}
+
+#[test]
 fn a_file_reads_as_it_is_written() {
     let file = fair();
     let line = file.write();
