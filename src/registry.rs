@@ -79,12 +79,27 @@ pub fn setup(kind: GameKind, options: &Value) -> Result<Value, BadSetup> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::MAX_SEATS;
 
     #[test]
     fn every_game_starts_with_its_default_setup() {
         for kind in GameKind::ALL {
             let playing = start(kind, default_setup(kind), TABLE_VERSION).expect("it starts");
             assert_eq!(playing.n_steps(), 0, "{kind}");
+        }
+    }
+
+    #[test]
+    fn every_game_starts_with_every_number_of_seats_it_has_and_no_other() {
+        for kind in GameKind::ALL {
+            for seats in 0..=MAX_SEATS + 1 {
+                let setup = setup(kind, &json!({"seats": seats}));
+                assert_eq!(
+                    setup.is_ok(),
+                    kind.seats().contains(&seats),
+                    "{kind} {seats}"
+                );
+            }
         }
     }
 

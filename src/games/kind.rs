@@ -1,6 +1,7 @@
 //! Which of the games a match is.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,14 @@ impl GameKind {
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Classic => "classic",
+        }
+    }
+
+    /// How many can play it.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            // 000:11.
+            Self::Classic => 2..=2,
         }
     }
 }
