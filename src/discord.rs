@@ -29,6 +29,7 @@ pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
 pub use press::{Button, Press, UnknownButton};
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use asker::Asker;
 use keeper::Keeper;
@@ -56,10 +57,12 @@ struct Inner {
     keeper: Keeper,
     meters: Arc<Meters>,
     once: Once,
+    /// How long an answer may take before one is promised.
+    prompt: Duration,
 }
 
 impl Bot {
-    fn new(tables: Tables, rest: Rest, studio: Studio) -> Self {
+    fn new(tables: Tables, rest: Rest, studio: Studio, prompt: Duration) -> Self {
         let meters = rest.meters();
         Self {
             inner: Arc::new(Inner {
@@ -69,6 +72,7 @@ impl Bot {
                 keeper: Keeper::default(),
                 meters,
                 once: Once::default(),
+                prompt,
             }),
         }
     }

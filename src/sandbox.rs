@@ -102,6 +102,8 @@ pub struct Options {
     /// Unix milliseconds at which the clock stands, but for [`Sandbox::skip`], so that the same acts give the same ids;
     /// nothing for the machine's time.
     pub clock_stands_at: Option<u64>,
+    /// How long people wait for the bot's answer; nothing for as long as Discord does, three seconds.
+    pub patience: Option<Duration>,
     /// A second opinion on the bot's requests, such as [`from_openapi`].
     pub oracle: Option<Oracle>,
 }
@@ -147,7 +149,9 @@ impl Sandbox {
         let mut world = kept.unwrap_or_else(|| World::fresh(now_ms));
         world.forget_expired(now_ms);
         let base = format!("http://{address}");
-        let shared = Shared::new(world, base, clock, options.seed, options.oracle);
+        let three_seconds = Duration::from_millis(world::Interaction::FIRST_ANSWER_MS);
+        let patience = options.patience.unwrap_or(three_seconds);
+        let shared = Shared::new(world, base, (clock, patience), options.seed, options.oracle);
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))

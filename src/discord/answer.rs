@@ -17,7 +17,7 @@ use crate::present::Msg;
 use crate::table::{MatchId, MessageId, Refusal, TableError};
 
 /// Discord gives up after three seconds; if the work takes longer than this, an answer is promised first.
-const PROMPT: Duration = Duration::from_millis(1_800);
+pub const PROMPT: Duration = Duration::from_millis(1_800);
 
 /// How a click or command is answered.
 pub struct Answer {
@@ -85,7 +85,7 @@ impl Bot {
         // A panic is our fault like any other: the person gets an apology, the match goes on.
         let work = AssertUnwindSafe(work).catch_unwind();
         let mut work = std::pin::pin!(work);
-        let in_time = tokio::time::timeout(PROMPT, &mut work).await;
+        let in_time = tokio::time::timeout(self.inner.prompt, &mut work).await;
         let is_promised = in_time.is_err();
         let result = if let Ok(result) = in_time {
             result

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use poise::FrameworkError;
@@ -15,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info};
 
 use super::Bot;
-use super::answer::Kind;
+use super::answer::{Kind, PROMPT};
 use super::asker::Asker;
 use super::commands::{commands, registration};
 use super::health;
@@ -125,10 +126,11 @@ impl Running {
 /// If the database cannot be opened, the commands are refused, or Discord cannot be reached.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
     let studio = Studio::open(specimens()).context("cannot start the drawing thread")?;
-    start_in(config, Arc::new(System), studio).await
+    start_in(config, Arc::new(System), studio, PROMPT).await
 }
 
-/// Does the same with a clock, a source of randomness and a drawing thread from outside.
+/// Does the same with a clock, a source of randomness and a drawing thread from outside; an answer that takes longer than
+/// `prompt` is promised first.
 ///
 /// # Errors
 /// As for [`start`].
@@ -136,6 +138,7 @@ pub async fn start_in(
     config: Config,
     surroundings: Arc<dyn Surroundings>,
     studio: Studio,
+    prompt: Duration,
 ) -> anyhow::Result<Running> {
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
@@ -144,7 +147,7 @@ pub async fn start_in(
         .as_ref()
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
     let rest = Rest::new(api, &config.token).context("cannot prepare connections to Discord")?;
-    let bot = Bot::new(tables, rest, studio);
+    let bot = Bot::new(tables, rest, studio, prompt);
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     register(&config).await?;
     let mut client =

@@ -4,7 +4,6 @@ mod commands;
 mod components;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -217,10 +216,10 @@ fn begin(shared: &Shared, state: &mut State, act: Act) -> Snowflake {
     id
 }
 
-/// Waits until the bot has answered, or three seconds.
+/// Waits until the bot has answered, or as long as people do.
 async fn wait(shared: &Arc<Shared>, id: Snowflake) -> Answer {
     let mut pulse = shared.pulse.subscribe();
-    let limit = tokio::time::sleep(Duration::from_millis(Interaction::FIRST_ANSWER_MS));
+    let limit = tokio::time::sleep(shared.patience);
     tokio::pin!(limit);
     loop {
         pulse.borrow_and_update();

@@ -1,6 +1,7 @@
 //! What all parts of the running sandbox hold in common: the world behind one lock, and the news of its changes.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -46,6 +47,8 @@ pub(crate) struct Shared {
     state: Mutex<State>,
     rng: Mutex<ChaCha8Rng>,
     pub(crate) clock: Clock,
+    /// How long people wait for an answer.
+    pub(crate) patience: Duration,
     /// `http://127.0.0.1:PORT`.
     pub(crate) base: String,
     pub(crate) oracle: Option<Oracle>,
@@ -62,7 +65,7 @@ impl Shared {
     pub(crate) fn new(
         world: World,
         base: String,
-        clock: Clock,
+        (clock, patience): (Clock, Duration),
         seed: u64,
         oracle: Option<Oracle>,
     ) -> Arc<Self> {
@@ -73,6 +76,7 @@ impl Shared {
             }),
             rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
             clock,
+            patience,
             base,
             oracle,
             pulse: watch::Sender::new(0),

@@ -38,6 +38,9 @@ static ORACLE: LazyLock<Option<Oracle>> = LazyLock::new(|| {
     path.map(|path| from_openapi(&path).unwrap())
 });
 
+/// How long people wait for an answer. A busy machine must not change what they see.
+pub const PATIENCE: Duration = Duration::from_mins(1);
+
 /// One drawing thread for all clubs: many of them see the same cards, which are then drawn once.
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open(Vec::new()).unwrap());
 
@@ -49,6 +52,7 @@ pub struct Club {
     bot: Option<Bot>,
     log: Dispatch,
     studio: Studio,
+    prompt: Duration,
     checked: u64,
 }
 
@@ -87,13 +91,16 @@ impl Surroundings for Around {
 impl Club {
     /// Opens a club and waits until the bot is there.
     pub async fn open() -> Self {
-        Self::open_with(Dispatch::new(NoSubscriber::default()), STUDIO.clone()).await
+        let log = Dispatch::new(NoSubscriber::default());
+        Self::open_with(log, STUDIO.clone(), PATIENCE).await
     }
 
-    /// The same; what the bot notes down goes to `log`, and what it shows is drawn by `studio`.
-    pub async fn open_with(log: Dispatch, studio: Studio) -> Self {
+    /// The same; what the bot notes down goes to `log`, what it shows is drawn by `studio`, and what takes longer than
+    /// `prompt` is promised first.
+    pub async fn open_with(log: Dispatch, studio: Studio, prompt: Duration) -> Self {
         let options = Options {
             clock_stands_at: Some(START_MS),
+            patience: Some(PATIENCE),
             oracle: ORACLE.clone(),
             ..Options::default()
         };
@@ -108,6 +115,7 @@ impl Club {
             bot: None,
             log,
             studio,
+            prompt,
             checked: 0,
         };
         club.start().await;
@@ -145,7 +153,7 @@ impl Club {
             .build()
             .unwrap();
         let around = Arc::clone(&self.around);
-        let starting = discord::start_in(self.config(), around, self.studio.clone());
+        let starting = discord::start_in(self.config(), around, self.studio.clone(), self.prompt);
         let starting = runtime.spawn(starting);
         // From here on a failing test ends the runtime in the right way.
         let bot = self.bot.insert(Bot {
@@ -212,12 +220,20 @@ impl Club {
         self.sandbox.stop().await.unwrap();
     }
 
-    /// Checks that since the last check no request was refused or found fault with, but for those that `may_fail`.
+    /// Checks that since the last check no request was refused or found fault with, but for those that `may_fail`, and that
+    /// every picture has an alternative text.
     pub fn check_requests(&mut self, may_fail: impl Fn(&Request) -> bool) {
         for request in self.sandbox.requests(self.checked) {
             self.checked = request.number;
             let is_good = request.verdicts.is_empty() && request.status < 300;
             assert!(is_good || may_fail(&request), "{request:#?}");
+            let data = request.body.get("data").unwrap_or(&request.body);
+            let n_told = data["attachments"].as_array().map_or(0, |files| {
+                let alts = files.iter().filter_map(|file| file["description"].as_str());
+                alts.filter(|alt| (1..=1024).contains(&alt.chars().count()))
+                    .count()
+            });
+            assert_eq!(n_told, request.files.len(), "alternative texts: {data:#}");
         }
     }
 
@@ -273,7 +289,6 @@ impl Club {
     ) -> Message {
         assert_eq!(answer.outcome, Outcome::Answered, "{answer:?}");
         self.settle().await;
-        // A busy machine may have made the bot promise its answer first, so that it is looked for afterwards.
         let written = answer.message.as_ref().map(|message| message.id);
         let id = written.or_else(|| source.map(|message| message.id));
         let message = id.and_then(|id| who.message(id));

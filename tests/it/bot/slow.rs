@@ -48,10 +48,16 @@ fn promises(requests: &[Request]) -> Vec<&Request> {
     callbacks.filter(is_promise).collect()
 }
 
+/// A club whose bot promises what takes as long as on Discord.
+async fn slow_club(studio: Studio) -> Club {
+    let log = Dispatch::new(NoSubscriber::default());
+    Club::open_with(log, studio, Duration::from_millis(1_800)).await
+}
+
 #[tokio::test]
 async fn a_hand_that_is_drawn_slowly_is_promised_and_shown_to_its_owner_alone() {
     let studio = Studio::open(Vec::new()).unwrap();
-    let mut club = Club::open_with(Dispatch::new(NoSubscriber::default()), studio.clone()).await;
+    let mut club = slow_club(studio.clone()).await;
     club.begin().await;
     let (who, other) = club.in_turn().await;
     let (board, public) = (club.board(), sees(&club, &other));
@@ -122,7 +128,7 @@ async fn while_held(club: &Club, who: &Person, text: &str) {
 
 #[tokio::test]
 async fn a_challenge_that_is_opened_slowly_is_promised_to_all_and_can_be_accepted() {
-    let club = Club::open().await;
+    let club = slow_club(Studio::open(Vec::new()).unwrap()).await;
     while_held(
         &club,
         &club.anna(),
@@ -137,7 +143,7 @@ async fn a_challenge_that_is_opened_slowly_is_promised_to_all_and_can_be_accepte
 
 #[tokio::test]
 async fn a_solo_match_that_is_opened_slowly_begins() {
-    let club = Club::open().await;
+    let club = slow_club(Studio::open(Vec::new()).unwrap()).await;
     while_held(&club, &club.anna(), "/lostcities solo rounds:1").await;
     assert!(club.board().content.contains("to move"));
     club.finish().await;
@@ -145,7 +151,7 @@ async fn a_solo_match_that_is_opened_slowly_begins() {
 
 #[tokio::test]
 async fn a_refusal_that_comes_slowly_is_private_all_the_same() {
-    let club = Club::open().await;
+    let club = slow_club(Studio::open(Vec::new()).unwrap()).await;
     let (anna, carla) = (club.anna(), club.carla());
     club.command(&anna, "/lostcities challenge opponent:@Ben")
         .await;
