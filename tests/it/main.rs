@@ -27,5 +27,6 @@ mod sandbox_play;
 mod sandbox_rest;
 mod sandbox_script;
 mod secrets;
+mod store;
 mod storms;
 mod weather;

@@ -2,6 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::kernel::Secret;
+use lostcities::store::State;
 
 use super::harness::{Club, button, custom_id};
 use super::shown::shown;
@@ -154,5 +155,118 @@ async fn a_match_is_played_as_text_alone() {
     🟥 Rot: 6
     (hand.png)
     ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
+    let mut club = Club::open().await;
+    club.begin_with("rounds:3").await;
+    for round in 1..=3 {
+        // A round has 44 cards to draw; what is far from its end is played without Discord.
+        club.fast_forward(1, 84).await;
+        let (mut who, mut other) = club.in_turn().await;
+        for _ in 0..2 {
+            club.play_turn(&who).await;
+            std::mem::swap(&mut who, &mut other);
+        }
+        assert_eq!(club.stored(1).await.state == State::Finished, round == 3);
+    }
+    let chapters: Vec<String> = club
+        .public("general")
+        .iter()
+        .filter(|message| message.components.is_empty() && message.attachments.is_empty())
+        .map(|message| shown(&club, message))
+        .collect();
+    assert_snapshot!(chapters[1..].join("\n\n"), @r"
+    lostcities, silently:
+    **Round 1 is over.**
+    **@Anna**: −30 points
+    🟨 Yellow: 2+10 = 12, − 20 = −8
+    🟦 Blue: 3+7+9+10 = 29, − 20 = 9
+    ⬜ White: 2+6+7+10 = 25, − 20 = 5
+    🟩 Green: 2+6+9 = 17, − 20 = −3, × 2 = −6
+    🟥 Red: 10, − 20 = −10, × 3 = −30
+    **@Ben**: −39 points
+    🟨 Yellow: 4+5+9 = 18, − 20 = −2, × 2 = −4
+    🟦 Blue: 5+6 = 11, − 20 = −9
+    ⬜ White: 8, − 20 = −12, × 2 = −24
+    🟩 Green: 3+5+10 = 18, − 20 = −2, × 3 = −6
+    🟥 Red: 2+3+4+6+7 = 22, − 20 = 2, × 2 = 4
+
+    lostcities, silently:
+    **Round 2 is over.**
+    **@Anna**: 45 points
+    🟨 Yellow: 4+9 = 13, − 20 = −7, × 2 = −14
+    🟦 Blue: 4+6+10 = 20, − 20 = 0, × 2 = 0
+    ⬜ White: 3+4+6+8+10 = 31, − 20 = 11, × 4 = 44, + 20 = 64
+    🟩 Green: 9, − 20 = −11
+    🟥 Red: 3+4+9+10 = 26, − 20 = 6
+    **@Ben**: −4 points
+    🟨 Yellow: 8+10 = 18, − 20 = −2
+    🟦 Blue: 8+9 = 17, − 20 = −3, × 2 = −6
+    ⬜ White: 5+9 = 14, − 20 = −6
+    🟩 Green: 3+4+6+7+10 = 30, − 20 = 10
+    🟥 Red: 2+5+6+7 = 20, − 20 = 0
+    Total so far: @Anna 15 and @Ben −43.
+
+    lostcities, silently:
+    **Round 3 is over.**
+    **@Anna**: −38 points
+    🟨 Yellow: 5+10 = 15, − 20 = −5
+    🟦 Blue: 3+9 = 12, − 20 = −8, × 2 = −16
+    ⬜ White: 3+6 = 9, − 20 = −11, × 2 = −22
+    🟩 Green: 3+4+6+10 = 23, − 20 = 3, × 2 = 6
+    🟥 Red: 9+10 = 19, − 20 = −1
+    **@Ben**: −18 points
+    🟨 Yellow: 7+9 = 16, − 20 = −4, × 2 = −8
+    🟦 Blue: 6+8 = 14, − 20 = −6
+    ⬜ White: 7+8+9+10 = 34, − 20 = 14
+    🟩 Green: 8+9 = 17, − 20 = −3, × 2 = −6
+    🟥 Red: 2+4+8 = 14, − 20 = −6, × 2 = −12
+    Total so far: @Anna −23 and @Ben −61.
+
+    lostcities, silently:
+    🏆 @Anna wins!
+    Points: @Anna −23 and @Ben −61.
+    ");
+    assert_snapshot!(shown(&club, &club.board()), @r"
+    lostcities, silently:
+    🏆 @Anna wins!
+    Points: @Anna −23 and @Ben −61.
+    Round 1: @Anna −30 and @Ben −39.
+    Round 2: @Anna 45 and @Ben −4.
+    Round 3: @Anna −38 and @Ben −18.
+    -# @Anna discarded 🟦 blue 7.
+    -# @Anna drew a card.
+    -# @Ben discarded 🟦 blue 5.
+    -# @Ben drew a card.
+    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
+    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    (board.png)
+    [Rematch] [Rules]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_is_played_as_text_to_its_end() {
+    let mut club = Club::open().await;
+    club.begin().await;
+    club.fast_forward(1, 72).await;
+    let (mut who, mut other) = club.in_turn().await;
+    let mut last = None;
+    while club.stored(1).await.state == State::Playing {
+        assert_eq!(club.moves(&other, "").await, []);
+        for _ in 0..2 {
+            let moves = club.moves(&who, "").await;
+            let text = format!("/lostcities play move:{}", moves[0].1);
+            last = Some(club.command(&who, &text).await);
+        }
+        std::mem::swap(&mut who, &mut other);
+    }
+    assert!(last.unwrap().components.is_empty());
+    assert!(button(&club.board(), "Rematch").is_some());
+    assert_eq!(club.moves(&who, "").await, []);
     club.finish().await;
 }

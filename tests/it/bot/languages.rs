@@ -1,0 +1,141 @@
+//! Everything that people read comes in English, German and Dutch.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::Person;
+use serde_json::Value;
+
+use super::harness::Club;
+use super::shown::sees_in;
+
+#[tokio::test]
+async fn commands_have_names_and_descriptions_in_three_languages() {
+    let club = Club::open().await;
+    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
+    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let mut lines = Vec::new();
+    for command in world["commands"].as_array().unwrap() {
+        let options = command["options"].as_array().cloned().unwrap_or_default();
+        for thing in [command.clone()].iter().chain(&options) {
+            let text = |key: &str, locale: &str| {
+                let text = thing[format!("{key}_localizations")][locale].as_str();
+                text.unwrap_or_default().to_owned()
+            };
+            let names = ["en-US", "en-GB", "de", "nl"].map(|locale| text("name", locale));
+            assert!(names.iter().all(|name| !name.is_empty()), "{thing}");
+            // Entries of menus have no description.
+            if thing["description"] != "" {
+                let said = ["en-US", "de", "nl"].map(|locale| text("description", locale));
+                assert!(said.iter().all(|text| !text.is_empty()), "{thing}");
+                assert!(said[0] != said[1] && said[1] != said[2], "{said:?}");
+            }
+            lines.push(format!("{} / {} / {}", names[0], names[2], names[3]));
+        }
+    }
+    assert_snapshot!(lines.join("\n"), @r"
+    lostcities / lostcities / lostcities
+    challenge / herausfordern / uitdagen
+    solo / solo / solo
+    hand / hand / hand
+    board / spielplan / bord
+    play / spielen / spelen
+    games / spiele / partijen
+    resign / aufgeben / opgeven
+    rules / regeln / regels
+    settings / einstellungen / instellingen
+    help / hilfe / hulp
+    doctor / diagnose / diagnose
+    Challenge to Lost Cities / Zu Lost Cities herausfordern / Uitdagen voor Lost Cities
+    ");
+    club.finish().await;
+}
+
+/// Challenge and first turn on a server of this language, seen by the challenged person, who speaks it too.
+async fn played_in(locale: &str, command: &str) -> String {
+    let club = Club::open().await;
+    club.sandbox.add_guild("Abroad", locale);
+    let join = |name: &str| -> Person {
+        let person = club
+            .sandbox
+            .add_person(name, locale, Some("Abroad"))
+            .unwrap();
+        person.in_channel("Abroad/general")
+    };
+    let (host, guest) = (join("Uwe"), join("Zoe"));
+    let text = command.replace("{guest}", &guest.mention());
+    let challenge = club.command(&host, &text).await;
+    club.click(&guest, &challenge, ":!accept").await;
+    let board = club.board_for(&guest, "Abroad/general");
+    club.click(&guest, &board, ":!hand").await;
+    let seen = sees_in(&club, &guest, "Abroad/general");
+    let seen = seen
+        .replace(&host.mention(), "@Uwe")
+        .replace(&guest.mention(), "@Zoe");
+    club.finish().await;
+    seen
+}
+
+#[tokio::test]
+async fn a_german_server_reads_german() {
+    let seen = played_in("de", "/lostcities herausfordern gegner:{guest} partien:1").await;
+    assert_snapshot!(seen, @r"
+    lostcities, edited:
+    🧭 @Uwe fordert @Zoe zu einem Spiel Lost Cities heraus.
+    Eine Partie, fünf Expeditionen.
+    @Zoe nimmt an. Gute Reise!
+    Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `<64 digits>`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
+
+    lostcities, silently:
+    **@Zoe** ist am Zug: eine Karte anlegen oder ablegen.
+    Partie 1 von 1 · 44 Karten im Nachziehstapel
+    Punkte auf dem Tisch: @Uwe 0 und @Zoe 0.
+    -# Partie 1 beginnt. @Zoe fängt an.
+    (board.png)
+    [Meine Karten] [Regeln] [Mehr]
+
+    lostcities, calling Zoe:
+    @Zoe, du bist am Zug: <link>
+
+    lostcities, privately:
+    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Deine Karten**
+    🟨 Gelb: 6 und 10
+    🟦 Blau: 6 und 8
+    🟩 Grün: Wettkarte, Wettkarte, 6 und 8
+    (hand.png)
+    [🟨 Gelb 6] [🟨 Gelb 10] [🟦 Blau 6] [🟦 Blau 8]
+    [🟩 Wettkarte Grün (2)] [🟩 Grün 6] [🟩 Grün 8]
+    ");
+}
+
+#[tokio::test]
+async fn a_dutch_server_reads_dutch() {
+    let seen = played_in("nl", "/lostcities uitdagen tegenstander:{guest} rondes:1").await;
+    assert_snapshot!(seen, @r"
+    lostcities, edited:
+    🧭 @Uwe daagt @Zoe uit voor een partij Lost Cities.
+    Eén ronde, vijf expedities.
+    @Zoe neemt de uitdaging aan. Goede reis!
+    Eerlijk schudden: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `<64 digits>`. Na de partij wordt het geheim getoond, zodat iedereen elke getrokken kaart kan nagaan.
+
+    lostcities, silently:
+    **@Zoe** is aan de beurt: een kaart aanleggen of afleggen.
+    Ronde 1 van 1 · 44 kaarten in de gedekte stapel
+    Punten op tafel: @Uwe 0 en @Zoe 0.
+    -# Ronde 1 begint. @Zoe mag eerst.
+    (board.png)
+    [Mijn kaarten] [Regels] [Meer]
+
+    lostcities, calling Zoe:
+    @Zoe, je bent aan de beurt: <link>
+
+    lostcities, privately:
+    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Je kaarten**
+    🟨 Geel: 6 en 10
+    🟦 Blauw: 6 en 8
+    🟩 Groen: wedkaart, wedkaart, 6 en 8
+    (hand.png)
+    [🟨 Geel 6] [🟨 Geel 10] [🟦 Blauw 6] [🟦 Blauw 8]
+    [🟩 Wedkaart Groen (2)] [🟩 Groen 6] [🟩 Groen 8]
+    ");
+}

@@ -1,0 +1,234 @@
+//! What the database itself guards, whoever races whom.
+
+use std::path::PathBuf;
+
+use futures_util::future::join_all;
+use lostcities::kernel::Secret;
+use lostcities::store::{
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Person, PersonId, Pings, State,
+    Store, StoredMatch,
+};
+use lostcities::table::GameKind;
+use serde_json::json;
+use tempfile::TempDir;
+
+/// A database in a folder of its own.
+struct Home {
+    store: Store,
+    path: PathBuf,
+    _folder: TempDir,
+}
+
+impl Home {
+    async fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("matches.sqlite");
+        Self {
+            store: Store::open(&path).await.unwrap(),
+            path,
+            _folder: folder,
+        }
+    }
+
+    async fn create(&self, new: &NewMatch) -> MatchId {
+        match self.store.create(new).await.unwrap() {
+            Created::Done(id) => id,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn load(&self, id: MatchId) -> StoredMatch {
+        self.store.load(id).await.unwrap().unwrap()
+    }
+}
+
+fn challenge(channel: u64, interaction: u64) -> NewMatch {
+    let person = |id, name: &str| {
+        Some(Person {
+            id: PersonId(id),
+            name: name.to_owned(),
+            locale: None,
+            pings: Pings::Mention,
+        })
+    };
+    NewMatch {
+        game: GameKind::Classic,
+        table_version: 1,
+        setup: json!({"seats": 2}),
+        guild: None,
+        channel: ChannelId(channel),
+        locale: "en".to_owned(),
+        host: PersonId(1),
+        seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
+        secret: Secret::new([7; 32]),
+        rematch_of: None,
+        expires_at: Some(5),
+        at: 4,
+        interaction,
+    }
+}
+
+/// A change of a match at this version that adds one step to so many.
+fn step(id: MatchId, expected: u64, keep: usize, interaction: u64) -> Change {
+    Change {
+        id,
+        expected,
+        interaction: Some(interaction),
+        at: 5,
+        keep,
+        append: vec![json!({"seat": 0, "act": interaction.to_string()})],
+        state: State::Playing,
+        ending: None,
+        closed_by: None,
+        draw_offer: None,
+        snowflake: Some(6),
+    }
+}
+
+#[tokio::test]
+async fn of_many_changes_of_one_version_one_is_made() {
+    let home = Home::new().await;
+    let id = home.create(&challenge(1, 1)).await;
+    let changes: Vec<Change> = (10..30).map(|n| step(id, 0, 0, n)).collect();
+    let made = join_all(changes.iter().map(|change| home.store.commit(change))).await;
+    let made: Vec<Committed> = made.into_iter().map(Result::unwrap).collect();
+    let count = |what| made.iter().filter(|&&committed| committed == what).count();
+    assert_eq!(
+        (count(Committed::Done(1)), count(Committed::Stale)),
+        (1, 19)
+    );
+    assert_eq!(home.load(id).await.steps.len(), 1);
+}
+
+#[tokio::test]
+async fn a_change_of_an_earlier_version_changes_nothing() {
+    let home = Home::new().await;
+    let id = home.create(&challenge(1, 1)).await;
+    home.store.commit(&step(id, 0, 0, 2)).await.unwrap();
+    let before = home.load(id).await;
+    for expected in [0, 2, u64::MAX] {
+        let late = home
+            .store
+            .commit(&step(id, expected, 0, 3 + expected % 9))
+            .await;
+        assert_eq!(late.unwrap(), Committed::Stale);
+    }
+    assert_eq!(home.load(id).await, before);
+}
+
+#[tokio::test]
+async fn an_interaction_changes_a_match_once() {
+    let home = Home::new().await;
+    let id = home.create(&challenge(1, 1)).await;
+    assert_eq!(
+        home.store.commit(&step(id, 0, 0, 2)).await.unwrap(),
+        Committed::Done(1)
+    );
+    let again = home.store.commit(&step(id, 1, 1, 2)).await.unwrap();
+    assert_eq!(again, Committed::Repeated);
+    let opened = home.store.create(&challenge(2, 1)).await.unwrap();
+    assert_eq!(opened, Created::Repeated);
+    assert_eq!(home.load(id).await.steps.len(), 1);
+}
+
+#[tokio::test]
+async fn an_interaction_that_came_too_late_may_come_again() {
+    let home = Home::new().await;
+    let id = home.create(&challenge(1, 1)).await;
+    home.store.commit(&step(id, 0, 0, 2)).await.unwrap();
+    assert_eq!(
+        home.store.commit(&step(id, 0, 0, 3)).await.unwrap(),
+        Committed::Stale
+    );
+    assert_eq!(
+        home.store.commit(&step(id, 1, 1, 3)).await.unwrap(),
+        Committed::Done(2)
+    );
+}
+
+#[tokio::test]
+async fn of_many_challenges_in_one_channel_one_is_opened() {
+    let home = Home::new().await;
+    let news: Vec<NewMatch> = (10..30).map(|n| challenge(1, n)).collect();
+    let made = join_all(news.iter().map(|new| home.store.create(new))).await;
+    let opened: Vec<MatchId> = made
+        .iter()
+        .filter_map(|created| match created {
+            Ok(Created::Done(id)) => Some(*id),
+            _ => None,
+        })
+        .collect();
+    let [id] = opened[..] else {
+        panic!("{opened:?}")
+    };
+    let busy = made
+        .iter()
+        .flatten()
+        .filter(|&&created| created == Created::ChannelBusy(id));
+    assert_eq!(busy.count(), 19);
+    // Elsewhere there is room, and here too once the match is over.
+    home.create(&challenge(2, 40)).await;
+    let over = Change {
+        state: State::Abandoned,
+        append: Vec::new(),
+        ..step(id, 0, 0, 41)
+    };
+    home.store.commit(&over).await.unwrap();
+    home.create(&challenge(1, 42)).await;
+}
+
+#[tokio::test]
+async fn a_match_has_one_rematch_at_a_time() {
+    let home = Home::new().await;
+    let first = home.create(&challenge(1, 1)).await;
+    let over = Change {
+        state: State::Finished,
+        ..step(first, 0, 0, 2)
+    };
+    home.store.commit(&over).await.unwrap();
+    let rematch = |interaction| NewMatch {
+        rematch_of: Some(first),
+        ..challenge(interaction, interaction)
+    };
+    let second = home.create(&rematch(3)).await;
+    let again = home.store.create(&rematch(4)).await.unwrap();
+    assert_eq!(again, Created::AlreadyRepeated);
+    let declined = Change {
+        state: State::Abandoned,
+        append: Vec::new(),
+        ..step(second, 0, 0, 5)
+    };
+    home.store.commit(&declined).await.unwrap();
+    home.create(&rematch(6)).await;
+}
+
+#[tokio::test]
+async fn steps_that_are_taken_back_make_earlier_buttons_old() {
+    let home = Home::new().await;
+    let id = home.create(&challenge(1, 1)).await;
+    for n in 0..3 {
+        let keep = usize::try_from(n).unwrap();
+        home.store.commit(&step(id, n, keep, 10 + n)).await.unwrap();
+    }
+    assert_eq!(home.load(id).await.took_back, 0);
+    home.store.commit(&step(id, 3, 1, 20)).await.unwrap();
+    let stored = home.load(id).await;
+    assert_eq!((stored.version, stored.took_back), (4, 4));
+    assert_eq!(stored.step_versions, [1, 4]);
+    assert_eq!(stored.steps[1]["act"], "20");
+}
+
+#[tokio::test]
+async fn whoever_opens_the_database_to_read_changes_nothing() {
+    let home = Home::new().await;
+    let id = home.create(&challenge(1, 1)).await;
+    let reader = Store::open_read_only(&home.path).await.unwrap();
+    assert_eq!(reader.load(id).await.unwrap().unwrap(), home.load(id).await);
+    reader.commit(&step(id, 0, 0, 2)).await.unwrap_err();
+    reader.create(&challenge(2, 3)).await.unwrap_err();
+    assert_eq!(home.load(id).await.version, 0);
+    // Nor is anything made where there is nothing.
+    let missing = home.path.with_file_name("missing.sqlite");
+    Store::open_read_only(&missing).await.unwrap_err();
+    assert!(!missing.exists());
+}
