@@ -1,5 +1,6 @@
 //! The rules of the four games, and the printed values they read.
 
+pub mod board_game;
 pub mod classic;
 mod colour;
 mod kind;

@@ -3,6 +3,7 @@
 //! The rulebooks show many of them only in pictures, so each record says how sure we are and why (RULES.md section 6).
 //! A match stores the version it was begun with; a corrected table is a new file and never changes an old match.
 
+mod board_game;
 mod classic;
 mod fact;
 #[cfg(test)]
@@ -12,6 +13,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+pub use board_game::{BoardGameValues, BoardTie, TileStages};
 pub use classic::{ClassicValues, TieMatch, TieStarter};
 pub use fact::{Confidence, Fact};
 
@@ -32,6 +34,9 @@ pub struct Values {
     pub table_version: u32,
     /// The classic card game.
     pub classic: ClassicValues,
+    /// The board game.
+    #[serde(rename = "board")]
+    pub board_game: BoardGameValues,
 }
 
 impl Values {
@@ -51,6 +56,7 @@ impl Values {
     fn parse(text: &str) -> Result<Self, BadTable> {
         let values: Self = serde_json::from_str(text)?;
         values.classic.check()?;
+        values.board_game.check()?;
         Ok(values)
     }
 }

@@ -86,6 +86,44 @@ fn a_table_that_cannot_be_right_is_refused() {
 }
 
 #[test]
+fn a_board_that_cannot_be_right_is_refused() {
+    let with = |name: &str, value: Value| {
+        let mut file = file();
+        file["board"][name]["value"] = value;
+        Values::parse(&file.to_string()).is_err()
+    };
+    assert!(!with("hand", 8.into()));
+    for (name, value) in [
+        ("hand", Value::from(0)),
+        ("hand", 28.into()),
+        ("stages", vec![-20, -15, -10, 5, 10, 15, 30, 35].into()),
+        ("stages", vec![-20, -15, -10, 5, 10, 15, 30, 35, 20].into()),
+        ("short_ladder", Vec::<i32>::new().into()),
+        ("long_ladder", vec![10, -10].into()),
+        ("artefact_tiles", 10.into()),
+        ("points_tiles", vec![5, 10].into()),
+        ("round_end_figures", 0.into()),
+        ("round_end_figures", 21.into()),
+        ("round_end_stage", 1.into()),
+        ("round_end_stage", 10.into()),
+        ("leader_factor", 0.into()),
+        ("two_player_removed", 94.into()),
+        ("tie", "first_come".into()),
+    ] {
+        assert!(with(name, value.clone()), "{name}: {value}");
+    }
+    for (path, stages) in [
+        ("y", vec![1, 5, 6, 7, 9]),
+        ("g", vec![2, 4, 4, 7, 9]),
+        ("r", vec![2, 4, 5, 7, 10]),
+    ] {
+        let mut file = file();
+        file["board"]["tile_stages"]["value"][path] = stages.into();
+        assert!(Values::parse(&file.to_string()).is_err(), "{path}");
+    }
+}
+
+#[test]
 fn ladders_rise_and_change_sign_where_the_rulebooks_say() {
     let file = file();
     let roll_write = &file["roll_write"];

@@ -1,0 +1,141 @@
+//! What is told of a step: public consequences, never a hidden card.
+
+use super::{Card, Figure, FinalScore, MoveBy, RoundScore, Stage};
+use crate::games::Colour;
+use crate::kernel::{BySeat, Outcome, Seat};
+
+/// A public consequence of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// A round begins; its tiles and its deal follow.
+    RoundBegan {
+        /// Which round, from 1.
+        round: u8,
+        /// Who begins.
+        first: Seat,
+    },
+    /// An expedition was begun; its figure stands on the first stage.
+    Began {
+        /// By whom.
+        seat: Seat,
+        /// With which card.
+        card: Card,
+        /// With which figure.
+        figure: Figure,
+        /// What the first stage counts for this figure.
+        points: i32,
+    },
+    /// A card was added to an expedition; the moves that follow from it are told after it.
+    Advanced {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Whether its figure was in the lost city already, so that another may move.
+        is_in_city: bool,
+    },
+    /// A figure came to its next stage.
+    Moved {
+        /// Whose figure.
+        seat: Seat,
+        /// On which path.
+        path: Colour,
+        /// Which figure.
+        figure: Figure,
+        /// Where it came to.
+        stage: Stage,
+        /// What the stage counts for this figure.
+        points: i32,
+    },
+    /// That figure crossed the bridge.
+    Crossed {
+        /// On which path.
+        path: Colour,
+        /// How many figures have crossed in this round.
+        n_crossed: u8,
+        /// How many end the round.
+        n_end: u8,
+    },
+    /// An artefact was taken from its stage.
+    FoundArtefact {
+        /// By whom.
+        seat: Seat,
+        /// How many artefacts the seat has now, those of earlier rounds included.
+        artefacts: u8,
+    },
+    /// A tile brought points.
+    FoundPoints {
+        /// Whom.
+        seat: Seat,
+        /// How many.
+        found: u8,
+        /// What the seat has now.
+        points: i32,
+    },
+    /// The seat may, or must, move a figure.
+    MayMove {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        by: MoveBy,
+    },
+    /// The seat has a move but no figure that it could move.
+    NothingMoves {
+        /// Who.
+        seat: Seat,
+        /// Why it could have.
+        by: MoveBy,
+    },
+    /// The seat left a stage tile's offer.
+    Stopped {
+        /// Who.
+        seat: Seat,
+    },
+    /// A card was put on the discard pile of its colour.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A card was drawn from the draw pile; only its seat knows which.
+    Drew {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A card was taken from the discard pile of its colour.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// So many turns have passed without a card from the draw pile that the discard piles are closed for the next
+    /// turn (house rule, see [`super::Setup::DISCARDS_CLOSE_AFTER`]).
+    DiscardsClosed,
+    /// The round is over and scored.
+    RoundScored {
+        /// Which round, from 1.
+        round: u8,
+        /// What ended it.
+        end: RoundEnd,
+        /// The arithmetic of every seat.
+        scores: BySeat<RoundScore>,
+    },
+    /// The last round is over and the artefacts are paid.
+    MatchScored {
+        /// The arithmetic of every seat.
+        scores: BySeat<FinalScore>,
+        /// Points and places.
+        outcome: Outcome,
+    },
+}
+
+/// What ended a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoundEnd {
+    /// The last figure that was needed has crossed a bridge; its tile is ignored (004:326-337).
+    Crossings(u8),
+    /// The last card of the draw pile was taken (004:339).
+    DrawPile,
+}

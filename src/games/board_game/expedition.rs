@@ -1,0 +1,143 @@
+//! A seat's expedition on one path: its row of cards, and its figure.
+
+use super::card::N_RANKS;
+use super::{Card, Rank, Stage};
+use crate::games::Colour;
+use crate::games::values::BoardGameValues;
+
+/// Which of its five figures a seat has sent out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Figure {
+    /// The large figure: its points count double, for better or worse (004:216).
+    Leader,
+    /// One of the four others.
+    Member,
+}
+
+impl Figure {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::Leader, Self::Member];
+}
+
+/// Which way the numbers of a row go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// In the variant, as long as all cards of the row are equal: either way may follow (004:73).
+    Open,
+    /// Equal or higher (004:232).
+    Up,
+    /// Equal or lower; only in the variant (004:75).
+    Down,
+}
+
+/// A seat's expedition on one path. Everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Expedition {
+    colour: Colour,
+    figure: Figure,
+    stage: Stage,
+    direction: Direction,
+    last: Rank,
+    /// How often each number lies in the row.
+    counts: [u8; N_RANKS],
+}
+
+impl Expedition {
+    /// The expedition that `card` begins, its figure on the first stage.
+    pub fn begin(card: Card, figure: Figure, direction: Direction) -> Self {
+        let mut counts = [0; N_RANKS];
+        counts[card.rank().index()] = 1;
+        Self {
+            colour: card.colour(),
+            figure,
+            stage: Stage::FIRST,
+            direction,
+            last: card.rank(),
+            counts,
+        }
+    }
+
+    /// The colour of its path and of all its cards.
+    pub const fn colour(&self) -> Colour {
+        self.colour
+    }
+
+    /// Which figure is under way.
+    pub const fn figure(&self) -> Figure {
+        self.figure
+    }
+
+    /// Where the figure stands.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Which way the numbers go.
+    pub const fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// The number of the card laid last.
+    pub const fn last_rank(&self) -> Rank {
+        self.last
+    }
+
+    /// The numbers of the row as they were laid.
+    pub fn ranks(&self) -> Vec<Rank> {
+        let each = |rank: Rank| std::iter::repeat_n(rank, usize::from(self.counts[rank.index()]));
+        match self.direction {
+            Direction::Open | Direction::Up => Rank::all().flat_map(each).collect(),
+            Direction::Down => Rank::all().rev().flat_map(each).collect(),
+        }
+    }
+
+    /// The cards of the row as they were laid.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        let colour = self.colour;
+        self.ranks()
+            .into_iter()
+            .map(move |rank| Card::of(colour, rank))
+    }
+
+    /// How many cards lie in the row.
+    pub fn n_cards(&self) -> usize {
+        self.counts.iter().copied().map(usize::from).sum()
+    }
+
+    /// Whether a card with this number may follow (004:232; in the variant 004:73-78).
+    pub fn takes(&self, rank: Rank) -> bool {
+        match self.direction {
+            Direction::Open => true,
+            Direction::Up => rank >= self.last,
+            Direction::Down => rank <= self.last,
+        }
+    }
+
+    /// Lays a card that may follow. The first that differs from all before settles the direction (004:73).
+    pub(super) fn lay(&mut self, rank: Rank) {
+        debug_assert!(self.takes(rank), "{rank} cannot follow {}", self.last);
+        if self.direction == Direction::Open && rank != self.last {
+            self.direction = if rank > self.last {
+                Direction::Up
+            } else {
+                Direction::Down
+            };
+        }
+        self.counts[rank.index()] += 1;
+        self.last = rank;
+    }
+
+    /// Moves the figure to another stage.
+    pub(super) const fn move_to(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    /// What the figure brings where it stands (004:2-7).
+    pub fn points(&self, values: &BoardGameValues) -> i32 {
+        let points = values.stage_points(self.stage);
+        match self.figure {
+            Figure::Leader => points * i32::from(values.leader_factor.value),
+            Figure::Member => points,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The discard piles, one of each colour (004:248).
+
+use super::{Card, N_PATHS, PATHS, Rank};
+use crate::games::Colour;
+
+/// All discard piles of a match, the top card of each last.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct DiscardPiles([Vec<Rank>; N_PATHS]);
+
+impl DiscardPiles {
+    /// Puts a card on the pile of its colour.
+    pub(super) fn push(&mut self, card: Card) {
+        self.0[card.colour().index()].push(card.rank());
+    }
+
+    /// Takes the top card of a pile, if it has one.
+    pub(super) fn pop(&mut self, colour: Colour) -> Option<Card> {
+        let rank = self.0.get_mut(colour.index())?.pop()?;
+        Card::new(colour, rank)
+    }
+
+    /// The pile of this colour; empty if no path has the colour.
+    pub(super) fn pile(&self, colour: Colour) -> DiscardPile<'_> {
+        let ranks = self.0.get(colour.index()).map(Vec::as_slice);
+        DiscardPile {
+            colour,
+            ranks: ranks.unwrap_or_default(),
+        }
+    }
+
+    /// Every card on every pile.
+    pub(super) fn cards(&self) -> impl Iterator<Item = Card> {
+        PATHS
+            .into_iter()
+            .flat_map(|colour| self.pile(colour).cards())
+    }
+}
+
+/// The cards discarded in one colour. Everybody saw them come; only the top one can be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiscardPile<'a> {
+    colour: Colour,
+    ranks: &'a [Rank],
+}
+
+impl<'a> DiscardPile<'a> {
+    /// The card that may be taken, if there is one.
+    pub fn top(self) -> Option<Card> {
+        let rank = self.ranks.last();
+        rank.and_then(|&rank| Card::new(self.colour, rank))
+    }
+
+    /// How many cards lie there.
+    pub const fn height(self) -> usize {
+        self.ranks.len()
+    }
+
+    /// Whether no card lies there.
+    pub const fn is_empty(self) -> bool {
+        self.ranks.is_empty()
+    }
+
+    /// The cards from the lowest to the top one.
+    pub fn cards(self) -> impl Iterator<Item = Card> + use<'a> {
+        let cards = self.ranks.iter();
+        cards.filter_map(move |&rank| Card::new(self.colour, rank))
+    }
+}

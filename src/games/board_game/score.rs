@@ -1,0 +1,76 @@
+//! The arithmetic at the end of a round and of the match.
+
+use super::{Expedition, Figure, PATHS, Stage, View};
+use crate::games::Colour;
+use crate::kernel::Seat;
+
+/// The figures of one seat at the end of a round, and their arithmetic (004:2-13).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundScore {
+    /// Every figure that is under way, in the order of the paths.
+    pub figures: Vec<FigureScore>,
+    /// The points before, those of tiles in this round included.
+    pub before: i32,
+    /// The points after; never below 0 (004:12).
+    pub after: i32,
+    /// How many artefact tiles were exchanged for artefacts (004:17).
+    pub artefacts: u8,
+}
+
+/// What one figure brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FigureScore {
+    /// Its path.
+    pub path: Colour,
+    /// Which figure.
+    pub figure: Figure,
+    /// Where it stands.
+    pub stage: Stage,
+    /// What the stage is worth.
+    pub worth: i32,
+    /// What the figure brings: twice that for a leader.
+    pub points: i32,
+}
+
+/// What one seat has at the end of the match (004:46-52).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FinalScore {
+    /// The points after the last round.
+    pub before: i32,
+    /// How many artefacts were collected.
+    pub artefacts: u8,
+    /// What the ladder says they are worth; may be negative.
+    pub worth: i32,
+    /// The points in the end; never below 0.
+    pub after: i32,
+}
+
+impl RoundScore {
+    /// What the round would bring `seat` as the figures stand.
+    pub(super) fn of(view: &View, seat: Seat) -> Self {
+        let figure = |expedition: &Expedition| FigureScore {
+            path: expedition.colour(),
+            figure: expedition.figure(),
+            stage: expedition.stage(),
+            worth: view.values().stage_points(expedition.stage()),
+            points: expedition.points(view.values()),
+        };
+        let begun = PATHS
+            .into_iter()
+            .filter_map(|path| view.expedition(seat, path));
+        let figures: Vec<_> = begun.map(figure).collect();
+        let net: i32 = figures.iter().map(|figure| figure.points).sum();
+        let before = view.points(seat);
+        Self {
+            figures,
+            before,
+            after: (before + net).max(0),
+            artefacts: view.artefact_tiles(seat),
+        }
+    }
+
+    /// What all figures bring together.
+    pub fn net(&self) -> i32 {
+        self.figures.iter().map(|figure| figure.points).sum()
+    }
+}

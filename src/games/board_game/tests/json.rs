@@ -1,0 +1,47 @@
+//! Steps as they stand in match files.
+
+use serde_json::{Value, json};
+
+use crate::games::board_game::{Action, Chance};
+use crate::kernel::Step;
+
+type BoardGameStep = Step<Action, Chance>;
+
+#[test]
+fn steps_stand_in_match_files_in_this_shape() {
+    for shape in [
+        json!({"seat": 0, "act": "begin.g3.leader"}),
+        json!({"seat": 3, "act": "advance.r10"}),
+        json!({"seat": 1, "act": "move.b"}),
+        json!({"seat": 1, "act": "stop"}),
+        json!({"seat": 0, "act": "draw"}),
+        json!({"chance": {"first": 2}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 4, "tile": "artefact"}}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 4, "tile": "stage"}}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 4, "tile": 15}}}),
+        json!({"chance": {"draw": {"seat": 0, "card": "b0"}}}),
+    ] {
+        let step: BoardGameStep = serde_json::from_value(shape.clone()).expect("a step");
+        assert_eq!(serde_json::to_value(step).expect("plain data"), shape);
+    }
+}
+
+#[test]
+fn nothing_else_reads_as_a_step() {
+    for shape in [
+        json!({"seat": 0, "act": "begin.g3"}),
+        json!({"seat": 5, "act": "draw"}),
+        json!({"chance": {"first": "A"}}),
+        json!({"chance": {"tile": {"path": "p", "stage": 4, "tile": "stage"}}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 0, "tile": "stage"}}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 10, "tile": "stage"}}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 4, "tile": "coin"}}}),
+        json!({"chance": {"tile": {"path": "g", "stage": 4, "tile": -15}}}),
+        json!({"chance": {"draw": {"seat": 0, "card": "bw"}}}),
+        json!({"chance": {}}),
+        Value::Null,
+    ] {
+        let step = serde_json::from_value::<BoardGameStep>(shape.clone());
+        assert!(step.is_err(), "{shape}");
+    }
+}

@@ -1,0 +1,147 @@
+//! The printed values of the board game.
+
+use serde::{Deserialize, Serialize};
+
+use super::{BadTable, Fact};
+use crate::games::Colour;
+use crate::games::board_game::Stage;
+
+/// The printed values of the board game, and its two rules on which rulebooks say little.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardGameValues {
+    /// What the nine stages of a path are worth, in points (004:211, 004:235).
+    pub stages: Fact<Vec<i32>>,
+    /// How many cards a hand has (004:142).
+    pub hand: Fact<u8>,
+    /// How many of the 25 tiles are artefacts (004:148).
+    pub artefact_tiles: Fact<u8>,
+    /// How many are stage tiles (004:149).
+    pub stage_tiles: Fact<u8>,
+    /// The points on the others.
+    pub points_tiles: Fact<Vec<u8>>,
+    /// On which stages tiles lie.
+    pub tile_stages: Fact<TileStages>,
+    /// What 0, 1, 2, … artefacts are worth after a single round; more count as the last.
+    pub short_ladder: Fact<Vec<i32>>,
+    /// What 0, 1, 2, … artefacts are worth after three rounds; more count as the last.
+    pub long_ladder: Fact<Vec<i32>>,
+    /// How many figures must have crossed the bridges to end a round (004:326).
+    pub round_end_figures: Fact<u8>,
+    /// The first stage behind the bridges (004:327).
+    pub round_end_stage: Fact<Stage>,
+    /// What a leader's points are multiplied by (004:4).
+    pub leader_factor: Fact<u8>,
+    /// How many cards two players take out of each round unseen (004:34).
+    pub two_player_removed: Fact<u8>,
+    /// Whether somebody may take back the card that it has just discarded.
+    pub may_retake_own_discard: Fact<bool>,
+    /// Who wins on equal points.
+    pub tie: Fact<BoardTie>,
+}
+
+/// The stages of each path on which a tile lies, ascending.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileStages {
+    /// Of the yellow path.
+    pub y: Vec<Stage>,
+    /// Of the blue path.
+    pub b: Vec<Stage>,
+    /// Of the white path.
+    pub w: Vec<Stage>,
+    /// Of the green path.
+    pub g: Vec<Stage>,
+    /// Of the red path.
+    pub r: Vec<Stage>,
+}
+
+/// Who wins on equal points (004:55-58).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardTie {
+    /// Whoever has more artefacts; if they are equal too, all of them.
+    ArtefactsThenShared,
+}
+
+impl TileStages {
+    /// The stages with a tile on the path of this colour; none if it has no path.
+    pub fn of(&self, colour: Colour) -> &[Stage] {
+        match colour {
+            Colour::Yellow => &self.y,
+            Colour::Blue => &self.b,
+            Colour::White => &self.w,
+            Colour::Green => &self.g,
+            Colour::Red => &self.r,
+            Colour::Purple | Colour::Orange => &[],
+        }
+    }
+}
+
+impl BoardGameValues {
+    /// What a stage is worth, in points.
+    ///
+    /// # Panics
+    /// If the table has fewer than nine stages; [`super::Values`] refuses such a table.
+    pub fn stage_points(&self, stage: Stage) -> i32 {
+        self.stages.value[stage.index()]
+    }
+
+    /// What so many artefacts are worth at the end of a match of so many rounds (004:46-52, 004:62).
+    pub fn artefact_points(&self, artefacts: u8, n_rounds: u8) -> i32 {
+        let ladder = self.ladder(n_rounds);
+        let step = ladder.get(usize::from(artefacts)).or(ladder.last());
+        step.copied().unwrap_or(0)
+    }
+
+    /// What 0, 1, 2, … artefacts are worth at the end of a match of so many rounds.
+    pub fn ladder(&self, n_rounds: u8) -> &[i32] {
+        if n_rounds == 1 {
+            &self.short_ladder.value
+        } else {
+            &self.long_ladder.value
+        }
+    }
+
+    /// Refuses what no printed game can have (RULES.md section 6).
+    pub(super) fn check(&self) -> Result<(), BadTable> {
+        let wrong = |why| Err(BadTable::Wrong(why));
+        if self.stages.value.len() != Stage::LAST.index() + 1 || !self.stages.value.is_sorted() {
+            return wrong("board: nine stages, worth more and more");
+        }
+        for ladder in [&self.short_ladder.value, &self.long_ladder.value] {
+            if ladder.is_empty() || !ladder.is_sorted() {
+                return wrong("board: more artefacts are not worth less");
+            }
+        }
+        let places: Vec<&[Stage]> = Colour::ALL
+            .iter()
+            .map(|&colour| self.tile_stages.value.of(colour))
+            .collect();
+        let is_rising = |stages: &&[Stage]| stages.is_sorted_by(|a, b| a < b);
+        if !places.iter().all(is_rising) || places.iter().any(|path| path.contains(&Stage::FIRST)) {
+            return wrong("board: tiles lie on different stages behind the first");
+        }
+        let n_tiles = usize::from(self.artefact_tiles.value)
+            + usize::from(self.stage_tiles.value)
+            + self.points_tiles.value.len();
+        if n_tiles != places.iter().map(|path| path.len()).sum::<usize>() {
+            return wrong("board: a tile for each place and a place for each tile");
+        }
+        if !(1..=20).contains(&self.round_end_figures.value)
+            || self.round_end_stage.value == Stage::FIRST
+        {
+            return wrong("board: some of at most twenty figures must cross a bridge");
+        }
+        // Four hands of 110 cards, or two of what is left for two players.
+        let hand = u16::from(self.hand.value);
+        let removed = u16::from(self.two_player_removed.value);
+        if hand == 0 || hand * 4 >= 110 || hand * 2 + removed >= 110 {
+            return wrong("board: the deal must leave a draw pile");
+        }
+        if !(1..=4).contains(&self.leader_factor.value) {
+            return wrong("board: a leader multiplies");
+        }
+        Ok(())
+    }
+}
