@@ -4,6 +4,7 @@ pub mod board_game;
 pub mod classic;
 mod colour;
 mod kind;
+pub mod roll_write;
 pub mod values;
 
 pub use colour::Colour;

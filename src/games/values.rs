@@ -6,6 +6,7 @@
 mod board_game;
 mod classic;
 mod fact;
+mod roll_write;
 #[cfg(test)]
 mod tests;
 
@@ -16,6 +17,7 @@ use serde::Deserialize;
 pub use board_game::{BoardGameValues, BoardTie, TileStages};
 pub use classic::{ClassicValues, TieMatch, TieStarter};
 pub use fact::{Confidence, Fact};
+pub use roll_write::{BadFields, Fields, RollWriteValues};
 
 /// The version that new matches are begun with.
 pub const LATEST: u32 = 1;
@@ -37,6 +39,8 @@ pub struct Values {
     /// The board game.
     #[serde(rename = "board")]
     pub board_game: BoardGameValues,
+    /// Roll & Write.
+    pub roll_write: RollWriteValues,
 }
 
 impl Values {
@@ -57,6 +61,7 @@ impl Values {
         let values: Self = serde_json::from_str(text)?;
         values.classic.check()?;
         values.board_game.check()?;
+        values.roll_write.check()?;
         Ok(values)
     }
 }

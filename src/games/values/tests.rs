@@ -124,6 +124,53 @@ fn a_board_that_cannot_be_right_is_refused() {
 }
 
 #[test]
+fn certain_values_of_roll_write_are_as_printed() {
+    let values = &Values::latest().roll_write;
+    assert_eq!(values.circle_only.value, -100);
+    assert_eq!(values.expedition.value[6..], [30, 35, 50]);
+    assert_eq!(values.artefacts.value[7..], [70, 100]);
+    assert_eq!(values.dice.value[7..], [70, 0]);
+    assert_eq!(
+        (values.bridge_field.value, values.bridge_points.value),
+        (7, 20)
+    );
+}
+
+#[test]
+fn a_sheet_that_cannot_be_right_is_refused() {
+    let with = |name: &str, value: Value| {
+        let mut file = file();
+        file["roll_write"][name]["value"] = value;
+        Values::parse(&file.to_string()).is_err()
+    };
+    let fields =
+        |red: &[u8]| serde_json::json!({"r": red, "o": [], "y": [], "g": [], "b": [], "p": []});
+    assert!(!with("circle_only", (-100).into()));
+    assert!(with("circle_only", 1.into()));
+    assert!(with("bridge_field", 0.into()) && with("bridge_field", 10.into()));
+    assert!(with("bridge_points", (-1).into()));
+    let ladder = |values: [i16; 9]| serde_json::json!(values);
+    for (name, values) in [
+        ("expedition", [-20, -15, -10, 5, 10, 15, 30, 35, 34]),
+        ("expedition", [-20, -15, -10, -5, 10, 15, 30, 35, 50]),
+        ("expedition", [-20, -15, 0, 5, 10, 15, 30, 35, 50]),
+        ("artefacts", [-40, -30, -20, 10, 20, 30, 60, 70, 0]),
+        ("dice", [-40, -30, -20, 10, 20, 30, 60, 50, 0]),
+    ] {
+        assert!(with(name, ladder(values)), "{name} {values:?}");
+    }
+    assert!(with("expedition", serde_json::json!([-20, -15, -10])));
+    assert!(!with("artefact_fields", fields(&[2, 6])));
+    assert!(with("artefact_fields", fields(&[0])) && with("artefact_fields", fields(&[10])));
+    assert!(with("artefact_fields", fields(&[4])), "red 4 has an arrow");
+    assert!(with("artefact_fields", serde_json::json!({"r": [2]})));
+    assert!(with(
+        "artefact_fields",
+        serde_json::json!({"r": [], "o": [], "y": [], "g": [], "b": [], "w": []})
+    ));
+}
+
+#[test]
 fn ladders_rise_and_change_sign_where_the_rulebooks_say() {
     let file = file();
     let roll_write = &file["roll_write"];

@@ -1,0 +1,69 @@
+//! What is told of a step. Nothing is hidden in this game.
+
+use super::{Choice, Column, Entry, Roll, SheetScore};
+use crate::games::Colour;
+use crate::games::roll_write::Digit;
+use crate::kernel::{Seat, Seats};
+
+/// A public consequence of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The match begins.
+    Began {
+        /// Who is the first active player.
+        first: Seat,
+    },
+    /// The active player rolled the dice.
+    Rolled {
+        /// Who rolled.
+        seat: Seat,
+        /// How the dice fell.
+        roll: Roll,
+    },
+    /// A pair was taken and entered.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// What the colour die shows.
+        colour: Colour,
+        /// What the number die shows.
+        digit: Digit,
+        /// What it entered.
+        entry: Entry,
+    },
+    /// The dice were refused.
+    Refused {
+        /// By whom.
+        seat: Seat,
+        /// How many dice symbols the sheet has now, if one was hatched.
+        symbol: Option<u8>,
+    },
+    /// An arrow was used.
+    WentOn {
+        /// By whom.
+        seat: Seat,
+        /// What it entered.
+        entry: Entry,
+    },
+    /// An arrow was left unused.
+    Stopped {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Everybody has chosen: bridges are settled, and the turn is over.
+    TurnEnded {
+        /// The bridges that were crossed for the first time.
+        bridges: Bridges,
+        /// What everybody has chosen, the active player first and then clockwise.
+        choices: Vec<(Seat, Choice)>,
+    },
+    /// The match is over and scored.
+    Scored {
+        /// The arithmetic of every sheet, in turn order.
+        scores: Vec<SheetScore>,
+    },
+}
+
+/// The bridges that were crossed for the first time in a turn, from left to right, each with everybody who did: they all
+/// win it (001:142).
+pub type Bridges = Vec<(Column, Seats)>;

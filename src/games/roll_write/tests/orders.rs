@@ -1,0 +1,132 @@
+//! Together and in turn: who may choose when, and that the order does not matter.
+
+use super::script::{A, B, C, Table};
+use crate::games::roll_write::{Order, RollWrite};
+use crate::kernel::{Illegal, Seat, Seats};
+
+#[test]
+fn nobody_chooses_before_the_active_player_has_picked() {
+    for order in [Order::Together, Order::InTurn] {
+        let mut table = Table::new(3, order).roll("rgb123");
+        assert_eq!(table.view().to_act(), Seats::one(A));
+        assert_eq!(table.act(B, "take.g2"), Err(Illegal::NotYourTurn));
+        assert_eq!(table.view().missing(), Seats::all(3));
+    }
+}
+
+#[test]
+fn together_all_others_choose_at_the_same_time() {
+    let table = Table::new(3, Order::Together)
+        .roll("rgb123")
+        .acts(A, "take.r1");
+    assert_eq!(table.view().to_act(), Seats::all(3).without(A));
+    let table = table.acts(C, "take.g2");
+    assert_eq!(table.view().to_act(), Seats::one(B));
+}
+
+#[test]
+fn together_nobody_waits_for_an_arrow_of_the_active_player() {
+    let table = Table::new(3, Order::Together)
+        .sheet(A, "o:1")
+        .roll("ogb123")
+        .acts(A, "take.o1");
+    assert_eq!(table.view().to_act(), Seats::all(3));
+    let table = table.acts(B, "refuse").acts(C, "refuse");
+    assert_eq!(table.view().to_act(), Seats::one(A));
+    let table = table.acts(A, "stop");
+    assert_eq!(table.view().active(), Some(B), "the turn is over");
+}
+
+#[test]
+fn in_turn_everybody_waits_for_the_one_before() {
+    let mut table = Table::new(3, Order::InTurn)
+        .sheet(A, "o:1")
+        .roll("ogb123")
+        .acts(A, "take.o1");
+    assert_eq!(
+        table.view().to_act(),
+        Seats::one(A),
+        "its arrow comes first"
+    );
+    let mut table = {
+        assert_eq!(table.act(B, "refuse"), Err(Illegal::NotYourTurn));
+        table.acts(A, "stop")
+    };
+    assert_eq!(table.view().to_act(), Seats::one(B));
+    assert_eq!(table.act(C, "refuse"), Err(Illegal::NotYourTurn));
+    let table = table.acts(B, "take.g2").acts(C, "refuse").roll("ogb123");
+    assert_eq!(
+        table.view().to_act(),
+        Seats::one(B),
+        "the next active player"
+    );
+    let table = table.acts(B, "refuse");
+    assert_eq!(table.view().to_act(), Seats::one(C), "clockwise");
+}
+
+/// Five seats that are about to cross bridges, two of them over an arrow.
+fn five() -> Table {
+    let seat = |index| Seat::new(index).expect("a seat");
+    Table::new(5, Order::Together)
+        .sheet(seat(0), "p:1,1,1,1,1,1")
+        .sheet(seat(1), "p:1,1,1,1,1,1")
+        .sheet(seat(2), "o:1 g:1,1,1,1,1,1")
+        .marked(seat(3), |sheet| sheet.hatch(0, 6))
+        .sheet(seat(4), "g:1,1,1,1,1,1")
+        .roll("pog193")
+}
+
+/// What each seat does, click by click.
+const CLICKS: [&[&str]; 5] = [
+    &["take.p9"],
+    &["take.g1"],
+    &["take.o1", "arrow.g", "stop"],
+    &["refuse"],
+    &["take.g3", "stop"],
+];
+
+fn permutations(items: &[usize]) -> Vec<Vec<usize>> {
+    if items.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (place, &first) in items.iter().enumerate() {
+        let mut rest = items.to_vec();
+        rest.remove(place);
+        for mut tail in permutations(&rest) {
+            tail.insert(0, first);
+            all.push(tail);
+        }
+    }
+    all
+}
+
+/// Everybody clicks in this order until all have chosen, whoever was too early again; the position and the summary of
+/// the turn.
+fn played(order: &[usize]) -> (RollWrite, String) {
+    let mut table = five();
+    let mut clicks = CLICKS;
+    while clicks.iter().any(|left| !left.is_empty()) {
+        for &index in order {
+            let seat = Seat::all(5).nth(index).expect("a seat");
+            if let Some((next, rest)) = clicks[index].split_first()
+                && table.act(seat, next).is_ok()
+            {
+                clicks[index] = rest;
+            }
+        }
+    }
+    let told = table.told.pop().expect("the turn is told");
+    (table.game, format!("{told:?}"))
+}
+
+#[test]
+fn all_120_orders_in_which_five_people_choose_lead_to_the_same() {
+    let all = permutations(&[0, 1, 2, 3, 4]);
+    assert_eq!(all.len(), 120);
+    let expected = played(&[0, 1, 2, 3, 4]);
+    assert!(expected.1.starts_with("TurnEnded"), "{}", expected.1);
+    for order in all {
+        assert_eq!(played(&order), expected, "{order:?}");
+    }
+}
