@@ -1,11 +1,13 @@
 //! The rules of the four games, and the printed values they read.
 
 pub mod board_game;
+mod card;
 pub mod classic;
 mod colour;
 mod kind;
 pub mod roll_write;
 pub mod values;
 
+pub use card::{Card, ParseCardError, Rank};
 pub use colour::Colour;
 pub use kind::GameKind;

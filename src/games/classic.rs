@@ -2,7 +2,6 @@
 
 mod action;
 mod bits;
-mod card;
 mod cards;
 mod chance;
 mod effect;
@@ -14,8 +13,8 @@ mod setup;
 mod tests;
 mod view;
 
+pub use super::card::{Card, ParseCardError, Rank};
 pub use action::{Action, ParseActionError};
-pub use card::{Card, ParseCardError, Rank};
 pub use cards::Cards;
 pub use chance::{Chance, Glimpse};
 pub use effect::{Effect, RoundScore};

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::Card;
 use super::bits::{Counted, places};
-use super::card::{FACES, WAGERS};
 use crate::games::Colour;
+use crate::games::card::{FACES, WAGERS};
 
 /// Some of the cards of a match, in no order but the sorted one: a hand, a draw pile.
 ///

@@ -2,8 +2,9 @@
 
 use super::Rank;
 use super::cards::Cards;
-use super::{Card, card::WAGERS};
+use super::Card;
 use crate::games::Colour;
+use crate::games::card::WAGERS;
 use crate::games::values::ClassicValues;
 
 /// The cards that one seat has played in one colour. Everybody sees them.

@@ -1,4 +1,4 @@
-//! The cards: wagers and the numbers 2 to 10 in five or six colours.
+//! The cards of the classic game and of Rivals: wagers and the numbers 2 to 10.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::Colour;
+use super::Colour;
 
 /// The number on an expedition card, 2 to 10 (000:21).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -44,7 +44,8 @@ impl fmt::Display for Rank {
     }
 }
 
-/// An expedition card or a wager card. The three wagers of a colour cannot be told apart and are equal.
+/// An expedition card or a wager card. Cards that look alike are equal: the wagers of a colour, and in Rivals the two
+/// copies of its low numbers.
 ///
 /// Sorted by colour, wagers before numbers, numbers upwards: as people sort a hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -54,7 +55,7 @@ pub struct Card(u8);
 /// How many different cards a colour has: a wager and nine numbers.
 pub(super) const FACES: u8 = 10;
 
-/// How many wager cards each colour has (000:22).
+/// How many wager cards each colour has in the deck (000:22; 002, components).
 pub(super) const WAGERS: u8 = 3;
 
 impl Card {
