@@ -5,6 +5,7 @@ mod card;
 pub mod classic;
 mod colour;
 mod kind;
+pub mod rivals;
 pub mod roll_write;
 pub mod values;
 

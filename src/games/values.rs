@@ -6,6 +6,7 @@
 mod board_game;
 mod classic;
 mod fact;
+mod rivals;
 mod roll_write;
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,7 @@ use serde::Deserialize;
 pub use board_game::{BoardGameValues, BoardTie, TileStages};
 pub use classic::{ClassicValues, TieMatch, TieStarter};
 pub use fact::{Confidence, Fact};
+pub use rivals::{Footprints, RivalsValues, StartCoins, TieRivals};
 pub use roll_write::{BadFields, Fields, RollWriteValues};
 
 /// The version that new matches are begun with.
@@ -41,6 +43,8 @@ pub struct Values {
     pub board_game: BoardGameValues,
     /// Roll & Write.
     pub roll_write: RollWriteValues,
+    /// Rivals.
+    pub rivals: RivalsValues,
 }
 
 impl Values {
@@ -57,18 +61,20 @@ impl Values {
         &TABLE_1
     }
 
-    fn parse(text: &str) -> Result<Self, BadTable> {
+    /// Reads and checks a table.
+    pub(super) fn parse(text: &str) -> Result<Self, BadTable> {
         let values: Self = serde_json::from_str(text)?;
         values.classic.check()?;
         values.board_game.check()?;
         values.roll_write.check()?;
+        values.rivals.check()?;
         Ok(values)
     }
 }
 
 /// A value table that cannot be used.
 #[derive(Debug, thiserror::Error)]
-enum BadTable {
+pub(super) enum BadTable {
     /// It does not have the right shape.
     #[error("the value table cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),

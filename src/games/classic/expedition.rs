@@ -1,8 +1,8 @@
 //! Expeditions and what they are worth (000:66-69).
 
+use super::Card;
 use super::Rank;
 use super::cards::Cards;
-use super::Card;
 use crate::games::Colour;
 use crate::games::card::WAGERS;
 use crate::games::values::ClassicValues;

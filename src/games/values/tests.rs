@@ -1,8 +1,9 @@
 //! RULES.md section 6: what any version of the table must uphold.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::*;
+use crate::games::card::Rank;
 
 /// The file as it stands, for the records that no game reads yet.
 fn file() -> Value {
@@ -168,6 +169,44 @@ fn a_sheet_that_cannot_be_right_is_refused() {
         "artefact_fields",
         serde_json::json!({"r": [], "o": [], "y": [], "g": [], "b": [], "w": []})
     ));
+}
+
+#[test]
+fn certain_values_of_rivals_are_as_printed() {
+    let values = &Values::latest().rivals;
+    let coins = [2, 3, 4].map(|n_seats| values.coins.value.each_of(n_seats).number());
+    assert_eq!(coins, [18, 12, 9], "36 coins shared equally");
+    assert_eq!((values.piles.value, values.pile_cards.value), (4, 20));
+    assert_eq!(values.start_wagers.value, 2);
+    assert_eq!((values.bonus.value, values.bonus_min_numbers.value), (8, 4));
+    for rank in Rank::all() {
+        let n = values.footprints.value.of(rank);
+        assert!(
+            (1..=2).contains(&n),
+            "{rank}: that each has one or two is certain"
+        );
+    }
+}
+
+#[test]
+fn a_table_of_rivals_that_cannot_be_right_is_refused() {
+    let with = |name: &str, value: Value| {
+        let mut file = file();
+        file["rivals"][name]["value"] = value;
+        Values::parse(&file.to_string()).is_err()
+    };
+    assert!(!with("bonus", json!(9)));
+    assert!(with("bonus", json!(-8)));
+    assert!(with("bonus_min_numbers", json!(0)));
+    assert!(with("bonus_min_numbers", json!(14)));
+    assert!(with("piles", json!(3)), "sixty cards");
+    assert!(with("pile_cards", json!(21)));
+    assert!(with("start_wagers", json!(3)));
+    assert!(with("coins", json!({"2": 18, "3": 12})));
+    assert!(with("coins", json!({"2": 18, "3": 12, "4": 9, "5": 7})));
+    assert!(with("coins", json!({"2": 18, "3": 12, "4": 64})));
+    assert!(with("footprints", json!({"2": 1})));
+    assert!(with("tie", json!("fewer_coins")));
 }
 
 #[test]
