@@ -2,5 +2,6 @@
 
 pub mod classic;
 mod random;
+pub mod roll_write;
 
 pub use random::Random;

@@ -43,7 +43,7 @@ pub struct SimulateArgs {
     /// What all of them are drawn from.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Who plays, seat by seat: `random` or `computer`.
+    /// Who plays, seat by seat: `random`, `computer` or, where the game has it, `greedy`.
     #[arg(long, value_delimiter = ',', default_value = "computer,computer")]
     players: Vec<Player>,
     /// How many rounds each match has.
@@ -52,6 +52,9 @@ pub struct SimulateArgs {
     /// How many colours the cards have.
     #[arg(long)]
     colours: Option<u8>,
+    /// In what order the seats choose: `together` or `in_turn`.
+    #[arg(long)]
+    order: Option<String>,
     /// Write no matches, only a last line with the sums.
     #[arg(long)]
     quiet: bool,
@@ -182,6 +185,12 @@ pub fn simulate(args: SimulateArgs) -> anyhow::Result<()> {
             .into_iter()
             .filter_map(|(key, number)| Some((key.to_owned(), number?.into()))),
     );
+    options.extend(args.order.map(|order| ("order".to_owned(), order.into())));
+    // A game for another number of seats says itself how many it needs.
+    let n_players = u8::try_from(args.players.len()).unwrap_or(u8::MAX);
+    if args.game.seats().contains(&n_players) {
+        options.insert("seats".to_owned(), n_players.into());
+    }
     let simulation = Simulation::new(args.game, &Value::Object(options), args.seed, args.players)?;
     let mut out = BufWriter::new(io::stdout().lock());
     let started = Instant::now();

@@ -33,13 +33,16 @@ pub enum BadSimulation {
         /// How many players were named.
         n_players: usize,
     },
+    /// The game does not have such a player.
+    #[error("this game has no player {:?}", .0.name())]
+    NoSuchPlayer(Player),
 }
 
 impl Simulation {
     /// Matches of `game` with the default setup but for these `options`, one player for each seat.
     ///
     /// # Errors
-    /// If there is no such match, or a player too many or too few.
+    /// If there is no such match, a player too many or too few, or one that the game does not have.
     ///
     /// ```
     /// use lostcities::games::GameKind;
@@ -66,6 +69,9 @@ impl Simulation {
                 n_seats: fresh.n_seats(),
                 n_players: players.len(),
             });
+        }
+        if let Some(&player) = players.iter().find(|&&player| !fresh.has_player(player)) {
+            return Err(BadSimulation::NoSuchPlayer(player));
         }
         Ok(Self {
             game,

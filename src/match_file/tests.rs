@@ -313,6 +313,16 @@ fn every_seat_of_a_simulation_needs_a_player() {
 }
 
 #[test]
+fn a_game_is_simulated_with_its_own_players_only() {
+    let players = vec![Player::Greedy, Player::Computer];
+    let simulation = Simulation::new(GameKind::Classic, &json!({}), 1, players);
+    assert!(matches!(
+        simulation.err(),
+        Some(BadSimulation::NoSuchPlayer(Player::Greedy))
+    ));
+}
+
+#[test]
 fn a_summary_shares_tied_wins() {
     let mut summary = Summary::default();
     summary.add(&Outcome::by_points(vec![10, -4]));

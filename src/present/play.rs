@@ -71,8 +71,11 @@ pub trait Match: Send + Sync {
     /// Plays on until the match is over, every seat by its player; chance comes from `seed`, and so do the players' whims.
     ///
     /// # Panics
-    /// If there is no player for a seat that is to act.
+    /// If there is no player for a seat that is to act, or the game does not have it ([`Match::has_player`]).
     fn play_out(&mut self, seed: &Seed, players: &[Player]);
+
+    /// Whether the game has this player.
+    fn has_player(&self, player: Player) -> bool;
 
     /// What a computer player in `seat` would do, in wire form; `None` if it is not its turn.
     fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String>;
@@ -120,17 +123,20 @@ pub enum Player {
     Random,
     /// The computer player of the game.
     Computer,
+    /// A simple player to measure the computer player by, where the game has one.
+    Greedy,
 }
 
 impl Player {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Computer];
+    pub const ALL: [Self; 3] = [Self::Random, Self::Computer, Self::Greedy];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Computer => "computer",
+            Self::Greedy => "greedy",
         }
     }
 }
@@ -179,6 +185,7 @@ pub struct Playing<G: Present> {
     values: &'static G::Values,
     game: G,
     bot: &'static dyn Bot<G>,
+    greedy: Option<&'static dyn Bot<G>>,
 }
 
 impl<G: Present> Playing<G> {
@@ -190,7 +197,30 @@ impl<G: Present> Playing<G> {
             values,
             game,
             bot,
+            greedy: None,
         }
+    }
+
+    /// The match with a player to measure the computer player by.
+    #[must_use]
+    pub fn with_greedy(self, greedy: &'static dyn Bot<G>) -> Self {
+        Self {
+            greedy: Some(greedy),
+            ..self
+        }
+    }
+
+    /// The decision of `bot` in `seat`.
+    fn choose(
+        &self,
+        bot: &dyn Bot<G>,
+        seat: Seat,
+        rng: &mut GameRng,
+        actions: &mut Vec<G::Action>,
+    ) -> Option<G::Action> {
+        self.game.legal_actions(seat, actions);
+        let view = self.game.view(Viewer::Seat(seat));
+        (!actions.is_empty()).then(|| bot.choose(&view, actions, rng))
     }
 
     fn step(&mut self, step: Step<G::Action, G::Chance>) -> Result<(), Illegal> {
@@ -313,10 +343,12 @@ impl<G: Present> Match for Playing<G> {
             };
             let action = match players[seat.index()] {
                 Player::Random => self.game.random_action(seat, &mut whims, &mut actions),
-                Player::Computer => {
-                    self.game.legal_actions(seat, &mut actions);
-                    let view = self.game.view(Viewer::Seat(seat));
-                    Some(self.bot.choose(&view, &actions, &mut whims))
+                Player::Computer => self.choose(self.bot, seat, &mut whims, &mut actions),
+                Player::Greedy => {
+                    let bot = self
+                        .greedy
+                        .expect("only players are named that the game has");
+                    self.choose(bot, seat, &mut whims, &mut actions)
                 }
             };
             let action = action.expect("a seat in turn has something to do");
@@ -325,10 +357,16 @@ impl<G: Present> Match for Playing<G> {
         }
     }
 
+    fn has_player(&self, player: Player) -> bool {
+        match player {
+            Player::Random | Player::Computer => true,
+            Player::Greedy => self.greedy.is_some(),
+        }
+    }
+
     fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String> {
-        let legal = self.legal(seat);
-        let view = self.game.view(Viewer::Seat(seat));
-        (!legal.is_empty()).then(|| self.bot.choose(&view, &legal, rng).to_string())
+        let action = self.choose(self.bot, seat, rng, &mut Vec::new())?;
+        Some(action.to_string())
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
@@ -398,6 +436,7 @@ impl<G: Present> Match for Playing<G> {
             values: self.values,
             game: self.game.clone(),
             bot: self.bot,
+            greedy: self.greedy,
         })
     }
 }

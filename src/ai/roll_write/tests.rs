@@ -1,0 +1,72 @@
+use std::cmp::Ordering;
+
+use super::*;
+use crate::ai::Random;
+use crate::games::roll_write::{Order, Setup};
+use crate::games::values::Values;
+use crate::kernel::{Game, Seed, Step, Turn, Viewer};
+
+/// The points of a match between these players.
+fn play(bots: &[&dyn Bot<RollWrite>], seed: &Seed) -> Vec<i32> {
+    let n_seats = u8::try_from(bots.len()).expect("few");
+    let setup = Setup::new(n_seats, Order::Together).expect("such a match exists");
+    let mut game = RollWrite::start(&setup, &Values::latest().roll_write);
+    let mut whims = seed.whims();
+    let mut legal = Vec::new();
+    for ply in 0.. {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is to act");
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(&step, &mut |_| ()).expect("legal");
+    }
+    game.points()
+}
+
+/// How many of these matches the computer wins, each of the two on each seat half of the time; a shared win is half a win.
+fn wins_against(other: &dyn Bot<RollWrite>, seed: u64, n_matches: u64) -> f32 {
+    let mut wins = 0.0;
+    for number in 0..n_matches {
+        let seed = Seed::simulated(seed, number);
+        let (bots, own): ([&dyn Bot<RollWrite>; 2], _) = if number % 2 == 0 {
+            ([&Computer, other], Seat::FIRST)
+        } else {
+            ([other, &Computer], Seat::FIRST.next(2))
+        };
+        let points = play(&bots, &seed);
+        wins += match points[own.index()].cmp(&points[own.next(2).index()]) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
+        };
+    }
+    wins
+}
+
+#[test]
+fn the_computer_beats_a_greedy_player() {
+    let wins = wins_against(&Greedy, 30, 200);
+    assert!(wins >= 140.0, "won {wins} of 200");
+}
+
+#[test]
+fn the_computer_beats_random_play() {
+    let wins = wins_against(&Random, 31, 100);
+    assert!(wins >= 97.0, "won {wins} of 100");
+}
+
+#[test]
+fn five_computers_earn_points() {
+    let bots: [&dyn Bot<RollWrite>; 5] = [&Computer; 5];
+    let total: i32 = (0..20)
+        .flat_map(|number| play(&bots, &Seed::simulated(32, number)))
+        .sum();
+    assert!(total > 100 * 150, "{total} points on 100 sheets");
+}
