@@ -1,0 +1,94 @@
+//! The computer player of the board game: it plans its rows, and weighs every action by what is left of the plan.
+
+mod cautious;
+mod outlook;
+mod plan;
+#[cfg(test)]
+mod tests;
+
+pub use cautious::Cautious;
+
+use outlook::Outlook;
+use plan::Plan;
+
+use crate::games::Colour;
+use crate::games::board_game::{Action, BoardGame, Card, View};
+use crate::kernel::{Bot, GameRng};
+
+/// Plans how many steps each of its figures may still make with the cards it holds and those it may hope for, in the turns
+/// that are left, and chooses the action after which the plan promises most.
+///
+/// It draws no random number, and of equal actions it takes the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Computer;
+
+/// What it costs that a discarded card may help somebody else, as part of what it would bring there.
+const RIVALRY: f32 = 0.5;
+
+/// What a turn that moves nobody costs besides its card: tiles are taken by others, and the round comes nearer its end.
+const IDLE_TURN: f32 = 3.0;
+
+/// What a card that is taken saves of the draw pile.
+const TIME: f32 = 0.5;
+
+impl Bot<BoardGame> for Computer {
+    fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
+        let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
+        let worth = |action: &Action| {
+            outlook
+                .as_ref()
+                .map_or(0.0, |outlook| worth(outlook, *action))
+        };
+        let mut best: Option<(f32, Action)> = None;
+        for action in legal {
+            let worth = worth(action);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, *action));
+            }
+        }
+        best.expect("there is something to do").1
+    }
+}
+
+/// What an action promises, in points; only differences matter.
+fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
+    let now = Plan::new(outlook);
+    match action {
+        Action::Begin(card, figure) => now.begun(card, figure).after_turn(),
+        Action::Advance(card) => now.advanced(card),
+        Action::Move(path) => now.moved(path, 0),
+        Action::Stop => now.after_turn(),
+        Action::Discard(card) => {
+            now.without(card).after_turn() - IDLE_TURN - RIVALRY * outlook.use_to_others(card)
+        }
+        Action::Draw => drawn(outlook, &now),
+        Action::Take(colour) => outlook
+            .top_of(colour)
+            .map_or(0.0, |card| taken(outlook, &now, card)),
+    }
+}
+
+/// What the draw pile promises: the mean of all cards that may come.
+fn drawn(outlook: &Outlook<'_>, now: &Plan<'_>) -> f32 {
+    let worth = outlook.unseen().faces().map(|card| {
+        let n_copies = outlook.unseen().count(card);
+        float(n_copies) * now.with(card).promise()
+    });
+    worth.sum::<f32>() / float(outlook.unseen().len()).max(1.0)
+}
+
+/// What a card from a discard pile promises.
+fn taken(outlook: &Outlook<'_>, now: &Plan<'_>, card: Card) -> f32 {
+    let denied = RIVALRY * 0.5 * outlook.use_to_others(card);
+    now.with(card).promise() + denied + TIME
+}
+
+/// A small number as a float.
+fn float(n: usize) -> f32 {
+    f32::from(u16::try_from(n).unwrap_or(u16::MAX))
+}
+
+/// The colours of the paths in an order in which arrays of five hold them.
+const fn index(path: Colour) -> usize {
+    path.index()
+}

@@ -1,0 +1,409 @@
+//! What a seat may still make of its cards and figures in this round.
+
+use super::float;
+use super::outlook::Outlook;
+use crate::games::Colour;
+use crate::games::board_game::{Card, Cards, Direction, Figure, PATHS, Rank, Stage, Tile};
+
+/// How many paths there are.
+const N_PATHS: usize = PATHS.len();
+
+/// Most turns that are planned.
+const MAX_TURNS: usize = 24;
+
+/// Of the cards that would fit now, so many still fit when they come.
+const IN_ORDER: f32 = 0.6;
+
+/// Draws that may bring a card of a colour, as far as chances are computed.
+const TRIALS: u8 = 10;
+
+/// What a move from a stage tile is worth before it is known which.
+const EXTRA_MOVE: f32 = 7.0;
+
+/// What part of the gain by the leader counts while the leader still waits.
+const LEADER_WAITS: f32 = 0.7;
+
+/// Of what a step further away brings, so much is left of every step.
+const PATIENCE: f32 = 0.985;
+
+/// Chains of stage tiles are looked through so far.
+const DEPTH: u8 = 2;
+
+/// A seat's expeditions and hand as they may become by what it does in this turn.
+#[derive(Clone)]
+pub(super) struct Plan<'a> {
+    outlook: &'a Outlook<'a>,
+    rows: [Row; N_PATHS],
+    hand: Cards,
+    /// What tiles have brought in this turn.
+    found: f32,
+    /// How many figures cross the bridges in this turn.
+    n_crossing: u8,
+    has_leader: bool,
+    has_member: bool,
+}
+
+/// An expedition, begun or not.
+#[derive(Clone, Copy)]
+struct Row {
+    /// The figure, if it is begun.
+    figure: Option<Figure>,
+    /// Where the figure stands; 0 if the expedition is not begun.
+    stage: u8,
+    last: Rank,
+    direction: Direction,
+    /// Bit `stage` for every artefact taken in this turn.
+    emptied: u16,
+}
+
+/// How far a row may be led, step by step.
+struct Prospect {
+    /// What so many cards bring.
+    gains: [f32; 10],
+    /// How many cards may be planned at most.
+    n_most: usize,
+}
+
+impl<'a> Plan<'a> {
+    /// As things stand.
+    pub(super) fn new(outlook: &'a Outlook<'a>) -> Self {
+        let rows = PATHS.map(|path| {
+            let row = outlook.view.expedition(outlook.own, path);
+            row.map_or(Row::EMPTY, |row| Row {
+                figure: Some(row.figure()),
+                stage: row.stage().number(),
+                last: row.last_rank(),
+                direction: row.direction(),
+                emptied: 0,
+            })
+        });
+        Self {
+            outlook,
+            rows,
+            hand: outlook.view.hand(),
+            found: 0.0,
+            n_crossing: 0,
+            has_leader: outlook.has_figure(Figure::Leader),
+            has_member: outlook.has_figure(Figure::Member),
+        }
+    }
+
+    /// With one more card in hand.
+    pub(super) fn with(&self, card: Card) -> Self {
+        let hand = self.hand.iter().chain([card]);
+        let copies = self.hand.count(card);
+        let hand = if copies < 2 {
+            hand.collect()
+        } else {
+            self.hand
+        };
+        Self {
+            hand,
+            ..self.clone()
+        }
+    }
+
+    /// Without a card of the hand.
+    pub(super) fn without(&self, card: Card) -> Self {
+        let mut is_found = false;
+        let rest = self.hand.iter().filter(|&other| {
+            let is_it = !is_found && other == card;
+            is_found |= is_it;
+            !is_it
+        });
+        Self {
+            hand: rest.collect(),
+            ..self.clone()
+        }
+    }
+
+    /// With an expedition begun.
+    pub(super) fn begun(&self, card: Card, figure: Figure) -> Self {
+        let mut plan = self.without(card);
+        let direction = if self.outlook.view.setup().is_up_and_down() {
+            Direction::Open
+        } else {
+            Direction::Up
+        };
+        plan.rows[super::index(card.colour())] = Row {
+            figure: Some(figure),
+            stage: Stage::FIRST.number(),
+            last: card.rank(),
+            direction,
+            emptied: 0,
+        };
+        match figure {
+            Figure::Leader => plan.has_leader = false,
+            Figure::Member => {}
+        }
+        plan
+    }
+
+    /// What is promised after a card was added to an expedition and all moves that follow were made well.
+    pub(super) fn advanced(&self, card: Card) -> f32 {
+        let mut plan = self.without(card);
+        let row = &mut plan.rows[super::index(card.colour())];
+        if row.direction == Direction::Open && card.rank() != row.last {
+            row.direction = if card.rank() > row.last {
+                Direction::Up
+            } else {
+                Direction::Down
+            };
+        }
+        row.last = card.rank();
+        if row.stage < Stage::LAST.number() {
+            plan.moved(card.colour(), 0)
+        } else {
+            plan.best_move(0)
+                .unwrap_or_else(|| plan.after_turn() - super::IDLE_TURN)
+        }
+    }
+
+    /// The best that a move of one of the figures promises; `None` if none can move.
+    fn best_move(&self, depth: u8) -> Option<f32> {
+        let paths = PATHS.into_iter().filter(|&path| {
+            let row = self.rows[super::index(path)];
+            row.figure.is_some() && row.stage < Stage::LAST.number()
+        });
+        paths.map(|path| self.moved(path, depth)).reduce(f32::max)
+    }
+
+    /// What is promised after the figure on this path moved one stage, chains of tiles played out well.
+    pub(super) fn moved(&self, path: Colour, depth: u8) -> f32 {
+        let mut plan = self.clone();
+        let row = &mut plan.rows[super::index(path)];
+        row.stage += 1;
+        let Some(stage) = Stage::new(row.stage) else {
+            return plan.after_turn();
+        };
+        let values = self.outlook.view.values();
+        if stage == values.round_end_stage.value {
+            plan.n_crossing += 1;
+            let n_crossed = self.outlook.view.n_crossed() + plan.n_crossing;
+            if n_crossed >= values.round_end_figures.value {
+                return plan.ended();
+            }
+        }
+        let is_empty = row.emptied >> stage.number() & 1 == 1;
+        match self.outlook.tile(path, stage).filter(|_| !is_empty) {
+            None => plan.after_turn(),
+            Some(Tile::Points(points)) => {
+                plan.found += f32::from(points);
+                plan.after_turn()
+            }
+            Some(Tile::Artefact) => {
+                row.emptied |= 1 << stage.number();
+                plan.found += self.outlook.artefact;
+                plan.after_turn()
+            }
+            Some(Tile::Stage) => {
+                let declined = plan.after_turn();
+                if depth >= DEPTH {
+                    return declined + EXTRA_MOVE;
+                }
+                let best = plan.best_move(depth + 1);
+                best.map_or(declined, |best| best.max(declined))
+            }
+        }
+    }
+
+    /// What is promised if the round ends now.
+    fn ended(&self) -> f32 {
+        let now: f32 = self.rows.iter().map(|row| self.points(*row, 0)).sum();
+        now + self.found + self.outlook.others_hope()
+    }
+
+    /// What is promised when this turn is over but for its card.
+    pub(super) fn after_turn(&self) -> f32 {
+        self.promise_in(self.outlook.turns - 1.0)
+    }
+
+    /// What is promised at the end of a turn.
+    pub(super) fn promise(&self) -> f32 {
+        self.promise_in(self.outlook.turns - 1.0)
+    }
+
+    /// What the figures will bring if this seat has so many more turns and spends them well.
+    fn promise_in(&self, turns: f32) -> f32 {
+        let turns = turns.max(0.0);
+        let now: f32 = self.rows.iter().map(|row| self.points(*row, 0)).sum();
+        let prospects: Vec<Prospect> = PATHS
+            .into_iter()
+            .map(|path| self.prospect(path, Figure::Member, turns))
+            .collect();
+        let plain = best_sum(&prospects, turns);
+        let leader = if self.has_leader {
+            let gains = PATHS
+                .into_iter()
+                .filter(|&path| self.rows[super::index(path)].figure.is_none());
+            let gains = gains.map(|path| {
+                let led = self.prospect(path, Figure::Leader, turns);
+                led.best() - prospects[super::index(path)].best()
+            });
+            gains.fold(0.0, f32::max) * LEADER_WAITS
+        } else {
+            0.0
+        };
+        now + self.found + plain + leader
+    }
+
+    /// What a figure counts if it goes so many stages further.
+    fn points(&self, row: Row, n_steps: u8) -> f32 {
+        let values = self.outlook.view.values();
+        let stage = (row.stage + n_steps).min(Stage::LAST.number());
+        let Some(stage) = Stage::new(stage) else {
+            return 0.0;
+        };
+        let points = match row.figure {
+            None | Some(Figure::Member) => values.stage_points(stage),
+            Some(Figure::Leader) => {
+                values.stage_points(stage) * i32::from(values.leader_factor.value)
+            }
+        };
+        f32::from(i16::try_from(points).unwrap_or(i16::MAX))
+    }
+
+    /// How far the expedition on this path may be led in so many turns. An expedition that is not begun would be led by
+    /// `figure`.
+    fn prospect(&self, path: Colour, figure: Figure, turns: f32) -> Prospect {
+        let row = self.rows[super::index(path)];
+        let led = Row {
+            figure: row.figure.or(Some(figure)),
+            ..row
+        };
+        let is_open = row.figure.is_some() || self.has_member || figure == Figure::Leader;
+        let n_most = if is_open {
+            usize::from(Stage::LAST.number() - row.stage)
+        } else {
+            0
+        };
+        // What every number of cards brings if they all come.
+        let mut sure = [0.0; 10];
+        let before = self.points(led, 0);
+        let mut tiles = 0.0;
+        for (n_steps, sure) in (1..).zip(sure.iter_mut().skip(1).take(n_most)) {
+            if let Some(stage) = Stage::new(row.stage + n_steps) {
+                tiles += self.hope(path, row, stage, n_steps);
+            }
+            let before = if row.stage == 0 { 0.0 } else { before };
+            *sure = self.points(led, n_steps) - before + tiles;
+        }
+        let (n_hand, n_hoped) = self.fitting(path, row, turns);
+        Prospect {
+            gains: expected(&sure, n_most, n_hand, n_hoped),
+            n_most,
+        }
+    }
+
+    /// What the tile on a stage promises to a figure that may come there after so many steps.
+    fn hope(&self, path: Colour, row: Row, stage: Stage, n_steps: u8) -> f32 {
+        let is_empty = row.emptied >> stage.number() & 1 == 1;
+        match self.outlook.tile(path, stage).filter(|_| !is_empty) {
+            None => 0.0,
+            Some(Tile::Points(points)) => f32::from(points) * 0.95,
+            Some(Tile::Stage) => EXTRA_MOVE * 0.9,
+            Some(Tile::Artefact) => {
+                self.outlook.artefact * self.outlook.hope_for(path, stage, n_steps)
+            }
+        }
+    }
+
+    /// How many cards in hand fit the row of this path, and how many more may be hoped for.
+    fn fitting(&self, path: Colour, row: Row, turns: f32) -> (usize, f32) {
+        let unseen = self.outlook.unseen();
+        let count = |cards: Cards, fits: &dyn Fn(Rank) -> bool| -> usize {
+            let fitting = cards.ranks(path).filter(|&rank| fits(rank));
+            fitting
+                .filter_map(|rank| Card::new(path, rank))
+                .map(|card| cards.count(card))
+                .sum()
+        };
+        let both = |fits: &dyn Fn(Rank) -> bool| {
+            let hoped = float(count(unseen, fits)) / float(unseen.len()).max(1.0);
+            (count(self.hand, fits), hoped * turns * IN_ORDER)
+        };
+        let up = both(&|rank| row.figure.is_none() || rank >= row.last);
+        let down = both(&|rank| row.figure.is_none() || rank <= row.last);
+        match row.direction {
+            Direction::Up => up,
+            Direction::Down => down,
+            Direction::Open => {
+                if float(up.0) + up.1 >= float(down.0) + down.1 {
+                    up
+                } else {
+                    down
+                }
+            }
+        }
+    }
+}
+
+impl Row {
+    /// An expedition that is not begun.
+    const EMPTY: Self = Self {
+        figure: None,
+        stage: 0,
+        last: Rank::LOWEST,
+        direction: Direction::Up,
+        emptied: 0,
+    };
+}
+
+impl Prospect {
+    /// The most that any number of cards brings.
+    fn best(&self) -> f32 {
+        self.gains[..=self.n_most]
+            .iter()
+            .copied()
+            .fold(0.0, f32::max)
+    }
+}
+
+/// What planning 0, 1, 2, … cards brings when `n_hand` of them are there and others come by chance, on average `n_hoped`.
+fn expected(sure: &[f32; 10], n_most: usize, n_hand: usize, n_hoped: f32) -> [f32; 10] {
+    let chance = (n_hoped / f32::from(TRIALS)).min(0.95);
+    // How likely 0, 1, 2, … of the hoped-for cards come.
+    let mut likely = [0.0; TRIALS as usize + 1];
+    likely[0] = 1.0;
+    for _ in 0..TRIALS {
+        for come in (0..likely.len()).rev() {
+            let before = if come == 0 { 0.0 } else { likely[come - 1] };
+            likely[come] = likely[come] * (1.0 - chance) + before * chance;
+        }
+    }
+    let mut gains = [0.0; 10];
+    let mut patience = 1.0;
+    for planned in 1..=n_most {
+        patience *= PATIENCE;
+        gains[planned] = if planned <= n_hand {
+            sure[planned] * patience
+        } else {
+            let reached = |come: usize| sure[planned.min(n_hand + come)];
+            let all = (0..)
+                .zip(likely)
+                .map(|(come, likely)| likely * reached(come));
+            all.sum::<f32>() * patience
+        };
+    }
+    gains
+}
+
+/// The best way to spend so many turns on the rows.
+fn best_sum(prospects: &[Prospect], turns: f32) -> f32 {
+    let n_turns = (0..MAX_TURNS)
+        .take_while(|&n| float(n + 1) <= turns)
+        .count();
+    let mut best = [0.0_f32; MAX_TURNS + 1];
+    for prospect in prospects {
+        let before = best;
+        for turns in 1..=n_turns {
+            for planned in 1..=prospect.n_most.min(turns) {
+                let sum = before[turns - planned] + prospect.gains[planned];
+                if sum > best[turns] {
+                    best[turns] = sum;
+                }
+            }
+        }
+    }
+    best[n_turns]
+}

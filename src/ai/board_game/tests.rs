@@ -1,0 +1,61 @@
+use super::*;
+use crate::ai::Random;
+use crate::games::board_game::Setup;
+use crate::games::values::Values;
+use crate::kernel::{Game, Outcome, Seed, Step, Turn, Viewer};
+
+/// A match between these players.
+fn play(setup: Setup, bots: &[&dyn Bot<BoardGame>], seed: &Seed) -> Outcome {
+    let mut game = BoardGame::start(&setup, &Values::latest().board_game);
+    let mut whims = seed.whims();
+    let mut legal = Vec::new();
+    for ply in 0.. {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is to move");
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(&step, &mut |_| ()).expect("legal");
+    }
+    game.outcome().expect("over")
+}
+
+/// How many of so many two-seat matches the computer wins, shared wins counted half, in halves; it sits on each seat
+/// equally often.
+fn halves_won(setup: Setup, other: &dyn Bot<BoardGame>, n_matches: u64) -> u64 {
+    let halves = |number: u64| {
+        let seed = Seed::simulated(30, number);
+        let own = usize::from(number % 2 == 1);
+        let mut bots: [&dyn Bot<BoardGame>; 2] = [&Computer, other];
+        bots.rotate_left(own);
+        let places = play(setup, &bots, &seed).places;
+        match (places[own], places[1 - own]) {
+            (1, 1) => 1,
+            (1, _) => 2,
+            _ => 0,
+        }
+    };
+    (0..n_matches).map(halves).sum()
+}
+
+fn setup(rounds: u8) -> Setup {
+    Setup::new(2, rounds).expect("such a match exists")
+}
+
+#[test]
+fn the_computer_beats_random_play() {
+    let won = halves_won(setup(3), &Random, 10);
+    assert!(won >= 19, "{won} halves of 20");
+}
+
+#[test]
+fn the_computer_beats_a_cautious_player() {
+    let won = halves_won(setup(3), &Cautious, 30);
+    assert!(won >= 36, "{won} halves of 60");
+}
