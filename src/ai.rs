@@ -3,6 +3,7 @@
 pub mod board_game;
 pub mod classic;
 mod random;
+pub mod rivals;
 pub mod roll_write;
 
 pub use random::Random;

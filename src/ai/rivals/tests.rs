@@ -1,0 +1,75 @@
+use super::*;
+use crate::ai::Random;
+use crate::games::rivals::Setup;
+use crate::games::values::Values;
+use crate::kernel::{Game, Seed, Step, Turn, Viewer};
+
+/// The points of a match between these players.
+fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
+    let n_seats = u8::try_from(bots.len()).expect("few");
+    let setup = Setup::new(n_seats).expect("so many can play");
+    let mut game = Rivals::start(&setup, &Values::latest().rivals);
+    let mut whims = seed.whims();
+    let mut legal = Vec::new();
+    for ply in 0.. {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is to move");
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
+                assert!(legal.contains(&action));
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(&step, &mut |_| ()).expect("legal");
+    }
+    game.points()
+}
+
+/// Of so many matches against `other`, half of them on each seat, how many `Computer` wins; a tie is half a win. And the
+/// mean points of both.
+fn duel(other: &dyn Bot<Rivals>, n_matches: u16, seed: u64) -> (f32, [i32; 2]) {
+    let (mut won, mut points) = (0.0, [0, 0]);
+    for number in 0..n_matches {
+        let own = usize::from(number % 2);
+        let mut bots: [&dyn Bot<Rivals>; 2] = [other, other];
+        bots[own] = &Computer;
+        let result = play(&bots, &Seed::simulated(seed, number.into()));
+        let (ours, theirs) = (result[own], result[1 - own]);
+        won += match ours.cmp(&theirs) {
+            std::cmp::Ordering::Greater => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Less => 0.0,
+        };
+        points = [points[0] + ours, points[1] + theirs];
+    }
+    (won, points.map(|sum| sum / i32::from(n_matches)))
+}
+
+#[test]
+fn the_computer_beats_random_play() {
+    let (won, points) = duel(&Random, 100, 30);
+    assert!(won >= 95.0, "won {won} of 100, {points:?} points");
+}
+
+#[test]
+fn the_computer_beats_whoever_pays_what_it_gains_at_once() {
+    let (won, points) = duel(&FixedPrice, 200, 31);
+    assert!(won >= 120.0, "won {won} of 200, {points:?} points");
+}
+
+#[test]
+fn computers_earn_points_against_each_other() {
+    for n_seats in 2..=4 {
+        let bots: Vec<&dyn Bot<Rivals>> = vec![&Computer; n_seats];
+        for number in 0..5 {
+            let points = play(&bots, &Seed::simulated(32, number));
+            let total: i32 = points.iter().sum();
+            // Who only turns cards ends with the 36 coins.
+            assert!(total > 100, "{points:?}");
+        }
+    }
+}
