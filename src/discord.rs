@@ -12,6 +12,7 @@ mod doctor;
 mod health;
 mod invitation;
 mod keeper;
+mod lobby;
 mod message;
 mod meters;
 mod more;
@@ -126,12 +127,9 @@ fn public_words(locale: &str) -> &'static Words {
     words(Locale::from_code(locale).unwrap_or(Locale::English))
 }
 
-/// What stands beside a seat in a picture: the name if our fonts can write it.
-fn picture_name(person: Option<&Person>, words: &Words) -> String {
-    person.map_or_else(
-        || words.plain("seat-computer"),
-        |person| drawable_name(&person.name),
-    )
+/// What stands beside each seat in a picture: the name if our fonts can write it.
+fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> BySeat<String> {
+    asker::written(seats, words, |person| drawable_name(&person.name)).into()
 }
 
 /// The alternative text of a face.

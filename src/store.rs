@@ -18,10 +18,10 @@ mod tests;
 mod upkeep;
 
 pub use board::Board;
-pub use change::{Change, Committed};
+pub use change::{Change, Committed, Seating};
 pub use error::StoreError;
-pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, Snowflake};
-pub use matches::{Created, ListedMatch, NewMatch, State, StoredMatch};
+pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, RoleId, Snowflake};
+pub use matches::{Created, Invited, ListedMatch, NewMatch, Opening, State, StoredMatch};
 pub use open::Store;
 pub use people::Person;
 pub use pings::Pings;

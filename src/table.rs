@@ -7,26 +7,29 @@ mod challenge;
 mod ending;
 mod error;
 mod lists;
+mod lobby;
 mod look;
 mod panel;
 mod people;
 mod play;
+mod rematch;
 mod room;
 mod showing;
 mod surroundings;
 
-pub use challenge::{Challenge, Proposal, Rematch};
+pub use challenge::{Challenge, Company, Proposal};
 pub use error::{Place, Refusal, TableError};
 pub use lists::Listed;
 pub use look::{Naming, Public};
 pub use panel::{Choice, Panel};
+pub use rematch::Rematch;
 pub use room::Seated;
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
 pub use crate::store::{
-    Board, ChannelId, GuildId, MatchId, MessageId, Person, PersonId, Pings, Snowflake, State,
-    Store, StoreError,
+    Board, ChannelId, GuildId, Invited, MatchId, MessageId, Opening, Person, PersonId, Pings,
+    RoleId, Snowflake, State, Store, StoreError,
 };
 
 use std::sync::Arc;

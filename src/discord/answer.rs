@@ -46,6 +46,15 @@ impl Answer {
         }
     }
 
+    /// By nothing that is seen: what came of it stands in the public messages, which are brought up to date.
+    pub fn silent(id: MatchId) -> Self {
+        Self {
+            callback: Callback::LaterUpdate,
+            message: Outgoing::default(),
+            refresh: Some(id),
+        }
+    }
+
     /// The answer, after which the public messages of this match are brought up to date.
     #[must_use]
     pub fn then_refresh(self, id: MatchId) -> Self {
@@ -171,6 +180,8 @@ impl Bot {
         let (rest, token) = (self.rest(), asker.token.expose());
         let (application, message) = (asker.application, &answer.message);
         match kind {
+            // The promise said all there is to say.
+            _ if answer.callback == Callback::LaterUpdate => Ok(None),
             Kind::Component if answer.callback == Callback::Update => {
                 rest.fill_in(application, token, message).await?;
                 Ok(None)

@@ -4,6 +4,7 @@ use serenity::all::{CommandInteraction, ComponentInteraction, Permissions, User}
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
+use crate::present::Msg;
 use crate::table::{ChannelId, GuildId, Person, PersonId, Pings, Snowflake};
 
 /// Somebody who used a command or pressed a button.
@@ -114,11 +115,8 @@ pub fn called(user: &User, nick: Option<&str>) -> String {
 
 /// How a seat is written in a message: people as mentions, computer players by the word for them.
 pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
-    let written = seats.iter().map(|(_, person)| match person {
-        Some(person) => format!("<@{}>", person.id),
-        None => words.plain("seat-computer"),
-    });
-    by_seat(written.collect(), words)
+    let written = written(seats, words, |person| format!("<@{}>", person.id));
+    by_seat(written, words)
 }
 
 /// How a seat is written where no mention works and nothing is formatted: in alternative texts, menus and pictures.
@@ -136,11 +134,31 @@ fn named(
     words: &Words,
     name: fn(&Person) -> String,
 ) -> impl Fn(Seat) -> String + use<> {
+    by_seat(written(seats, words, name), words)
+}
+
+/// How every seat is written: a person as `name` says, a computer player by the word for it, with a number if there are
+/// several.
+pub fn written(
+    seats: &BySeat<Option<Person>>,
+    words: &Words,
+    name: impl Fn(&Person) -> String,
+) -> Vec<String> {
+    let is_only_one = seats.iter().filter(|(_, person)| person.is_none()).count() == 1;
+    let mut number = 0;
+    let mut computer = || {
+        if is_only_one {
+            return words.plain("seat-computer");
+        }
+        number += 1;
+        let numbered = Msg::new("seat-computer-numbered").with("number", number);
+        words.say(&numbered, &|_| String::new())
+    };
     let written = seats.iter().map(|(_, person)| match person {
         Some(person) => name(person),
-        None => words.plain("seat-computer"),
+        None => computer(),
     });
-    by_seat(written.collect(), words)
+    written.collect()
 }
 
 fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String + use<> {

@@ -1,12 +1,15 @@
 //! The commands. They read what was typed, ask the table, and turn its answer into a reply; their words stand in the
 //! locale files.
 
+mod guest;
 mod languages;
 mod localize;
 mod options;
 mod start;
 
-use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse};
+use serenity::all::{
+    AutocompleteChoice, CommandDataOptionValue, CommandInteraction, CreateAutocompleteResponse,
+};
 
 pub(super) use localize::{commands, registration};
 
@@ -15,8 +18,9 @@ use super::asker::{Asker, names, names_in_text};
 use super::message::Outgoing;
 use super::settings::Chosen;
 use super::{Bot, alt_text};
-use crate::i18n::fit;
+use crate::i18n::{Words, fit};
 use crate::kernel::BySeat;
+use crate::present::Msg;
 use crate::table::{GameKind, Pings, Refusal, TableError};
 
 /// What every command can reach.
@@ -39,6 +43,7 @@ fn asked(ctx: Context<'_>) -> Asker {
     slash_command,
     subcommands(
         "start::challenge",
+        "start::open",
         "start::solo",
         "hand",
         "board",
@@ -198,12 +203,21 @@ async fn resign(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 }
 
 #[poise::command(slash_command)]
-async fn rules(ctx: Context<'_>, topic: Option<String>) -> Result<(), anyhow::Error> {
+async fn rules(
+    ctx: Context<'_>,
+    game: Option<String>,
+    #[autocomplete = "topics"] topic: Option<String>,
+) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, async {
-        let game = GameKind::Classic;
+        let game = bot.game_meant(asker, game.as_deref()).await?;
+        let words = bot.words_of(asker).await;
         let topics = bot.tables().rules(game);
-        let page = topic.and_then(|topic| topics.iter().position(|known| known.key == topic));
+        let page = topic.and_then(|topic| {
+            topics
+                .iter()
+                .position(|known| known.key == topic || said(&known.title, words) == topic)
+        });
         bot.rules(
             asker,
             game,
@@ -214,6 +228,53 @@ async fn rules(ctx: Context<'_>, topic: Option<String>) -> Result<(), anyhow::Er
     })
     .await;
     Ok(())
+}
+
+/// The pages of the rules of the game that is meant, as far as the command has been typed.
+async fn topics(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let asker = Asker::of_command(ctx.interaction);
+    let suggestions = ctx.data().topics(ctx.interaction, &asker, partial).await;
+    CreateAutocompleteResponse::new().set_choices(suggestions.unwrap_or_default())
+}
+
+impl Bot {
+    async fn topics(
+        &self,
+        interaction: &CommandInteraction,
+        asker: &Asker,
+        partial: &str,
+    ) -> Result<Vec<AutocompleteChoice>, TableError> {
+        let subcommand = interaction.data.options.first();
+        let options = subcommand.map_or(&[][..], |option| match &option.value {
+            CommandDataOptionValue::SubCommand(options) => options,
+            _ => &[],
+        });
+        let game = options.iter().find(|option| option.name == "game");
+        let game = game.and_then(|option| option.value.as_str());
+        let game = self.game_meant(asker, game).await?;
+        let words = self.words_of(asker).await;
+        let partial = partial.to_lowercase();
+        let topics = self.tables().rules(game).iter();
+        let titled = topics.map(|topic| (said(&topic.title, words), topic.key));
+        let fitting = titled.filter(|(title, _)| title.to_lowercase().contains(&partial));
+        let suggestions =
+            fitting.map(|(title, key)| AutocompleteChoice::new(fit(&title, MAX_SUGGESTION), key));
+        Ok(suggestions.take(MAX_SUGGESTIONS).collect())
+    }
+
+    /// The game that somebody names, else the one that is played in the channel, else the first.
+    async fn game_meant(&self, asker: &Asker, named: Option<&str>) -> Result<GameKind, TableError> {
+        if let Some(game) = named.and_then(|slug| slug.parse().ok()) {
+            return Ok(game);
+        }
+        let here = self.tables().game_in(asker.channel).await?;
+        Ok(here.unwrap_or(GameKind::Classic))
+    }
+}
+
+/// A title in somebody's words.
+fn said(title: &Msg, words: &Words) -> String {
+    words.say(title, &|_| String::new())
 }
 
 #[poise::command(slash_command)]

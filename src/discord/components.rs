@@ -74,6 +74,12 @@ impl Bot {
                 tables.withdraw(id, asker.id, asker.interaction).await?;
                 self.challenge_answered(id).await
             }
+            Press::Join
+            | Press::Leave
+            | Press::Start
+            | Press::Manage
+            | Press::Computers(_)
+            | Press::Remove(_) => self.at_table(asker, button).await,
             Press::Rematch => self.rematch(id, asker).await,
             Press::Resign => self.resign_question(id, asker).await,
             Press::ResignForSure => {
@@ -176,6 +182,10 @@ impl Bot {
         {
             Rematch::Asked(challenge) => {
                 Ok(Answer::new(invitation(&self.public(challenge.id).await?)))
+            }
+            Rematch::Joined(new) => {
+                let words = self.words_of(asker).await;
+                Ok(Answer::new(Outgoing::private(words.plain("rematch-joined"))).then_refresh(new))
             }
             Rematch::Begun(new) => {
                 let words = self.words_of(asker).await;

@@ -100,9 +100,12 @@ impl Maker<'_> {
 
     /// A button of our own, by the key of its label.
     pub fn button(&self, press: Press, key: &str, style: ButtonStyle) -> CreateButton {
-        self.bare(press)
-            .label(fit(&self.words.plain(key), MAX_LABEL))
-            .style(style)
+        self.labelled(press, &self.words.plain(key), style)
+    }
+
+    /// A button of our own with a label that is made for it.
+    pub fn labelled(&self, press: Press, label: &str, style: ButtonStyle) -> CreateButton {
+        self.bare(press).label(fit(label, MAX_LABEL)).style(style)
     }
 
     fn bare(&self, press: Press) -> CreateButton {

@@ -1,4 +1,6 @@
-//! The message of a challenge. It stays when the match begins, because it holds the commitment.
+//! The message of a challenge or a table. It stays when the match begins, because it holds the commitment.
+
+use std::collections::BTreeSet;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -7,81 +9,152 @@ use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
 use super::public_words;
+use crate::i18n::Words;
 use crate::kernel::Seat;
-use crate::present::Msg;
-use crate::table::{PersonId, Public, State};
+use crate::present::{Msg, game_name};
+use crate::table::{Invited, Opening, PersonId, Public, RoleId, State};
 
-/// The message of a challenge as it should stand now.
+/// The message of a challenge or table as it should stand now.
 pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.locale);
     let mut lines = vec![opening(public)];
     lines.push(public.options.clone());
     match public.state {
-        State::Lobby => lines.extend(expires(public)),
-        State::Playing | State::Finished if is_against_computer(public) => {}
-        State::Playing | State::Finished => {
-            lines.push(Msg::new("challenge-accepted").with("opponent", opponent(public)));
+        State::Lobby => {
+            lines.extend(around_table(public));
+            lines.extend(expires(public));
         }
+        State::Playing | State::Finished => lines.extend(begun(public)),
         State::Abandoned => lines.push(closing(public)),
     }
     if public.state != State::Abandoned {
         lines.push(Msg::new("challenge-commitment").with("hash", public.commitment.to_string()));
     }
-    let mut rows = Vec::new();
-    let mut mentioned = Vec::new();
-    if public.state == State::Lobby && !is_against_computer(public) {
-        let maker = Maker {
-            id: public.id,
-            version: public.version,
-            words,
-        };
-        rows.push(CreateActionRow::Buttons(vec![
-            maker.button(Press::Accept, "button-accept", ButtonStyle::Success),
-            maker.button(Press::Decline, "button-decline", ButtonStyle::Secondary),
-            maker.button(Press::Withdraw, "button-withdraw", ButtonStyle::Danger),
-        ]));
-        mentioned = challenged(public).collect();
-    }
     let text = words.lines(&lines, &mentions(&public.seats, words));
+    let waits = public.state == State::Lobby && !is_alone(public);
     Outgoing {
         text,
-        rows,
-        mentioned,
+        rows: if waits {
+            rows(public, words)
+        } else {
+            Vec::new()
+        },
+        mentioned: if waits { people(public) } else { Vec::new() },
+        mentioned_roles: if waits { roles(public) } else { Vec::new() },
         ..Outgoing::default()
     }
 }
 
-fn is_against_computer(public: &Public) -> bool {
-    public.seats.iter().any(|(_, person)| person.is_none())
+fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
+    let maker = Maker {
+        id: public.id,
+        version: public.version,
+        words,
+    };
+    let buttons = match public.opening {
+        Opening::Challenge => vec![
+            maker.button(Press::Accept, "button-accept", ButtonStyle::Success),
+            maker.button(Press::Decline, "button-decline", ButtonStyle::Secondary),
+            maker.button(Press::Withdraw, "button-withdraw", ButtonStyle::Danger),
+        ],
+        Opening::Table => {
+            let start = maker.button(Press::Start, "button-start", ButtonStyle::Success);
+            let is_enough = public.game.seats().contains(&public.seats.n_seats());
+            vec![
+                maker.button(Press::Join, "button-join", ButtonStyle::Primary),
+                maker.button(Press::Leave, "button-leave", ButtonStyle::Secondary),
+                start.disabled(!is_enough),
+                maker.button(Press::Manage, "button-manage", ButtonStyle::Secondary),
+                maker.button(Press::Withdraw, "button-close-table", ButtonStyle::Danger),
+            ]
+        }
+    };
+    vec![CreateActionRow::Buttons(buttons)]
+}
+
+/// Whether one person plays against computer players alone, so that nobody has to agree.
+pub fn is_alone(public: &Public) -> bool {
+    let people = public.seats.iter().filter(|(_, person)| person.is_some());
+    public.opening == Opening::Challenge && people.count() == 1
 }
 
 fn opening(public: &Public) -> Msg {
-    let challenger = host(public);
-    if is_against_computer(public) {
-        Msg::new("solo-started").with("challenger", challenger)
-    } else {
-        Msg::new("challenge-invite")
-            .with("challenger", challenger)
+    let game = game_name(public.game);
+    match public.opening {
+        Opening::Table => Msg::new("table-open")
+            .with("host", mention(public.host))
+            .with("game", game),
+        Opening::Challenge if is_alone(public) => Msg::new("solo-started")
+            .with("challenger", host(public))
+            .with("game", game),
+        Opening::Challenge => Msg::new("challenge-invite")
+            .with("challenger", host(public))
             .with("opponent", opponent(public))
+            .with("game", game),
     }
 }
 
-/// When the challenge lapses, as a time that every client shows in its own way.
+/// Who sits at a table that waits for more, and who is invited.
+fn around_table(public: &Public) -> Vec<Msg> {
+    if public.opening == Opening::Challenge {
+        return Vec::new();
+    }
+    let seats = public.seats.iter();
+    let sitting: Vec<Msg> = seats
+        .map(|(seat, _)| Msg::new("seat").with("seat", seat))
+        .collect();
+    let mut lines = vec![
+        Msg::new("table-sitting")
+            .with("taken", public.seats.n_seats())
+            .with("seats", public.n_seats)
+            .with("people", sitting),
+    ];
+    let invited = public.invited.iter().map(|invited| match invited {
+        Invited::Person(person) => mention(*person),
+        Invited::Role(role) => format!("<@&{role}>"),
+    });
+    let invited: Vec<String> = invited.collect();
+    if !invited.is_empty() {
+        lines.push(Msg::new("table-invited").with("who", invited.join(" ")));
+    }
+    lines
+}
+
+/// When the challenge or table lapses, as a time that every client shows in its own way.
 fn expires(public: &Public) -> Option<Msg> {
     let seconds = public.expires_at? / 1000;
-    (!is_against_computer(public))
+    (!is_alone(public))
         .then(|| Msg::new("challenge-expires").with("when", format!("<t:{seconds}:R>")))
 }
 
-/// Why the challenge came to nothing.
+/// That the match has begun.
+fn begun(public: &Public) -> Option<Msg> {
+    match public.opening {
+        Opening::Table => Some(Msg::new("table-begun")),
+        Opening::Challenge if is_alone(public) => None,
+        Opening::Challenge => {
+            Some(Msg::new("challenge-accepted").with("opponent", opponent(public)))
+        }
+    }
+}
+
+/// Why the challenge or table came to nothing.
 fn closing(public: &Public) -> Msg {
-    match public.closed_by {
-        None => Msg::new("challenge-expired"),
-        Some(by) if by == public.host => {
+    match (public.opening, public.closed_by) {
+        (Opening::Table, None) => Msg::new("table-expired"),
+        (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by)),
+        (Opening::Challenge, None) => Msg::new("challenge-expired"),
+        (Opening::Challenge, Some(by)) if by == public.host => {
             Msg::new("challenge-withdrawn").with("challenger", host(public))
         }
-        Some(_) => Msg::new("challenge-declined").with("opponent", opponent(public)),
+        (Opening::Challenge, Some(_)) => {
+            Msg::new("challenge-declined").with("opponent", opponent(public))
+        }
     }
+}
+
+fn mention(person: PersonId) -> String {
+    format!("<@{person}>")
 }
 
 fn seat_of(public: &Public, is_host: bool) -> Seat {
@@ -100,11 +173,36 @@ fn opponent(public: &Public) -> Seat {
     seat_of(public, false)
 }
 
-fn challenged(public: &Public) -> impl Iterator<Item = PersonId> {
-    public
-        .seats
+/// The people who are told of it: whoever is challenged or invited.
+fn people(public: &Public) -> Vec<PersonId> {
+    let people: BTreeSet<PersonId> = match public.opening {
+        Opening::Challenge => {
+            let seats = public
+                .seats
+                .iter()
+                .filter_map(|(_, person)| person.as_ref());
+            seats.map(|person| person.id).collect()
+        }
+        Opening::Table => {
+            let invited = public.invited.iter().filter_map(|invited| match invited {
+                Invited::Person(person) => Some(*person),
+                Invited::Role(_) => None,
+            });
+            invited.collect()
+        }
+    };
+    people.into_iter().filter(|&id| id != public.host).collect()
+}
+
+/// The roles that are told of it.
+fn roles(public: &Public) -> Vec<RoleId> {
+    let roles: BTreeSet<RoleId> = public
+        .invited
         .iter()
-        .filter_map(|(_, person)| person.as_ref())
-        .map(|person| person.id)
-        .filter(|&id| id != public.host)
+        .filter_map(|invited| match invited {
+            Invited::Person(_) => None,
+            Invited::Role(role) => Some(*role),
+        })
+        .collect();
+    roles.into_iter().collect()
 }

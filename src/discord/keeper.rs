@@ -194,7 +194,7 @@ impl Bot {
         let public = self.public(id).await?;
         let mut board = public.board;
         if public.state == State::Lobby {
-            return self.invite_again(&public).await;
+            return self.keep_invitation(&public, board).await;
         }
         if board.shown_version >= public.version && !down {
             return Ok(());
@@ -211,14 +211,27 @@ impl Bot {
         self.save(id, &board).await
     }
 
-    /// Posts a challenge whose first message was lost on its way, in a crash or an outage: nobody could answer it, and it
-    /// would occupy the channel.
-    async fn invite_again(&self, public: &Public) -> Result<(), Behind> {
-        if public.board.invitation.is_some() {
-            return Ok(());
+    /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
+    /// outage: nobody could answer it, and it would occupy the channel.
+    async fn keep_invitation(&self, public: &Public, mut board: Board) -> Result<(), Behind> {
+        if let Some(message) = board.invitation {
+            if board.shown_version >= public.version {
+                return Ok(());
+            }
+            let shown = invitation(public);
+            match self.rest().edit(public.channel, message, &shown).await {
+                Ok(()) => {
+                    board.shown_version = public.version;
+                    return self.save(public.id, &board).await;
+                }
+                Err(error) if error.is_message_gone() => {
+                    debug!(match.id = %public.id, "posting the invitation anew: {error}");
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
         let message = Outgoing {
-            nonce: Some(format!("i{}", public.id)),
+            nonce: Some(format!("i{}.{}", public.id, public.version)),
             ..invitation(public)
         };
         let posted = self.rest().post(public.channel, &message).await?;
@@ -226,7 +239,8 @@ impl Bot {
     }
 
     async fn show(&self, public: &Public, board: &mut Board, down: bool) -> Result<(), Behind> {
-        if board.shown_version == 0
+        // Once the board is there, nothing is said by the invitation any more that could change.
+        if board.message.is_none()
             && let Some(message) = board.invitation
         {
             gone_is_fine(

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use serenity::all::CreateActionRow;
 
 use crate::i18n;
-use crate::table::PersonId;
+use crate::table::{PersonId, RoleId};
 
 /// What Discord allows in one message.
 const MAX_CONTENT: usize = 2_000;
@@ -56,6 +56,8 @@ pub struct Outgoing {
     pub rows: Vec<CreateActionRow>,
     /// Who is told that they are mentioned; a mention of anybody else makes no sound.
     pub mentioned: Vec<PersonId>,
+    /// Which roles are told that they are mentioned.
+    pub mentioned_roles: Vec<RoleId>,
     /// Whether only the person who asked sees it.
     pub private: bool,
     /// Whether it makes no sound.
@@ -113,12 +115,13 @@ impl Outgoing {
     /// The message as Discord reads it when it replaces another, whose privacy stays as it was.
     pub(super) fn edit(&self) -> Value {
         let attachments: Vec<Value> = self.files().iter().enumerate().map(attachment).collect();
-        let mentioned: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
+        let people: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
+        let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
         json!({
             "content": i18n::fit(&self.text, MAX_CONTENT),
             "components": self.rows,
             "attachments": attachments,
-            "allowed_mentions": { "parse": [], "users": mentioned },
+            "allowed_mentions": { "parse": [], "users": people, "roles": roles },
         })
     }
 }

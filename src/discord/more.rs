@@ -48,8 +48,13 @@ impl Bot {
         id: MatchId,
         asker: &Asker,
     ) -> Result<Answer, TableError> {
-        self.tables().check_playing(id, asker.id).await?;
+        let ends = self.tables().ends_if_resigned(id, asker.id).await?;
         let words = self.words_of(asker).await;
+        let question = if ends {
+            "resign-confirm"
+        } else {
+            "resign-confirm-many"
+        };
         let maker = Maker {
             id,
             version: 0,
@@ -59,8 +64,8 @@ impl Bot {
             maker.button(Press::ResignForSure, "button-resign", ButtonStyle::Danger),
             maker.button(Press::Hand, "button-cancel", ButtonStyle::Secondary),
         ];
-        let message = Outgoing::private(words.plain("resign-confirm"))
-            .rows(vec![CreateActionRow::Buttons(row)]);
+        let message =
+            Outgoing::private(words.plain(question)).rows(vec![CreateActionRow::Buttons(row)]);
         Ok(Answer::new(message))
     }
 

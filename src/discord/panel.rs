@@ -5,8 +5,9 @@ use super::asker::{Asker, mentions, names};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::refusals::in_words;
-use super::{Bot, alt_text, picture_name};
-use crate::table::{MatchId, Refusal, TableError};
+use super::{Bot, alt_text, picture_names};
+use crate::kernel::BySeat;
+use crate::table::{MatchId, Person, Refusal, TableError};
 
 impl Bot {
     /// The panel of the person who asks, with a detail picked, below a sentence about what just went wrong.
@@ -18,7 +19,7 @@ impl Bot {
         refused: Option<&Refusal>,
     ) -> Result<Outgoing, TableError> {
         let words = self.words_of(asker).await;
-        let naming = |person: Option<&crate::table::Person>, _: &str| picture_name(person, words);
+        let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
         let panel = self.tables().panel(id, asker.id, focus, &naming).await?;
         let alt = alt_text(&panel.face, &panel.seats, words);
         let picture = self.picture(&panel.face, "hand.png", &alt).await;

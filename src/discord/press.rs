@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::i18n::Locale;
 use crate::present;
-use crate::table::{GameKind, MatchId, Pings};
+use crate::table::{GameKind, MatchId, PersonId, Pings};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +35,18 @@ pub enum Press {
     Decline,
     /// Take the challenge back.
     Withdraw,
+    /// Sit down at a table.
+    Join,
+    /// Stand up from it.
+    Leave,
+    /// Begin with those who sit there.
+    Start,
+    /// What the host of a table can change.
+    Manage,
+    /// Give so many seats to computer players.
+    Computers(u8),
+    /// Ask this person to leave the table.
+    Remove(PersonId),
     /// Play the same match again.
     Rematch,
     /// Ask whether the person really gives up.
@@ -140,6 +152,8 @@ impl fmt::Display for Press {
             Self::Game(present::Press::TakeBack) => f.write_str("!take-back"),
             Self::Pings(pings) => write!(f, "!pings.{}", pings.slug()),
             Self::Language(language) => write!(f, "!language.{language}"),
+            Self::Computers(n) => write!(f, "!computers.{n}"),
+            Self::Remove(person) => write!(f, "!remove.{person}"),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
         }
@@ -147,12 +161,16 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 14] = [
+    const PLAIN: [(Self, &'static str); 18] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
         (Self::Decline, "!decline"),
         (Self::Withdraw, "!withdraw"),
+        (Self::Join, "!join"),
+        (Self::Leave, "!leave"),
+        (Self::Start, "!start"),
+        (Self::Manage, "!manage"),
         (Self::Rematch, "!rematch"),
         (Self::Resign, "!resign"),
         (Self::ResignForSure, "!resign-for-sure"),
@@ -214,6 +232,14 @@ impl FromStr for Press {
                 .ok_or(UnknownButton)?;
             return Ok(Self::Rules(game.parse().map_err(|_| UnknownButton)?, page));
         }
+        if let Some(n) = text.strip_prefix("!computers.") {
+            let n = number(n).and_then(|n| u8::try_from(n).ok());
+            return n.map(Self::Computers).ok_or(UnknownButton);
+        }
+        if let Some(person) = text.strip_prefix("!remove.") {
+            let person = number(person).map(PersonId);
+            return person.map(Self::Remove).ok_or(UnknownButton);
+        }
         if let Some(pings) = text.strip_prefix("!pings.") {
             return Pings::from_slug(pings)
                 .map(Self::Pings)
@@ -259,7 +285,7 @@ mod tests {
     proptest! {
         #[test]
         fn whatever_reads_as_a_button_is_written_like_that(
-            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language)\\.\\PC{0,20}"
+            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove)\\.\\PC{0,20}"
         ) {
             if let Ok(button) = text.parse::<Button>() {
                 prop_assert!(text.len() <= 100);
@@ -309,6 +335,8 @@ mod tests {
         let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
         for press in game.into_iter().map(Press::Game).chain(plain).chain([
             Press::Rules(GameKind::Classic, 3),
+            Press::Computers(4),
+            Press::Remove(PersonId(u64::MAX)),
             Press::Pings(Pings::Direct),
             Press::Language(Language::Automatic),
             Press::Language(Language::Always(Locale::Dutch)),
@@ -349,6 +377,8 @@ mod tests {
             "v1:1:1:!rules.chess.1",
             "v1:1:1:!unknown",
             "v1:1:1:!pings.loud",
+            "v1:1:1:!computers.256",
+            "v1:1:1:!remove.Anna",
             "v1:1:1:!language.xx",
             "v1:1:1:é",
             "v1:1:1:a b",

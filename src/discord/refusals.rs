@@ -3,7 +3,7 @@
 use super::asker::mentions;
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
-use crate::present::{Arg, Msg};
+use crate::present::{Arg, Msg, game_name};
 use crate::table::{Place, Refusal};
 
 /// The refusal in the person's words.
@@ -39,6 +39,17 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),
+        Refusal::AlreadyJoined => Msg::new("refuse-already-joined"),
+        Refusal::NotAtTable => Msg::new("refuse-not-at-table"),
+        Refusal::OnlyHost => Msg::new("refuse-only-host"),
+        Refusal::NotSoMany(range) => Msg::new("refuse-not-so-many")
+            .with("least", *range.start())
+            .with("most", *range.end()),
+        Refusal::TooManyComputers => Msg::new("refuse-too-many-computers"),
+        Refusal::NoSuchOption(game) => {
+            Msg::new("refuse-no-such-option").with("game", game_name(*game))
+        }
+        Refusal::NoDrawAmongMany => Msg::new("refuse-draw-among-many"),
         Refusal::RematchAsked => Msg::new("refuse-rematch-asked"),
         Refusal::NotOverYet => Msg::new("refuse-not-over-yet"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),

@@ -6,7 +6,7 @@ use super::asker::{mentions, names};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
-use super::{Bot, alt_text, picture_name, public_words, sentences};
+use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
 use crate::kernel::{Ending, Seat};
 use crate::present::Msg;
@@ -40,8 +40,8 @@ impl Bot {
     /// A match as everybody may see it.
     pub(super) async fn public(&self, id: MatchId) -> Result<Public, TableError> {
         self.tables()
-            .public(id, &|person, locale| {
-                picture_name(person, public_words(locale))
+            .public(id, &|seats, locale| {
+                picture_names(seats, public_words(locale))
             })
             .await
     }
@@ -54,6 +54,12 @@ fn lines(public: &Public, status: &[Msg]) -> Vec<Msg> {
         lines.extend(result(public, ending));
     }
     lines.extend(status.iter().cloned());
+    for (_, left) in public.left.iter() {
+        lines.extend(
+            left.as_ref()
+                .map(|person| Msg::new("table-left").with("person", format!("<@{}>", person.id))),
+        );
+    }
     lines.extend(
         public
             .latest

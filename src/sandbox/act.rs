@@ -251,7 +251,8 @@ fn is_settled(world: &World, id: Snowflake) -> bool {
         .filter(|_| matches!(interaction.callback, Some((6, _))));
     let kept = promised.is_some_and(|source| {
         let source = world.messages.get(source);
-        source.is_none_or(|row| row.edited_ms.is_some_and(|ms| ms > interaction.created_ms))
+        // Where the clock stands still, both happen at the same time.
+        source.is_none_or(|row| row.edited_ms.is_some_and(|ms| ms >= interaction.created_ms))
     });
     interaction.settled || kept
 }

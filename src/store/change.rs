@@ -3,8 +3,9 @@
 use serde_json::Value;
 use sqlx::{Sqlite, Transaction};
 
-use super::{MatchId, PersonId, Snowflake, State, Store, StoreError};
-use crate::kernel::{Ending, Seat};
+use super::create::sit_down;
+use super::{MatchId, Person, PersonId, Snowflake, State, Store, StoreError};
+use crate::kernel::{BySeat, Ending, Seat};
 
 /// Everything about a match that one accepted click changes.
 #[derive(Clone, Debug)]
@@ -31,6 +32,21 @@ pub struct Change {
     pub draw_offer: Option<Seat>,
     /// What Discord chose after the commitment was public, if the match has started.
     pub snowflake: Option<Snowflake>,
+    /// Who sits where, if somebody came or went.
+    pub seating: Option<Seating>,
+}
+
+/// Who sits where, and what follows from it, while people come and go.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    /// Who may start the match and remove people.
+    pub host: PersonId,
+    /// The setup as it stands in a match file; it says how many seats there are.
+    pub setup: Value,
+    /// Who sits where; `None` is a computer player.
+    pub seats: BySeat<Option<Person>>,
+    /// Who sat where before a computer player took the seat over.
+    pub left: BySeat<Option<Person>>,
 }
 
 /// What became of a [`Change`].
@@ -58,6 +74,9 @@ impl Store {
         }
         if !move_on(&mut tx, change).await? {
             return Ok(Committed::Stale);
+        }
+        if let Some(seating) = &change.seating {
+            reseat(&mut tx, change.id, seating).await?;
         }
         sqlx::query("delete from steps where match = $1 and ply >= $2")
             .bind(change.id.sql())
@@ -107,6 +126,29 @@ pub(super) async fn first_time(
             .execute(&mut **tx)
             .await?;
     Ok(inserted.rows_affected() == 1)
+}
+
+/// Writes down who sits where.
+async fn reseat(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: MatchId,
+    seating: &Seating,
+) -> Result<(), StoreError> {
+    sqlx::query("update matches set host = $2, setup = $3 where id = $1")
+        .bind(id.sql())
+        .bind(seating.host.sql())
+        .bind(seating.setup.to_string())
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query("delete from seats where match = $1")
+        .bind(id.sql())
+        .execute(&mut **tx)
+        .await?;
+    for (seat, person) in seating.seats.iter() {
+        let left = seating.left.get(seat).and_then(Option::as_ref);
+        sit_down(tx, id, seat, person.as_ref(), left).await?;
+    }
+    Ok(())
 }
 
 /// Writes the row of the match, if it has the expected version.

@@ -16,10 +16,12 @@ impl Store {
         if !first_time(&mut tx, new.interaction, new.at).await? {
             return Ok(Created::Repeated);
         }
+        let invited = serde_json::to_string(&new.invited).map_err(StoreError::unreadable)?;
         let inserted = sqlx::query(
             "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,
-             host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps)
-             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0)",
+             host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps,
+             opening, invited)
+             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13)",
         )
         .bind(new.game.slug())
         .bind(i64::from(new.table_version))
@@ -32,6 +34,8 @@ impl Store {
         .bind(new.rematch_of.map(MatchId::sql))
         .bind(new.at)
         .bind(new.expires_at)
+        .bind(new.opening.slug())
+        .bind(invited)
         .execute(&mut *tx)
         .await;
         let id = match inserted {
@@ -44,19 +48,20 @@ impl Store {
             Err(error) => return Err(error.into()),
         };
         for (seat, person) in new.seats.iter() {
-            sit_down(&mut tx, id, seat, person.as_ref()).await?;
+            sit_down(&mut tx, id, seat, person.as_ref(), None).await?;
         }
         tx.commit().await?;
         Ok(Created::Done(id))
     }
 }
 
-/// Gives a seat to a person, or to a computer player.
-async fn sit_down(
+/// Gives a seat to a person, or to a computer player in the place of whoever left.
+pub(super) async fn sit_down(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
     seat: Seat,
     person: Option<&Person>,
+    left: Option<&Person>,
 ) -> Result<(), StoreError> {
     if let Some(person) = person {
         // The name is the only thing the match knows better; what the person chose stays.
@@ -69,10 +74,11 @@ async fn sit_down(
         .execute(&mut **tx)
         .await?;
     }
-    sqlx::query("insert into seats (match, seat, person) values ($1, $2, $3)")
+    sqlx::query("insert into seats (match, seat, person, left_by) values ($1, $2, $3, $4)")
         .bind(id.sql())
         .bind(i64::from(seat.number()))
         .bind(person.map(|person| person.id.sql()))
+        .bind(left.map(|person| person.id.sql()))
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -15,18 +15,6 @@ macro_rules! id {
         #[serde(transparent)]
         pub struct $name(pub u64);
 
-        impl $name {
-            /// The id as SQL keeps it.
-            pub(super) fn sql(self) -> i64 {
-                i64::try_from(self.0).unwrap_or(i64::MAX)
-            }
-
-            /// The id that SQL kept.
-            pub(super) fn from_sql(value: i64) -> Self {
-                Self(u64::try_from(value).unwrap_or(0))
-            }
-        }
-
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.0.fmt(f)
@@ -43,6 +31,23 @@ macro_rules! id {
     };
 }
 
+/// Ids that have a column of their own.
+macro_rules! column {
+    ($($name:ident),*) => {
+        $(impl $name {
+            /// The id as SQL keeps it.
+            pub(super) fn sql(self) -> i64 {
+                i64::try_from(self.0).unwrap_or(i64::MAX)
+            }
+
+            /// The id that SQL kept.
+            pub(super) fn from_sql(value: i64) -> Self {
+                Self(u64::try_from(value).unwrap_or(0))
+            }
+        })*
+    };
+}
+
 id! {
     /// A match; counted from 1.
     MatchId
@@ -50,6 +55,10 @@ id! {
 id! {
     /// A person on Discord.
     PersonId
+}
+id! {
+    /// A role on a server.
+    RoleId
 }
 id! {
     /// A server on Discord.
@@ -63,3 +72,5 @@ id! {
     /// A message on Discord.
     MessageId
 }
+
+column!(MatchId, PersonId, GuildId, ChannelId, MessageId);

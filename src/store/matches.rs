@@ -1,8 +1,9 @@
 //! A match at its beginning, as it is stored, and in a list.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{ChannelId, GuildId, MatchId, Person, PersonId, Snowflake, StoreError};
+use super::{ChannelId, GuildId, MatchId, Person, PersonId, RoleId, Snowflake, StoreError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Seat, Secret};
 
@@ -43,6 +44,41 @@ impl State {
     }
 }
 
+/// How a match comes to its people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// They are named from the beginning; whoever is challenged has to agree.
+    Challenge,
+    /// They sit down by themselves until it starts.
+    Table,
+}
+
+impl Opening {
+    pub(super) const fn slug(self) -> &'static str {
+        match self {
+            Self::Challenge => "challenge",
+            Self::Table => "table",
+        }
+    }
+
+    pub(super) fn from_slug(slug: &str) -> Result<Self, StoreError> {
+        [Self::Challenge, Self::Table]
+            .into_iter()
+            .find(|opening| opening.slug() == slug)
+            .ok_or_else(|| StoreError::unreadable(format!("opening {slug:?}")))
+    }
+}
+
+/// Whoever is invited to sit down at a table; everybody who sees it may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Invited {
+    /// One person.
+    Person(PersonId),
+    /// Everybody with a role.
+    Role(RoleId),
+}
+
 /// A match that is about to be created, in state [`State::Lobby`].
 #[derive(Clone, Debug)]
 pub struct NewMatch {
@@ -60,7 +96,11 @@ pub struct NewMatch {
     pub locale: String,
     /// Who asks for it.
     pub host: PersonId,
-    /// Who sits where; `None` is a computer player.
+    /// How it comes to its people.
+    pub opening: Opening,
+    /// Who is invited to a table.
+    pub invited: Vec<Invited>,
+    /// Who sits where; `None` is a computer player. At a table seats may be missing.
     pub seats: BySeat<Option<Person>>,
     /// What the shuffle will be drawn from. Secret until the match is over.
     pub secret: Secret,
@@ -110,8 +150,12 @@ pub struct StoredMatch {
     pub version: u64,
     /// The version in which an action was last taken back.
     pub took_back: u64,
-    /// Who asked for the match.
+    /// Who asked for the match, or took it over from them before it started.
     pub host: PersonId,
+    /// How it comes to its people.
+    pub opening: Opening,
+    /// Who is invited to a table.
+    pub invited: Vec<Invited>,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
     /// What the shuffle is drawn from. Secret until the match is over.
@@ -126,8 +170,10 @@ pub struct StoredMatch {
     pub draw_offer: Option<Seat>,
     /// When the challenge lapses, in milliseconds since 1970.
     pub expires_at: Option<i64>,
-    /// Who sits where; `None` is a computer player.
+    /// Who sits where; `None` is a computer player. At a table that has not started seats may be missing.
     pub seats: BySeat<Option<Person>>,
+    /// Who sat where before a computer player took the seat over.
+    pub left: BySeat<Option<Person>>,
     /// Its log.
     pub steps: Vec<Value>,
     /// For each step the version that it led to.

@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::{
-    ChannelId, GuildId, ListedMatch, MatchId, Person, PersonId, State, Store, StoreError,
+    ChannelId, GuildId, ListedMatch, MatchId, Opening, Person, PersonId, State, Store, StoreError,
     StoredMatch, people,
 };
 use crate::kernel::Seat;
@@ -29,11 +29,18 @@ impl Store {
         .bind(id.sql())
         .fetch_all(&mut *tx)
         .await?;
+        let left = sqlx::query(
+            "select people.id, people.name, people.locale, people.pings from seats
+             left join people on people.id = seats.left_by where seats.match = $1 order by seats.seat",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
         let steps = sqlx::query("select step, version from steps where match = $1 order by ply")
             .bind(id.sql())
             .fetch_all(&mut *tx)
             .await?;
-        stored(&row, &seats, &steps).map(Some)
+        stored(&row, &seats, &left, &steps).map(Some)
     }
 }
 
@@ -63,10 +70,16 @@ pub(super) fn seated(row: &SqliteRow) -> Result<Option<Person>, StoreError> {
 fn stored(
     row: &SqliteRow,
     seats: &[SqliteRow],
+    left: &[SqliteRow],
     steps: &[SqliteRow],
 ) -> Result<StoredMatch, StoreError> {
     let listed = listed(MatchId::from_sql(row.try_get("id")?), row)?;
     let json = |text: String| serde_json::from_str(&text).map_err(StoreError::unreadable);
+    let people = |rows: &[SqliteRow]| {
+        rows.iter()
+            .map(seated)
+            .collect::<Result<Vec<_>, StoreError>>()
+    };
     let seat = |number: i64| u8::try_from(number).ok().and_then(Seat::new);
     Ok(StoredMatch {
         id: listed.id,
@@ -81,6 +94,9 @@ fn stored(
         version: version(row, "version")?,
         took_back: version(row, "took_back")?,
         host: PersonId::from_sql(row.try_get("host")?),
+        opening: Opening::from_slug(&row.try_get::<String, _>("opening")?)?,
+        invited: serde_json::from_str(&row.try_get::<String, _>("invited")?)
+            .map_err(StoreError::unreadable)?,
         rematch_of: row
             .try_get::<Option<i64>, _>("rematch_of")?
             .map(MatchId::from_sql),
@@ -100,11 +116,8 @@ fn stored(
             .map(PersonId::from_sql),
         draw_offer: row.try_get::<Option<i64>, _>("draw_offer")?.and_then(seat),
         expires_at: row.try_get("expires_at")?,
-        seats: seats
-            .iter()
-            .map(seated)
-            .collect::<Result<Vec<_>, StoreError>>()?
-            .into(),
+        seats: people(seats)?.into(),
+        left: people(left)?.into(),
         steps: steps
             .iter()
             .map(|row| json(row.try_get("step")?))

@@ -4,8 +4,8 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Person, PersonId, Pings, State,
-    Store, StoreError,
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Pings,
+    State, Store, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::Secret;
@@ -49,6 +49,7 @@ impl Home {
             closed_by: None,
             draw_offer: None,
             snowflake: Some(6),
+            seating: None,
         }
     }
 
@@ -86,6 +87,8 @@ fn challenge(interaction: u64) -> NewMatch {
         channel: ChannelId(interaction),
         locale: "en".to_owned(),
         host: PersonId(1),
+        opening: Opening::Challenge,
+        invited: Vec::new(),
         seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
         secret: Secret::new([7; 32]),
         rematch_of: None,

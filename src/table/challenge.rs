@@ -1,15 +1,16 @@
-//! From a challenge to the first card.
+//! From a challenge to the first card. Tables, which have no one to agree, have a file of their own.
 
 use serde_json::Value;
 
 use super::play::settle;
-use super::room::Entered;
+use super::room::{Draft, Entered};
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};
 use crate::registry;
 use crate::store::{
-    ChannelId, Created, GuildId, MatchId, NewMatch, Person, PersonId, Snowflake, State,
+    ChannelId, Created, GuildId, Invited, MatchId, NewMatch, Opening, Person, PersonId, Snowflake,
+    State,
 };
 
 /// How long a challenge waits for its answer.
@@ -33,10 +34,28 @@ pub struct Proposal {
     pub locale: String,
     /// Who wants to play; takes the first seat.
     pub host: Person,
-    /// Whom they want to play with; `None` is a computer player.
-    pub opponent: Option<Person>,
+    /// With whom they want to play.
+    pub company: Company,
     /// The interaction that asks for it.
     pub interaction: Snowflake,
+}
+
+/// With whom somebody wants to play.
+#[derive(Clone, Debug)]
+pub enum Company {
+    /// With this person, who has to agree.
+    Opponent(Person),
+    /// With so many computer players.
+    Computers(u8),
+    /// With whoever sits down.
+    Anybody {
+        /// How many seats the table has; `None` is as many as the game allows.
+        seats: Option<u8>,
+        /// How many of them computer players hold.
+        computers: u8,
+        /// Who is told of it.
+        invited: Vec<Invited>,
+    },
 }
 
 /// A match that waits to be started.
@@ -57,22 +76,45 @@ pub struct Challenge {
 }
 
 impl Tables {
-    /// Opens a challenge. A match with a computer player waits for [`Tables::begin`].
+    /// Opens a challenge or a table. A match with computer players alone waits for [`Tables::begin`], a table for
+    /// [`Tables::start`] or for its last seat to be taken.
     ///
     /// # Errors
-    /// If the channel is occupied or somebody challenges themselves; nothing has been opened then.
+    /// If the channel is occupied, somebody challenges themselves, or the game does not go like that; nothing has been
+    /// opened then.
     pub async fn challenge(&self, proposal: Proposal) -> Result<Challenge, TableError> {
-        if proposal
-            .opponent
-            .as_ref()
-            .is_some_and(|opponent| opponent.id == proposal.host.id)
-        {
-            return Err(Refusal::ChallengedSelf.into());
+        let (host, game) = (proposal.host.id, proposal.game);
+        let most = *game.seats().end();
+        let mut seats = vec![Some(proposal.host)];
+        let (opening, n_seats, invited) = match proposal.company {
+            Company::Opponent(opponent) if opponent.id == host => {
+                return Err(Refusal::ChallengedSelf.into());
+            }
+            Company::Opponent(opponent) => {
+                seats.push(Some(opponent));
+                (Opening::Challenge, 2, Vec::new())
+            }
+            Company::Computers(n) => {
+                seats.extend((0..n).map(|_| None));
+                (Opening::Challenge, n.saturating_add(1), Vec::new())
+            }
+            Company::Anybody {
+                seats: n_seats,
+                computers,
+                invited,
+            } => {
+                let n_seats = n_seats.unwrap_or(most);
+                if computers >= n_seats {
+                    return Err(Refusal::TooManyComputers.into());
+                }
+                seats.extend((0..computers).map(|_| None));
+                (Opening::Table, n_seats, invited)
+            }
+        };
+        if !game.seats().contains(&n_seats) {
+            return Err(Refusal::NotSoMany(game.seats()).into());
         }
-        let setup =
-            registry::setup(proposal.game, &proposal.options).map_err(anyhow::Error::from)?;
-        let host = proposal.host.id;
-        let seats = vec![Some(proposal.host), proposal.opponent].into();
+        let setup = setup(game, proposal.options, n_seats)?;
         let new = NewMatch {
             game: proposal.game,
             table_version: registry::TABLE_VERSION,
@@ -81,7 +123,9 @@ impl Tables {
             channel: proposal.channel,
             locale: proposal.locale,
             host,
-            seats,
+            opening,
+            invited,
+            seats: seats.into(),
             secret: self.inner.surroundings.secret(),
             rematch_of: None,
             expires_at: None,
@@ -91,75 +135,20 @@ impl Tables {
         self.open(new).await
     }
 
-    /// Asks for the same match again with the seats swapped, or agrees if the other has asked already.
-    ///
-    /// # Errors
-    /// If the match is not over, the channel is occupied, or the person did not play in it.
-    pub async fn rematch(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<Rematch, TableError> {
-        let new = {
-            let entered = self.enter(id).await?;
-            entered.seat(person)?;
-            let stored = &entered.seated().stored;
-            if stored.state.is_open() {
-                return Err(Refusal::NotOverYet.into());
-            }
-            let mut seats: Vec<Option<Person>> = stored.seats.as_slice().to_vec();
-            seats.rotate_left(1);
-            NewMatch {
-                game: stored.game,
-                table_version: registry::TABLE_VERSION,
-                setup: stored.setup.clone(),
-                guild: stored.guild,
-                channel: stored.channel,
-                locale: stored.locale.clone(),
-                host: person,
-                seats: seats.into(),
-                secret: self.inner.surroundings.secret(),
-                rematch_of: Some(id),
-                expires_at: None,
-                at: self.now(),
-                interaction,
-            }
-        };
-        match self.store().rematch_of(id).await? {
-            Some(asked) => self.agree(asked, person, interaction).await,
-            None => match self.open(new).await {
-                // The other pressed at the same moment and was first: both want it, so it begins.
-                Err(TableError::Refused(refusal)) => match self.store().rematch_of(id).await? {
-                    Some(asked) => self.agree(asked, person, interaction).await,
-                    None => Err(refusal.into()),
-                },
-                opened => opened.map(Rematch::Asked),
-            },
-        }
-    }
-
-    async fn agree(
-        &self,
-        asked: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<Rematch, TableError> {
-        let host = self.enter(asked).await?.seated().stored.host;
-        if host == person {
-            return Err(Refusal::RematchAsked.into());
-        }
-        self.accept(asked, person, interaction).await?;
-        Ok(Rematch::Begun(asked))
-    }
-
-    async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
-        let against_computer = new.seats.iter().any(|(_, person)| person.is_none());
+    /// Opens what somebody asks for, if the channel is free.
+    pub(super) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
+        let has_opponent = new
+            .seats
+            .iter()
+            .filter(|(_, person)| person.is_some())
+            .count()
+            > 1;
+        let waits_for_people = new.opening == Opening::Table || has_opponent;
         let expires_at = new.at
-            + if against_computer {
-                SOLO_MS
-            } else {
+            + if waits_for_people {
                 CHALLENGE_MS
+            } else {
+                SOLO_MS
             };
         new.expires_at = Some(expires_at);
         match self.store().create(&new).await? {
@@ -229,10 +218,10 @@ impl Tables {
         entered.close(Some((person, interaction))).await
     }
 
-    /// The challenger takes the challenge back.
+    /// The challenger takes the challenge back, or the host the table.
     ///
     /// # Errors
-    /// If somebody else tries or the challenge is no longer open.
+    /// If somebody else tries or it is no longer open.
     pub async fn withdraw(
         &self,
         id: MatchId,
@@ -240,7 +229,7 @@ impl Tables {
         interaction: Snowflake,
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
-        open_challenge(&entered)?;
+        waiting(&entered)?;
         if entered.seated().stored.host != person {
             return Err(Refusal::OnlyChallenger.into());
         }
@@ -262,22 +251,13 @@ impl Tables {
                 .stored
                 .expires_at
                 .is_some_and(|at| at <= now);
-            if is_late && open_challenge(&entered).is_ok() {
+            if is_late && waiting(&entered).is_ok() {
                 entered.close(None).await?;
                 closed.push(id);
             }
         }
         Ok(closed)
     }
-}
-
-/// What became of the wish for a rematch.
-#[derive(Clone, Debug)]
-pub enum Rematch {
-    /// The others have to agree first, or a computer player is waiting to begin.
-    Asked(Challenge),
-    /// Everybody wants it: it has begun.
-    Begun(MatchId),
 }
 
 impl Entered<'_> {
@@ -287,7 +267,17 @@ impl Entered<'_> {
         snowflake: Snowflake,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        let mut draft = self.draft();
+        let draft = self.draft();
+        self.begin_with(draft, snowflake, interaction).await
+    }
+
+    /// Deals the first cards of a match whose people have just changed.
+    pub(super) async fn begin_with(
+        &mut self,
+        mut draft: Draft,
+        snowflake: Snowflake,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
         draft.state = State::Playing;
         draft.snowflake = Some(snowflake);
         let seed = self.seated().stored.secret.seed(snowflake);
@@ -298,7 +288,10 @@ impl Entered<'_> {
     }
 
     /// Ends a challenge that never became a match.
-    async fn close(&mut self, by: Option<(PersonId, Snowflake)>) -> Result<(), TableError> {
+    pub(super) async fn close(
+        &mut self,
+        by: Option<(PersonId, Snowflake)>,
+    ) -> Result<(), TableError> {
         let mut draft = self.draft();
         draft.state = State::Abandoned;
         draft.closed_by = by.map(|(person, _)| person);
@@ -307,10 +300,26 @@ impl Entered<'_> {
     }
 }
 
-/// That the challenge still waits for an answer.
-fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
+/// That the challenge or table still waits to be started.
+pub(super) fn waiting(entered: &Entered<'_>) -> Result<(), Refusal> {
     match entered.seated().stored.state {
         State::Lobby => Ok(()),
         State::Playing | State::Finished | State::Abandoned => Err(Refusal::ChallengeOver),
     }
+}
+
+/// That the challenge still waits for its answer, and is no table, at which nobody is asked.
+fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
+    match entered.seated().stored.opening {
+        Opening::Challenge => waiting(entered),
+        Opening::Table => Err(Refusal::ChallengeOver),
+    }
+}
+
+/// The setup of a match with these options (a JSON object) and so many seats.
+fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
+    let mut options = options;
+    options["seats"] = n_seats.into();
+    // Every option is offered for all games, and only the game knows which are its own.
+    registry::setup(game, &options).map_err(|_| Refusal::NoSuchOption(game).into())
 }

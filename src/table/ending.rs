@@ -1,13 +1,14 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
 use super::play::playing_seat;
-use super::room::Entered;
+use super::room::{Entered, Seated};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
-use crate::store::{MatchId, PersonId, Snowflake, State};
+use crate::store::{MatchId, PersonId, Seating, Snowflake, State};
 
 impl Tables {
-    /// Gives the match up for a person.
+    /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
+    /// left, the match is over.
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
@@ -19,7 +20,25 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
         let by = playing_seat(&entered, person)?;
-        entered.end(Ending::Resigned { by }, interaction).await
+        if entered.seated().ends_without_one() {
+            entered.end(Ending::Resigned { by }, interaction).await
+        } else {
+            entered.hand_over(by, interaction).await
+        }
+    }
+
+    /// Whether the match would be over if this person gave up.
+    ///
+    /// # Errors
+    /// If the person does not play in it or it is over.
+    pub async fn ends_if_resigned(
+        &self,
+        id: MatchId,
+        person: PersonId,
+    ) -> Result<bool, TableError> {
+        let entered = self.enter(id).await?;
+        playing_seat(&entered, person)?;
+        Ok(entered.seated().ends_without_one())
     }
 
     /// Offers the others a draw.
@@ -34,6 +53,9 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
         let by = playing_seat(&entered, person)?;
+        if entered.seated().n_people() > 2 {
+            return Err(Refusal::NoDrawAmongMany.into());
+        }
         if !entered.seated().computers().is_empty() {
             return Err(Refusal::NoDrawWithComputer.into());
         }
@@ -78,7 +100,32 @@ impl Tables {
     }
 }
 
+impl Seated {
+    /// Whether fewer than two people were left without one of them.
+    fn ends_without_one(&self) -> bool {
+        self.n_people() <= 2
+    }
+}
+
 impl Entered<'_> {
+    /// Gives a seat to a computer player, who plays on at once if it is its turn.
+    async fn hand_over(&mut self, by: Seat, interaction: Snowflake) -> Result<(), TableError> {
+        let stored = &self.seated().stored;
+        let (mut seats, mut left) = (stored.seats.clone(), stored.left.clone());
+        left[by] = seats[by].take();
+        let (host, setup) = (stored.host, stored.setup.clone());
+        let mut draft = self.draft();
+        draft.draw_offer = draft.draw_offer.filter(|&offering| offering != by);
+        draft.seating = Some(Seating {
+            host,
+            setup,
+            seats,
+            left,
+        });
+        self.commit(draft, Some(interaction)).await?;
+        self.let_computers_play().await
+    }
+
     async fn end(&mut self, ending: Ending, interaction: Snowflake) -> Result<(), TableError> {
         let mut draft = self.draft();
         draft.state = State::Finished;

@@ -1,8 +1,11 @@
 //! Why a request was not carried out.
 
+use std::ops::RangeInclusive;
+
 use thiserror::Error;
 
 use super::room::Seated;
+use crate::games::GameKind;
 use crate::kernel::Illegal;
 use crate::present;
 use crate::store::{ChannelId, GuildId, MatchId, MessageId, Person, StoreError};
@@ -64,6 +67,24 @@ pub enum Refusal {
     /// Only the challenger withdraws.
     #[error("only the challenger may withdraw")]
     OnlyChallenger,
+    /// The person sits at the table already.
+    #[error("the person sits at the table already")]
+    AlreadyJoined,
+    /// The person does not sit at the table.
+    #[error("the person does not sit at the table")]
+    NotAtTable,
+    /// Only the host of a table does that.
+    #[error("only the host may do that")]
+    OnlyHost,
+    /// The game is for so many.
+    #[error("the game is for {} to {}", .0.start(), .0.end())]
+    NotSoMany(RangeInclusive<u8>),
+    /// At a table there must be room for people.
+    #[error("too many computer players")]
+    TooManyComputers,
+    /// The game has none of that.
+    #[error("the game {0} has no such option")]
+    NoSuchOption(GameKind),
     /// The person has asked for the rematch already.
     #[error("the rematch has been asked for already")]
     RematchAsked,
@@ -76,6 +97,9 @@ pub enum Refusal {
     /// A draw is on offer already.
     #[error("a draw is on offer already")]
     DrawOffered,
+    /// Only two people can agree to a draw.
+    #[error("only two people can agree to a draw")]
+    NoDrawAmongMany,
     /// Computer players do not agree to draws.
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,

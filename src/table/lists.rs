@@ -34,6 +34,17 @@ impl Tables {
             .ok_or(Refusal::NoMatchHere)?)
     }
 
+    /// Which game is being played in a channel, if one is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
+        match self.store().open_match_in(channel).await? {
+            Some(id) => Ok(Some(self.enter(id).await?.seated().stored.game)),
+            None => Ok(None),
+        }
+    }
+
     /// The open matches of a person, newest first.
     ///
     /// # Errors

@@ -5,14 +5,14 @@ use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret};
 use crate::present::{Face, Msg, Weight};
-use crate::store::{Board, ChannelId, GuildId, MatchId, Person, PersonId, State};
+use crate::store::{Board, ChannelId, GuildId, Invited, MatchId, Opening, Person, PersonId, State};
 
 /// How many of the latest happenings stand in the public message.
 const LATEST: usize = 4;
 
-/// What a player is called in a picture, given the public language of the match: by name, or by what the caller calls a
-/// computer player.
-pub type Naming<'a> = &'a (dyn Fn(Option<&Person>, &str) -> String + Sync);
+/// What the players are called in a picture, given the public language of the match: by name, or by what the caller calls
+/// a computer player.
+pub type Naming<'a> = &'a (dyn Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + Sync);
 
 /// A match as everybody may see it.
 #[derive(Clone, Debug)]
@@ -37,8 +37,16 @@ pub struct Public {
     pub options: Msg,
     /// Who asked for it.
     pub host: PersonId,
-    /// Who sits where; `None` is a computer player.
+    /// How it comes to its people.
+    pub opening: Opening,
+    /// How many seats there are, or can be before it starts.
+    pub n_seats: u8,
+    /// Who is invited to sit down.
+    pub invited: Vec<Invited>,
+    /// Who sits where; `None` is a computer player. Before a table starts, seats may be missing.
     pub seats: BySeat<Option<Person>>,
+    /// Who sat where before a computer player took the seat over.
+    pub left: BySeat<Option<Person>>,
     /// Who has to act.
     pub awaited: Seats,
     /// Board, words and public controls; `None` unless cards have been dealt.
@@ -87,7 +95,11 @@ impl Tables {
             n_steps: seated.game.n_steps(),
             options: seated.game.options(),
             host: stored.host,
+            opening: stored.opening,
+            n_seats: seated.game.n_seats(),
+            invited: stored.invited.clone(),
             seats: stored.seats.clone(),
+            left: stored.left.clone(),
             awaited: seated.awaited(),
             face: has_begun.then(|| {
                 seated
@@ -135,13 +147,7 @@ impl Seated {
 
     /// What stands beside each seat in a picture.
     pub(super) fn names(&self, naming: Naming<'_>) -> BySeat<String> {
-        let names: Vec<String> = self
-            .stored
-            .seats
-            .iter()
-            .map(|(_, person)| naming(person.as_ref(), &self.stored.locale))
-            .collect();
-        names.into()
+        naming(&self.stored.seats, &self.stored.locale)
     }
 }
 

@@ -11,7 +11,9 @@ use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed};
 use crate::present::Match;
 use crate::registry;
-use crate::store::{Change, Committed, MatchId, Person, PersonId, Snowflake, State, StoredMatch};
+use crate::store::{
+    Change, Committed, MatchId, Person, PersonId, Seating, Snowflake, State, StoredMatch,
+};
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
 const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
@@ -65,6 +67,12 @@ impl Seated {
     /// Who sits where; `None` is a computer player.
     pub fn seats(&self) -> &BySeat<Option<Person>> {
         &self.stored.seats
+    }
+
+    /// How many people have a seat.
+    pub(super) fn n_people(&self) -> usize {
+        let seats = self.stored.seats.iter();
+        seats.filter(|(_, person)| person.is_some()).count()
     }
 
     /// The seats that computer players hold.
@@ -125,6 +133,8 @@ pub(super) struct Draft {
     pub(super) closed_by: Option<PersonId>,
     pub(super) draw_offer: Option<Seat>,
     pub(super) snowflake: Option<Snowflake>,
+    /// Who sits where, if somebody came or went.
+    pub(super) seating: Option<Seating>,
 }
 
 impl Tables {
@@ -171,6 +181,7 @@ impl Entered<'_> {
             closed_by: seated.stored.closed_by,
             draw_offer: seated.stored.draw_offer,
             snowflake: seated.stored.snowflake,
+            seating: None,
         }
     }
 
@@ -193,6 +204,7 @@ impl Entered<'_> {
             closed_by: draft.closed_by,
             draw_offer: draft.draw_offer,
             snowflake: draft.snowflake,
+            seating: draft.seating,
         };
         let committed = self.tables.store().commit(&change).await;
         if !matches!(committed, Ok(Committed::Done(_) | Committed::Repeated)) {
@@ -216,6 +228,12 @@ impl Entered<'_> {
                 seated.stored.closed_by = draft.closed_by;
                 seated.stored.draw_offer = draft.draw_offer;
                 seated.stored.snowflake = draft.snowflake;
+                if let Some(seating) = change.seating {
+                    seated.stored.host = seating.host;
+                    seated.stored.setup = seating.setup;
+                    seated.stored.seats = seating.seats;
+                    seated.stored.left = seating.left;
+                }
                 seated.game = draft.game;
                 Ok(())
             }

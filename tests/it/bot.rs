@@ -13,3 +13,4 @@ mod secrets;
 pub mod shown;
 mod slow;
 mod solo;
+mod tables;

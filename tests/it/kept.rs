@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, Pings, Store, StoredMatch};
-use lostcities::table::{GameKind, Proposal, System, Tables};
+use lostcities::table::{Company, GameKind, Proposal, System, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -50,7 +50,11 @@ impl Kept {
             channel: ChannelId(channel),
             locale: "en".to_owned(),
             host: person(PEOPLE[0]),
-            opponent: (!solo).then(|| person(PEOPLE[1])),
+            company: if solo {
+                Company::Computers(1)
+            } else {
+                Company::Opponent(person(PEOPLE[1]))
+            },
             interaction: channel * 10_000,
         };
         self.tables.challenge(proposal).await.unwrap().id

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use futures_util::future::join_all;
 use lostcities::kernel::Secret;
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Person, PersonId, Pings, State,
-    Store, StoredMatch,
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Pings,
+    State, Store, StoredMatch,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -59,6 +59,8 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
         channel: ChannelId(channel),
         locale: "en".to_owned(),
         host: PersonId(1),
+        opening: Opening::Challenge,
+        invited: Vec::new(),
         seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
         secret: Secret::new([7; 32]),
         rematch_of: None,
@@ -82,6 +84,7 @@ fn step(id: MatchId, expected: u64, keep: usize, interaction: u64) -> Change {
         closed_by: None,
         draw_offer: None,
         snowflake: Some(6),
+        seating: None,
     }
 }
 

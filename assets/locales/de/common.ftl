@@ -50,3 +50,4 @@ card-face = { $rank ->
 seat = { $seat }
 # So heißt, wessen Namen niemand nennen kann.
 seat-computer = Computer
+seat-computer-numbered = Computer { $number }

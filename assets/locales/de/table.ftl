@@ -2,7 +2,7 @@
 
 ## Herausforderung
 
-challenge-invite = 🧭 { $challenger } fordert { $opponent } zu einem Spiel Lost Cities heraus.
+challenge-invite = 🧭 { $challenger } fordert { $opponent } heraus: { $game }.
 challenge-options = { $rounds ->
     [one] Eine Partie
    *[other] { $rounds } Partien
@@ -16,13 +16,32 @@ challenge-accepted = { $opponent } nimmt an. Gute Reise!
 challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Niemand hat rechtzeitig geantwortet. Mit `/lostcities { cmd-challenge }` geht es von vorn los.
-solo-started = { $challenger } bricht gegen den Computer auf.
+solo-started = { $challenger } bricht gegen den Computer auf: { $game }.
+
+## Tisch
+
+table-open = 🧭 { $host } eröffnet einen Tisch: { $game }. Setzt euch, wer mitspielen will!
+table-sitting = { $taken } von { $seats } Plätzen: { $people }.
+table-invited = Eingeladen: { $who }
+table-begun = Das Spiel hat begonnen. Gute Reise!
+table-closed = { $host } hat den Tisch geschlossen.
+table-expired = Es kamen nicht rechtzeitig genug Leute. Mit `/lostcities { cmd-open }` entsteht ein neuer Tisch.
+table-left = 🏳️ { $person } ist gegangen; ein Computerspieler hat den Platz übernommen.
+manage-intro = Dein Tisch: Computerspieler und wer da sitzt. Das Spiel beginnt, sobald alle Plätze besetzt sind oder du **{ button-start }** drückst.
 
 ## Knöpfe
 
 button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
+button-join = Mitspielen
+button-leave = Aufstehen
+button-start = Beginnen
+button-manage = Gastgeber
+button-close-table = Tisch schließen
+button-fewer-computers = − Computer
+button-more-computers = + Computer
+button-remove = { $seat } entfernen
 button-hand = Meine Karten
 button-rules = Regeln
 button-more = Mehr
@@ -55,6 +74,7 @@ table-score = { $seat } { $points }
 table-scores = Punkte: { $scores }.
 draw-offered = { $seat } bietet Remis an. Nimm an, lehne ab oder spiel einfach weiter.
 resign-confirm = Willst du dieses Spiel wirklich aufgeben? Es endet sofort und zählt als verloren.
+resign-confirm-many = Willst du dieses Spiel wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, und die anderen spielen weiter.
 
 table-latest = -# { $line }
 resigned-private = Du hast das Spiel aufgegeben.
@@ -63,6 +83,7 @@ draw-accepted-private = Du hast dem Remis zugestimmt.
 draw-declined-private = Du hast das Remis abgelehnt.
 moved-down = Der Spielplan kommt gleich ans Ende des Kanals.
 rematch-begins = Ihr wollt es beide: Die Revanche beginnt.
+rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedrückt haben.
 
 ## Listen
 
@@ -94,7 +115,7 @@ refuse-cannot-see-channel = Die gewählte Person sieht diesen Kanal nicht. Forde
 refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet es zuerst oder nehmt einen anderen Kanal oder einen Thread.
 channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum steht das öffentliche Brett still. Das Spiel geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
 refuse-missing-permission = Ich kann hier kein Spiel leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
-refuse-challenge-over = Diese Herausforderung ist nicht mehr offen. Beginne eine neue mit `/lostcities { cmd-challenge }`.
+refuse-challenge-over = Diese Einladung ist nicht mehr offen. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`.
 refuse-only-opponent = Nur wer herausgefordert wurde, kann antworten. Willst du selbst spielen, nimm `/lostcities { cmd-challenge }`.
 refuse-only-challenger = Nur wer herausgefordert hat, kann das zurückziehen. Gilt es dir, drücke **{ button-decline }**.
 refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit **{ button-hand }**.
@@ -104,6 +125,13 @@ refuse-not-over-yet = Dieses Spiel läuft noch. **{ button-rematch }** gibt es e
 refuse-no-draw-offer = Es gibt kein Remisangebot, auf das du antworten könntest. Spiel mit **{ button-hand }** weiter, oder biete unter **{ button-more }** selbst eines an.
 refuse-draw-offered = Es gibt schon ein Remisangebot. Warte auf die Antwort, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Remis ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
+refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.
+refuse-not-at-table = So jemand sitzt nicht an diesem Tisch. Setz dich mit **{ button-join }** dazu.
+refuse-only-host = Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities { cmd-open }`.
+refuse-not-so-many = Dieses Spiel ist für { $least } bis { $most } Personen. Warte, bis sich jemand dazusetzt, nimm Computerspieler dazu oder wähle eine andere Zahl von Plätzen.
+refuse-too-many-computers = Dann bliebe kein Platz für Menschen. Nimm weniger Computerspieler oder mehr Plätze, oder spiel mit `/lostcities { cmd-solo }` allein gegen sie.
+refuse-no-such-option = { $game } hat diese Möglichkeit nicht. Lass sie weg oder wähle ein anderes Spiel.
+refuse-draw-among-many = Auf ein Remis können sich nur zwei einigen. Spiel weiter, oder drück **{ button-resign }**, um zu gehen.
 refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. Hier kannst du mit `/lostcities { cmd-solo }` gegen den Computer spielen.
 refuse-no-games = Bei dir läuft gerade kein Spiel. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`

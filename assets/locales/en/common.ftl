@@ -49,3 +49,4 @@ card-face = { $rank ->
 seat = { $seat }
 # How somebody is written whose name nobody can say.
 seat-computer = Computer
+seat-computer-numbered = Computer { $number }

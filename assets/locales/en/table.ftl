@@ -2,7 +2,7 @@
 
 ## Challenge
 
-challenge-invite = 🧭 { $challenger } challenges { $opponent } to a match of Lost Cities.
+challenge-invite = 🧭 { $challenger } challenges { $opponent } to a match of { $game }.
 challenge-options = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -16,13 +16,32 @@ challenge-accepted = { $opponent } accepts. Have a good journey!
 challenge-declined = { $opponent } declines. Maybe another time.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = Nobody answered in time. A new challenge starts with `/lostcities { cmd-challenge }`.
-solo-started = { $challenger } sets out against the computer.
+solo-started = { $challenger } sets out against the computer: { $game }.
+
+## Table
+
+table-open = 🧭 { $host } opens a table: { $game }. Sit down, everybody who wants to play!
+table-sitting = { $taken } of { $seats } seats: { $people }.
+table-invited = Invited: { $who }
+table-begun = The match has begun. Have a good journey!
+table-closed = { $host } has closed the table.
+table-expired = Not enough people came in time. A new table opens with `/lostcities { cmd-open }`.
+table-left = 🏳️ { $person } has left; a computer player has taken the seat.
+manage-intro = Your table: computer players, and who sits there. The match begins as soon as every seat is taken, or when you press **{ button-start }**.
 
 ## Buttons
 
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-manage = Host
+button-close-table = Cancel
+button-fewer-computers = − Computer
+button-more-computers = + Computer
+button-remove = Remove { $seat }
 button-hand = My Hand
 button-rules = Rules
 button-more = More
@@ -55,6 +74,7 @@ table-score = { $seat } { $points }
 table-scores = Points: { $scores }.
 draw-offered = { $seat } offers a draw. Accept, decline, or simply play on.
 resign-confirm = Do you really want to give up this match? It ends at once and counts as lost.
+resign-confirm-many = Do you really want to leave this match? A computer player takes your seat, and the others play on.
 
 table-latest = -# { $line }
 resigned-private = You have given up the match.
@@ -63,6 +83,7 @@ draw-accepted-private = You have agreed to the draw.
 draw-declined-private = You have declined the draw.
 moved-down = The board is on its way to the end of the channel.
 rematch-begins = You both want it: the rematch begins.
+rematch-joined = You are in. The rematch begins as soon as everybody has pressed the button.
 
 ## Lists
 
@@ -94,7 +115,7 @@ refuse-cannot-see-channel = The person you chose cannot see this channel. Challe
 refuse-channel-busy = This channel already has a match: { $link } Finish that one first, or use another channel or a thread.
 channel-closed = I may not post in this channel any more, so the public board stands still. The match goes on. Ask somebody who manages the server to grant me: { $permissions }.
 refuse-missing-permission = I cannot run a match here, because I lack this permission: { $permissions }. Ask somebody who manages the server to grant it to me for this channel, then try again.
-refuse-challenge-over = This challenge is no longer open. Start a new one with `/lostcities { cmd-challenge }`.
+refuse-challenge-over = This invitation is no longer open. Start a match of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`.
 refuse-only-opponent = Only the person who was challenged can answer. To play yourself, use `/lostcities { cmd-challenge }`.
 refuse-only-challenger = Only the person who sent the challenge can withdraw it. If it is meant for you, press **{ button-decline }**.
 refuse-take-back = That can no longer be taken back: a card was turned up, or somebody else has moved. Play on with **{ button-hand }**.
@@ -104,6 +125,13 @@ refuse-not-over-yet = This match is still being played. **{ button-rematch }** i
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with **{ button-hand }**, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
+refuse-already-joined = You sit at this table already. It begins as soon as the host presses **{ button-start }**.
+refuse-not-at-table = Nobody of that name sits at this table. Sit down with **{ button-join }**.
+refuse-only-host = Only the host of this table can do that. Open your own with `/lostcities { cmd-open }`.
+refuse-not-so-many = This game is for { $least } to { $most } players. Wait for somebody to join, add computer players, or choose another number of seats.
+refuse-too-many-computers = That would leave no seat for people. Take fewer computer players or more seats, or play them alone with `/lostcities { cmd-solo }`.
+refuse-no-such-option = { $game } does not have this option. Leave it out, or choose another game.
+refuse-draw-among-many = Only two players can agree to a draw. Play on, or press **{ button-resign }** to leave.
 refuse-only-in-server = You can challenge somebody on a server only. Here you can play the computer with `/lostcities { cmd-solo }`.
 refuse-no-games = You have no match running. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 apology = Sorry, something went wrong on my side. Your match is safe, so please try again. If it happens once more, tell whoever runs this bot this number: `{ $id }`

@@ -50,3 +50,4 @@ card-face = { $rank ->
 seat = { $seat }
 # Zo heet wie geen naam heeft die iemand kan noemen.
 seat-computer = Computer
+seat-computer-numbered = Computer { $number }

@@ -2,7 +2,7 @@
 
 ## Uitdaging
 
-challenge-invite = 🧭 { $challenger } daagt { $opponent } uit voor een partij Lost Cities.
+challenge-invite = 🧭 { $challenger } daagt { $opponent } uit voor een partij { $game }.
 challenge-options = { $rounds ->
     [one] Eén ronde
    *[other] { $rounds } rondes
@@ -16,13 +16,32 @@ challenge-accepted = { $opponent } neemt de uitdaging aan. Goede reis!
 challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer misschien.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = Niemand heeft op tijd geantwoord. Met `/lostcities { cmd-challenge }` begin je opnieuw.
-solo-started = { $challenger } gaat op pad tegen de computer.
+solo-started = { $challenger } gaat op pad tegen de computer: { $game }.
+
+## Tafel
+
+table-open = 🧭 { $host } opent een tafel: { $game }. Schuif aan, wie mee wil spelen!
+table-sitting = { $taken } van { $seats } plaatsen: { $people }.
+table-invited = Uitgenodigd: { $who }
+table-begun = De partij is begonnen. Goede reis!
+table-closed = { $host } heeft de tafel gesloten.
+table-expired = Er kwamen niet op tijd genoeg spelers. Met `/lostcities { cmd-open }` open je een nieuwe tafel.
+table-left = 🏳️ { $person } is vertrokken; een computerspeler heeft de plaats overgenomen.
+manage-intro = Jouw tafel: computerspelers en wie er zit. De partij begint zodra alle plaatsen bezet zijn, of als jij op **{ button-start }** drukt.
 
 ## Knoppen
 
 button-accept = Aannemen
 button-decline = Afslaan
 button-withdraw = Intrekken
+button-join = Meedoen
+button-leave = Opstaan
+button-start = Beginnen
+button-manage = Gastheer
+button-close-table = Tafel sluiten
+button-fewer-computers = − Computer
+button-more-computers = + Computer
+button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
 button-rules = Regels
 button-more = Meer
@@ -55,6 +74,7 @@ table-score = { $seat } { $points }
 table-scores = Punten: { $scores }.
 draw-offered = { $seat } biedt remise aan. Neem aan, sla af of speel gewoon door.
 resign-confirm = Wil je deze partij echt opgeven? Ze eindigt meteen en telt als verloren.
+resign-confirm-many = Wil je deze partij echt verlaten? Een computerspeler neemt je plaats over, en de anderen spelen door.
 
 table-latest = -# { $line }
 resigned-private = Je hebt de partij opgegeven.
@@ -63,6 +83,7 @@ draw-accepted-private = Je hebt ingestemd met gelijkspel.
 draw-declined-private = Je hebt gelijkspel geweigerd.
 moved-down = Het bord komt zo onderaan in het kanaal.
 rematch-begins = Jullie willen allebei: de revanche begint.
+rematch-joined = Je doet mee. De revanche begint zodra iedereen op de knop heeft gedrukt.
 
 ## Lijsten
 
@@ -94,7 +115,7 @@ refuse-cannot-see-channel = De gekozen persoon ziet dit kanaal niet. Daag die ui
 refuse-channel-busy = In dit kanaal loopt al een partij: { $link } Maak die eerst af, of neem een ander kanaal of een thread.
 channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom staat het openbare bord stil. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
 refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.
-refuse-challenge-over = Deze uitdaging staat niet meer open. Begin een nieuwe met `/lostcities { cmd-challenge }`.
+refuse-challenge-over = Deze uitnodiging staat niet meer open. Begin zelf een partij met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`.
 refuse-only-opponent = Alleen wie is uitgedaagd, kan antwoorden. Wil je zelf spelen, gebruik dan `/lostcities { cmd-challenge }`.
 refuse-only-challenger = Alleen wie heeft uitgedaagd, kan dat intrekken. Is de uitdaging voor jou, druk dan op **{ button-decline }**.
 refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, of iemand anders heeft gezet. Speel door met **{ button-hand }**.
@@ -104,6 +125,13 @@ refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas
 refuse-no-draw-offer = Er is geen aanbod voor gelijkspel waarop je kunt antwoorden. Speel verder met **{ button-hand }**, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al gelijkspel aangeboden. Wacht op het antwoord, of speel gewoon verder.
 refuse-draw-with-computer = De computer gaat niet in op gelijkspel. Speel verder, of druk op **{ button-resign }** om te stoppen.
+refuse-already-joined = Je zit al aan deze tafel. Het begint zodra de gastheer op **{ button-start }** drukt.
+refuse-not-at-table = Zo iemand zit niet aan deze tafel. Schuif aan met **{ button-join }**.
+refuse-only-host = Dat kan alleen wie deze tafel heeft geopend. Open er zelf een met `/lostcities { cmd-open }`.
+refuse-not-so-many = Dit spel is voor { $least } tot { $most } spelers. Wacht tot iemand aanschuift, neem er computerspelers bij, of kies een ander aantal plaatsen.
+refuse-too-many-computers = Dan blijft er geen plaats over voor mensen. Neem minder computerspelers of meer plaatsen, of speel alleen tegen ze met `/lostcities { cmd-solo }`.
+refuse-no-such-option = { $game } heeft deze mogelijkheid niet. Laat haar weg of kies een ander spel.
+refuse-draw-among-many = Alleen twee spelers kunnen gelijkspel afspreken. Speel door, of druk op **{ button-resign }** om te vertrekken.
 refuse-only-in-server = Iemand uitdagen kan alleen op een server. Hier kun je met `/lostcities { cmd-solo }` tegen de computer spelen.
 refuse-no-games = Je hebt geen partij lopen. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het nog eens. Gebeurt het weer, geef de beheerder van deze bot dan dit nummer: `{ $id }`

@@ -5,7 +5,7 @@ use serenity::all::{CommandOptionType, CreateCommandOption};
 
 use super::languages::everywhere;
 use crate::i18n::{Locale, words};
-use crate::present::rules_topics;
+use crate::present::game_name;
 use crate::table::GameKind;
 
 /// How the option of this name offers its choices, if it has a fixed list.
@@ -15,7 +15,7 @@ pub fn choices(option: &str) -> Option<fn(CreateCommandOption) -> CreateCommandO
         "long-game" => Some(long_game),
         "pings" => Some(pings),
         "language" => Some(language),
-        "topic" => Some(topic),
+        "game" => Some(game),
         _ => None,
     }
 }
@@ -64,12 +64,8 @@ fn language(option: CreateCommandOption) -> CreateCommandOption {
     texts(option, &choices)
 }
 
-fn topic(option: CreateCommandOption) -> CreateCommandOption {
-    let topics = rules_topics(GameKind::Classic);
-    let choices: Vec<_> = topics
-        .iter()
-        .map(|topic| (topic.title.key, topic.key))
-        .collect();
+fn game(option: CreateCommandOption) -> CreateCommandOption {
+    let choices = GameKind::ALL.map(|kind| (game_name(kind).key, kind.slug()));
     texts(option, &choices)
 }
 

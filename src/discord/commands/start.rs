@@ -3,26 +3,33 @@
 use serde_json::{Map, Value};
 use serenity::all::{User, UserId};
 
+use super::guest::Guest;
 use super::{Context, asked, can_see_channel};
 use crate::discord::Bot;
 use crate::discord::answer::{Answer, Kind};
 use crate::discord::asker::{Asker, called};
-use crate::discord::invitation::invitation;
+use crate::discord::invitation::{invitation, is_alone};
 use crate::discord::message::Outgoing;
 use crate::discord::permissions::missing;
 use crate::present::Msg;
 use crate::table::{
-    GameKind, MatchId, MessageId, Person, PersonId, Pings, Proposal, Public, State, TableError,
+    Company, GameKind, MatchId, MessageId, Person, PersonId, Pings, Proposal, Public, State,
+    TableError,
 };
 
 #[poise::command(slash_command)]
 pub(super) async fn challenge(
     ctx: Context<'_>,
     opponent: User,
+    game: Option<String>,
     rounds: Option<i64>,
     #[rename = "long-game"] long_game: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    invite(ctx, opponent.id, options(rounds, long_game.as_deref())).await;
+    let wish = Wish {
+        game: read_game(game.as_deref()),
+        options: options(rounds, long_game.as_deref()),
+    };
+    invite(ctx, opponent.id, wish).await;
     Ok(())
 }
 
@@ -32,37 +39,89 @@ pub(super) async fn challenge(
     interaction_context = "Guild"
 )]
 pub(super) async fn challenge_user(ctx: Context<'_>, opponent: User) -> Result<(), anyhow::Error> {
-    invite(ctx, opponent.id, Value::Object(Map::new())).await;
+    let wish = Wish {
+        game: read_game(None),
+        options: options(None, None),
+    };
+    invite(ctx, opponent.id, wish).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is an option of the command, as poise reads them"
+)]
+pub(super) async fn open(
+    ctx: Context<'_>,
+    game: String,
+    #[min = 2]
+    #[max = 5]
+    seats: Option<u8>,
+    #[max = 4] computers: Option<u8>,
+    rounds: Option<i64>,
+    #[rename = "long-game"] long_game: Option<String>,
+    invite: Option<Guest>,
+    #[rename = "invite-2"] invite_2: Option<Guest>,
+    #[rename = "invite-3"] invite_3: Option<Guest>,
+) -> Result<(), anyhow::Error> {
+    let wish = Wish {
+        game: read_game(Some(&game)),
+        options: options(rounds, long_game.as_deref()),
+    };
+    let guests: Vec<Guest> = [invite, invite_2, invite_3].into_iter().flatten().collect();
+    let is_alone = |id| !can_see_channel(ctx.interaction, id);
+    let refusal = if ctx.interaction.guild_id.is_none() {
+        Some("refuse-only-in-server")
+    } else if guests.iter().any(|guest| guest.is_bot) {
+        Some("refuse-bot")
+    } else if guests.iter().filter_map(Guest::person).any(is_alone) {
+        Some("refuse-cannot-see-channel")
+    } else {
+        None
+    };
+    let company = Company::Anybody {
+        seats,
+        computers: computers.unwrap_or(0),
+        invited: guests.iter().map(|guest| guest.invited).collect(),
+    };
+    propose(ctx, wish, company, refusal).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn solo(
     ctx: Context<'_>,
+    game: Option<String>,
+    #[min = 1]
+    #[max = 4]
+    computers: Option<u8>,
     rounds: Option<i64>,
     #[rename = "long-game"] long_game: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    let options = options(rounds, long_game.as_deref());
-    let mut opened = None;
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    // The match is opened, answered and remembered, or a stop waits for it.
-    let _under_way = bot.keeper().hold();
-    let message = bot
-        .reply(asker, Kind::Command, async {
-            if let Some(refusal) = bot.missing_permissions(asker).await {
-                return Ok(refusal);
-            }
-            let proposal = bot.proposal(asker, None, options).await?;
-            let id = bot.tables().challenge(proposal).await?.id;
-            opened = Some(id);
-            Ok(Answer::new(invitation(&bot.public(id).await?)))
-        })
-        .await;
-    remember(ctx.data(), opened, message).await;
+    let wish = Wish {
+        game: read_game(game.as_deref()),
+        options: options(rounds, long_game.as_deref()),
+    };
+    let company = Company::Computers(computers.unwrap_or(1));
+    propose(ctx, wish, company, None).await;
     Ok(())
 }
 
-/// What the options of a command change in the setup, by the keys of a match file.
+/// What somebody wants to play.
+struct Wish {
+    game: GameKind,
+    /// What differs from the usual setup, by the keys of a match file.
+    options: Value,
+}
+
+/// The game an option names; whoever names none plays the first.
+fn read_game(game: Option<&str>) -> GameKind {
+    game.and_then(|slug| slug.parse().ok())
+        .unwrap_or(GameKind::Classic)
+}
+
+/// What the options of a command change in the setup.
 fn options(rounds: Option<i64>, long_game: Option<&str>) -> Value {
     let mut options = Map::new();
     if let Some(rounds) = rounds {
@@ -77,41 +136,46 @@ fn options(rounds: Option<i64>, long_game: Option<&str>) -> Value {
     Value::Object(options)
 }
 
-async fn invite(ctx: Context<'_>, opponent: UserId, options: Value) {
+async fn invite(ctx: Context<'_>, opponent: UserId, wish: Wish) {
     let resolved = &ctx.interaction.data.resolved;
     let nick = resolved
         .members
         .get(&opponent)
         .and_then(|member| member.nick.clone());
     let user = resolved.users.get(&opponent);
-    let sees = can_see_channel(ctx.interaction, opponent);
+    let refusal = match user {
+        Some(_) if ctx.interaction.guild_id.is_none() => Some("refuse-only-in-server"),
+        None => Some("refuse-only-in-server"),
+        Some(user) if user.bot => Some("refuse-bot"),
+        Some(_) if !can_see_channel(ctx.interaction, opponent) => Some("refuse-cannot-see-channel"),
+        Some(_) => None,
+    };
+    let name = user.map_or_else(String::new, |user| called(user, nick.as_deref()));
+    let company = Company::Opponent(Person {
+        id: PersonId(opponent.get()),
+        name,
+        locale: None,
+        pings: Pings::Mention,
+    });
+    propose(ctx, wish, company, refusal).await;
+}
+
+/// Opens a match and answers with its invitation, unless something forbids it.
+async fn propose(ctx: Context<'_>, wish: Wish, company: Company, refusal: Option<&'static str>) {
     let mut opened = None;
     let (bot, asker) = (ctx.data(), &asked(ctx));
     // The match is opened, answered and remembered, or a stop waits for it.
     let _under_way = bot.keeper().hold();
     let message = bot
         .reply(asker, Kind::Command, async {
-            let words = bot.words_of(asker).await;
-            let refuse = |key| Ok(Answer::new(Outgoing::private(words.plain(key))));
-            let Some(user) = user.filter(|_| asker.guild.is_some()) else {
-                return refuse("refuse-only-in-server");
-            };
-            if user.bot {
-                return refuse("refuse-bot");
-            }
-            if !sees {
-                return refuse("refuse-cannot-see-channel");
+            if let Some(key) = refusal {
+                let words = bot.words_of(asker).await;
+                return Ok(Answer::new(Outgoing::private(words.plain(key))));
             }
             if let Some(refusal) = bot.missing_permissions(asker).await {
                 return Ok(refusal);
             }
-            let opponent = Person {
-                id: PersonId(user.id.get()),
-                name: called(user, nick.as_deref()),
-                locale: None,
-                pings: Pings::Mention,
-            };
-            let proposal = bot.proposal(asker, Some(opponent), options).await?;
+            let proposal = bot.proposal(asker, company, wish).await?;
             let id = bot.tables().challenge(proposal).await?.id;
             opened = Some(id);
             Ok(Answer::new(invitation(&bot.public(id).await?)))
@@ -144,8 +208,7 @@ impl Bot {
         message: MessageId,
     ) -> Result<(), TableError> {
         self.tables().invited(public.id, message).await?;
-        let is_against_computer = public.seats.iter().any(|(_, person)| person.is_none());
-        if is_against_computer && public.state == State::Lobby {
+        if is_alone(public) && public.state == State::Lobby {
             self.tables().begin(public.id, message.0).await?;
             self.refresh(public.id);
         }
@@ -155,17 +218,17 @@ impl Bot {
     async fn proposal(
         &self,
         asker: &Asker,
-        opponent: Option<Person>,
-        options: Value,
+        company: Company,
+        wish: Wish,
     ) -> Result<Proposal, TableError> {
         Ok(Proposal {
-            game: GameKind::Classic,
-            options,
+            game: wish.game,
+            options: wish.options,
             guild: asker.guild,
             channel: asker.channel,
             locale: asker.public_locale.code().to_owned(),
             host: self.tables().person(asker.id, &asker.name).await?,
-            opponent,
+            company,
             interaction: asker.interaction,
         })
     }

@@ -162,6 +162,7 @@ const SAME: &[&str] = &[
     "cmd-lostcities",
     "cmd-solo",
     "seat-computer",
+    "seat-computer-numbered",
 ];
 
 impl Entry {

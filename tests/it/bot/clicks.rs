@@ -353,8 +353,8 @@ async fn nothing_moves_in_a_match_that_is_over() {
     v1:1:0:!resign-for-sure: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
     v1:1:0:!offer-draw: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
     v1:1:0:!accept-draw: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:0:!accept: This challenge is no longer open. Start a new one with `/lostcities challenge`.
-    v1:1:0:!withdraw: This challenge is no longer open. Start a new one with `/lostcities challenge`.
+    v1:1:0:!accept: This invitation is no longer open. Start a match of your own with `/lostcities challenge` or `/lostcities open`.
+    v1:1:0:!withdraw: This invitation is no longer open. Start a match of your own with `/lostcities challenge` or `/lostcities open`.
     v1:1:0:!more: What else you can do in this match:
     v1:1:0:!hand: Round 1 of 1 · 44 cards in the draw pile
     ");

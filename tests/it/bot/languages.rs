@@ -34,6 +34,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     assert_snapshot!(lines.join("\n"), @r"
     lostcities / lostcities / lostcities
     challenge / herausfordern / uitdagen
+    open / eröffnen / openen
     solo / solo / solo
     hand / hand / hand
     board / spielplan / bord
@@ -79,7 +80,7 @@ async fn a_german_server_reads_german() {
     let seen = played_in("de", "/lostcities herausfordern gegner:{guest} partien:1").await;
     assert_snapshot!(seen, @r"
     lostcities, edited:
-    🧭 @Uwe fordert @Zoe zu einem Spiel Lost Cities heraus.
+    🧭 @Uwe fordert @Zoe heraus: Lost Cities.
     Eine Partie, fünf Expeditionen.
     @Zoe nimmt an. Gute Reise!
     Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `<64 digits>`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.

@@ -13,7 +13,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     club.command(&anna, "/lostcities solo rounds:1").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
-    @Anna sets out against the computer.
+    @Anna sets out against the computer: Lost Cities.
     One round, five expeditions.
     Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
 
@@ -101,7 +101,7 @@ async fn a_rematch_against_the_computer_begins_at_once() {
     let begun = club.click(&anna, &over, "Rematch").await;
     assert_snapshot!(shown(&club, &begun), @r"
     lostcities, edited:
-    @Anna sets out against the computer.
+    @Anna sets out against the computer: Lost Cities.
     One round, five expeditions.
     Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
     ");
@@ -135,6 +135,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         closed_by: None,
         draw_offer: None,
         snowflake: None,
+        seating: None,
     };
     let cut = store.commit(&change).await.unwrap();
     assert_eq!(cut, Committed::Done(before.version + 1));

@@ -1,0 +1,132 @@
+//! Playing the same match again.
+
+use super::lobby::Joined;
+use super::room::Seated;
+use super::{Challenge, Refusal, TableError, Tables};
+use crate::registry;
+use crate::store::{Invited, MatchId, NewMatch, Opening, Person, PersonId, Snowflake};
+
+/// What became of the wish for a rematch.
+#[derive(Clone, Debug)]
+pub enum Rematch {
+    /// The others have to agree first, or a computer player is waiting to begin.
+    Asked(Challenge),
+    /// Some of the others have not agreed yet.
+    Joined(MatchId),
+    /// Everybody wants it: it has begun.
+    Begun(MatchId),
+}
+
+impl Tables {
+    /// Asks for the same match again, or agrees if somebody has asked already. Two people swap their seats; more of them
+    /// sit down one after the other, and the match begins when all have.
+    ///
+    /// # Errors
+    /// If the match is not over, the channel is occupied, or the person did not play in it.
+    pub async fn rematch(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        interaction: Snowflake,
+    ) -> Result<Rematch, TableError> {
+        let (new, person) = {
+            let entered = self.enter(id).await?;
+            let seat = entered.seat(person)?;
+            let sitting = entered.seated().seats()[seat].clone();
+            let person = sitting.ok_or(Refusal::NotYourMatch)?;
+            let stored = &entered.seated().stored;
+            if stored.state.is_open() {
+                return Err(Refusal::NotOverYet.into());
+            }
+            let (opening, seats) = places(entered.seated(), person.id);
+            let new = NewMatch {
+                game: stored.game,
+                table_version: registry::TABLE_VERSION,
+                setup: stored.setup.clone(),
+                guild: stored.guild,
+                channel: stored.channel,
+                locale: stored.locale.clone(),
+                host: person.id,
+                opening,
+                invited: others(entered.seated(), person.id, opening),
+                seats: seats.into(),
+                secret: self.inner.surroundings.secret(),
+                rematch_of: Some(id),
+                expires_at: None,
+                at: self.now(),
+                interaction,
+            };
+            (new, person)
+        };
+        match self.store().rematch_of(id).await? {
+            Some(asked) => self.agree(asked, person, interaction).await,
+            None => match self.open(new).await {
+                // The other pressed at the same moment and was first: both want it, so it begins.
+                Err(TableError::Refused(refusal)) => match self.store().rematch_of(id).await? {
+                    Some(asked) => self.agree(asked, person, interaction).await,
+                    None => Err(refusal.into()),
+                },
+                opened => opened.map(Rematch::Asked),
+            },
+        }
+    }
+
+    async fn agree(
+        &self,
+        asked: MatchId,
+        person: Person,
+        interaction: Snowflake,
+    ) -> Result<Rematch, TableError> {
+        let (host, opening) = {
+            let entered = self.enter(asked).await?;
+            let stored = &entered.seated().stored;
+            (stored.host, stored.opening)
+        };
+        match opening {
+            Opening::Challenge if host == person.id => Err(Refusal::RematchAsked.into()),
+            Opening::Challenge => {
+                self.accept(asked, person.id, interaction).await?;
+                Ok(Rematch::Begun(asked))
+            }
+            Opening::Table => match self.join(asked, person, interaction).await {
+                Ok(Joined::Begun) => Ok(Rematch::Begun(asked)),
+                Ok(Joined::Waiting) => Ok(Rematch::Joined(asked)),
+                Err(TableError::Refused(Refusal::AlreadyJoined)) => {
+                    Err(Refusal::RematchAsked.into())
+                }
+                Err(error) => Err(error),
+            },
+        }
+    }
+}
+
+/// Who sits where when `host` asks for a rematch, and how the others come to it.
+fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Option<Person>>) {
+    let mut seats: Vec<Option<Person>> = seated.stored.seats.as_slice().to_vec();
+    if seated.n_people() > 2 {
+        // Everybody but the host sits down again by themselves.
+        seats.retain(|person| person.as_ref().is_none_or(|person| person.id == host));
+        seats.sort_by_key(Option::is_none);
+        (Opening::Table, seats)
+    } else {
+        seats.rotate_left(1);
+        (Opening::Challenge, seats)
+    }
+}
+
+/// Whom a rematch invites.
+fn others(seated: &Seated, host: PersonId, opening: Opening) -> Vec<Invited> {
+    match opening {
+        // The seats say who is challenged.
+        Opening::Challenge => Vec::new(),
+        Opening::Table => {
+            let people = seated
+                .stored
+                .seats
+                .iter()
+                .filter_map(|(_, person)| person.as_ref());
+            let others = people.map(|person| person.id).filter(|&id| id != host);
+            others.map(Invited::Person).collect()
+        }
+    }
+}
