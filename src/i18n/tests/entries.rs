@@ -154,6 +154,8 @@ fn every_text_can_be_said() {
 /// What is rightly the same in two languages: names, and words they share.
 const SAME: &[&str] = &[
     "button-classic-card",
+    "button-fewer-computers",
+    "button-more-computers",
     "choice-language-de",
     "choice-language-en",
     "choice-language-nl",
@@ -161,6 +163,8 @@ const SAME: &[&str] = &[
     "cmd-hand",
     "cmd-lostcities",
     "cmd-solo",
+    "opt-open-computers",
+    "opt-solo-computers",
     "seat-computer",
     "seat-computer-numbered",
 ];
