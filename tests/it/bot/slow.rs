@@ -3,11 +3,9 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use lostcities::kernel::Secret;
-use lostcities::registry;
+use lostcities::present::scene::{Paint, Plate, Scene};
 use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Impossible, Person, Request};
-use lostcities::table::GameKind;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::task::JoinSet;
@@ -20,14 +18,12 @@ use super::shown::{sees, shown};
 /// Longer than anything here may take.
 const LONG: Duration = Duration::from_mins(1);
 
-/// More pictures than can be drawn before the bot has to promise something.
+/// More large pictures than can be drawn before the bot has to promise something.
 fn rush(studio: &Studio) -> JoinSet<()> {
-    let setup = registry::default_setup(GameKind::Classic);
-    let mut game = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).unwrap();
-    game.settle(&Secret::new([0; 32]).seed(0));
-    let scene = |number: u32| {
-        let names = vec![number.to_string(), String::new()].into();
-        game.table(&names, None).scene.unwrap()
+    let scene = |number: u16| {
+        let mut scene = Scene::new(2000, 2000);
+        scene.put(0, 0, Plate::new(1000 + number, 1900, 9).fill(Paint::Gold));
+        scene
     };
     let orders = (0..500).map(|number| {
         let (studio, scene) = (studio.clone(), scene(number));
