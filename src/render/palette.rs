@@ -81,6 +81,8 @@ fn mix(from: Rgb, to: Rgb, percent: u16) -> Rgb {
 pub(super) struct Palette {
     colours: Vec<Rgb>,
     exact: HashMap<Rgb, u8>,
+    /// The same colours with their indices, from the least green to the most.
+    by_green: Vec<(Rgb, u8)>,
 }
 
 /// The palette.
@@ -91,9 +93,12 @@ impl Palette {
         let mut palette = Self {
             colours: Vec::with_capacity(256),
             exact: HashMap::new(),
+            by_green: Vec::new(),
         };
         palette.add_names();
         palette.add_steps();
+        palette.by_green = palette.colours.iter().copied().zip(0..).collect();
+        palette.by_green.sort_by_key(|&([_, green, _], _)| green);
         palette
     }
 
@@ -177,10 +182,22 @@ impl Palette {
         if let Some(&index) = self.exact.get(&colour) {
             return index;
         }
-        let nearest = (0..=u8::MAX)
-            .zip(&self.colours)
-            .min_by_key(|&(_, candidate)| distance(*candidate, colour));
-        nearest.map_or(0, |(index, _)| index)
+        let [_, green, _] = colour;
+        let with_as_much = self.by_green.partition_point(|(other, _)| other[1] < green);
+        let (with_less, with_more) = self.by_green.split_at(with_as_much);
+        let mut best = (u32::MAX, 0);
+        // From this green outwards, until green alone makes every further colour too unlike.
+        let ways: [&mut dyn Iterator<Item = &(Rgb, u8)>; 2] =
+            [&mut with_less.iter().rev(), &mut with_more.iter()];
+        for way in ways {
+            for &(other, index) in way {
+                if distance([0, other[1], 0], [0, green, 0]) > best.0 {
+                    break;
+                }
+                best = best.min((distance(other, colour), index));
+            }
+        }
+        best.1
     }
 
     /// All colours one after the other, as a PNG has them.
@@ -191,7 +208,10 @@ impl Palette {
 
 /// How unlike two colours look; the eye is keenest on green.
 fn distance(a: Rgb, b: Rgb) -> u32 {
-    let square = |channel: usize| u32::from(a[channel].abs_diff(b[channel])).pow(2);
+    let square = |channel: usize| {
+        let difference = u32::from(a[channel].abs_diff(b[channel]));
+        difference * difference
+    };
     2 * square(0) + 4 * square(1) + 3 * square(2)
 }
 
@@ -257,6 +277,20 @@ mod tests {
             }
         }
         assert_eq!(PALETTE.colours[usize::from(PALETTE.nearest(GOLD))], GOLD);
+    }
+
+    #[test]
+    fn no_colour_of_the_palette_is_nearer_than_the_nearest() {
+        let every = |step| (0..=u8::MAX).step_by(step);
+        for colour in every(15).flat_map(|red| {
+            every(5).flat_map(move |green| every(17).map(move |blue| [red, green, blue]))
+        }) {
+            let nearest = (0..)
+                .zip(&PALETTE.colours)
+                .min_by_key(|&(_, other)| distance(*other, colour));
+            let (index, _) = nearest.expect("a palette");
+            assert_eq!(PALETTE.nearest(colour), index, "{colour:?}");
+        }
     }
 
     #[test]
