@@ -320,12 +320,14 @@ impl Bot {
             ..message
         };
         let posted = self.rest().post(public.channel, &message).await?;
-        let old = board.message.replace(posted).filter(|&old| old != posted);
-        self.save(public.id, board).await?;
-        match old {
+        // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
+        // cannot be changed now, the new one has to be remembered all the same.
+        let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
             Some(old) => gone_is_fine(self.rest().strip(public.channel, old).await),
             None => Ok(()),
-        }
+        };
+        self.save(public.id, board).await?;
+        stripped
     }
 
     /// Posts what deserves a message of its own: the chapter of this number since so many steps had been shown.
@@ -369,7 +371,9 @@ impl Bot {
         );
         // The match knows what the person chose when it was read; they may have chosen otherwise since.
         let person = &self.tables().person(person.id, &person.name).await?;
-        let nonce = Some(format!("p{}.{}", public.id, public.version));
+        // What was shown before stays the same until all of this is remembered, even if the match goes on meanwhile.
+        let (shown, who) = (board.shown_version, person.id.0 & 0xffff_ffff);
+        let nonce = Some(format!("p{}.{shown}.{who:x}", public.id));
         let message = Outgoing {
             mentioned: vec![person.id],
             nonce,
