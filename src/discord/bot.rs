@@ -25,6 +25,9 @@ use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{Store, Surroundings, System, TableError, Tables};
 
+/// How long after the start the bot has better things to do than to prepare itself.
+const HASTE: Duration = Duration::from_secs(2);
+
 /// What the bot needs to know before it starts.
 #[derive(Clone)]
 pub struct Config {
@@ -125,8 +128,23 @@ impl Running {
 /// # Errors
 /// If the database cannot be opened, the commands are refused, or Discord cannot be reached.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
-    let studio = Studio::open(specimens()).context("cannot start the drawing thread")?;
-    start_in(config, Arc::new(System), studio, PROMPT).await
+    let studio = Studio::open().context("cannot start the drawing thread")?;
+    let running = start_in(config, Arc::new(System), studio.clone(), PROMPT).await?;
+    tokio::spawn(warm_up(studio, running.stop.clone()));
+    Ok(running)
+}
+
+/// Draws what pictures are made of, so that nobody has to wait for it. Not at once: whoever has waited for the bot to come
+/// back is answered first.
+async fn warm_up(studio: Studio, stop: CancellationToken) {
+    let later = async {
+        tokio::time::sleep(HASTE).await;
+        studio.warm_up(specimens()).await;
+    };
+    tokio::select! {
+        () = stop.cancelled() => {}
+        () = later => {}
+    }
 }
 
 /// Does the same with a clock, a source of randomness and a drawing thread from outside; an answer that takes longer than

@@ -4,7 +4,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::thread;
 
-use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::bounded::Bounded;
@@ -33,17 +32,25 @@ struct Order {
 }
 
 impl Studio {
-    /// Starts the thread. While nobody asks for a picture it draws the scenes of `warm_up`, so that nobody has to wait for
-    /// what they show; [`specimens`](crate::present::scene::specimens) are made for that.
+    /// Starts the thread.
     ///
     /// # Errors
     /// If the system grants no further thread.
-    pub fn open(warm_up: Vec<Scene>) -> std::io::Result<Self> {
+    pub fn open() -> std::io::Result<Self> {
         let (orders, waiting) = mpsc::channel(QUEUE);
         thread::Builder::new()
             .name("studio".to_owned())
-            .spawn(move || work(warm_up, waiting))?;
+            .spawn(move || work(waiting))?;
         Ok(Self { orders })
+    }
+
+    /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. Whoever asks for a picture
+    /// meanwhile waits for at most one of them. [`specimens`](crate::present::scene::specimens) are made for this.
+    pub async fn warm_up(&self, scenes: Vec<Scene>) {
+        for scene in scenes {
+            // A scene that cannot be drawn is reported to whoever asks for it.
+            let _ = self.draw(scene).await;
+        }
     }
 
     /// The picture of `scene`.
@@ -60,26 +67,10 @@ impl Studio {
     }
 }
 
-/// What the thread does until nobody can ask it any more. It warms up only while nobody waits for a picture.
-fn work(warm_up: Vec<Scene>, mut waiting: mpsc::Receiver<Order>) {
+/// What the thread does until nobody can ask it any more.
+fn work(mut waiting: mpsc::Receiver<Order>) {
     let mut easel = Easel::new();
-    let mut warm_up = warm_up.into_iter();
-    loop {
-        let order = match waiting.try_recv() {
-            Ok(order) => Some(order),
-            Err(TryRecvError::Empty) => {
-                if let Some(scene) = warm_up.next() {
-                    // A scene that cannot be drawn is reported to whoever asks for it.
-                    let _ = easel.draw(scene);
-                    continue;
-                }
-                waiting.blocking_recv()
-            }
-            Err(TryRecvError::Disconnected) => None,
-        };
-        let Some(Order { scene, reply }) = order else {
-            return;
-        };
+    while let Some(Order { scene, reply }) = waiting.blocking_recv() {
         // Nobody waits any more for an answer whose caller has given up.
         if !reply.is_closed() {
             let _ = reply.send(easel.draw(scene));
@@ -146,7 +137,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_picture_asked_for_twice_is_drawn_once() {
-        let studio = Studio::open(vec![scene("first")]).expect("a thread");
+        let studio = Studio::open().expect("a thread");
+        studio.warm_up(vec![scene("first")]).await;
         let first = studio.draw(scene("first")).await.expect("a picture");
         let again = studio.clone().draw(scene("first")).await;
         assert!(Arc::ptr_eq(&first, &again.expect("a picture")));
@@ -156,7 +148,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_scene_that_cannot_be_drawn_is_refused_and_the_next_one_drawn() {
-        let studio = Studio::open(Vec::new()).expect("a thread");
+        let studio = Studio::open().expect("a thread");
         let empty = studio.draw(Scene::new(0, 10)).await;
         assert_eq!(
             empty,

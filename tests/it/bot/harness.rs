@@ -42,7 +42,7 @@ static ORACLE: LazyLock<Option<Oracle>> = LazyLock::new(|| {
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// One drawing thread for all clubs: many of them see the same cards, which are then drawn once.
-static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open(Vec::new()).unwrap());
+static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open().unwrap());
 
 /// A sandbox with the bot in it. Ends with [`Club::finish`].
 pub struct Club {

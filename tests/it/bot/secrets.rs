@@ -57,7 +57,7 @@ async fn hand(club: &Club, who: &Person) -> BTreeSet<String> {
 #[tokio::test]
 async fn no_card_in_hand_reaches_anybody_else_or_the_log() {
     let log = Log::default();
-    let studio = Studio::open(Vec::new()).unwrap();
+    let studio = Studio::open().unwrap();
     let mut club = Club::open_with(log.dispatch(), studio, PATIENCE).await;
     club.begin().await;
     let carla = club.carla();

@@ -52,7 +52,7 @@ async fn slow_club(studio: Studio) -> Club {
 
 #[tokio::test]
 async fn a_hand_that_is_drawn_slowly_is_promised_and_shown_to_its_owner_alone() {
-    let studio = Studio::open(Vec::new()).unwrap();
+    let studio = Studio::open().unwrap();
     let mut club = slow_club(studio.clone()).await;
     club.begin().await;
     let (who, other) = club.in_turn().await;
@@ -124,7 +124,7 @@ async fn while_held(club: &Club, who: &Person, text: &str) {
 
 #[tokio::test]
 async fn a_challenge_that_is_opened_slowly_is_promised_to_all_and_can_be_accepted() {
-    let club = slow_club(Studio::open(Vec::new()).unwrap()).await;
+    let club = slow_club(Studio::open().unwrap()).await;
     while_held(
         &club,
         &club.anna(),
@@ -139,7 +139,7 @@ async fn a_challenge_that_is_opened_slowly_is_promised_to_all_and_can_be_accepte
 
 #[tokio::test]
 async fn a_solo_match_that_is_opened_slowly_begins() {
-    let club = slow_club(Studio::open(Vec::new()).unwrap()).await;
+    let club = slow_club(Studio::open().unwrap()).await;
     while_held(&club, &club.anna(), "/lostcities solo rounds:1").await;
     assert!(club.board().content.contains("to move"));
     club.finish().await;
@@ -147,7 +147,7 @@ async fn a_solo_match_that_is_opened_slowly_begins() {
 
 #[tokio::test]
 async fn a_refusal_that_comes_slowly_is_private_all_the_same() {
-    let club = slow_club(Studio::open(Vec::new()).unwrap()).await;
+    let club = slow_club(Studio::open().unwrap()).await;
     let (anna, carla) = (club.anna(), club.carla());
     club.command(&anna, "/lostcities challenge opponent:@Ben")
         .await;
