@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What must hold before a change is pushed. Without arguments all of it, else the named parts:
 #
-#   .ci/check.sh [layout] [lints] [tests] [documentation] [dependencies]
+#   .ci/check.sh [layout] [lints] [tests] [kills] [documentation] [dependencies]
 #
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
 # chromedriver. `.ci/run` installs them and calls this.
@@ -36,6 +36,11 @@ tests() {
     fi
 }
 
+# The program is killed more often than anybody would wait for after every change.
+kills() {
+    LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-500} cargo test --test it kill:: -- --nocapture
+}
+
 documentation() {
     RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --locked
 }
@@ -51,11 +56,11 @@ dependencies() {
 }
 
 if (($# == 0)); then
-    set -- layout lints tests documentation dependencies
+    set -- layout lints tests kills documentation dependencies
 fi
 for part in "$@"; do
     case $part in
-        layout | lints | tests | documentation | dependencies) ;;
+        layout | lints | tests | kills | documentation | dependencies) ;;
         *)
             printf 'there is no part %s\n' "$part" >&2
             exit 2

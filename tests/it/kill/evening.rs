@@ -1,22 +1,28 @@
 //! Two people who play on while the program is killed again and again, and who keep a ledger of what was answered.
 
-use std::collections::BTreeMap;
-use std::time::{Duration, Instant, SystemTime};
+mod act;
+mod end;
+
+use std::collections::{BTreeMap, HashSet};
+use std::time::{Duration, Instant};
 
 use lostcities::games::GameKind;
 use lostcities::kernel::{GameRng, Seat};
 use lostcities::present::Match;
 use lostcities::registry;
-use lostcities::sandbox::{Answer, Impossible, Message, Outcome, Person, Snowflake};
+use lostcities::sandbox::{Message, Person, Snowflake};
 use lostcities::store::{MatchId, State, StoredMatch};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
+use super::blow::Blows;
 use super::process::Stage;
+use super::seen::{boards, buttons, meaning, parts, private, shows};
+use act::Act;
 
-/// The longest time from a click to a blow; the shortest is a quarter of a millisecond.
-const LONGEST_BLOW: Duration = Duration::from_millis(800);
+/// How likely somebody types a move instead of pressing it.
+const TYPED: f64 = 0.05;
 
 /// Anna and Ben, what they see, and the one who pulls the plug.
 pub struct Evening {
@@ -25,15 +31,16 @@ pub struct Evening {
     ben: Person,
     rng: ChaCha8Rng,
     whims: GameRng,
-    /// How many blows are still to fall.
-    blows: u32,
-    /// How likely one falls on a click.
-    likelihood: f64,
+    blows: Blows,
     /// The private panel that each of them has open.
     panels: BTreeMap<u64, Snowflake>,
+    /// Buttons from before the latest start.
+    old_buttons: HashSet<String>,
     /// Which of the games come next.
     n_matches: usize,
     finished: Vec<MatchId>,
+    /// How many of the bot's requests have been looked at.
+    n_checked: u64,
     figures: Figures,
 }
 
@@ -42,34 +49,24 @@ pub struct Evening {
 struct Figures {
     clicks: u32,
     kills: u32,
+    /// Requests to end.
+    stops: u32,
     /// Blows that fell after the answer, and those before which the move was in the database.
     answered: u32,
     durable: u32,
     moves: u32,
+    /// Buttons that were answered by a later program than the one that made them.
+    old_buttons: u32,
+    /// Matches that were played to their end.
+    by_rules: u32,
     /// How long all the starts took together.
     starting: Duration,
 }
 
-/// One thing that a person does.
-#[derive(Clone, Debug)]
-enum Act {
-    Command(String),
-    Click(Box<Message>, String),
-}
-
-impl Act {
-    async fn run(self, who: Person) -> Result<Answer, Impossible> {
-        match self {
-            Self::Command(text) => who.command(&text).await,
-            Self::Click(message, id) => who.click(&message, &id).await,
-        }
-    }
-}
-
-/// The command that begins a short match of a game.
-fn challenge(game: GameKind) -> &'static str {
+/// The commands by which Anna begins a short match of a game with Ben; none while there is no such command.
+const fn challenges(game: GameKind) -> &'static [&'static str] {
     match game {
-        GameKind::Classic => "/lostcities challenge opponent:@Ben rounds:1",
+        GameKind::Classic => &["/lostcities challenge opponent:@Ben rounds:1"],
     }
 }
 
@@ -91,105 +88,83 @@ fn acts(steps: &[Value]) -> Vec<(u64, &str)> {
         .collect()
 }
 
-/// The custom ids of the buttons of a message that can be pressed.
-fn buttons(message: &Message) -> impl Iterator<Item = &str> {
-    let enabled = message.components.iter().flatten();
-    enabled
-        .filter(|button| !button.disabled)
-        .filter_map(|button| button.custom_id.as_deref())
-}
-
-/// Match, version and meaning of a custom id.
-fn parts(custom_id: &str) -> Option<(u64, u64, &str)> {
-    let mut parts = custom_id.strip_prefix("v1:")?.splitn(3, ':');
-    Some((
-        parts.next()?.parse().ok()?,
-        parts.next()?.parse().ok()?,
-        parts.next()?,
-    ))
-}
-
-/// The button of a message that means this in this match.
-fn meaning<'a>(message: &'a Message, id: MatchId, press: &str) -> Option<&'a str> {
-    buttons(message)
-        .find(|button| parts(button).is_some_and(|(of, _, meaning)| of == id.0 && meaning == press))
-}
-
 impl Evening {
-    /// Nobody has done anything yet, and so many blows are to fall.
-    pub async fn begin(blows: u32) -> Self {
-        let seed = std::env::var("LOSTCITIES_KILL_SEED").ok();
-        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let seed = seed.map_or(now.unwrap().as_secs(), |seed| seed.parse().unwrap());
-        say(&format!(
-            "LOSTCITIES_KILL_SEED={seed} LOSTCITIES_KILLS={blows}"
-        ));
+    /// An evening on which the program is killed so often; the seed decides what people do and when.
+    pub async fn pass(seed: u64, n_kills: u32) {
         let stage = Stage::open().await;
-        Self {
+        let mut evening = Self {
             anna: stage.sandbox.person("Anna").unwrap(),
             ben: stage.sandbox.person("Ben").unwrap(),
             stage,
             rng: ChaCha8Rng::seed_from_u64(seed),
             whims: GameRng::seed_from_u64(seed),
-            blows,
-            likelihood: 0.4,
+            blows: Blows::new(n_kills),
             panels: BTreeMap::new(),
+            old_buttons: HashSet::new(),
             n_matches: 0,
             finished: Vec::new(),
+            n_checked: 0,
             figures: Figures::default(),
-        }
+        };
+        evening.play_until_all_blows_fell().await;
+        evening.check_the_end();
     }
 
     /// Plays match after match until every blow has fallen and the last match is over.
-    pub async fn play_until_all_blows_fell(&mut self) {
+    async fn play_until_all_blows_fell(&mut self) {
         let started = Instant::now();
         loop {
-            let stored = self.stage.newest().await;
-            match stored {
-                None => self.challenge().await,
-                Some(stored) => match stored.state {
-                    State::Abandoned => self.challenge().await,
-                    State::Lobby => self.answer_challenge(&stored).await,
-                    State::Playing => self.play_on(&stored).await,
-                    State::Finished => {
-                        self.look_at_the_end(&stored).await;
-                        if self.blows == 0 {
-                            break;
-                        }
-                        if self.rng.random_bool(0.5) {
-                            self.ask_for_rematch(&stored).await;
-                        } else {
-                            self.challenge().await;
-                        }
+            let Some(stored) = self.stage.newest().await else {
+                self.challenge().await;
+                continue;
+            };
+            match stored.state {
+                State::Abandoned => self.challenge().await,
+                State::Lobby => self.answer_challenge(&stored).await,
+                State::Playing => self.play_on(&stored).await,
+                State::Finished => {
+                    self.look_at_the_end(&stored).await;
+                    if self.blows.are_over() && self.figures.by_rules > 0 {
+                        break;
                     }
-                },
+                    if self.rng.random() {
+                        self.ask_for_rematch(&stored).await;
+                    } else {
+                        self.challenge().await;
+                    }
+                }
             }
         }
         say(&format!("{:?} in {:?}", self.figures, started.elapsed()));
     }
 
-    /// Whether all matches ended as they should.
-    pub fn check_the_end(&self) {
-        assert!(!self.finished.is_empty());
-        for id in &self.finished {
-            self.stage.verify(&id.to_string());
-        }
-        for request in self.stage.sandbox.requests(0) {
-            // What was deleted just before a blow is deleted again; nothing else may fail.
-            let is_repeated = request.method == "DELETE" && request.response["code"] == 10008;
-            assert!(request.verdicts.is_empty() || is_repeated, "{request:#?}");
-        }
+    /// Anna or Ben.
+    fn one_of_them(&mut self) -> Person {
+        let who = if self.rng.random() {
+            &self.anna
+        } else {
+            &self.ben
+        };
+        who.clone()
+    }
+
+    /// The person with this id.
+    fn person(&self, id: u64) -> Person {
+        let who = [&self.anna, &self.ben]
+            .into_iter()
+            .find(|who| who.id().number() == id);
+        who.expect("nobody else plays").clone()
     }
 
     async fn challenge(&mut self) {
-        let game = GameKind::ALL[self.n_matches % GameKind::ALL.len()];
-        let act = Act::Command(challenge(game).to_owned());
+        let mut challenges = GameKind::ALL.into_iter().flat_map(challenges).cycle();
+        let challenge = challenges.nth(self.n_matches).expect("a game");
+        let act = Act::Command((*challenge).to_owned());
+        let before = self.stage.newest().await.map(|stored| stored.id);
         let answered = self.act(&self.anna.clone(), act).await;
-        let stored = self.stage.newest().await;
-        if answered {
-            assert!(stored.is_some(), "an answered challenge is lost");
-            self.n_matches += 1;
-        }
+        let now = self.stage.newest().await.map(|stored| stored.id);
+        assert!(!answered || now > before, "an answered challenge is lost");
+        self.n_matches += usize::from(now > before);
     }
 
     async fn ask_for_rematch(&mut self, stored: &StoredMatch) {
@@ -197,12 +172,8 @@ impl Evening {
         let button = meaning(&board, stored.id, "!rematch")
             .expect("a rematch")
             .to_owned();
-        let who = if self.rng.random() {
-            self.anna.clone()
-        } else {
-            self.ben.clone()
-        };
-        let answered = self.act(&who, Act::Click(Box::new(board), button)).await;
+        let who = self.one_of_them();
+        let answered = self.act(&who, Act::click(&board, &button)).await;
         let now = self.stage.newest().await.unwrap();
         assert!(
             !answered || now.id != stored.id,
@@ -225,12 +196,10 @@ impl Evening {
             .await;
         let message = invitation(&self.stage).unwrap();
         let button = meaning(&message, id, "!accept").unwrap().to_owned();
-        let who = if stored.host.0 == self.anna.id().number() {
-            self.ben.clone()
-        } else {
-            self.anna.clone()
-        };
-        let answered = self.act(&who, Act::Click(Box::new(message), button)).await;
+        let [anna, ben] = [&self.anna, &self.ben];
+        let is_hers = stored.host.0 == anna.id().number();
+        let who = if is_hers { ben } else { anna }.clone();
+        let answered = self.act(&who, Act::click(&message, &button)).await;
         let now = self.stage.newest().await.unwrap();
         assert_eq!(now.id, id);
         assert!(
@@ -242,10 +211,10 @@ impl Evening {
         }
     }
 
-    /// One more click of the person in turn.
+    /// One more click of the person in turn. Every other match is played to its end, the rest are often given up.
     async fn play_on(&mut self, stored: &StoredMatch) {
-        let is_enough = self.blows == 0 || self.rng.random_bool(0.02);
-        if is_enough && stored.steps.len() > 20 {
+        let may_be_given_up = stored.id.0.is_multiple_of(2) && stored.steps.len() > 20;
+        if may_be_given_up && (self.blows.are_over() || self.rng.random_bool(0.02)) {
             return self.resign().await;
         }
         let game = replayed(stored);
@@ -256,22 +225,24 @@ impl Evening {
             .next()
             .expect("somebody is in turn");
         let id = stored.seats.get(seat).unwrap().as_ref().unwrap().id;
-        let who = if id.0 == self.anna.id().number() {
-            self.anna.clone()
-        } else {
-            self.ben.clone()
-        };
+        let who = self.person(id.0);
         let action = game.advice(seat, &mut self.whims).unwrap();
+        if self.rng.random_bool(TYPED) {
+            let typed = Act::Command(format!("/lostcities play move:{action}"));
+            self.play(stored, seat, &who, &action, typed).await;
+            return;
+        }
         let panel = self.panels.get(&id.0).and_then(|&panel| who.message(panel));
-        let Some(panel) = panel.filter(|panel| {
+        let is_panel = |panel: &Message| {
             buttons(panel).any(|button| parts(button).is_some_and(|(of, ..)| of == stored.id.0))
-        }) else {
+        };
+        let Some(panel) = panel.filter(is_panel) else {
             return self.open_hand(stored, &who).await;
         };
         if let Some(button) = meaning(&panel, stored.id, &action) {
             let button = button.to_owned();
             return self
-                .play(stored, seat, &who, &action, &panel, &button)
+                .press(stored, seat, &who, &action, &panel, &button)
                 .await;
         }
         let is_detail = |button: &&str| {
@@ -291,11 +262,7 @@ impl Evening {
     }
 
     async fn resign(&mut self) {
-        let who = if self.rng.random() {
-            self.anna.clone()
-        } else {
-            self.ben.clone()
-        };
+        let who = self.one_of_them();
         let before = private(&who);
         if !self
             .act(&who, Act::Command("/lostcities resign".to_owned()))
@@ -309,7 +276,7 @@ impl Evening {
         let question = who.message(question).unwrap();
         let button = buttons(&question).find(|button| button.ends_with(":!resign-for-sure"));
         let button = button.expect("a way to resign").to_owned();
-        let answered = self.act(&who, Act::Click(Box::new(question), button)).await;
+        let answered = self.act(&who, Act::click(&question, &button)).await;
         let now = self.stage.newest().await.unwrap();
         assert!(
             !answered || now.state == State::Finished,
@@ -349,7 +316,7 @@ impl Evening {
     ) -> Option<Message> {
         let before = self.stage.newest().await;
         let panels: Vec<Snowflake> = private(who);
-        self.act(who, Act::Click(Box::new(message), button)).await;
+        self.act(who, Act::click(&message, &button)).await;
         assert_eq!(self.stage.newest().await, before, "looking changes nothing");
         let newest = private(who)
             .into_iter()
@@ -361,8 +328,8 @@ impl Evening {
         who.message(newest?)
     }
 
-    /// Plays an action by its button, and looks into the log for what has become of it.
-    async fn play(
+    /// Plays an action by its button, and presses it again where no answer came.
+    async fn press(
         &mut self,
         before: &StoredMatch,
         seat: Seat,
@@ -371,9 +338,39 @@ impl Evening {
         panel: &Message,
         button: &str,
     ) {
-        let is_current = parts(button).is_some_and(|(_, version, _)| version == before.version);
-        let click = || Act::Click(Box::new(panel.clone()), button.to_owned());
-        let answered = self.act(who, click()).await;
+        let click = Act::click(panel, button);
+        let Some(after) = self.play(before, seat, who, action, click.clone()).await else {
+            return;
+        };
+        self.figures.durable += 1;
+        let panel = who.message(panel.id);
+        if panel.is_some_and(|panel| panel.find(button).is_some()) {
+            self.act(who, click).await;
+            let again = self.stage.newest().await.unwrap();
+            assert_eq!(
+                again.steps, after.steps,
+                "a second click on {action} is no second move"
+            );
+        }
+    }
+
+    /// Plays an action and looks into the log for what has become of it. What has been played although nobody said so is
+    /// returned.
+    async fn play(
+        &mut self,
+        before: &StoredMatch,
+        seat: Seat,
+        who: &Person,
+        action: &str,
+        act: Act,
+    ) -> Option<StoredMatch> {
+        let is_current = match &act {
+            Act::Command(_) => true,
+            Act::Click(_, button) => {
+                parts(button).is_some_and(|(_, version, _)| version == before.version)
+            }
+        };
+        let answered = self.act(who, act).await;
         let after = self.stage.newest().await.unwrap();
         assert_eq!(after.id, before.id);
         assert_eq!(
@@ -393,115 +390,26 @@ impl Evening {
             more => panic!("one click, and {more:?} were played"),
         }
         self.figures.moves += u32::try_from(new.len()).unwrap();
-        // Whoever saw no answer clicks again.
-        if !new.is_empty() && !answered {
-            self.figures.durable += 1;
-            if who
-                .message(panel.id)
-                .is_some_and(|panel| panel.find(button).is_some())
-            {
-                self.act(who, click()).await;
-                let again = self.stage.newest().await.unwrap();
-                assert_eq!(
-                    again.steps, after.steps,
-                    "a second click on {action} is no second move"
-                );
-            }
-        }
-    }
-
-    /// Does something, perhaps pulls the plug meanwhile; says whether the person got an answer.
-    async fn act(&mut self, who: &Person, act: Act) -> bool {
-        self.figures.clicks += 1;
-        let running = tokio::spawn(act.clone().run(who.clone()));
-        if self.blows == 0 || !self.rng.random_bool(self.likelihood) {
-            let answer = running.await.unwrap();
-            // The board may have moved on under the finger.
-            let Ok(answer) = answer else { return false };
-            assert_eq!(
-                answer.outcome,
-                Outcome::Answered,
-                "{act:?}\n{}",
-                self.stage.logged()
-            );
-            return true;
-        }
-        self.blows -= 1;
-        self.figures.kills += 1;
-        // As many blows fall in the first millisecond as in the last half second.
-        let delay = LONGEST_BLOW.mul_f64(0.0003_f64.powf(self.rng.random::<f64>()));
-        self.stage.kill_after(delay).await;
-        // Nobody will answer any more; whoever waits for it would wait in vain.
-        let answered = running.is_finished()
-            && running
-                .await
-                .unwrap()
-                .is_ok_and(|answer| answer.outcome == Outcome::Answered);
-        self.figures.answered += u32::from(answered);
-        let starting = Instant::now();
-        self.stage.start().await;
-        self.figures.starting += starting.elapsed();
-        if self.rng.random()
-            && let Some(stored) = self.stage.newest().await
-            && stored.state != State::Lobby
-        {
-            self.wait_for_board(&stored).await;
-        }
-        answered
+        (!new.is_empty() && !answered).then_some(after)
     }
 
     /// The newest public message that carries buttons of the match.
     fn board(&self, id: MatchId) -> Option<Message> {
-        boards(&self.stage, id).pop()
+        let public = self.stage.public();
+        boards(&public, id).pop().cloned()
     }
 
     /// Waits until the board shows what the log says.
     async fn wait_for_board(&self, stored: &StoredMatch) {
-        let shows = || {
+        let is_shown = || {
             let board = self.board(stored.id);
-            board.is_some_and(|board| {
-                buttons(&board)
-                    .filter_map(parts)
-                    .any(|(of, version, _)| of == stored.id.0 && version == stored.version)
-            })
+            board.is_some_and(|board| shows(&board, stored.id, stored.version))
         };
-        self.stage.wait("the board shows the log", shows).await;
+        self.stage.wait("the board shows the log", is_shown).await;
     }
-
-    /// What is public after a match.
-    async fn look_at_the_end(&mut self, stored: &StoredMatch) {
-        self.wait_for_board(stored).await;
-        if self.finished.contains(&stored.id) {
-            return;
-        }
-        self.finished.push(stored.id);
-        self.panels.clear();
-        assert_eq!(
-            boards(&self.stage, stored.id).len(),
-            1,
-            "one board can be pressed"
-        );
-    }
-}
-
-/// The public messages that carry the buttons of a running or finished match, oldest first.
-fn boards(stage: &Stage, id: MatchId) -> Vec<Message> {
-    let public = stage.public().into_iter();
-    public
-        .filter(|message| {
-            meaning(message, id, "!hand").is_some() || meaning(message, id, "!rematch").is_some()
-        })
-        .collect()
-}
-
-/// The private messages that a person sees.
-fn private(who: &Person) -> Vec<Snowflake> {
-    let seen = who.messages("general").unwrap();
-    let private = seen.iter().filter(|message| message.ephemeral);
-    private.map(|message| message.id).collect()
 }
 
 #[expect(clippy::print_stderr, reason = "a failure is repeated with this seed")]
-fn say(line: &str) {
+pub fn say(line: &str) {
     eprintln!("{line}");
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
-use lostcities::sandbox::{Message, Options, Sandbox, TOKEN};
-use lostcities::store::{Store, StoredMatch};
+use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
+use lostcities::store::{MatchId, Store, StoredMatch};
 use tempfile::TempDir;
 
 /// How long the program may take for something on a machine that has a lot to do.
@@ -76,9 +76,14 @@ impl Stage {
         lines[lines.len().saturating_sub(40)..].join("\n")
     }
 
+    /// Whether something holds before everybody has lost patience.
+    pub async fn soon(&self, condition: impl FnMut() -> bool) -> bool {
+        self.sandbox.wait_until(PATIENCE, condition).await
+    }
+
     /// Waits until something holds.
     pub async fn wait(&self, what: &str, condition: impl FnMut() -> bool) {
-        let held = self.sandbox.wait_until(PATIENCE, condition).await;
+        let held = self.soon(condition).await;
         assert!(held, "not within a minute: {what}\n{}", self.logged());
     }
 
@@ -108,8 +113,7 @@ impl Stage {
 
     /// The newest match, as the database has it.
     pub async fn newest(&self) -> Option<StoredMatch> {
-        let path = self.home.path().join("matches.db");
-        let store = Store::open_read_only(&path).await.unwrap();
+        let store = self.store().await;
         let listed = store.list().await.unwrap();
         let newest = listed.iter().map(|(listed, _)| listed.id).max();
         let stored = match newest {
@@ -118,6 +122,19 @@ impl Stage {
         };
         store.close().await;
         stored
+    }
+
+    /// The message of the challenge that a match began with.
+    pub async fn invitation(&self, id: MatchId) -> Option<Snowflake> {
+        let store = self.store().await;
+        let board = store.board(id).await.unwrap();
+        store.close().await;
+        Some(Snowflake::new(board?.invitation?.0))
+    }
+
+    async fn store(&self) -> Store {
+        let path = self.home.path().join("matches.db");
+        Store::open_read_only(&path).await.unwrap()
     }
 
     /// Exports a finished match and lets the program check it.

@@ -1,0 +1,141 @@
+//! One thing that somebody does, while the program perhaps ends under it.
+
+use std::time::{Duration, Instant};
+
+use lostcities::sandbox::{Answer, Impossible, Message, Outcome, Person};
+use lostcities::store::{State, StoredMatch};
+use rand::RngExt;
+use tokio::task::JoinHandle;
+
+use super::super::blow::Blow;
+use super::super::seen::{buttons, shows};
+use super::{Evening, replayed};
+
+/// One thing that a person does.
+#[derive(Clone, Debug)]
+pub(super) enum Act {
+    Command(String),
+    Click(Box<Message>, String),
+}
+
+impl Act {
+    pub(super) fn click(message: &Message, button: &str) -> Self {
+        Self::Click(Box::new(message.clone()), button.to_owned())
+    }
+
+    async fn run(self, who: Person) -> Result<Answer, Impossible> {
+        match self {
+            Self::Command(text) => who.command(&text).await,
+            Self::Click(message, id) => who.click(&message, &id).await,
+        }
+    }
+}
+
+/// A person who waits for an answer.
+type Waiting = JoinHandle<Result<Answer, Impossible>>;
+
+fn is_answered(answer: Result<Answer, Impossible>) -> bool {
+    answer.is_ok_and(|answer| answer.outcome == Outcome::Answered)
+}
+
+impl Evening {
+    /// Does something, perhaps pulls the plug meanwhile; says whether the person got an answer.
+    pub(super) async fn act(&mut self, who: &Person, act: Act) -> bool {
+        self.figures.clicks += 1;
+        let is_old = matches!(&act, Act::Click(_, button) if self.old_buttons.remove(button));
+        let blow = self.blows.next(&mut self.rng);
+        let before = match blow {
+            Some(Blow::Stop(_)) => self.stage.newest().await,
+            Some(Blow::Kill(_)) | None => None,
+        };
+        let waiting = tokio::spawn(act.clone().run(who.clone()));
+        let answered = match blow {
+            None => {
+                // The board may have moved on under the finger.
+                let Ok(answer) = waiting.await.unwrap() else {
+                    return false;
+                };
+                let is_answered = answer.outcome == Outcome::Answered;
+                assert!(is_answered, "{act:?}\n{}", self.stage.logged());
+                self.figures.old_buttons += u32::from(is_old);
+                return true;
+            }
+            Some(Blow::Kill(delay)) => self.kill(delay, waiting).await,
+            Some(Blow::Stop(delay)) => self.stop(delay, waiting, before, &act).await,
+        };
+        self.figures.answered += u32::from(answered);
+        self.start_again(who).await;
+        answered
+    }
+
+    async fn kill(&mut self, delay: Duration, waiting: Waiting) -> bool {
+        self.figures.kills += 1;
+        self.stage.kill_after(delay).await;
+        // Nobody will answer any more; whoever waits for it would wait in vain.
+        waiting.is_finished() && is_answered(waiting.await.unwrap())
+    }
+
+    /// What the program has done before it stops, it has also said.
+    async fn stop(
+        &mut self,
+        delay: Duration,
+        waiting: Waiting,
+        before: Option<StoredMatch>,
+        act: &Act,
+    ) -> bool {
+        self.figures.stops += 1;
+        tokio::time::sleep(delay).await;
+        let status = self.stage.terminate().await;
+        assert!(status.success(), "{status}\n{}", self.stage.logged());
+        let after = self.stage.newest().await;
+        if after == before {
+            return waiting.is_finished() && is_answered(waiting.await.unwrap());
+        }
+        let answered = is_answered(waiting.await.unwrap());
+        assert!(
+            answered,
+            "{act:?} was done in silence\n{}",
+            self.stage.logged()
+        );
+        if let Some(after) = after
+            && is_news(before.as_ref(), &after)
+        {
+            let board = self.board(after.id);
+            let is_shown = board.is_some_and(|board| shows(&board, after.id, after.version));
+            assert!(is_shown, "{act:?} is not shown\n{}", self.stage.logged());
+        }
+        true
+    }
+
+    /// Starts the program again. Half of the time people wait until it has caught up with what it had not shown.
+    async fn start_again(&mut self, who: &Person) {
+        let starting = Instant::now();
+        self.stage.start().await;
+        self.figures.starting += starting.elapsed();
+        let Some(stored) = self.stage.newest().await else {
+            return;
+        };
+        if stored.state != State::Lobby && self.rng.random() {
+            self.wait_for_board(&stored).await;
+        }
+        let panel = self.panels.get(&who.id().number());
+        let panel = panel.and_then(|&panel| who.message(panel));
+        for message in panel.into_iter().chain(self.board(stored.id)) {
+            self.old_buttons
+                .extend(buttons(&message).map(str::to_owned));
+        }
+    }
+}
+
+/// Whether everybody is to be shown what has happened. A card that was laid without drawing is half a turn, which stays
+/// between a person and the panel.
+fn is_news(before: Option<&StoredMatch>, after: &StoredMatch) -> bool {
+    match before.filter(|before| before.id == after.id) {
+        Some(before) if before.state == after.state => {
+            replayed(before).turn() != replayed(after).turn()
+        }
+        Some(_) => after.state == State::Playing || after.state == State::Finished,
+        // A new challenge has no board.
+        None => false,
+    }
+}

@@ -1,0 +1,66 @@
+//! What must be true of a match when it is over, and of the whole evening.
+
+use lostcities::kernel::Ending;
+use lostcities::present::Weight;
+use lostcities::store::{State, StoredMatch};
+
+use super::super::seen::{boards, chapters, pings};
+use super::{Evening, replayed};
+
+impl Evening {
+    /// What is public after a match: one board that can be pressed, every chapter once, and no call to a turn.
+    ///
+    /// A call that was posted twice would still stand there, since the bot knows of one at most.
+    pub(super) async fn look_at_the_end(&mut self, stored: &StoredMatch) {
+        assert_eq!(stored.state, State::Finished);
+        self.wait_for_board(stored).await;
+        if self.finished.contains(&stored.id) {
+            return;
+        }
+        let told = replayed(stored).told_from(0).into_iter();
+        let n_chapters = told.filter(|told| told.weight == Weight::Chapter).count();
+        let invitation = self.stage.invitation(stored.id).await.unwrap();
+        let public = || {
+            let mut public = self.stage.public();
+            public.retain(|message| message.id > invitation && message.author.bot);
+            public
+        };
+        let is_tidy = || {
+            let public = public();
+            boards(&public, stored.id).len() == 1
+                && pings(&public).is_empty()
+                && chapters(&public).len() == n_chapters
+        };
+        assert!(
+            self.stage.soon(is_tidy).await,
+            "one board, {n_chapters} chapters and no call are left of match {}, not {:#?}\n{}",
+            stored.id,
+            public(),
+            self.stage.logged()
+        );
+        self.figures.by_rules += u32::from(stored.ending == Some(Ending::Rules));
+        self.finished.push(stored.id);
+        self.panels.clear();
+        self.check_requests();
+    }
+
+    /// The bot asked Discord for nothing that Discord refuses.
+    fn check_requests(&mut self) {
+        for request in self.stage.sandbox.requests(self.n_checked) {
+            // What was deleted just before a blow is deleted again; nothing else may fail.
+            let is_repeated = request.method == "DELETE" && request.response["code"] == 10008;
+            assert!(request.verdicts.is_empty() || is_repeated, "{request:#?}");
+            self.n_checked = request.number;
+        }
+    }
+
+    /// Whether all matches ended as they should, and the evening tried what it is for.
+    pub(super) fn check_the_end(&mut self) {
+        self.check_requests();
+        for id in &self.finished {
+            self.stage.verify(&id.to_string());
+        }
+        assert!(self.figures.by_rules > 0, "{:?}", self.figures);
+        assert!(self.figures.old_buttons > 0, "{:?}", self.figures);
+    }
+}

@@ -1,0 +1,71 @@
+//! What people in the channel see: buttons and what they mean, and which message is which.
+
+use lostcities::sandbox::{Message, Person, Snowflake};
+use lostcities::store::MatchId;
+
+/// The custom ids of the buttons of a message that can be pressed.
+pub fn buttons(message: &Message) -> impl Iterator<Item = &str> {
+    let enabled = message.components.iter().flatten();
+    enabled
+        .filter(|button| !button.disabled)
+        .filter_map(|button| button.custom_id.as_deref())
+}
+
+/// Match, version and meaning of a custom id.
+pub fn parts(custom_id: &str) -> Option<(u64, u64, &str)> {
+    let mut parts = custom_id.strip_prefix("v1:")?.splitn(3, ':');
+    Some((
+        parts.next()?.parse().ok()?,
+        parts.next()?.parse().ok()?,
+        parts.next()?,
+    ))
+}
+
+/// The button of a message that means this in this match.
+pub fn meaning<'a>(message: &'a Message, id: MatchId, press: &str) -> Option<&'a str> {
+    buttons(message)
+        .find(|button| parts(button).is_some_and(|(of, _, meaning)| of == id.0 && meaning == press))
+}
+
+/// Whether the message shows this version of the match on its buttons.
+pub fn shows(message: &Message, id: MatchId, version: u64) -> bool {
+    buttons(message)
+        .filter_map(parts)
+        .any(|(of, at, _)| of == id.0 && at == version)
+}
+
+/// The public messages that carry the buttons of a running or finished match, oldest first.
+pub fn boards(public: &[Message], id: MatchId) -> Vec<&Message> {
+    let public = public.iter();
+    public
+        .filter(|message| {
+            meaning(message, id, "!hand").is_some() || meaning(message, id, "!rematch").is_some()
+        })
+        .collect()
+}
+
+/// The messages that call somebody to their turn. They alone make a sound and call somebody without answering a command.
+pub fn pings(public: &[Message]) -> Vec<&Message> {
+    let public = public.iter();
+    public
+        .filter(|message| {
+            !message.silent && message.interaction.is_none() && !message.mentions.is_empty()
+        })
+        .filter(|message| buttons(message).next().is_none())
+        .collect()
+}
+
+/// The messages that stay beside the boards, which have pictures: the scores of rounds.
+pub fn chapters(public: &[Message]) -> Vec<&Message> {
+    let public = public.iter();
+    public
+        .filter(|message| message.silent && message.attachments.is_empty())
+        .collect()
+}
+
+/// The private messages that a person sees.
+pub fn private(who: &Person) -> Vec<Snowflake> {
+    let seen = who.messages("general").unwrap();
+    let private = seen.iter().filter(|message| message.ephemeral);
+    private.map(|message| message.id).collect()
+}
