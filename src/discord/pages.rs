@@ -12,11 +12,12 @@ use crate::present::Msg;
 use crate::table::{GameKind, MatchId, TableError};
 
 /// What help says, line by line.
-const HELP: [&str; 9] = [
+const HELP: [&str; 10] = [
     "help-about",
     "help-ways",
     "help-way-challenge",
     "help-way-menu",
+    "help-way-open",
     "help-way-solo",
     "help-way-rematch",
     "help-turn",

@@ -1,12 +1,13 @@
 # Eerste kennismaking: één scherm dat zegt wat de bot is en hoe je begint.
 
-help-about = **Lost Cities** is het kaartspel van Reiner Knizia voor twee: leid expedities met oplopende getallen, waag een weddenschap en begin er geen die meer kost dan ze oplevert. Ik deel de kaarten, let op de regels, teken het bord en tel de punten.
-help-ways = **Vier manieren om te spelen**
+help-about = **Lost Cities** is een spellenfamilie van Reiner Knizia: leid expedities in oplopende waarden, waag een weddenschap en stop voordat ze meer kosten dan opleveren. Ik deel en dobbel, bewaak de regels, teken de borden en tel.
+help-ways = **Vijf manieren om te spelen**
 help-way-challenge = • `/lostcities { cmd-challenge }` nodigt iemand in dit kanaal uit.
 help-way-menu = • Open het menu van een lid, dan *Apps* en *{ cmd-challenge-user }*.
+help-way-open = • `/lostcities { cmd-open }` opent een tafel waar anderen aanschuiven; computerspelers kunnen plaatsen vullen.
 help-way-solo = • `/lostcities { cmd-solo }` begint een partij tegen de computer.
 help-way-rematch = • **{ button-rematch }** onder een afgelopen partij begint er nog een.
-help-turn = **Jouw beurt**: druk op **{ button-hand }** onder het bord of typ `/lostcities { cmd-hand }`. Je kaarten zie alleen jij. Je kunt een zet ook typen met `/lostcities { cmd-play }`.
+help-turn = **Jouw beurt**: druk op **{ button-hand }** onder het bord of typ `/lostcities { cmd-hand }`. Wat je in handen hebt, zie alleen jij. Je kunt een zet ook typen met `/lostcities { cmd-play }`.
 help-rules = **Nieuw hier?** `/lostcities { cmd-rules }` legt het spel in een paar minuten uit, bladzijde voor bladzijde.
 help-privacy = Ik kan jullie chat niet lezen; ik zie alleen de opdrachten en knoppen die voor mij bedoeld zijn.
 help-more = `/lostcities { cmd-games }` laat je partijen zien, `/lostcities { cmd-settings }` wijzigt meldingen en taal.

@@ -13,6 +13,8 @@ pub fn choices(option: &str) -> Option<fn(CreateCommandOption) -> CreateCommandO
     match option {
         "rounds" => Some(rounds),
         "long-game" => Some(long_game),
+        "order" => Some(order),
+        "variant" => Some(variant),
         "pings" => Some(pings),
         "language" => Some(language),
         "game" => Some(game),
@@ -41,6 +43,20 @@ fn long_game(option: CreateCommandOption) -> CreateCommandOption {
             ("choice-long-game-six", "six"),
         ],
     )
+}
+
+fn order(option: CreateCommandOption) -> CreateCommandOption {
+    texts(
+        option,
+        &[
+            ("choice-order-together", "together"),
+            ("choice-order-in-turn", "in_turn"),
+        ],
+    )
+}
+
+fn variant(option: CreateCommandOption) -> CreateCommandOption {
+    texts(option, &[("choice-variant-up-and-down", "up_and_down")])
 }
 
 fn pings(option: CreateCommandOption) -> CreateCommandOption {

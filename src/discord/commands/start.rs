@@ -24,10 +24,12 @@ pub(super) async fn challenge(
     game: Option<String>,
     rounds: Option<i64>,
     #[rename = "long-game"] long_game: Option<String>,
+    order: Option<String>,
+    variant: Option<String>,
 ) -> Result<(), anyhow::Error> {
     let wish = Wish {
         game: read_game(game.as_deref()),
-        options: options(rounds, long_game.as_deref()),
+        options: options(rounds, long_game.as_deref(), order, variant.as_deref()),
     };
     invite(ctx, opponent.id, wish).await;
     Ok(())
@@ -41,7 +43,7 @@ pub(super) async fn challenge(
 pub(super) async fn challenge_user(ctx: Context<'_>, opponent: User) -> Result<(), anyhow::Error> {
     let wish = Wish {
         game: read_game(None),
-        options: options(None, None),
+        options: options(None, None, None, None),
     };
     invite(ctx, opponent.id, wish).await;
     Ok(())
@@ -61,13 +63,15 @@ pub(super) async fn open(
     #[max = 4] computers: Option<u8>,
     rounds: Option<i64>,
     #[rename = "long-game"] long_game: Option<String>,
+    order: Option<String>,
+    variant: Option<String>,
     invite: Option<Guest>,
     #[rename = "invite-2"] invite_2: Option<Guest>,
     #[rename = "invite-3"] invite_3: Option<Guest>,
 ) -> Result<(), anyhow::Error> {
     let wish = Wish {
         game: read_game(Some(&game)),
-        options: options(rounds, long_game.as_deref()),
+        options: options(rounds, long_game.as_deref(), order, variant.as_deref()),
     };
     let guests: Vec<Guest> = [invite, invite_2, invite_3].into_iter().flatten().collect();
     let is_alone = |id| !can_see_channel(ctx.interaction, id);
@@ -98,10 +102,12 @@ pub(super) async fn solo(
     computers: Option<u8>,
     rounds: Option<i64>,
     #[rename = "long-game"] long_game: Option<String>,
+    order: Option<String>,
+    variant: Option<String>,
 ) -> Result<(), anyhow::Error> {
     let wish = Wish {
         game: read_game(game.as_deref()),
-        options: options(rounds, long_game.as_deref()),
+        options: options(rounds, long_game.as_deref(), order, variant.as_deref()),
     };
     let company = Company::Computers(computers.unwrap_or(1));
     propose(ctx, wish, company, None).await;
@@ -121,8 +127,13 @@ fn read_game(game: Option<&str>) -> GameKind {
         .unwrap_or(GameKind::Classic)
 }
 
-/// What the options of a command change in the setup.
-fn options(rounds: Option<i64>, long_game: Option<&str>) -> Value {
+/// What the options of a command change in the setup. Each game knows only some of them, and refuses the others.
+fn options(
+    rounds: Option<i64>,
+    long_game: Option<&str>,
+    order: Option<String>,
+    variant: Option<&str>,
+) -> Value {
     let mut options = Map::new();
     if let Some(rounds) = rounds {
         options.insert("rounds".to_owned(), rounds.into());
@@ -132,6 +143,12 @@ fn options(rounds: Option<i64>, long_game: Option<&str>) -> Value {
             "colours".to_owned(),
             if long_game == "six" { 6 } else { 5 }.into(),
         );
+    }
+    if let Some(order) = order {
+        options.insert("order".to_owned(), order.into());
+    }
+    if let Some(variant) = variant {
+        options.insert(variant.to_owned(), true.into());
     }
     Value::Object(options)
 }

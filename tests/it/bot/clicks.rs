@@ -195,8 +195,8 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
     assert_snapshot!(answers.join("\n"), @r"
     hello `there` @everyone <@1>: I cannot read “hello ·there· ·everyone ··1·” as a move. Choose one from the list that opens while you type.
     play.r11: I cannot read “play.r11” as a move. Choose one from the list that opens while you type.
-    play.y10: The rules do not allow that now. **My Hand** shows everything that you can do.
-    draw: The rules do not allow that now. **My Hand** shows everything that you can do.
+    play.y10: The rules do not allow that now. `/lostcities hand` shows everything that you can do.
+    draw: The rules do not allow that now. `/lostcities hand` shows everything that you can do.
     ");
     // Capitals, blanks and the words of the list are read as well.
     let panel = club.command(&ben, "/lostcities play move:Play R6").await;
@@ -287,7 +287,7 @@ async fn nothing_can_be_taken_back_after_the_draw() {
     }
     assert_snapshot!(answers.join("\n"), @r"
     Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
-    Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit **Meine Karten**.
+    Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit `/lostcities hand`.
     ");
     assert_eq!(club.stored(1).await.steps.len(), 20);
     club.finish().await;

@@ -93,7 +93,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     let mine = club.click(&anna, &club.board(), "Accept Draw").await;
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
-    No draw is on offer that you could answer. Play on with **My Hand**, or offer one yourself under **More**.
+    No draw is on offer that you could answer. Play on with `/lostcities hand`, or offer one yourself under **More**.
     ");
     let agreed = club.click(&ben, &club.board(), "Accept Draw").await;
     assert_snapshot!(shown(&club, &agreed), @r"
@@ -148,7 +148,7 @@ async fn an_offer_of_a_draw_lapses_when_the_other_player_moves() {
     let refusal = club.click(&anna, &late, ":!accept-draw").await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    No draw is on offer that you could answer. Play on with **My Hand**, or offer one yourself under **More**.
+    No draw is on offer that you could answer. Play on with `/lostcities hand`, or offer one yourself under **More**.
     ");
     assert_eq!(club.stored(1).await.state, State::Playing);
     club.finish().await;

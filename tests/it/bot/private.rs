@@ -213,13 +213,14 @@ async fn help_says_how_to_start() {
     let help = club.command(&club.anna(), "/lostcities help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
-    **Lost Cities** is Reiner Knizia's card game for two: lead expeditions in rising numbers, dare a wager, and stop before they cost more than they bring. I deal, keep the rules, draw the board and count.
-    **Four ways to play**
+    **Lost Cities** is a family of games by Reiner Knizia: lead expeditions in rising numbers, dare a wager, and stop before they cost more than they bring. I deal and roll, keep the rules, draw the boards and count.
+    **Five ways to play**
     • `/lostcities challenge` invites somebody in this channel.
     • Open a member's menu, then *Apps* and *Challenge to Lost Cities*.
+    • `/lostcities open` opens a table that others join; computer players can fill the seats.
     • `/lostcities solo` starts a match against the computer.
     • **Rematch** under a finished match plays it again.
-    **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. Your cards are shown to you alone. You can also type a move with `/lostcities play`.
+    **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. What you hold is shown to you alone. You can also type a move with `/lostcities play`.
     **New to it?** `/lostcities rules` explains the game page by page in a few minutes.
     I cannot read your chat; I only see the commands and buttons that are meant for me.
     `/lostcities games` lists your matches, `/lostcities settings` changes pings and language.
