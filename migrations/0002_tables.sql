@@ -6,3 +6,8 @@ alter table matches add column opening text not null default 'challenge' check (
 alter table matches add column invited text not null default '[]' check (json_valid(invited));
 -- Who sat here before a computer player took the seat over.
 alter table seats add column left_by integer references people (id);
+-- Whom the ping told: several people, where a match waits for several at once.
+alter table matches add column told text not null default '[]' check (json_valid(told));
+update matches set told = json_array(pinged) where pinged is not null;
+alter table matches drop column pinged;
+alter table matches rename column told to pinged;

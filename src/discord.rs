@@ -20,6 +20,7 @@ mod once;
 mod pages;
 mod panel;
 mod permissions;
+mod ping;
 mod press;
 mod refusals;
 mod rest;

@@ -153,6 +153,10 @@ impl Bot {
                     .await
             }
         };
+        if done.is_ok() && !is_on_panel {
+            // Where the controls are public, so is what came of them.
+            return Ok(Answer::silent(id));
+        }
         let panel = self.panel_after(id, asker, done).await?;
         let answer = Self::panel_answer(panel, is_on_panel);
         // While the same person still has to act, the others have nothing new to look at.

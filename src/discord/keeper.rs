@@ -17,10 +17,10 @@ use super::Bot;
 use super::asker::mentions;
 use super::invitation::invitation;
 use super::message::Outgoing;
-use super::refusals::link;
+use super::ping::due;
 use super::rest::RestError;
 use crate::present::Msg;
-use crate::table::{Board, ChannelId, MatchId, Person, Pings, Place, Public, State, TableError};
+use crate::table::{Board, ChannelId, MatchId, Public, State, TableError};
 
 /// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
 const ROUND: Duration = Duration::from_secs(15);
@@ -192,7 +192,7 @@ impl Bot {
 
     async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), Behind> {
         let public = self.public(id).await?;
-        let mut board = public.board;
+        let mut board = public.board.clone();
         if public.state == State::Lobby {
             return self.keep_invitation(&public, board).await;
         }
@@ -253,7 +253,10 @@ impl Bot {
             return Ok(());
         }
         let due = due(public);
-        let is_new_turn = due.map(|person| person.id) != board.pinged;
+        let is_new_turn = match &due[..] {
+            [] => !board.pinged.is_empty(),
+            due => due.iter().any(|person| !board.pinged.contains(&person.id)),
+        };
         // Deleted first, so that the board is the last message again and can be edited in its place.
         let pinged_at = board.ping;
         if is_new_turn && let Some(ping) = board.ping.take() {
@@ -273,10 +276,13 @@ impl Bot {
             && self.is_last(public.channel, board, pinged_at).await;
         self.show_board(public, board, stays).await?;
         if is_new_turn {
-            board.pinged = due.map(|person| person.id);
-            if let Some(person) = due {
-                board.ping = self.ping(public, board, person).await?;
-            }
+            board.pinged = due.iter().map(|person| person.id).collect();
+            board.ping = self.ping(public, board, &due).await?;
+        } else {
+            // Whoever has acted is told again when the match waits for them again.
+            board
+                .pinged
+                .retain(|id| due.iter().any(|person| person.id == *id));
         }
         Ok(())
     }
@@ -350,53 +356,6 @@ impl Bot {
         Ok(())
     }
 
-    /// Tells somebody that it is their turn, in the way they chose.
-    async fn ping(
-        &self,
-        public: &Public,
-        board: &Board,
-        person: &Person,
-    ) -> Result<Option<crate::table::MessageId>, Behind> {
-        let words = super::public_words(&public.locale);
-        let place = Place {
-            guild: public.guild,
-            channel: public.channel,
-            message: board.message,
-        };
-        let text = words.say(
-            &Msg::new("ping-turn")
-                .with("seat", format!("<@{}>", person.id))
-                .with("link", link(&place)),
-            &mentions(&public.seats, words),
-        );
-        // The match knows what the person chose when it was read; they may have chosen otherwise since.
-        let person = &self.tables().person(person.id, &person.name).await?;
-        // What was shown before stays the same until all of this is remembered, even if the match goes on meanwhile.
-        let (shown, who) = (board.shown_version, person.id.0 & 0xffff_ffff);
-        let nonce = Some(format!("p{}.{shown}.{who:x}", public.id));
-        let message = Outgoing {
-            mentioned: vec![person.id],
-            nonce,
-            ..Outgoing::text(text)
-        };
-        match person.pings {
-            Pings::Mention => Ok(Some(self.rest().post(public.channel, &message).await?)),
-            Pings::Direct => match self.rest().direct_channel(person.id).await {
-                Ok(channel) => {
-                    // Whoever closed their direct messages has chosen not to be told.
-                    if let Err(error) = self.rest().post(channel, &message).await
-                        && !error.is_closed_to_us()
-                    {
-                        debug!(match.id = %public.id, "no direct message: {error}");
-                    }
-                    Ok(None)
-                }
-                Err(_) => Ok(None),
-            },
-            Pings::Off => Ok(None),
-        }
-    }
-
     async fn save(&self, id: MatchId, board: &Board) -> Result<(), Behind> {
         Ok(self.tables().save_board(id, board).await?)
     }
@@ -430,25 +389,8 @@ impl Bot {
     }
 }
 
-/// The person who has to act, if it is one and somebody else plays with them.
-fn due(public: &Public) -> Option<&Person> {
-    let n_people = public
-        .seats
-        .iter()
-        .filter(|(_, person)| person.is_some())
-        .count();
-    let mut awaited = public
-        .awaited
-        .iter()
-        .filter_map(|seat| public.seats.get(seat)?.as_ref());
-    match (awaited.next(), awaited.next()) {
-        (Some(person), None) if n_people > 1 => Some(person),
-        _ => None,
-    }
-}
-
 /// Why the public messages could not be brought up to date.
-enum Behind {
+pub(super) enum Behind {
     Discord(RestError),
     Table(TableError),
 }

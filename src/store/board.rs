@@ -5,7 +5,7 @@ use sqlx::Row;
 use super::{MatchId, MessageId, PersonId, Store, StoreError};
 
 /// The public messages of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     /// The challenge, which keeps showing the commitment.
     pub invitation: Option<MessageId>,
@@ -17,8 +17,8 @@ pub struct Board {
     pub shown_steps: usize,
     /// The message that told somebody it is their turn.
     pub ping: Option<MessageId>,
-    /// Whom it told.
-    pub pinged: Option<PersonId>,
+    /// Whom it told, but for those who have acted since.
+    pub pinged: Vec<PersonId>,
 }
 
 impl Store {
@@ -46,9 +46,8 @@ impl Store {
             ping: row
                 .try_get::<Option<i64>, _>("ping")?
                 .map(MessageId::from_sql),
-            pinged: row
-                .try_get::<Option<i64>, _>("pinged")?
-                .map(PersonId::from_sql),
+            pinged: serde_json::from_str(&row.try_get::<String, _>("pinged")?)
+                .map_err(StoreError::unreadable)?,
         }))
     }
 
@@ -57,6 +56,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), StoreError> {
+        let pinged = serde_json::to_string(&board.pinged).map_err(StoreError::unreadable)?;
         sqlx::query(
             "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7
              where id = $1",
@@ -67,7 +67,7 @@ impl Store {
         .bind(i64::try_from(board.shown_version).unwrap_or(i64::MAX))
         .bind(i64::try_from(board.shown_steps).unwrap_or(i64::MAX))
         .bind(board.ping.map(MessageId::sql))
-        .bind(board.pinged.map(PersonId::sql))
+        .bind(pinged)
         .execute(&self.writer)
         .await?;
         Ok(())

@@ -62,6 +62,7 @@ button-cancel = Abbrechen
 ## Züge
 
 ping-turn = { $seat }, du bist am Zug: { $link }
+ping-turn-many = { $seat }, ihr seid am Zug: { $link }
 more-intro = Was du in diesem Spiel noch tun kannst:
 
 ## Enden

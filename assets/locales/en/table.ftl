@@ -62,6 +62,7 @@ button-cancel = Cancel
 ## Turns
 
 ping-turn = { $seat }, it is your turn: { $link }
+ping-turn-many = { $seat }, it is your turn: { $link }
 more-intro = What else you can do in this match:
 
 ## Endings

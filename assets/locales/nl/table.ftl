@@ -62,6 +62,7 @@ button-cancel = Annuleren
 ## Beurten
 
 ping-turn = { $seat }, je bent aan de beurt: { $link }
+ping-turn-many = { $seat }, jullie zijn aan de beurt: { $link }
 more-intro = Wat je in deze partij nog meer kunt doen:
 
 ## Eindes

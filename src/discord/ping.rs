@@ -1,0 +1,97 @@
+//! Telling people that the match waits for them.
+
+use tracing::debug;
+
+use super::Bot;
+use super::asker::mentions;
+use super::keeper::Behind;
+use super::message::Outgoing;
+use super::refusals::link;
+use crate::present::Msg;
+use crate::table::{Board, MessageId, Person, PersonId, Pings, Place, Public};
+
+/// Everybody who has to act, if others play with them.
+pub(super) fn due(public: &Public) -> Vec<&Person> {
+    let people = public.seats.iter().filter(|(_, person)| person.is_some());
+    if people.count() < 2 {
+        return Vec::new();
+    }
+    let awaited = public.awaited.iter();
+    awaited
+        .filter_map(|seat| public.seats.get(seat)?.as_ref())
+        .collect()
+}
+
+impl Bot {
+    /// Tells people that the match waits for them, each in the way they chose. Returns the one message that mentions all
+    /// who want to be mentioned.
+    pub(super) async fn ping(
+        &self,
+        public: &Public,
+        board: &Board,
+        due: &[&Person],
+    ) -> Result<Option<MessageId>, Behind> {
+        let (mut mentioned, mut directly) = (Vec::new(), Vec::new());
+        for person in due {
+            // The match knows what the person chose when it was read; they may have chosen otherwise since.
+            let person = self.tables().person(person.id, &person.name).await?;
+            match person.pings {
+                Pings::Mention => mentioned.push(person.id),
+                Pings::Direct => directly.push(person.id),
+                Pings::Off => {}
+            }
+        }
+        for person in directly {
+            if let Ok(channel) = self.rest().direct_channel(person).await {
+                // Whoever closed their direct messages has chosen not to be told.
+                if let Err(error) = self
+                    .rest()
+                    .post(channel, &message(public, board, &[person]))
+                    .await
+                    && !error.is_closed_to_us()
+                {
+                    debug!(match.id = %public.id, "no direct message: {error}");
+                }
+            }
+        }
+        if mentioned.is_empty() {
+            return Ok(None);
+        }
+        let message = message(public, board, &mentioned);
+        Ok(Some(self.rest().post(public.channel, &message).await?))
+    }
+}
+
+/// What tells these people.
+fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
+    let words = super::public_words(&public.locale);
+    let place = Place {
+        guild: public.guild,
+        channel: public.channel,
+        message: board.message,
+    };
+    let seats = public.seats.iter().filter(|(_, person)| {
+        let person = person.as_ref();
+        person.is_some_and(|person| people.contains(&person.id))
+    });
+    let seats: Vec<Msg> = seats
+        .map(|(seat, _)| Msg::new("seat").with("seat", seat))
+        .collect();
+    let key = if seats.len() == 1 {
+        "ping-turn"
+    } else {
+        "ping-turn-many"
+    };
+    let text = words.say(
+        &Msg::new(key).with("seat", seats).with("link", link(&place)),
+        &mentions(&public.seats, words),
+    );
+    // What was shown before stays the same until all of this is remembered, even if the match goes on meanwhile.
+    let shown = board.shown_version;
+    let who = people.iter().fold(0, |all, person| all ^ person.0) & 0xffff_ffff;
+    Outgoing {
+        mentioned: people.to_vec(),
+        nonce: Some(format!("p{}.{shown}.{who:x}", public.id)),
+        ..Outgoing::text(text)
+    }
+}
