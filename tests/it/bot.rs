@@ -4,6 +4,7 @@ mod boards;
 mod challenges;
 mod clicks;
 mod endings;
+mod every_game;
 pub mod harness;
 mod languages;
 mod matches;

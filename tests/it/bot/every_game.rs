@@ -1,0 +1,147 @@
+//! Whole matches of every game, played by as many people as it seats.
+
+use std::collections::BTreeMap;
+
+use futures_util::future::join_all;
+use lostcities::kernel::{GameRng, Seat, Seed};
+use lostcities::present::Match;
+use lostcities::registry;
+use lostcities::sandbox::{Outcome, Person};
+use lostcities::store::{State, StoredMatch};
+use lostcities::table::GameKind;
+
+use super::harness::{Club, button};
+
+/// More acts than any of these matches has.
+const TOO_MANY: usize = 3_000;
+
+/// What keeps a match short where it would be long.
+fn options(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Classic => "rounds:1",
+    }
+}
+
+/// So many people of the club.
+fn people(club: &Club, n: u8) -> Vec<Person> {
+    let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
+    let people = names.iter().take(usize::from(n));
+    people.map(|name| club.person(name)).collect()
+}
+
+/// The match as the database has it, in play.
+fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
+    let mut playing =
+        registry::start(stored.game, stored.setup.clone(), stored.table_version).unwrap();
+    for step in &stored.steps {
+        playing.push(step).unwrap();
+    }
+    playing
+}
+
+/// What every seat that is awaited would do if it were a computer player.
+async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, String)> {
+    let stored = club.stored(id).await;
+    let playing = replayed(&stored);
+    let seats = playing.turn().seats();
+    let advice = seats
+        .iter()
+        .filter_map(|seat| Some((seat, playing.advice(seat, whims)?)));
+    advice.collect()
+}
+
+/// Plays on until the match is over. Whoever is awaited acts at the same moment as all others who are.
+async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
+    let by_id: BTreeMap<u64, &Person> = people
+        .iter()
+        .map(|person| (person.id().to_string().parse().unwrap(), person))
+        .collect();
+    let mut whims = Seed::simulated(7, id).whims();
+    for n_acts in 0..TOO_MANY {
+        let stored = club.stored(id).await;
+        if stored.state != State::Playing {
+            return n_acts;
+        }
+        let advice = advice(club, id, &mut whims).await;
+        let acts = advice.iter().map(|(seat, action)| {
+            let sitting = stored.seats[*seat].as_ref().unwrap();
+            let text = format!("/lostcities play move:{action}");
+            let person = by_id[&sitting.id.0];
+            async move { person.command(&text).await.unwrap() }
+        });
+        for answer in join_all(acts).await {
+            assert_eq!(answer.outcome, Outcome::Answered);
+        }
+        club.settle().await;
+        let after = club.stored(id).await.steps.len();
+        assert!(after > stored.steps.len(), "{advice:?} were not played");
+    }
+    panic!("{TOO_MANY} acts and no end")
+}
+
+#[tokio::test]
+async fn every_game_is_played_to_its_end_by_as_many_people_as_it_seats() {
+    for game in GameKind::ALL {
+        let mut club = Club::open().await;
+        let people = people(&club, *game.seats().end());
+        let text = format!("/lostcities open game:{game} {}", options(game));
+        club.command(&people[0], &text).await;
+        for person in &people[1..] {
+            let table = club.public("general").first().unwrap().clone();
+            club.click(person, &table, "Join").await;
+            club.check_requests(|_| false);
+        }
+        assert_eq!(club.stored(1).await.state, State::Playing, "{game}");
+        play_out(&club, 1, &people).await;
+        club.check_requests(|_| false);
+
+        let stored = club.stored(1).await;
+        assert_eq!(stored.state, State::Finished, "{game}");
+        let board = club.board();
+        assert!(button(&board, "Rematch").is_some(), "{game}");
+        // Everybody may ask for a rematch; with the last of them it begins.
+        for person in &people {
+            club.click(person, &board, "Rematch").await;
+        }
+        let again = club.stored(2).await;
+        let is_asked = again.state == State::Lobby || again.state == State::Playing;
+        assert!(is_asked, "{game} {:?}", again.state);
+        assert_eq!(again.seats.n_seats(), *game.seats().end(), "{game}");
+        assert_eq!(again.state, State::Playing, "{game}");
+        club.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_leaves_a_match_of_several_hands_the_seat_to_a_computer_player() {
+    for game in GameKind::ALL
+        .into_iter()
+        .filter(|game| *game.seats().end() > 2)
+    {
+        let club = Club::open().await;
+        let people = people(&club, 3);
+        let text = format!("/lostcities open game:{game} seats:3 {}", options(game));
+        club.command(&people[0], &text).await;
+        for person in &people[1..] {
+            let table = club.public("general").first().unwrap().clone();
+            club.click(person, &table, "Join").await;
+        }
+        // The host leaves first; the match goes on.
+        club.resign(&people[0]).await;
+        let stored = club.stored(1).await;
+        assert_eq!(stored.state, State::Playing, "{game}");
+        assert_eq!(stored.seats[Seat::FIRST], None, "{game}");
+        assert!(stored.left[Seat::FIRST].is_some(), "{game}");
+        assert!(club.board().content.contains("has left"), "{game}");
+        let refused = club.command(&people[0], "/lostcities hand").await;
+        assert!(
+            refused.content.contains("do not play"),
+            "{}",
+            refused.content
+        );
+        // Of two who are left one leaves: that is the end.
+        club.resign(&people[1]).await;
+        assert_eq!(club.stored(1).await.state, State::Finished, "{game}");
+        club.finish().await;
+    }
+}
