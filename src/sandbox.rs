@@ -40,6 +40,7 @@ mod gateway;
 mod hub;
 mod limits;
 mod messages;
+mod moderate;
 mod oracle;
 mod page;
 mod payload;
@@ -345,6 +346,11 @@ impl Sandbox {
         faults::arm(&mut state, fault);
         self.shared.changed(News::World);
         Ok(state.faults.armed())
+    }
+
+    /// Disarms every fault.
+    pub fn disarm(&self) {
+        self.shared.lock().faults.clear();
     }
 
     /// How many strikes of armed faults are still to come.

@@ -121,6 +121,7 @@ impl World {
                 last_message: None,
                 overwrites,
                 old_edits_ms: Vec::new(),
+                slowmode_s: 0,
             },
         );
         id

@@ -128,7 +128,7 @@ pub(crate) fn channel(world: &World, channel: &Channel, viewer: Option<Snowflake
         ChannelKind::Text | ChannelKind::Thread(_) => {
             object["guild_id"] = json!(channel.guild);
             object["name"] = json!(channel.name);
-            object["rate_limit_per_user"] = json!(0);
+            object["rate_limit_per_user"] = json!(channel.slowmode_s);
         }
     }
     match channel.kind {

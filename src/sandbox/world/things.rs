@@ -44,6 +44,9 @@ pub(crate) struct Channel {
     /// When messages older than an hour were edited lately.
     #[serde(default)]
     pub(crate) old_edits_ms: Vec<u64>,
+    /// Slowmode: how many seconds people must wait between two messages.
+    #[serde(default)]
+    pub(crate) slowmode_s: u32,
 }
 
 /// Somebody, or the bot itself.

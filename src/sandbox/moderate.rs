@@ -1,0 +1,65 @@
+//! What those who run a server do: they delete messages and channels, and slow people down.
+
+use super::act::{self, Impossible};
+use super::messages;
+use super::shared::{News, State};
+use super::snowflake::Snowflake;
+use super::world::{Channel, ChannelKind};
+use super::{BOT, Sandbox};
+
+impl Sandbox {
+    /// Deletes a message as a moderator does.
+    ///
+    /// # Errors
+    /// If there is no such message.
+    pub fn delete_message(&self, id: Snowflake) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        if state.world.messages.get(id).is_none() {
+            return Err(Impossible::NoMessage(id.to_string()));
+        }
+        messages::delete(&self.shared, &mut state, id);
+        Ok(())
+    }
+
+    /// Deletes a channel of a server with its threads and everything in them; a thread is deleted alone.
+    ///
+    /// # Errors
+    /// If there is no such channel.
+    pub fn delete_channel(&self, name: &str) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let gone = self.of_server(&mut state, name)?;
+        let is_gone =
+            |channel: &&Channel| channel.id == gone || channel.kind == ChannelKind::Thread(gone);
+        let channels = state.world.channels.iter().filter(is_gone);
+        let channels: Vec<Snowflake> = channels.map(|channel| channel.id).collect();
+        for id in channels {
+            let rows = state.world.messages.iter();
+            let within = rows.filter(|message| message.channel == id);
+            let within: Vec<Snowflake> = within.map(|message| message.id).collect();
+            for message in within {
+                messages::delete(&self.shared, &mut state, message);
+            }
+            state.world.channels.remove(id);
+        }
+        self.shared.changed(News::World);
+        Ok(())
+    }
+
+    /// Sets how many seconds people must wait between two messages in a channel; bots need not.
+    ///
+    /// # Errors
+    /// If there is no such channel.
+    pub fn slow_down(&self, name: &str, seconds: u32) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let id = self.of_server(&mut state, name)?;
+        if let Some(channel) = state.world.channels.get_mut(id) {
+            channel.slowmode_s = seconds;
+        }
+        Ok(())
+    }
+
+    /// A channel that the bot can see.
+    fn of_server(&self, state: &mut State, name: &str) -> Result<Snowflake, Impossible> {
+        act::channel(&self.shared, state, BOT, name)
+    }
+}
