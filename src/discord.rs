@@ -17,6 +17,7 @@ mod message;
 mod meters;
 mod more;
 mod once;
+mod pace;
 mod pages;
 mod panel;
 mod permissions;
@@ -28,10 +29,10 @@ mod settings;
 mod table_message;
 
 pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
+pub use pace::Pace;
 pub use press::{Button, Press, UnknownButton};
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use asker::Asker;
 use keeper::Keeper;
@@ -59,12 +60,11 @@ struct Inner {
     keeper: Keeper,
     meters: Arc<Meters>,
     once: Once,
-    /// How long an answer may take before one is promised.
-    prompt: Duration,
+    pace: Pace,
 }
 
 impl Bot {
-    fn new(tables: Tables, rest: Rest, studio: Studio, prompt: Duration) -> Self {
+    fn new(tables: Tables, rest: Rest, studio: Studio, pace: Pace) -> Self {
         let meters = rest.meters();
         Self {
             inner: Arc::new(Inner {
@@ -74,7 +74,7 @@ impl Bot {
                 keeper: Keeper::default(),
                 meters,
                 once: Once::default(),
-                prompt,
+                pace,
             }),
         }
     }

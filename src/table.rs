@@ -63,7 +63,8 @@ impl Tables {
         &self.inner.store
     }
 
-    fn now(&self) -> i64 {
+    /// Milliseconds since 1970, UTC.
+    pub fn now(&self) -> i64 {
         self.inner.surroundings.now()
     }
 }

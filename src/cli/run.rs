@@ -33,13 +33,18 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
 
 /// Plays until Ctrl-C or a request to terminate.
 pub async fn bot(config: Config, metrics: Option<SocketAddr>) -> anyhow::Result<()> {
-    let mut running = discord::start(config).await?;
+    let mut stop = std::pin::pin!(told_to_stop());
+    let mut running = tokio::select! {
+        started = discord::start(config) => started?,
+        // Discord may be away for long.
+        () = &mut stop => return Ok(()),
+    };
     if let Some(address) = metrics {
         running.serve_metrics(address).await?;
     }
     tokio::select! {
         ended = running.ended() => ended,
-        () = told_to_stop() => {
+        () = stop => {
             info!("stopping: what is under way is finished first");
             running.stop().await;
             Ok(())

@@ -2,7 +2,6 @@
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
 
 use futures_util::FutureExt;
 use tracing::{debug, error, warn};
@@ -15,9 +14,6 @@ use super::refusals::in_words;
 use super::rest::{Callback, RestError};
 use crate::present::Msg;
 use crate::table::{MatchId, MessageId, Refusal, TableError};
-
-/// Discord gives up after three seconds; if the work takes longer than this, an answer is promised first.
-pub const PROMPT: Duration = Duration::from_millis(1_800);
 
 /// How a click or command is answered.
 pub struct Answer {
@@ -94,7 +90,7 @@ impl Bot {
         // A panic is our fault like any other: the person gets an apology, the match goes on.
         let work = AssertUnwindSafe(work).catch_unwind();
         let mut work = std::pin::pin!(work);
-        let in_time = tokio::time::timeout(self.inner.prompt, &mut work).await;
+        let in_time = tokio::time::timeout(self.inner.pace.promise, &mut work).await;
         let is_promised = in_time.is_err();
         let result = if let Ok(result) = in_time {
             result
@@ -193,7 +189,12 @@ impl Bot {
             }
             Kind::Command => {
                 rest.forget_promise(application, token).await?;
-                let posted = rest.post(asker.channel, message).await?;
+                // If only Discord's word about it is lost, it is posted once all the same.
+                let message = Outgoing {
+                    nonce: Some(format!("a{}", asker.interaction)),
+                    ..message.clone()
+                };
+                let posted = rest.post(asker.channel, &message).await?;
                 Ok(Some(posted))
             }
         }

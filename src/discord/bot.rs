@@ -9,17 +9,19 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use poise::FrameworkError;
 use serenity::all::{
-    CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction, ShardManager,
+    CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction,
+    ShardManager,
 };
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
-use tracing::{error, info};
+use tracing::{error, info, warn};
 
 use super::Bot;
-use super::answer::{Kind, PROMPT};
+use super::answer::Kind;
 use super::asker::Asker;
 use super::commands::{commands, registration};
 use super::health;
+use super::pace::Pace;
 use super::rest::{DISCORD, Rest};
 use crate::present::scene::specimens;
 use crate::render::Studio;
@@ -123,13 +125,13 @@ impl Running {
     }
 }
 
-/// Opens the database, registers the commands and connects to Discord.
+/// Opens the database, registers the commands and connects to Discord. While Discord is away, it waits.
 ///
 /// # Errors
-/// If the database cannot be opened, the commands are refused, or Discord cannot be reached.
+/// If the database cannot be opened, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
-    let running = start_in(config, Arc::new(System), studio.clone(), PROMPT).await?;
+    let running = start_in(config, Arc::new(System), studio.clone(), Pace::default()).await?;
     tokio::spawn(warm_up(studio, running.stop.clone()));
     Ok(running)
 }
@@ -147,8 +149,7 @@ async fn warm_up(studio: Studio, stop: CancellationToken) {
     }
 }
 
-/// Does the same with a clock, a source of randomness and a drawing thread from outside; an answer that takes longer than
-/// `prompt` is promised first.
+/// Does the same with a clock, a source of randomness, a drawing thread and a pace from outside.
 ///
 /// # Errors
 /// As for [`start`].
@@ -156,7 +157,7 @@ pub async fn start_in(
     config: Config,
     surroundings: Arc<dyn Surroundings>,
     studio: Studio,
-    prompt: Duration,
+    pace: Pace,
 ) -> anyhow::Result<Running> {
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
@@ -164,11 +165,12 @@ pub async fn start_in(
         .discord
         .as_ref()
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
-    let rest = Rest::new(api, &config.token).context("cannot prepare connections to Discord")?;
-    let bot = Bot::new(tables, rest, studio, prompt);
+    let rest =
+        Rest::new(api, &config.token, pace).context("cannot prepare connections to Discord")?;
+    let bot = Bot::new(tables, rest, studio, pace);
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
-    register(&config).await?;
-    let mut client =
+    register_patiently(&config, pace).await?;
+    let client =
         serenity::all::ClientBuilder::new_with_http(http(&config), GatewayIntents::empty())
             .framework(framework(bot.clone()))
             .await
@@ -179,7 +181,7 @@ pub async fn start_in(
     let shards = client.shard_manager.clone();
     let stop = CancellationToken::new();
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
-    let client = tokio::spawn(async move { client.start_autosharded().await });
+    let client = tokio::spawn(connect(client, pace));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
     Ok(Running {
@@ -208,6 +210,52 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
         .context("Discord refuses the commands")?;
     info!("registered {} commands", commands.len());
     Ok(())
+}
+
+/// Registers the commands as soon as Discord can be reached.
+async fn register_patiently(config: &Config, pace: Pace) -> anyhow::Result<()> {
+    for n_failures in 1.. {
+        match register(config).await {
+            Err(error) if error.downcast_ref().is_some_and(is_passing) => {
+                wait_for_discord(&error, pace, n_failures).await;
+            }
+            done => return done,
+        }
+    }
+    unreachable!("the loop above only ends by returning")
+}
+
+/// Keeps the connection until it ends for good. serenity opens it anew by itself, but for the first time.
+async fn connect(mut client: serenity::Client, pace: Pace) -> Result<(), serenity::Error> {
+    for n_failures in 1.. {
+        match client.start_autosharded().await {
+            Err(error) if is_passing(&error) => {
+                wait_for_discord(&error.into(), pace, n_failures).await;
+            }
+            ended => return ended,
+        }
+    }
+    unreachable!("the loop above only ends by returning")
+}
+
+async fn wait_for_discord(error: &anyhow::Error, pace: Pace, n_failures: u32) {
+    let pause = pace.pause(n_failures);
+    warn!(
+        pause_ms = pause.as_millis(),
+        "Discord is away, trying again: {error:#}"
+    );
+    tokio::time::sleep(pause).await;
+}
+
+/// Whether the same may well succeed a little later.
+fn is_passing(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        serenity::Error::Http(error) => error
+            .status_code()
+            .is_some_and(|status| status.as_u16() == 429 || status.is_server_error()),
+        _ => false,
+    }
 }
 
 /// What serenity and poise send themselves: the registration, and suggestions while somebody types. Without serenity's

@@ -7,7 +7,6 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -50,20 +49,21 @@ pub(super) struct Keeper {
 struct Late {
     /// How often in a row it has failed.
     n_failures: u32,
-    /// When it is tried again unless somebody acts before.
-    due: Instant,
+    /// When it is tried again unless somebody acts before, in milliseconds since 1970.
+    due: i64,
     /// Whether the bot may not post in the channel.
     is_closed: bool,
 }
 
 impl Late {
     /// After one failure more.
-    fn after(before: Option<Self>, now: Instant, is_closed: bool) -> Self {
+    fn after(before: Option<Self>, now: i64, is_closed: bool) -> Self {
         let n_failures = before.map_or(0, |late| late.n_failures).saturating_add(1);
         let pause = ROUND.saturating_mul(2_u32.saturating_pow(n_failures - 1));
+        let pause_ms = pause.min(LONGEST_PAUSE).as_millis();
         Self {
             n_failures,
-            due: now + pause.min(LONGEST_PAUSE),
+            due: now.saturating_add(i64::try_from(pause_ms).unwrap_or(i64::MAX)),
             is_closed,
         }
     }
@@ -105,8 +105,7 @@ impl Keeper {
         self.with_late(|late| late.get(&id).is_some_and(|late| late.is_closed))
     }
 
-    fn may_try(&self, id: MatchId) -> bool {
-        let now = Instant::now();
+    fn may_try(&self, id: MatchId, now: i64) -> bool {
         self.with_late(|late| late.get(&id).is_none_or(|late| late.due <= now))
     }
 
@@ -185,7 +184,7 @@ impl Bot {
             };
             self.keeper().with_late(|late| {
                 let before = late.get(&id).copied();
-                late.insert(id, Late::after(before, Instant::now(), is_closed));
+                late.insert(id, Late::after(before, self.tables().now(), is_closed));
             });
         }
     }
@@ -257,11 +256,9 @@ impl Bot {
             [] => !board.pinged.is_empty(),
             due => due.iter().any(|person| !board.pinged.contains(&person.id)),
         };
-        // Deleted first, so that the board is the last message again and can be edited in its place.
         let pinged_at = board.ping;
-        if is_new_turn && let Some(ping) = board.ping.take() {
-            gone_is_fine(self.rest().delete(public.channel, ping).await)?;
-            self.save(public.id, board).await?;
+        if is_new_turn {
+            self.forget_ping(public, board).await?;
         }
         for (number, chapter) in public.chapters.iter().enumerate() {
             self.tell(public, chapter, board.shown_steps, number)
@@ -285,6 +282,25 @@ impl Bot {
                 .retain(|id| due.iter().any(|person| person.id == *id));
         }
         Ok(())
+    }
+
+    /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
+    /// its place.
+    async fn forget_ping(&self, public: &Public, board: &mut Board) -> Result<(), Behind> {
+        if board.ping.is_none() && board.pinged.is_empty() {
+            return Ok(());
+        }
+        let deleted = match board.ping {
+            Some(ping) => gone_is_fine(self.rest().delete(public.channel, ping).await),
+            None => Ok(()),
+        };
+        if deleted.is_ok() {
+            board.ping = None;
+        }
+        // If the others move on before it can be shown, the same person may be the next again, and is called again.
+        board.pinged.clear();
+        self.save(public.id, board).await?;
+        deleted
     }
 
     /// Whether nobody has written anything below the board.
@@ -311,7 +327,7 @@ impl Bot {
         if stays && let Some(shown) = board.message {
             match self.rest().edit(public.channel, shown, &message).await {
                 Ok(()) => return Ok(()),
-                Err(error) if error.is_message_gone() || error.is_edited_too_often() => {
+                Err(error) if may_be_replaced(&error) => {
                     debug!(match.id = %public.id, "posting the board anew: {error}");
                 }
                 Err(error) => return Err(error.into()),
@@ -381,7 +397,7 @@ impl Bot {
             self.refresh(id);
         }
         for id in self.tables().outdated(fresh_ms, MANY).await? {
-            if self.keeper().may_try(id) {
+            if self.keeper().may_try(id, self.tables().now()) {
                 self.refresh(id);
             }
         }
@@ -407,11 +423,15 @@ impl From<TableError> for Behind {
     }
 }
 
-/// A message that somebody deleted needs no change any more.
+/// Whether a message cannot be changed, while another can be posted in its place.
+const fn may_be_replaced(error: &RestError) -> bool {
+    error.is_message_gone() || error.is_edited_too_often() || error.is_archived()
+}
+
+/// A message that cannot be changed is not worth a failure: somebody deleted it, or a newer one has taken its place.
 fn gone_is_fine(result: Result<(), RestError>) -> Result<(), Behind> {
     match result {
-        Err(error) if error.is_message_gone() => Ok(()),
-        Err(error) if error.is_edited_too_often() => Ok(()),
+        Err(error) if may_be_replaced(&error) => Ok(()),
         other => Ok(other?),
     }
 }
@@ -422,16 +442,15 @@ mod tests {
 
     #[test]
     fn what_fails_again_and_again_is_tried_less_and_less_often() {
-        let now = Instant::now();
         let mut late = None;
         let mut pauses = Vec::new();
         for _ in 0..40 {
-            let next = Late::after(late, now, false);
-            pauses.push(next.due - now);
+            let next = Late::after(late, 7, false);
+            pauses.push(next.due - 7);
             late = Some(next);
         }
-        assert_eq!(pauses[..3], [ROUND, ROUND * 2, ROUND * 4]);
+        assert_eq!(pauses[..3], [15_000, 30_000, 60_000]);
         assert!(pauses.is_sorted());
-        assert_eq!(pauses.last(), Some(&LONGEST_PAUSE));
+        assert_eq!(pauses.last(), Some(&(6 * 60 * 60 * 1000)));
     }
 }

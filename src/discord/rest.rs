@@ -20,6 +20,7 @@ use limits::Limits;
 
 use super::message::{File, Outgoing};
 use super::meters::Meters;
+use super::pace::Pace;
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 
 /// Where Discord is, unless a sandbox stands in for it.
@@ -69,6 +70,7 @@ struct Inner {
     base: String,
     authorization: String,
     limits: Limits,
+    pace: Pace,
     meters: Arc<Meters>,
     revoked: CancellationToken,
 }
@@ -92,7 +94,7 @@ impl Rest {
     ///
     /// # Errors
     /// If no encryption is available on this system.
-    pub fn new(base: &str, token: &str) -> Result<Self, reqwest::Error> {
+    pub fn new(base: &str, token: &str, pace: Pace) -> Result<Self, reqwest::Error> {
         let client = Client::builder()
             .timeout(PATIENCE)
             .tcp_nodelay(true)
@@ -103,6 +105,7 @@ impl Rest {
             base: format!("{}/api/v10", base.trim_end_matches('/')),
             authorization: format!("Bot {token}"),
             limits: Limits::default(),
+            pace,
             meters: Arc::default(),
             revoked: CancellationToken::new(),
         };
@@ -453,7 +456,7 @@ impl Rest {
             let route = call.bucket.split(' ').next().unwrap_or_default();
             tracing::debug!(route, tried, "trying a request to Discord again: {error}");
             if !error.is_limited() {
-                tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(tried)).await;
+                tokio::time::sleep(self.inner.pace.pause(tried)).await;
             }
         }
         unreachable!("the loop above only ends by returning")

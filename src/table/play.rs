@@ -126,7 +126,7 @@ impl Entered<'_> {
                     .game
                     .act(seat, &action)
                     .context("a computer player plays by the rules")?;
-                draft.game.settle(&seed);
+                draft.settle(&seed);
             }
             anyhow::bail!("a computer player does not come to an end")
         });
@@ -149,7 +149,7 @@ pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Se
 
 /// Draws what is due, and notes the end if this was it.
 pub(super) fn settle(seed: &Seed, draft: &mut Draft) {
-    draft.game.settle(seed);
+    draft.settle(seed);
     finish(draft);
 }
 

@@ -7,7 +7,7 @@ use anyhow::Context;
 use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, Surroundings, TableError, Tables};
 use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed};
 use crate::present::Match;
 use crate::registry;
@@ -135,6 +135,14 @@ pub(super) struct Draft {
     pub(super) snowflake: Option<Snowflake>,
     /// Who sits where, if somebody came or went.
     pub(super) seating: Option<Seating>,
+    pub(super) surroundings: Arc<dyn Surroundings>,
+}
+
+impl Draft {
+    /// Draws what is due.
+    pub(super) fn settle(&mut self, seed: &Seed) {
+        self.surroundings.settle(self.game.as_mut(), seed);
+    }
 }
 
 impl Tables {
@@ -182,6 +190,7 @@ impl Entered<'_> {
             draw_offer: seated.stored.draw_offer,
             snowflake: seated.stored.snowflake,
             seating: None,
+            surroundings: Arc::clone(&self.tables.inner.surroundings),
         }
     }
 

@@ -5,7 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rand::rngs::SysRng;
 use rand::{SeedableRng, TryRng};
 
-use crate::kernel::{GameRng, Secret};
+use crate::kernel::{GameRng, Secret, Seed};
+use crate::present::Match;
 
 /// The one clock and the one source of randomness.
 pub trait Surroundings: Send + Sync {
@@ -23,6 +24,11 @@ pub trait Surroundings: Send + Sync {
     /// A stream for the whims of a computer player; no match is drawn from it.
     fn whims(&self) -> GameRng {
         GameRng::from_seed(self.entropy())
+    }
+
+    /// Draws whatever chance owes a match, from its seed. Only tests deal anything else, to see who notices.
+    fn settle(&self, game: &mut dyn Match, seed: &Seed) {
+        game.settle(seed);
     }
 }
 

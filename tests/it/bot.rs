@@ -1,17 +1,22 @@
 //! The bot in the sandbox: people play with it, and everybody sees what they should.
 
+mod bad_clicks;
 mod boards;
 mod challenges;
 mod clicks;
+mod doctor;
 mod endings;
 mod every_game;
 pub mod harness;
 mod languages;
 mod matches;
+mod metrics;
 mod private;
 mod restarts;
 mod secrets;
 pub mod shown;
 mod slow;
 mod solo;
+mod storms;
 mod tables;
+mod weather;

@@ -2,19 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
-mod bad_clicks;
 mod bad_input;
 mod bot;
 mod classic_words;
 mod database;
-mod doctor;
 mod floors;
 mod golden;
 mod kept;
 mod kill;
-mod metrics;
 mod migrations;
-mod party;
 mod pictures;
 mod sandbox_bot;
 mod sandbox_control;
@@ -28,5 +24,3 @@ mod sandbox_rest;
 mod sandbox_script;
 mod secrets;
 mod store;
-mod storms;
-mod weather;

@@ -86,6 +86,11 @@ impl RestError {
         self.code() == 10_008
     }
 
+    /// Whether the message stands in a thread that Discord has archived: a new message opens it again.
+    pub const fn is_archived(&self) -> bool {
+        self.code() == 50_083
+    }
+
     /// Whether the message is too old to be edited that often.
     pub const fn is_edited_too_often(&self) -> bool {
         self.code() == 30_046

@@ -1,15 +1,35 @@
-//! What only one person may know stays with that person: in messages, in suggestions, in the log.
+//! What only one person may know stays with that person, in whole runs of the bot.
+//!
+//! A match is played twice, by the same clicks at the same times, and dealt otherwise: the second deal is one that a
+//! certain viewer cannot tell from the first. Whatever reaches this viewer is the same in both runs, byte by byte, and so
+//! is the log of the program. It holds for every game of the registry.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
-use lostcities::render::Studio;
-use lostcities::sandbox::{Person, TOKEN};
+use lostcities::games::GameKind;
+use lostcities::kernel::{GameRng, Seat, Seed, Turn, Viewer};
+use lostcities::present::{Match, Player};
+use lostcities::registry;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::{ChannelId, GuildId, PersonId, Pings};
+use lostcities::table::{Company, Proposal};
+use rand_chacha::rand_core::SeedableRng;
+use serde_json::{Value, json};
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
 
-use super::harness::{Club, PATIENCE};
+use super::harness::{Club, Ways};
+
+/// How many actions are played before the match is given up.
+const ACTIONS: usize = 20;
+
+/// After so many actions the viewer looks at everything.
+const LOOKS: usize = 5;
+
+/// How many deals are tried until one has a twin.
+const DEALS: u64 = 40;
 
 /// A log in memory.
 #[derive(Clone, Default)]
@@ -32,102 +52,268 @@ impl Log {
         let lines = tracing_subscriber::fmt()
             .with_env_filter(EnvFilter::new("lostcities=trace,info"))
             .with_ansi(false)
+            .without_time()
             .with_writer(move || log.clone());
         Dispatch::new(lines.finish())
     }
 
-    fn text(&self) -> String {
-        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    /// Its lines in alphabetical order, without how long anything took.
+    fn lines(&self) -> Vec<String> {
+        let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        let untimed = |line: &str| {
+            let words = line.split(' ').filter(|word| !word.contains("_ms="));
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let mut lines: Vec<String> = text.lines().map(untimed).collect();
+        lines.sort();
+        lines
     }
 }
 
-/// The words and numbers of a text.
-fn tokens(text: &str) -> BTreeSet<&str> {
-    text.split(|c: char| !c.is_ascii_alphanumeric()).collect()
+/// A match of this game for two in which nothing has happened.
+fn start(kind: GameKind) -> Box<dyn Match> {
+    let setup = registry::setup(kind, &json!({"seats": 2})).unwrap();
+    registry::start(kind, setup, registry::TABLE_VERSION).unwrap()
 }
 
-/// The cards in somebody's hand, in short form, as the choices of a turn name them.
-async fn hand(club: &Club, who: &Person) -> BTreeSet<String> {
-    let moves = club.moves(who, "").await.into_iter();
-    moves
-        .filter_map(|(_, value)| value.strip_prefix("discard.").map(str::to_owned))
-        .collect()
+/// The match after so many actions of a whole one, with all the draws and rolls that follow them.
+fn played(kind: GameKind, deal: u64) -> Box<dyn Match> {
+    let (mut whole, mut playing) = (start(kind), start(kind));
+    whole.play_out(&Seed::simulated(9, deal), &[Player::Computer; 2]);
+    let mut n_actions = 0;
+    for step in &whole.steps_from(0) {
+        n_actions += usize::from(step.get("act").is_some());
+        if n_actions > ACTIONS {
+            break;
+        }
+        playing.push(step).unwrap();
+    }
+    playing
+}
+
+/// A deal, and one that the viewer cannot tell from it; `None` where nothing is hidden from the viewer.
+fn deals(kind: GameKind, viewer: Viewer) -> Option<(Vec<Value>, Vec<Value>)> {
+    let mut rng = GameRng::seed_from_u64(5);
+    (0..DEALS).find_map(|deal| {
+        let real = played(kind, deal);
+        let twin = real.twin(viewer, &mut rng)?;
+        Some((real.steps_from(0), twin.steps_from(0)))
+    })
+}
+
+/// What a run has shown.
+#[derive(Default)]
+struct Run {
+    /// To the viewer: each thing with the way to it, and the bytes of its pictures.
+    seen: Vec<(String, String, Vec<Vec<u8>>)>,
+    /// To the others, who hold the cards.
+    others: Vec<String>,
+    log: Vec<String>,
+}
+
+/// A club while the match is played, and whoever looks on.
+struct Watch {
+    club: Club,
+    who: Person,
+    run: Run,
+}
+
+impl Watch {
+    /// Notes a message as the viewer sees it.
+    fn note(&mut self, how: &str, message: &Message) {
+        let files = message.attachments.iter();
+        let bytes = files.map(|file| self.club.sandbox.attachment(file.id).unwrap());
+        let bytes = bytes.collect();
+        let text = serde_json::to_string(message).unwrap();
+        // Each sandbox has a port of its own.
+        let text = text.replace(&self.club.sandbox.api(), "");
+        self.run.seen.push((how.to_owned(), text, bytes));
+    }
+
+    fn channel(&mut self, how: &str) {
+        for message in self.who.messages("general").unwrap() {
+            self.note(how, &message);
+        }
+    }
+
+    async fn command(&mut self, text: &str) -> Message {
+        let answer = self.club.command(&self.who, text).await;
+        self.note(text, &answer);
+        answer
+    }
+
+    /// Looks at everything that changes nothing, and tries what is not allowed: the actions of others among them.
+    async fn look(&mut self, forbidden: &BTreeSet<String>) {
+        // Not the doctor, who measures times.
+        for text in ["hand", "board", "games", "resign"] {
+            self.command(&format!("/lostcities {text}")).await;
+        }
+        for name in ["My Hand", "More", "Rules"] {
+            let board = self.club.board();
+            let names = [name.to_owned(), format!(":!{}", name.to_lowercase())];
+            let name = names
+                .iter()
+                .find(|name| super::harness::button(&board, name).is_some());
+            let answer = self.club.click(&self.who, &board, name.unwrap()).await;
+            self.note(name.unwrap(), &answer);
+        }
+        let panel = self.command("/lostcities hand").await;
+        let controls = panel.components.iter().flatten();
+        let picks = controls.filter_map(|control| control.custom_id.clone());
+        for pick in picks.filter(|id| id.contains(":!focus.")).take(3) {
+            let panel = self.command("/lostcities hand").await;
+            let picked = self.who.click(&panel, &pick).await;
+            // Some cannot be pressed; then the reason is told in the panel.
+            if let Ok(answer) = picked {
+                let picked = self.club.outcome(&self.who, &answer, Some(&panel)).await;
+                self.note(&pick, &picked);
+            }
+        }
+        for typed in ["", "r", "1", "play", "discard"] {
+            let choices = self.club.moves(&self.who, typed).await;
+            let choices = format!("{choices:?}");
+            self.run
+                .seen
+                .push((format!("typing {typed}"), choices, Vec::new()));
+        }
+        let offered = self.club.moves(&self.who, "").await;
+        let refused = forbidden
+            .iter()
+            .filter(|action| offered.iter().all(|(_, offered)| offered != *action));
+        for action in refused.take(8) {
+            self.command(&format!("/lostcities play move:{action}"))
+                .await;
+        }
+    }
+}
+
+fn id(of: &impl ToString) -> u64 {
+    of.to_string().parse().unwrap()
+}
+
+/// Anna challenges Ben to this game while the bot is away.
+async fn challenge(club: &Club, kind: GameKind) {
+    let person = |who: &Person, name: &str| lostcities::store::Person {
+        id: PersonId(id(&who.id())),
+        name: name.to_owned(),
+        locale: None,
+        pings: Pings::Mention,
+    };
+    let tables = club.tables().await;
+    let proposal = Proposal {
+        game: kind,
+        options: json!({"seats": 2}),
+        guild: Some(GuildId(club.guild().await)),
+        channel: ChannelId(id(&club.channel("general").await)),
+        locale: "en".to_owned(),
+        host: person(&club.anna(), "Anna"),
+        company: Company::Opponent(person(&club.ben(), "Ben")),
+        interaction: 1,
+    };
+    tables.challenge(proposal).await.unwrap();
+    tables.store().close().await;
+}
+
+/// Plays a match whose chance is that of `log`, and watches it as `viewer`. `real` is the match that lends its actions.
+async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> Run {
+    let notes = Log::default();
+    let ways = Ways {
+        log: notes.dispatch(),
+        ..Ways::default()
+    };
+    let mut club = Club::empty(ways).await;
+    challenge(&club, kind).await;
+    club.around.deal_as_in(log.to_vec());
+    club.start().await;
+    let people = [club.anna(), club.ben()];
+    let who = match viewer {
+        Viewer::Seat(seat) => people[seat.index()].clone(),
+        Viewer::Spectator => club.carla(),
+    };
+    let invitation = club.public("general").pop().expect("the challenge");
+    club.click(&club.ben(), &invitation, ":!accept").await;
+    let mut watch = Watch {
+        club,
+        who,
+        run: Run::default(),
+    };
+
+    let mut playing = start(kind);
+    let mut forbidden = BTreeSet::new();
+    let mut n_actions = 0;
+    for step in real {
+        let Some(action) = step["act"].as_str() else {
+            playing.push(step).unwrap();
+            continue;
+        };
+        for other in Seat::all(2).filter(|&seat| Viewer::Seat(seat) != viewer) {
+            let choices = playing.choices(other).into_iter();
+            forbidden.extend(choices.map(|(action, _)| action));
+        }
+        if n_actions % LOOKS == 0 {
+            watch.look(&forbidden).await;
+        }
+        let seat = usize::try_from(step["seat"].as_u64().unwrap()).unwrap();
+        let text = format!("/lostcities play move:{action}");
+        let answer = watch.club.command(&people[seat], &text).await;
+        let is_viewer = people[seat].id() == watch.who.id();
+        if is_viewer {
+            watch.note(&text, &answer);
+        } else {
+            watch.run.others.push(answer.content);
+        }
+        watch.channel(&format!("after {action}"));
+        playing.push(step).unwrap();
+        n_actions += 1;
+    }
+    if playing.turn() != Turn::Over {
+        watch.club.resign(&people[0]).await;
+    }
+    watch.channel("the end");
+    let Watch { club, mut run, .. } = watch;
+    let stored = club.stored(1).await;
+    assert_eq!(stored.steps, log, "what was dealt");
+    let api = club.sandbox.api();
+    club.finish().await;
+    run.log = notes.lines();
+    let told_port = run.log.iter().find(|line| line.contains(&api));
+    assert_eq!(told_port, None);
+    run
+}
+
+/// Compares two runs of every game.
+async fn looks_the_same(viewer: Viewer) {
+    let mut n_compared = 0;
+    for kind in GameKind::ALL {
+        let Some((real, twin)) = deals(kind, viewer) else {
+            continue;
+        };
+        n_compared += 1;
+        let one = run(kind, viewer, &real, &real).await;
+        let other = run(kind, viewer, &real, &twin).await;
+        assert_eq!(one.seen.len(), other.seen.len(), "{kind}");
+        for (seen, beside) in one.seen.iter().zip(&other.seen) {
+            assert_eq!((&seen.0, &seen.1), (&beside.0, &beside.1), "{kind}");
+            assert!(seen.2 == beside.2, "{kind}, {}: a picture differs", seen.0);
+        }
+        assert_eq!(one.log, other.log, "{kind}");
+        assert!(one.log.iter().any(|line| line.contains("played ")));
+        assert!(one.others != other.others, "{kind}: nothing was hidden");
+    }
+    assert!(n_compared > 0, "no game hides anything from {viewer:?}");
 }
 
 #[tokio::test]
-async fn no_card_in_hand_reaches_anybody_else_or_the_log() {
-    let log = Log::default();
-    let studio = Studio::open().unwrap();
-    let mut club = Club::open_with(log.dispatch(), studio, PATIENCE).await;
-    club.begin().await;
-    let carla = club.carla();
-    let (mut who, mut other) = club.in_turn().await;
-    let mut held = BTreeSet::new();
-    for n_turns in 0..6 {
-        let in_hand = hand(&club, &who).await;
-        held.extend(in_hand.clone());
-        // Whoever is not in turn is told nothing, neither about the hand nor about what could be done with it.
-        for person in [&other, &carla] {
-            for typed in ["", "play", "red", "rot", "r"] {
-                assert_eq!(club.moves(person, typed).await, []);
-            }
-        }
-        club.play_turn(&who).await;
-        let left = &in_hand;
-        for message in carla.messages("general").unwrap() {
-            assert!(!message.ephemeral, "nothing was for Carla");
-            let ids = message.components.iter().flatten();
-            for id in ids.filter_map(|button| button.custom_id.as_deref()) {
-                let named: Vec<_> = left
-                    .iter()
-                    .filter(|card| tokens(id).contains(card.as_str()))
-                    .collect();
-                assert!(named.is_empty(), "{id} names {named:?}");
-            }
-            for file in &message.attachments {
-                assert_eq!(file.filename, "board.png");
-                assert!(file.description.as_deref().unwrap().contains("to move"));
-            }
-        }
-        // A board shows the cards that lie on it, and no others.
-        let board = club.board();
-        let alt = board.attachments[0].description.clone().unwrap();
-        assert!(!alt.contains("hand"), "turn {n_turns}: {alt}");
-        std::mem::swap(&mut who, &mut other);
-    }
-    held.extend(hand(&club, &who).await);
-    club.restart().await;
+async fn the_first_seat_cannot_tell_two_runs_with_other_hidden_cards_apart() {
+    looks_the_same(Viewer::Seat(Seat::FIRST)).await;
+}
 
-    let stored = club.stored(1).await;
-    let acts = stored.steps.iter().filter_map(|step| step["act"].as_str());
-    let shown: BTreeSet<&str> = acts
-        .filter_map(|act| act.split_once('.'))
-        .map(|(_, card)| card)
-        .collect();
-    let hidden: Vec<&String> = held
-        .iter()
-        .filter(|card| !shown.contains(card.as_str()))
-        .collect();
-    assert!(hidden.len() > 8, "{hidden:?}");
-    let text = log.text();
-    assert!(text.contains("played play."), "the log is there");
-    let logged = tokens(&text);
-    for card in hidden {
-        assert!(!logged.contains(card.as_str()), "the log names {card}");
-    }
-    assert!(!text.contains(TOKEN));
-    assert!(!text.contains(&String::from(stored.secret)));
-    for request in club.sandbox.requests(0) {
-        let mut parts = request
-            .path
-            .split('/')
-            .skip_while(|part| *part != "interactions" && *part != "webhooks");
-        if let Some(token) = parts.nth(2) {
-            assert!(
-                !text.contains(token),
-                "the log holds the token of an interaction"
-            );
-        }
-    }
-    club.finish().await;
+#[tokio::test]
+async fn the_second_seat_cannot_tell_two_runs_with_other_hidden_cards_apart() {
+    looks_the_same(Viewer::Seat(Seat::FIRST.next(2))).await;
+}
+
+#[tokio::test]
+async fn an_onlooker_cannot_tell_two_runs_with_other_hidden_cards_apart() {
+    looks_the_same(Viewer::Spectator).await;
 }

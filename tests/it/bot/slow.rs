@@ -3,16 +3,15 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
+use lostcities::discord::Pace;
 use lostcities::present::scene::{Paint, Plate, Scene};
 use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Impossible, Person, Request};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::task::JoinSet;
-use tracing::Dispatch;
-use tracing::subscriber::NoSubscriber;
 
-use super::harness::{Club, custom_id};
+use super::harness::{Club, Ways, custom_id};
 use super::shown::{sees, shown};
 
 /// Longer than anything here may take.
@@ -46,8 +45,13 @@ fn promises(requests: &[Request]) -> Vec<&Request> {
 
 /// A club whose bot promises what takes as long as on Discord.
 async fn slow_club(studio: Studio) -> Club {
-    let log = Dispatch::new(NoSubscriber::default());
-    Club::open_with(log, studio, Duration::from_millis(1_800)).await
+    let pace = Pace::default();
+    Club::open_with(Ways {
+        studio,
+        pace,
+        ..Ways::default()
+    })
+    .await
 }
 
 #[tokio::test]

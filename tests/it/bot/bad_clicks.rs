@@ -1,93 +1,33 @@
 //! Names, clicks and choices that nobody means well: people are answered, and no match changes.
 
-use lostcities::discord::{self, Config, Elsewhere, Running};
-use lostcities::sandbox::{Answer, Message, Options, Outcome, Person, Sandbox, Snowflake, TOKEN};
-use lostcities::store::{MatchId, Store, StoredMatch};
+use lostcities::sandbox::{Answer, Message, Outcome, Person};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 
-/// The bot in a sandbox, in which Anna plays against somebody.
-struct Table {
-    sandbox: Sandbox,
-    bot: Running,
-    home: TempDir,
-    invitation: Message,
+use super::harness::Club;
+
+/// A club in which Anna plays against somebody of this name.
+async fn club(name: &str, locale: &str) -> (Club, Person) {
+    let club = Club::open().await;
+    let opponent = club.sandbox.add_person(name, locale, None).unwrap();
+    let text = format!(
+        "/lostcities challenge opponent:{} rounds:1",
+        opponent.mention()
+    );
+    let invitation = club.command(&club.anna(), &text).await;
+    club.click(&opponent, &invitation, ":!accept").await;
+    (club, opponent)
 }
 
-impl Table {
-    /// Anna challenges `opponent`, who accepts.
-    async fn of(name: &str, locale: &str) -> (Self, Person) {
-        let sandbox = Sandbox::start(Options::default()).await.unwrap();
-        let opponent = sandbox.add_person(name, locale, None).unwrap();
-        let home = TempDir::new().unwrap();
-        let config = Config {
-            token: TOKEN.to_owned(),
-            database: home.path().join("matches.db"),
-            discord: Some(Elsewhere {
-                api: sandbox.api(),
-                gateway: sandbox.ws_url(),
-            }),
-        };
-        let bot = discord::start(config).await.unwrap();
-        sandbox.wait_ready().await;
-        let anna = sandbox.person("Anna").unwrap();
-        let text = format!(
-            "/lostcities challenge opponent:{} rounds:1",
-            opponent.mention()
-        );
-        let invitation = message(anna.command(&text).await.unwrap());
-        let accepted = opponent.click(&invitation, "Accept").await.unwrap();
-        assert_eq!(accepted.outcome, Outcome::Answered);
-        let table = Self {
-            sandbox,
-            bot,
-            home,
-            invitation,
-        };
-        (table, opponent)
-    }
-
-    async fn stored(&self) -> StoredMatch {
-        let path = self.home.path().join("matches.db");
-        let store = Store::open_read_only(&path).await.unwrap();
-        let stored = store.load(MatchId(1)).await.unwrap().unwrap();
-        store.close().await;
-        stored
-    }
-
-    fn person(&self, name: &str) -> Person {
-        self.sandbox.person(name).unwrap()
-    }
-
-    /// A message of the bot with these controls, as if one of its own had been forged.
-    async fn forge(&self, rows: Vec<Value>) -> Message {
-        let channel = self.invitation.channel;
-        let url = format!("{}/api/v10/channels/{channel}/messages", self.sandbox.api());
-        let request = reqwest::Client::new()
-            .post(url)
-            .header("Authorization", format!("Bot {TOKEN}"))
-            .json(&json!({"content": "forged", "components": rows}));
-        let answer: Value = request.send().await.unwrap().json().await.unwrap();
-        let id: Snowflake = answer["id"].as_str().expect("posted").parse().unwrap();
-        self.person("Anna").message(id).unwrap()
-    }
-
-    /// Stops the bot; every request it has ever made was a good one and mentions nobody by accident.
-    async fn finish(self) {
-        self.bot.stop().await;
-        for request in self.sandbox.requests(0) {
-            assert!(request.verdicts.is_empty(), "{request:#?}");
-            let data = request.body.get("data").unwrap_or(&request.body);
-            if data.get("content").is_some_and(|text| text != "forged") {
-                assert_eq!(
-                    data.pointer("/allowed_mentions/parse"),
-                    Some(&json!([])),
-                    "{data}"
-                );
-            }
+/// Checks that nobody is mentioned by accident, and ends the club.
+async fn finish(club: Club) {
+    for request in club.sandbox.requests(0) {
+        let data = request.body.get("data").unwrap_or(&request.body);
+        if data.get("content").is_some_and(|text| text != "forged") {
+            let parsed = data.pointer("/allowed_mentions/parse");
+            assert_eq!(parsed, Some(&json!([])), "{data}");
         }
-        self.sandbox.stop().await.unwrap();
     }
+    club.finish().await;
 }
 
 fn message(answer: Answer) -> Message {
@@ -120,8 +60,8 @@ async fn a_name_does_no_harm_wherever_it_is_written() {
         "a\u{200b}b".to_owned(),
     ];
     for name in names {
-        let (table, opponent) = Table::of(&name, "ja").await;
-        for person in [&opponent, &table.person("Anna"), &table.person("Carla")] {
+        let (club, opponent) = club(&name, "ja").await;
+        for person in [&opponent, &club.person("Anna"), &club.person("Carla")] {
             for command in ["board", "hand", "games"] {
                 let answer = person
                     .command(&format!("/lostcities {command}"))
@@ -149,14 +89,14 @@ async fn a_name_does_no_harm_wherever_it_is_written() {
         // Whoever's language we do not speak is answered in English.
         let hand = message(opponent.command("/lostcities hand").await.unwrap());
         assert!(read(&hand).1.contains("hand"), "{hand:?}");
-        table.finish().await;
+        finish(club).await;
     }
 }
 
 #[tokio::test]
 async fn forged_clicks_are_answered_and_change_nothing() {
-    let (table, opponent) = Table::of("Otto", "en-US").await;
-    let before = table.stored().await;
+    let (club, opponent) = club("Otto", "en-US").await;
+    let before = club.stored(1).await;
     let version = before.version;
     let ids = [
         "garbage".to_owned(),
@@ -180,13 +120,13 @@ async fn forged_clicks_are_answered_and_change_nothing() {
         "v1:0:0:!rules.classic.255".to_owned(),
     ];
     let button = |id: &String| json!({"type": 2, "style": 2, "label": "x", "custom_id": id});
-    let people = [table.person("Anna"), opponent, table.person("Carla")];
+    let people = [club.person("Anna"), opponent, club.person("Carla")];
     for ids in ids.chunks(20) {
         let rows = ids.chunks(5).map(|ids| {
             let buttons: Vec<Value> = ids.iter().map(button).collect();
             json!({"type": 1, "components": buttons})
         });
-        let forged = table.forge(rows.collect()).await;
+        let forged = club.forge(rows.collect()).await;
         for id in ids {
             for person in &people {
                 let answer = message(person.click(&forged, id).await.unwrap());
@@ -211,7 +151,7 @@ async fn forged_clicks_are_answered_and_change_nothing() {
         .collect();
     for menu in [format!("v1:1:{version}:menu.0"), "menu.0".to_owned()] {
         let select = json!({"type": 3, "custom_id": menu, "options": options});
-        let forged = table
+        let forged = club
             .forge(vec![json!({"type": 1, "components": [select]})])
             .await;
         for entry in entries {
@@ -221,15 +161,15 @@ async fn forged_clicks_are_answered_and_change_nothing() {
             }
         }
     }
-    assert_eq!(table.stored().await, before);
-    table.finish().await;
+    assert_eq!(club.stored(1).await, before);
+    finish(club).await;
 }
 
 #[tokio::test]
 async fn what_is_typed_and_means_nothing_is_refused_without_formatting() {
-    let (table, opponent) = Table::of("Otto", "en-US").await;
-    let before = table.stored().await;
-    for person in [&table.person("Anna"), &opponent, &table.person("Carla")] {
+    let (club, opponent) = club("Otto", "en-US").await;
+    let before = club.stored(1).await;
+    for person in [&club.person("Anna"), &opponent, &club.person("Carla")] {
         for typed in [
             "@everyone",
             "**x**",
@@ -248,6 +188,6 @@ async fn what_is_typed_and_means_nothing_is_refused_without_formatting() {
             );
         }
     }
-    assert_eq!(table.stored().await, before);
-    table.finish().await;
+    assert_eq!(club.stored(1).await, before);
+    finish(club).await;
 }

@@ -1,0 +1,177 @@
+//! What people do in a club.
+
+use lostcities::sandbox::{Answer, Message, Outcome, Person};
+use serde_json::{Value, json};
+
+use super::{Club, PATIENCE, button, custom_id};
+use crate::sandbox_rest::Rest;
+
+impl Club {
+    pub fn person(&self, name: &str) -> Person {
+        self.sandbox.person(name).unwrap()
+    }
+
+    /// Plays in English.
+    pub fn anna(&self) -> Person {
+        self.person("Anna")
+    }
+
+    /// Has his client in German.
+    pub fn ben(&self) -> Person {
+        self.person("Ben")
+    }
+
+    /// Has her client in Dutch, and looks on.
+    pub fn carla(&self) -> Person {
+        self.person("Carla")
+    }
+
+    /// Types a command and waits for all that comes of it; returns the answer as the person then sees it.
+    pub async fn command(&self, who: &Person, text: &str) -> Message {
+        let answer = who.command(text).await.unwrap();
+        self.outcome(who, &answer, None).await
+    }
+
+    /// Uses a command from the menu over a person.
+    pub async fn context(&self, who: &Person, command: &str, target: &str) -> Message {
+        let answer = who.context(command, target).await.unwrap();
+        self.outcome(who, &answer, None).await
+    }
+
+    /// Clicks a button, named as for [`button`], and waits for all that comes of it; returns the answer, which may be the
+    /// changed message itself.
+    pub async fn click(&self, who: &Person, message: &Message, name: &str) -> Message {
+        let answer = who.click(message, &custom_id(message, name)).await.unwrap();
+        self.outcome(who, &answer, Some(message)).await
+    }
+
+    /// What an act has led to once everything is settled.
+    pub async fn outcome(
+        &self,
+        who: &Person,
+        answer: &Answer,
+        source: Option<&Message>,
+    ) -> Message {
+        assert_eq!(answer.outcome, Outcome::Answered, "{answer:?}");
+        self.settle().await;
+        let written = answer.message.as_ref().map(|message| message.id);
+        let id = written.or_else(|| source.map(|message| message.id));
+        let message = id.and_then(|id| who.message(id));
+        message.unwrap_or_else(|| panic!("no message came of {answer:?}"))
+    }
+
+    /// What a person may choose from while typing a move.
+    pub async fn moves(&self, who: &Person, typed: &str) -> Vec<(String, String)> {
+        let text = format!("/lostcities play move:{typed}");
+        let choices = who.autocomplete(&text, "move").await.unwrap();
+        choices
+            .into_iter()
+            .map(|choice| (choice.name, choice.value.as_str().unwrap().to_owned()))
+            .collect()
+    }
+
+    /// Anna challenges Ben to one round in `general`, and Ben accepts; returns the invitation.
+    pub async fn begin(&self) -> Message {
+        self.begin_with("rounds:1").await
+    }
+
+    /// The same with other options.
+    pub async fn begin_with(&self, options: &str) -> Message {
+        let text = format!("/lostcities challenge opponent:@Ben {options}");
+        let invitation = self.command(&self.anna(), &text).await;
+        self.click(&self.ben(), &invitation, "Accept").await
+    }
+
+    /// Who has to act in `general`: the one who is offered moves.
+    pub async fn awaited(&self) -> Option<Person> {
+        for person in [self.anna(), self.ben()] {
+            if !self.moves(&person, "").await.is_empty() {
+                return Some(person);
+            }
+        }
+        None
+    }
+
+    /// The two players, the one who has to act first.
+    pub async fn in_turn(&self) -> (Person, Person) {
+        let (anna, ben) = (self.anna(), self.ben());
+        if self.awaited().await.expect("somebody is to act").id() == anna.id() {
+            (anna, ben)
+        } else {
+            (ben, anna)
+        }
+    }
+
+    /// One turn by clicks: hand, card, destination, draw pile. Returns the panel as it then is.
+    pub async fn play_turn(&self, who: &Person) -> Message {
+        let panel = self.click(who, &self.board(), ":!hand").await;
+        let panel = self.play_card(who, &panel).await;
+        self.click(who, &panel, ":draw").await
+    }
+
+    /// The first half of a turn on an open panel: the first card that can be picked, onto its expedition if possible.
+    pub async fn play_card(&self, who: &Person, panel: &Message) -> Message {
+        let picked = self.click(who, panel, ":!focus.").await;
+        let can_play = button(&picked, ":play.").is_some_and(|button| !button.disabled);
+        let to = if can_play { ":play." } else { ":discard." };
+        self.click(who, &picked, to).await
+    }
+
+    /// A public message of the bot with these custom ids on its buttons, as if it had made them some time ago.
+    pub async fn with_buttons(&self, ids: &[&str]) -> Message {
+        let rows = ids.chunks(5).map(|row| {
+            let buttons = row
+                .iter()
+                .map(|id| json!({"type": 2, "style": 2, "label": id, "custom_id": id}));
+            json!({"type": 1, "components": buttons.collect::<Vec<_>>()})
+        });
+        self.forge(rows.collect()).await
+    }
+
+    /// A public message of the bot with these rows of controls, which it never made.
+    pub async fn forge(&self, rows: Vec<Value>) -> Message {
+        let path = format!("/channels/{}/messages", self.channel("general").await);
+        let body = json!({"content": "forged", "components": rows});
+        let (status, answer) = Rest::of(&self.sandbox).post(&path, body).await;
+        assert_eq!(status, 200, "{answer}");
+        self.public("general").pop().unwrap()
+    }
+
+    /// Ends the match in `general` by a resignation.
+    pub async fn resign(&self, who: &Person) -> Message {
+        let question = self.command(who, "/lostcities resign").await;
+        self.click(who, &question, ":!resign-for-sure").await
+    }
+
+    /// Types a move, half a turn; the last that is offered. Returns the panel that comes of it.
+    pub async fn type_move(&self, who: &Person) -> Message {
+        self.command(who, &self.next_move(who).await).await
+    }
+
+    /// Types a whole turn.
+    pub async fn type_turn(&self, who: &Person) -> Message {
+        self.type_move(who).await;
+        self.type_move(who).await
+    }
+
+    /// Types a move whose answer a fault may swallow: the fault has struck and everything is settled afterwards. Returns
+    /// what came of it, if anything did.
+    pub async fn try_command(&self, who: &Person, text: &str) -> Option<Message> {
+        let unanswered = async {
+            let has_struck = || self.sandbox.armed() == 0;
+            assert!(self.sandbox.wait_until(PATIENCE, has_struck).await);
+            self.settle().await;
+        };
+        tokio::select! {
+            biased;
+            answer = who.command(text) => answer.unwrap().message,
+            () = unanswered => None,
+        }
+    }
+
+    /// The text of a command for the last move that this person is offered.
+    pub async fn next_move(&self, who: &Person) -> String {
+        let (_, action) = self.moves(who, "").await.pop().expect("a move");
+        format!("/lostcities play move:{action}")
+    }
+}

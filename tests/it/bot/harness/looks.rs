@@ -1,0 +1,113 @@
+//! What there is to see in a club, in its channels and in its database.
+
+use lostcities::sandbox::{Component, Message, Person};
+use lostcities::store::{MatchId, Store, StoredMatch};
+
+use super::Club;
+use crate::sandbox_rest::channel;
+
+impl Club {
+    /// The public messages of a channel, oldest first.
+    pub fn public(&self, channel: &str) -> Vec<Message> {
+        let seen = self.person("Deniz").messages(channel).unwrap();
+        assert!(seen.iter().all(|message| !message.ephemeral));
+        seen
+    }
+
+    /// The newest board: the public message with "My Hand" or, after the match, "Rematch".
+    pub fn board(&self) -> Message {
+        self.board_in("general")
+    }
+
+    /// The newest board of a channel of the server.
+    pub fn board_in(&self, channel: &str) -> Message {
+        self.board_for(&self.person("Deniz"), channel)
+    }
+
+    /// The newest board of a channel that this person sees, perhaps `dm`.
+    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
+    pub fn board_for(&self, who: &Person, channel: &str) -> Message {
+        let is_board = |message: &&Message| {
+            let buttons = message.components.iter().flatten();
+            buttons
+                .filter_map(|button| button.custom_id.as_deref())
+                .any(|id| id.ends_with(":!hand") || id.ends_with(":!rematch"))
+        };
+        let seen = who.messages(channel).unwrap();
+        seen.iter().rev().find(is_board).expect("a board").clone()
+    }
+
+    /// The id of the first server.
+    pub async fn guild(&self) -> u64 {
+        let world = format!("{}/sandbox/v1/world", self.sandbox.api());
+        let world: serde_json::Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+        world["guilds"][0]["id"].as_str().unwrap().parse().unwrap()
+    }
+
+    /// The id of a channel.
+    pub async fn channel(&self, name: &str) -> String {
+        channel(&self.sandbox, name).await
+    }
+
+    /// The public messages of `general` that mention somebody and can only be read.
+    pub fn pings(&self, who: &Person) -> usize {
+        let public = self.public("general").into_iter();
+        let pings = public.filter(|message| {
+            let mut mentioned = message.mentions.iter();
+            message.components.is_empty() && mentioned.any(|person| person.id == who.id())
+        });
+        pings.count()
+    }
+
+    /// All matches as the database has them, oldest first.
+    pub async fn matches(&self) -> Vec<StoredMatch> {
+        let store = Store::open_read_only(&self.database()).await.unwrap();
+        let mut matches = Vec::new();
+        for id in store.match_ids().await.unwrap() {
+            matches.push(store.load(id).await.unwrap().unwrap());
+        }
+        store.close().await;
+        matches
+    }
+
+    /// The newest match.
+    pub async fn newest(&self) -> StoredMatch {
+        self.matches().await.pop().expect("a match")
+    }
+
+    /// The match as the database has it.
+    pub async fn stored(&self, id: u64) -> StoredMatch {
+        let store = Store::open_read_only(&self.database()).await.unwrap();
+        let stored = store.load(MatchId(id)).await.unwrap().unwrap();
+        store.close().await;
+        stored
+    }
+}
+
+/// The button of a message: by its label, or by a part of its custom id that begins with a colon. Of several buttons the
+/// first that can be pressed.
+pub fn button<'a>(message: &'a Message, name: &str) -> Option<&'a Component> {
+    let is_meant = |button: &&Component| {
+        let id = button.custom_id.as_deref().unwrap_or_default();
+        button.label.as_deref() == Some(name) || (name.starts_with(':') && id.contains(name))
+    };
+    let buttons = || message.components.iter().flatten().filter(is_meant);
+    buttons()
+        .find(|button| !button.disabled)
+        .or_else(|| buttons().next())
+}
+
+/// The custom id of that button.
+pub fn custom_id(message: &Message, name: &str) -> String {
+    let found = button(message, name).and_then(|button| button.custom_id.clone());
+    found.unwrap_or_else(|| {
+        let buttons = message.components.iter().flatten();
+        let ids: Vec<_> = buttons
+            .filter_map(|button| button.custom_id.as_deref())
+            .collect();
+        panic!(
+            "no button {name:?} among {ids:?} below {:?}",
+            message.content
+        )
+    })
+}

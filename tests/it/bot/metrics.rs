@@ -1,0 +1,184 @@
+//! The page for machines: health, readiness and figures of a running bot.
+
+use std::time::Duration;
+
+use super::harness::Club;
+use crate::kept::{program, said, sql};
+
+/// A bot with its page.
+struct Watched {
+    club: Club,
+    page: String,
+}
+
+impl Watched {
+    async fn open() -> Self {
+        let club = Club::open().await;
+        let address = "127.0.0.1:0".parse().unwrap();
+        let page = club.running().serve_metrics(address).await.unwrap();
+        let watched = Self {
+            club,
+            page: page.to_string(),
+        };
+        // Its shard may be a moment behind the sandbox.
+        while watched.get("/ready").await.0 != 200 {
+            tokio::task::yield_now().await;
+        }
+        watched
+    }
+
+    async fn get(&self, path: &str) -> (u16, String) {
+        let response = reqwest::get(format!("http://{}{path}", self.page))
+            .await
+            .unwrap();
+        (response.status().as_u16(), response.text().await.unwrap())
+    }
+
+    /// The figure of this name.
+    async fn figure(&self, name: &str) -> u64 {
+        let (_, text) = self.get("/metrics").await;
+        let name = format!("{name} ");
+        let line = text.lines().find_map(|line| line.strip_prefix(&name));
+        let figure = line.unwrap_or_else(|| panic!("no {name}in {text}"));
+        figure.parse().unwrap()
+    }
+
+    async fn errors(&self, kind: &str) -> u64 {
+        self.figure(&format!("lostcities_errors_total{{kind=\"{kind}\"}}"))
+            .await
+    }
+
+    /// What `lostcities health` says, and whether it is content.
+    fn health(&self) -> (bool, String) {
+        health(&self.club, &self.page)
+    }
+}
+
+fn health(club: &Club, page: &str) -> (bool, String) {
+    said(&program(
+        &club.database().with_file_name("none"),
+        &["health", page],
+    ))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connected_bot_is_ready_and_says_so() {
+    let watched = Watched::open().await;
+    assert_eq!(watched.get("/health").await, (200, "alive\n".to_owned()));
+    assert_eq!(watched.health(), (true, "ready\n".to_owned()));
+    assert_eq!(watched.figure("lostcities_connected").await, 1);
+    watched.club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_database_fails_lives_but_is_not_ready() {
+    let watched = Watched::open().await;
+    sql(
+        &watched.club.database(),
+        "pragma foreign_keys = off; drop table seats; drop table steps; drop table matches",
+    )
+    .await;
+    let sick = "the database does not answer\n".to_owned();
+    assert_eq!(watched.get("/ready").await, (503, sick.clone()));
+    assert_eq!(watched.health(), (false, sick));
+    assert_eq!(watched.get("/health").await.0, 200);
+    watched.club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_not_there_is_not_healthy() {
+    let Watched { mut club, page } = Watched::open().await;
+    club.stop().await;
+    let (is_content, text) = health(&club, &page);
+    assert!(
+        !is_content && text.contains("is it started with --metrics?"),
+        "{text}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_do_is_counted() {
+    let watched = Watched::open().await;
+    let (club, anna) = (&watched.club, watched.club.anna());
+    let acknowledged = "lostcities_acknowledgement_seconds_count";
+    assert_eq!(watched.figure(acknowledged).await, 0);
+    club.command(&anna, "/lostcities hand").await;
+    assert_eq!(watched.errors("refused").await, 1);
+    club.begin().await;
+    assert_eq!(watched.figure("lostcities_open_matches").await, 1);
+    assert_eq!(watched.figure("lostcities_moves_total").await, 0);
+    let (first, _) = club.in_turn().await;
+    let old = club.command(&first, "/lostcities hand").await;
+    club.type_turn(&first).await;
+    assert_eq!(watched.figure("lostcities_moves_total").await, 2);
+    club.click(&first, &old, ":!focus.").await;
+    assert_eq!(watched.errors("stale").await, 1);
+    assert_eq!(watched.errors("failed").await, 0);
+    assert_eq!(watched.figure(acknowledged).await, 7);
+    assert_eq!(watched.figure("lostcities_queue_depth").await, 0);
+    watched.club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_discord_wants_later_is_sent_later_and_counted() {
+    let watched = Watched::open().await;
+    let club = &watched.club;
+    club.begin().await;
+    let (first, _) = club.in_turn().await;
+    assert_eq!(watched.figure("lostcities_rate_limits_total").await, 0);
+    club.type_move(&first).await;
+    let draw = club.next_move(&first).await;
+    for route in ["callback", "PATCH", "POST /api/v10/channels"] {
+        let later = Duration::from_millis(20);
+        club.sandbox
+            .arm("status:429", 1, later, Some(route))
+            .unwrap();
+    }
+    club.command(&first, &draw).await;
+    assert_eq!(club.sandbox.armed(), 0);
+    assert_eq!(watched.figure("lostcities_rate_limits_total").await, 3);
+    assert_eq!(watched.errors("failed").await, 0);
+    watched
+        .club
+        .finish_with(|request| request.status == 429)
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_whose_message_is_on_its_way_stands_in_the_queue() {
+    let watched = Watched::open().await;
+    let club = &watched.club;
+    club.begin().await;
+    let (first, _) = club.in_turn().await;
+    club.type_move(&first).await;
+    let minute = Duration::from_mins(1);
+    let (_, action) = club.moves(&first, "").await.remove(0);
+    club.sandbox
+        .arm("status:429", 1, minute, Some("PATCH"))
+        .unwrap();
+    let play = format!("/lostcities play move:{action}");
+    first.command(&play).await.unwrap();
+    let has_struck = || club.sandbox.armed() == 0;
+    assert!(club.sandbox.wait_until(minute, has_struck).await);
+    assert_eq!(watched.figure("lostcities_queue_depth").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_whose_click_meets_a_failing_database_gets_an_apology_and_loses_nothing() {
+    let watched = Watched::open().await;
+    let (club, path) = (&watched.club, watched.club.database());
+    let challenge = "/lostcities challenge opponent:@Ben";
+    sql(
+        &path,
+        "create trigger fails before insert on seats begin select raise(abort, 'broken'); end",
+    )
+    .await;
+    let told = club.command(&club.anna(), challenge).await.content;
+    assert!(told.contains("something went wrong on my side"), "{told}");
+    assert_eq!(watched.errors("failed").await, 1);
+    assert_eq!(watched.figure("lostcities_open_matches").await, 0);
+    sql(&path, "drop trigger fails").await;
+    club.command(&club.anna(), challenge).await;
+    assert_eq!(watched.figure("lostcities_open_matches").await, 1);
+    watched.club.finish().await;
+}

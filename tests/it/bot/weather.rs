@@ -1,0 +1,47 @@
+//! Discord misbehaves, and every match goes on.
+
+mod away;
+mod closed;
+mod deleted;
+mod gateway;
+mod late;
+mod requests;
+mod starting;
+
+use std::time::Duration;
+
+use lostcities::sandbox::{Person, Request};
+use lostcities::store::State;
+
+use super::harness::{Club, button};
+
+/// Arms a fault that strikes at once, so many times, at requests of this route.
+fn arm(club: &Club, fault: &str, times: u32, route: &str) {
+    let moment = Duration::from_millis(20);
+    club.sandbox.arm(fault, times, moment, Some(route)).unwrap();
+}
+
+/// Whether a request failed only because a fault was armed.
+fn is_struck(request: &Request) -> bool {
+    let mut verdicts = request.verdicts.iter();
+    !request.verdicts.is_empty() && verdicts.all(|verdict| verdict.starts_with("fault: "))
+}
+
+/// Checks that everybody sees how things stand: one board at the latest version, and one call for whoever is to act.
+async fn all_is_shown(club: &Club, awaited: &Person, case: &str) {
+    board_is_true(club, case).await;
+    assert_eq!(club.pings(awaited), 1, "one call for the next: {case}");
+}
+
+/// Checks that there is one board, at the latest version.
+async fn board_is_true(club: &Club, case: &str) {
+    let mut matches = club.matches().await.into_iter().rev();
+    let stored = matches.find(|one| one.state == State::Playing).unwrap();
+    let public = club.public("general");
+    let boards: Vec<_> = public
+        .iter()
+        .filter_map(|message| button(message, ":!hand")?.custom_id.clone())
+        .collect();
+    let latest = format!("v1:{}:{}:!hand", stored.id, stored.version);
+    assert_eq!(boards, [latest], "{case}");
+}
