@@ -167,9 +167,14 @@ impl Bot {
         }
     }
 
-    /// Whether the person who just acted may still take it back: then the turn is not over.
+    /// Whether the person who just acted may still take it back: then the turn is not over. Where everybody plays on the
+    /// board itself, a turn is watched while it is made.
     pub(super) async fn is_mid_turn(&self, id: MatchId, asker: &Asker) -> Result<bool, TableError> {
-        self.tables().may_take_back(id, asker.id).await
+        if !self.tables().may_take_back(id, asker.id).await? {
+            return Ok(false);
+        }
+        let face = self.public(id).await?.face;
+        Ok(face.is_none_or(|face| face.rows.is_empty()))
     }
 
     /// The message of a challenge after its answer.
