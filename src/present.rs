@@ -1,5 +1,6 @@
 //! What a person is shown, as plain data: no Discord type, no pixel, no language.
 
+mod card;
 mod classic;
 mod colour;
 mod face;
@@ -7,6 +8,7 @@ mod game;
 mod msg;
 mod name;
 mod play;
+mod rivals;
 mod rules;
 pub mod scene;
 

@@ -6,6 +6,7 @@ use thiserror::Error;
 use crate::ai;
 use crate::games::GameKind;
 use crate::games::classic::Classic;
+use crate::games::rivals::Rivals;
 use crate::games::values::{self, Values};
 use crate::present::{Match, Playing};
 
@@ -54,6 +55,11 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
                 &ai::classic::Computer,
             )))
         }
+        GameKind::Rivals => {
+            let setup = serde_json::from_value(setup)?;
+            let playing = Playing::<Rivals>::new(setup, &values.rivals, &ai::rivals::Computer);
+            Ok(Box::new(playing.with_greedy(&ai::rivals::FixedPrice)))
+        }
     }
 }
 
@@ -61,6 +67,7 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
 pub fn default_setup(kind: GameKind) -> Value {
     match kind {
         GameKind::Classic => json!({"seats": 2, "rounds": 3, "colours": 5}),
+        GameKind::Rivals => json!({"seats": 2}),
     }
 }
 

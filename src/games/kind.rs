@@ -13,16 +13,19 @@ use thiserror::Error;
 pub enum GameKind {
     /// The card game for two (000, 003).
     Classic,
+    /// Rivals, for two to four (002).
+    Rivals,
 }
 
 impl GameKind {
     /// Every game, in the order in which people are offered them.
-    pub const ALL: [Self; 1] = [Self::Classic];
+    pub const ALL: [Self; 2] = [Self::Classic, Self::Rivals];
 
     /// The slug: `classic`, …
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Classic => "classic",
+            Self::Rivals => "rivals",
         }
     }
 
@@ -31,6 +34,8 @@ impl GameKind {
         match self {
             // 000:11.
             Self::Classic => 2..=2,
+            // 002:51; RULES.md 1.3 #2.
+            Self::Rivals => 2..=4,
         }
     }
 }

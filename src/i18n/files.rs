@@ -15,7 +15,7 @@ macro_rules! files {
 /// The same subjects in every language.
 macro_rules! subjects {
     ($folder:literal) => {
-        files!($folder: "common", "commands", "table", "help", "classic", "rules-classic")
+        files!($folder: "common", "commands", "table", "help", "classic", "rules-classic", "rivals", "rules-rivals")
     };
 }
 

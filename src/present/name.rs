@@ -7,5 +7,6 @@ use crate::games::GameKind;
 pub const fn game_name(kind: GameKind) -> Msg {
     match kind {
         GameKind::Classic => Msg::new("classic-name"),
+        GameKind::Rivals => Msg::new("rivals-name"),
     }
 }

@@ -1,6 +1,6 @@
 //! The rules of the games, page by page.
 
-use super::{Msg, classic};
+use super::{Msg, classic, rivals};
 use crate::games::GameKind;
 
 /// A page of the rules of a game.
@@ -18,5 +18,6 @@ pub struct Topic {
 pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {
     match kind {
         GameKind::Classic => classic::TOPICS,
+        GameKind::Rivals => rivals::TOPICS,
     }
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use lostcities::games::GameKind;
 use lostcities::kernel::{Ending, Secret};
 use lostcities::match_file::{Fairness, MatchFile, Simulation, verify};
-use lostcities::present::Player::{self, Computer, Random};
+use lostcities::present::Player::{self, Computer, Greedy, Random};
 use lostcities::registry;
 use serde_json::{Value, json};
 
@@ -28,7 +28,11 @@ fn is_golden(name: &str, played: &MatchFile) {
 }
 
 fn simulated(options: &Value, seed: u64, players: [Player; 2]) -> MatchFile {
-    let simulation = Simulation::new(GameKind::Classic, options, seed, players.to_vec());
+    simulated_of(GameKind::Classic, options, seed, &players)
+}
+
+fn simulated_of(game: GameKind, options: &Value, seed: u64, players: &[Player]) -> MatchFile {
+    let simulation = Simulation::new(game, options, seed, players.to_vec());
     simulation.unwrap().file(0)
 }
 
@@ -64,4 +68,17 @@ fn a_match_under_a_commitment() {
         Some(fairness),
     );
     is_golden("classic-fair.json", &played);
+}
+
+#[test]
+fn rivals_for_two() {
+    let played = simulated_of(GameKind::Rivals, &json!({}), 4, &[Computer, Random]);
+    is_golden("rivals-two.json", &played);
+}
+
+#[test]
+fn rivals_for_four() {
+    let players = [Computer, Computer, Greedy, Computer];
+    let played = simulated_of(GameKind::Rivals, &json!({"seats": 4}), 5, &players);
+    is_golden("rivals-four.json", &played);
 }

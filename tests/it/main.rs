@@ -12,6 +12,8 @@ mod kept;
 mod kill;
 mod migrations;
 mod pictures;
+mod rivals_pictures;
+mod rivals_words;
 mod sandbox_bot;
 mod sandbox_control;
 mod sandbox_faults;

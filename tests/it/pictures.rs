@@ -22,7 +22,7 @@ fn hand(view: &View, focus: Option<&str>, around: &Around<Action>) -> Scene {
 }
 
 /// Red, green, blue of a PNG, row after row.
-fn pixels(png: &[u8]) -> Vec<u8> {
+pub(crate) fn pixels(png: &[u8]) -> Vec<u8> {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().unwrap();
@@ -37,7 +37,7 @@ fn pixels(png: &[u8]) -> Vec<u8> {
     clippy::cast_precision_loss,
     reason = "a ratio in decibels is rough anyway"
 )]
-fn psnr(a: &[u8], b: &[u8]) -> f64 {
+pub(crate) fn psnr(a: &[u8], b: &[u8]) -> f64 {
     assert_eq!(a.len(), b.len());
     let sum: u64 = a
         .iter()

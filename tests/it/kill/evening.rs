@@ -67,6 +67,8 @@ struct Figures {
 const fn challenges(game: GameKind) -> &'static [&'static str] {
     match game {
         GameKind::Classic => &["/lostcities challenge opponent:@Ben rounds:1"],
+        // The card to remove is chosen from a menu, which Anna and Ben do not know.
+        GameKind::Rivals => &[],
     }
 }
 

@@ -1,0 +1,104 @@
+# Rivalen: Möglichkeiten, Geschehen, der Tisch mit seinen Knöpfen, der Spielplan in Worten.
+
+rivals-name = Lost Cities: Unter Rivalen
+rivals-options = { $seats } Personen.
+
+## Möglichkeiten
+
+rivals-choice-reveal = Eine Karte umdrehen
+rivals-choice-auction = Eine Versteigerung mit { coins } eröffnen
+rivals-choice-bid = { coins } bieten
+rivals-choice-pass = Passen
+rivals-choice-lay = { card-title } anlegen
+rivals-choice-remove = { card-title } entfernen
+rivals-choice-done = Fertig, die nächste Karte umdrehen
+
+## Geschehen
+
+coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+rivals-began = Die Startwettkarten liegen aus. { $seat } fängt an.
+rivals-turned = { $seat } hat { card-marked } umgedreht.
+rivals-boxed = { $seat } hat { card-marked } umgedreht. Niemand kann sie mehr anlegen, also kommt sie in die Schachtel.
+rivals-opened = { $seat } hat eine Versteigerung mit { coins } eröffnet.
+rivals-raised = { $seat } hat { coins } geboten.
+rivals-passed = { $seat } hat gepasst.
+rivals-could-not-bid = { $seat } hat { coins }, kann nicht überbieten und ist draußen.
+rivals-won = { $seat } hat die Versteigerung für { coins } gewonnen.
+rivals-laid = { $seat } hat { card-marked } angelegt.
+rivals-removed = { $seat } hat { card-marked } in die Schachtel gelegt.
+rivals-pile-ended = Stapel { $pile } ist leer: Alle bekommen { coins }, und { $rest } bleiben im Vorrat.
+
+## Wertung
+
+rivals-over = **Der letzte Stapel ist leer.** Fußabdrücke × Wetten + Bonus:
+rivals-seat-points = **{ $seat }**: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# $arithmetic: „6 × 3 + 8 = 26“.
+rivals-row-score = { $square } { colour-title }: { $arithmetic }
+rivals-coins-score = 🪙 Münzen: { $coins }
+
+## Tisch
+
+rivals-beginning = Die Startwettkarten werden ausgeteilt.
+rivals-to-act = **{ $seat }** ist am Zug: eine Karte umdrehen oder eine Versteigerung eröffnen.
+rivals-no-coins = Ohne Münzen gibt es keine Versteigerung.
+rivals-nothing-to-auction = Noch gibt es nichts zu versteigern.
+rivals-to-bid = **{ $seat }** ist gefragt: mehr als { $coins } bieten oder passen.
+rivals-bids = Gebote: { $list }.
+rivals-bid-of = { $seat } { $coins }
+rivals-bid-of-passed = { $seat } { $coins } (gepasst)
+rivals-bid-none-passed = { $seat } (gepasst)
+rivals-bid-none = { $seat } –
+rivals-to-select = **{ $seat }** hat für { coins } gewonnen: beliebig viele Karten anlegen, eine entfernen, wenn du willst, dann „Fertig“ drücken.
+rivals-to-select-removed = **{ $seat }** hat für { coins } gewonnen und eine Karte entfernt: beliebig viele Karten anlegen, dann „Fertig“ drücken.
+rivals-cannot-lay = { $square } { $cards } passt nicht: Die { colour } Reihe ist schon bei { $last }.
+rivals-cannot-lay-wager = { $square } { $cards } passt nicht: Die { colour } Reihe ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
+rivals-turning = **{ $seat }** dreht eine Karte um.
+rivals-status = Stapel { $pile } von { $piles } · noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} · { coins } im Vorrat
+rivals-coins = Münzen: { $list }.
+rivals-coins-of = { $seat } { $coins }
+rivals-points-now = Punkte jetzt, mit Münzen: { $scores }.
+rivals-your-turn = **Du bist am Zug.**
+rivals-menu-auction = Mit mehr als einer Münze eröffnen …
+rivals-menu-bid = Mehr bieten …
+rivals-menu-lay = Eine Karte anlegen …
+rivals-menu-remove = Eine Karte entfernen …
+button-rivals-reveal = Karte umdrehen
+button-rivals-auction = Versteigern: { $coins } bieten
+button-rivals-bid = { $coins } bieten
+button-rivals-pass = Passen
+# $last ist, was in der Reihe zuletzt liegt: eine Zahl oder „×2“.
+button-rivals-lay = { card-title } nach { $last }
+button-rivals-lay-first = { card-title } zuerst
+button-rivals-done = Fertig
+
+## Der Spielplan in Worten
+
+rivals-display = **Auslage**
+rivals-display-line = { $square } { colour-title }: { $cards }
+rivals-side = **{ $seat }**, { coins }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}:
+# Eine Zeile ohne Worte: „🟥 r ×2 3 5 7 (8)“.
+rivals-row = { $row }
+rivals-alt-turn = { $seat } ist am Zug.
+rivals-alt-bid = { $seat } bietet am meisten: { coins }.
+rivals-alt-pile = Stapel { $pile } von { $piles }, noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}; { coins } im Vorrat.
+rivals-alt-display = In der Auslage:
+rivals-alt-row = { colour-title } { $row }
+rivals-alt-side = { $seat }: { coins }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; { $rows }.

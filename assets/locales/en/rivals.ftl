@@ -1,0 +1,104 @@
+# Rivals: choices, happenings, the table with its controls, the board in words.
+
+rivals-name = Lost Cities: Rivals
+rivals-options = { $seats } players.
+
+## Choices
+
+rivals-choice-reveal = Turn a card
+rivals-choice-auction = Open an auction with { coins }
+rivals-choice-bid = Bid { coins }
+rivals-choice-pass = Pass
+rivals-choice-lay = Lay { card }
+rivals-choice-remove = Remove { card }
+rivals-choice-done = Done, turn the next card
+
+## Happenings
+
+coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+rivals-began = The start wagers lie on the table. { $seat } starts.
+rivals-turned = { $seat } turned { card-marked }.
+rivals-boxed = { $seat } turned { card-marked }. Nobody can lay it any more, so it goes into the box.
+rivals-opened = { $seat } opened an auction with { coins }.
+rivals-raised = { $seat } bid { coins }.
+rivals-passed = { $seat } passed.
+rivals-could-not-bid = { $seat } has { coins }, cannot outbid, and is out.
+rivals-won = { $seat } won the auction for { coins }.
+rivals-laid = { $seat } laid { card-marked }.
+rivals-removed = { $seat } put { card-marked } into the box.
+rivals-pile-ended = Pile { $pile } is empty: everybody gets { coins }, and { $rest } stay in the supply.
+
+## Scores
+
+rivals-over = **The last pile is empty.** Footprints × wagers + bonus:
+rivals-seat-points = **{ $seat }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $arithmetic: "6 × 3 + 8 = 26".
+rivals-row-score = { $square } { colour-title }: { $arithmetic }
+rivals-coins-score = 🪙 Coins: { $coins }
+
+## Table
+
+rivals-beginning = The start wagers are being dealt.
+rivals-to-act = **{ $seat }** to move: turn a card, or open an auction.
+rivals-no-coins = Without coins there is no auction.
+rivals-nothing-to-auction = There is nothing to auction yet.
+rivals-to-bid = **{ $seat }** to speak: bid more than { $coins }, or pass.
+rivals-bids = Bids: { $list }.
+rivals-bid-of = { $seat } { $coins }
+rivals-bid-of-passed = { $seat } { $coins } (passed)
+rivals-bid-none-passed = { $seat } (passed)
+rivals-bid-none = { $seat } –
+rivals-to-select = **{ $seat }** has won for { coins }: lay any cards, remove one if you like, then press Done.
+rivals-to-select-removed = **{ $seat }** has won for { coins } and removed a card: lay any cards, then press Done.
+rivals-cannot-lay = { $square } { $cards } cannot be laid: the { colour } row is already at { $last }.
+rivals-cannot-lay-wager = { $square } { $cards } cannot be laid: the { colour } row is already at { $last }, and wagers come before the numbers.
+rivals-turning = **{ $seat }** turns a card.
+rivals-status = Pile { $pile } of { $piles } · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left · { coins } in the supply
+rivals-coins = Coins: { $list }.
+rivals-coins-of = { $seat } { $coins }
+rivals-points-now = Points now, coins included: { $scores }.
+rivals-your-turn = **Your turn.**
+rivals-menu-auction = Open with more than one coin …
+rivals-menu-bid = Bid more …
+rivals-menu-lay = Lay a card …
+rivals-menu-remove = Remove one card …
+button-rivals-reveal = Turn a Card
+button-rivals-auction = Auction: Bid { $coins }
+button-rivals-bid = Bid { $coins }
+button-rivals-pass = Pass
+# $last is what lies last in the row: a number, or "×2".
+button-rivals-lay = { card-title } after { $last }
+button-rivals-lay-first = { card-title } first
+button-rivals-done = Done
+
+## The board in words
+
+rivals-display = **Display**
+rivals-display-line = { $square } { colour-title }: { $cards }
+rivals-side = **{ $seat }**, { coins }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}:
+# A line without words: "🟥 r ×2 3 5 7 (8)".
+rivals-row = { $row }
+rivals-alt-turn = { $seat } to move.
+rivals-alt-bid = { $seat } bids most: { coins }.
+rivals-alt-pile = Pile { $pile } of { $piles }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left; { coins } in the supply.
+rivals-alt-display = In the display:
+rivals-alt-row = { colour } { $row }
+rivals-alt-side = { $seat }: { coins }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $rows }.

@@ -1,0 +1,104 @@
+# Rivalen: mogelijkheden, gebeurtenissen, de tafel met haar knoppen, het bord in woorden.
+
+rivals-name = Lost Cities: Rivalen
+rivals-options = { $seats } spelers.
+
+## Mogelijkheden
+
+rivals-choice-reveal = Een kaart omdraaien
+rivals-choice-auction = Een veiling starten met { coins }
+rivals-choice-bid = { coins } bieden
+rivals-choice-pass = Passen
+rivals-choice-lay = { card-title } aanleggen
+rivals-choice-remove = { card-title } verwijderen
+rivals-choice-done = Klaar, de volgende kaart omdraaien
+
+## Gebeurtenissen
+
+coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+rivals-began = De startwedkaarten liggen op tafel. { $seat } begint.
+rivals-turned = { $seat } heeft { card-marked } omgedraaid.
+rivals-boxed = { $seat } heeft { card-marked } omgedraaid. Niemand kan die nog aanleggen, dus gaat die terug in de doos.
+rivals-opened = { $seat } is een veiling gestart met { coins }.
+rivals-raised = { $seat } heeft { coins } geboden.
+rivals-passed = { $seat } heeft gepast.
+rivals-could-not-bid = { $seat } heeft { coins }, kan niet hoger bieden en doet niet meer mee.
+rivals-won = { $seat } heeft de veiling gewonnen voor { coins }.
+rivals-laid = { $seat } heeft { card-marked } aangelegd.
+rivals-removed = { $seat } heeft { card-marked } in de doos gelegd.
+rivals-pile-ended = Stapel { $pile } is leeg: iedereen krijgt { coins }, en { $rest } blijven in de voorraad.
+
+## Puntentelling
+
+rivals-over = **De laatste stapel is leeg.** Voetafdrukken × wedkaarten + bonus:
+rivals-seat-points = **{ $seat }**: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+# $arithmetic: "6 × 3 + 8 = 26".
+rivals-row-score = { $square } { colour-title }: { $arithmetic }
+rivals-coins-score = 🪙 Munten: { $coins }
+
+## Tafel
+
+rivals-beginning = De startwedkaarten worden gedeeld.
+rivals-to-act = **{ $seat }** is aan de beurt: een kaart omdraaien of een veiling starten.
+rivals-no-coins = Zonder munten geen veiling.
+rivals-nothing-to-auction = Er valt nog niets te veilen.
+rivals-to-bid = **{ $seat }** mag bieden: meer dan { $coins }, of passen.
+rivals-bids = Biedingen: { $list }.
+rivals-bid-of = { $seat } { $coins }
+rivals-bid-of-passed = { $seat } { $coins } (gepast)
+rivals-bid-none-passed = { $seat } (gepast)
+rivals-bid-none = { $seat } –
+rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg zoveel kaarten aan als je wilt, verwijder er eventueel één en druk dan op ‘Klaar’.
+rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten aan als je wilt en druk dan op ‘Klaar’.
+rivals-cannot-lay = { $square } { $cards } past niet: de { colour } rij is al bij { $last }.
+rivals-cannot-lay-wager = { $square } { $cards } past niet: de { colour } rij is al bij { $last }, en wedkaarten komen vóór de getallen.
+rivals-turning = **{ $seat }** draait een kaart om.
+rivals-status = Stapel { $pile } van { $piles } · nog { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} · { coins } in de voorraad
+rivals-coins = Munten: { $list }.
+rivals-coins-of = { $seat } { $coins }
+rivals-points-now = Punten nu, munten meegeteld: { $scores }.
+rivals-your-turn = **Jij bent aan de beurt.**
+rivals-menu-auction = Met meer dan één munt starten …
+rivals-menu-bid = Meer bieden …
+rivals-menu-lay = Een kaart aanleggen …
+rivals-menu-remove = Eén kaart verwijderen …
+button-rivals-reveal = Kaart omdraaien
+button-rivals-auction = Veilen: { $coins } bieden
+button-rivals-bid = { $coins } bieden
+button-rivals-pass = Passen
+# $last is wat het laatst in de rij ligt: een getal of "×2".
+button-rivals-lay = { card-title } na { $last }
+button-rivals-lay-first = { card-title } als eerste
+button-rivals-done = Klaar
+
+## Het bord in woorden
+
+rivals-display = **Aanbod**
+rivals-display-line = { $square } { colour-title }: { $cards }
+rivals-side = **{ $seat }**, { coins }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}:
+# Een regel zonder woorden: "🟥 r ×2 3 5 7 (8)".
+rivals-row = { $row }
+rivals-alt-turn = { $seat } is aan de beurt.
+rivals-alt-bid = { $seat } biedt het meest: { coins }.
+rivals-alt-pile = Stapel { $pile } van { $piles }, nog { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}; { coins } in de voorraad.
+rivals-alt-display = In het aanbod:
+rivals-alt-row = { colour-title } { $row }
+rivals-alt-side = { $seat }: { coins }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; { $rows }.

@@ -1,0 +1,128 @@
+//! What can be pressed; everything is public, so the controls stand below the board itself.
+
+use super::arithmetic::last;
+use super::choice::{choice, with_coins};
+use crate::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
+use crate::kernel::Seat;
+use crate::present::card::{about, square_of};
+use crate::present::{Control, Look, Msg, Press, Row};
+
+/// Discord shows at most so many buttons in a row.
+const ROW: usize = 5;
+
+/// Discord shows at most so many entries in a menu.
+const MENU: usize = 25;
+
+/// So many different cards are laid by buttons, more by a menu.
+const MOST_BUTTONS: usize = 2 * ROW;
+
+/// The controls of whoever is in turn.
+pub(super) fn rows(view: &View) -> Vec<Row> {
+    match view.phase() {
+        Phase::Action { seat } => begin(view, seat),
+        Phase::Bidding(auction) => bid(view, auction),
+        Phase::Selecting(selection) => select(view, selection),
+        Phase::Beginning | Phase::StartWagers { .. } | Phase::Turning { .. } | Phase::Over => {
+            Vec::new()
+        }
+    }
+}
+
+fn act(action: Action, label: Msg) -> Control {
+    Control::new(Press::Act(action.to_string()), label)
+}
+
+/// A card is turned, or an auction opened: with one coin by a button, with more by a menu.
+fn begin(view: &View, seat: Seat) -> Vec<Row> {
+    let may_auction = view.may_auction(seat);
+    let auction = with_coins(Msg::new("button-rivals-auction"), Coins::ONE);
+    let mut rows = vec![Row::Buttons(vec![
+        act(Action::Reveal, Msg::new("button-rivals-reveal")).look(Look::Primary),
+        act(Action::Auction(Coins::ONE), auction)
+            .look(Look::Go)
+            .enabled(may_auction),
+    ])];
+    if may_auction {
+        let bids = Coins::ONE.raised().up_to(view.coins(seat));
+        rows.extend(menu("rivals-menu-auction", bids.map(Action::Auction)));
+    }
+    rows
+}
+
+/// One coin more, any bid that can be paid, or no bid any more.
+fn bid(view: &View, auction: Auction) -> Vec<Row> {
+    let next = auction.high().raised();
+    let bids = next.raised().up_to(view.coins(auction.to_speak()));
+    let mut rows = vec![Row::Buttons(vec![
+        act(
+            Action::Bid(next),
+            with_coins(Msg::new("button-rivals-bid"), next),
+        )
+        .look(Look::Go),
+        act(Action::Pass, Msg::new("button-rivals-pass")),
+    ])];
+    rows.extend(menu("rivals-menu-bid", bids.map(Action::Bid)));
+    rows
+}
+
+/// The cards with where they would go, the end and the way back, and the one card that may be removed.
+fn select(view: &View, selection: Selection) -> Vec<Row> {
+    let seat = selection.seat;
+    let cards: Vec<Card> = view.display().faces().collect();
+    let is_legal = |card: &Card| view.may_lay(seat, *card).is_ok();
+    let mut rows: Vec<Row> = if cards.len() <= MOST_BUTTONS {
+        let buttons: Vec<Control> = cards.iter().map(|&card| lay(view, seat, card)).collect();
+        let in_rows = buttons.chunks(ROW);
+        in_rows.map(|row| Row::Buttons(row.to_vec())).collect()
+    } else {
+        let legal = cards.iter().copied().filter(is_legal);
+        menu("rivals-menu-lay", legal.map(Action::Lay))
+            .into_iter()
+            .collect()
+    };
+    rows.push(Row::Buttons(vec![
+        act(Action::Done, Msg::new("button-rivals-done")).look(Look::Primary),
+        Control::new(Press::TakeBack, Msg::new("button-take-back")).enabled(selection.n_acts > 0),
+    ]));
+    if !selection.has_removed {
+        rows.extend(menu(
+            "rivals-menu-remove",
+            cards.into_iter().map(Action::Remove),
+        ));
+    }
+    rows
+}
+
+fn lay(view: &View, seat: Seat, card: Card) -> Control {
+    let label = match last(view.row(seat, card.colour())) {
+        None => Msg::new("button-rivals-lay-first"),
+        Some(last) => Msg::new("button-rivals-lay").with("last", last),
+    };
+    act(Action::Lay(card), about(label, card))
+        .emoji(square_of(card))
+        .enabled(view.may_lay(seat, card).is_ok())
+}
+
+/// A menu of actions; none if there is none. Of more than Discord shows, the last takes the last place: among bids that
+/// is the highest.
+fn menu(placeholder: &'static str, actions: impl Iterator<Item = Action>) -> Option<Row> {
+    let mut actions: Vec<Action> = actions.collect();
+    if actions.len() > MENU {
+        let last = actions.pop();
+        actions.truncate(MENU - 1);
+        actions.extend(last);
+    }
+    let entry = |&action: &Action| {
+        let entry = act(action, choice(action));
+        match action {
+            Action::Lay(card) | Action::Remove(card) => entry.emoji(square_of(card)),
+            Action::Reveal | Action::Auction(_) | Action::Bid(_) | Action::Pass | Action::Done => {
+                entry
+            }
+        }
+    };
+    (!actions.is_empty()).then(|| Row::Menu {
+        placeholder: Msg::new(placeholder),
+        entries: actions.iter().map(entry).collect(),
+    })
+}

@@ -1,0 +1,25 @@
+//! The private panel. Everything is public, so it shows the board too, with the viewer's own controls in its own turn.
+
+use super::board::board;
+use super::{alt, controls, table};
+use crate::games::rivals::{Action, View};
+use crate::present::{Around, Face, Msg};
+
+/// The private panel of the viewing seat.
+pub(super) fn panel(view: &View, legal: &[Action], around: &Around<Action>) -> Face {
+    let mut text = table::text(view, around);
+    let is_own_turn = !legal.is_empty();
+    if is_own_turn {
+        text.insert(0, Msg::new("rivals-your-turn"));
+    }
+    Face {
+        text,
+        scene: Some(board(view, around)),
+        alt: alt::board(view, around),
+        rows: if is_own_turn {
+            controls::rows(view)
+        } else {
+            Vec::new()
+        },
+    }
+}

@@ -1,0 +1,158 @@
+//! Whatever happens in a match, everything fits into Discord in every language.
+
+use std::collections::BTreeSet;
+
+use lostcities::games::rivals::{Action, Rivals, Setup, View};
+use lostcities::games::values::Values;
+use lostcities::i18n::{Locale, words};
+use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
+use lostcities::present::{Around, Control, Face, Msg, Present, Press};
+use proptest::prelude::*;
+use rand::SeedableRng;
+
+use super::table::controls;
+
+/// Nobody's name is longer.
+const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
+
+/// How a match is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Habit {
+    /// Any action.
+    Random,
+    /// Everybody only turns cards, so that the display grows as long as it can.
+    Turning,
+    /// Whoever can lays, so that rows grow long.
+    Laying,
+}
+
+fn said(locale: Locale, msgs: &[Msg]) -> String {
+    words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
+}
+
+/// Every position of a match in which somebody is to move, and the last one; and everything that was told.
+fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>>) {
+    let setup = Setup::new(n_seats).expect("so many can play");
+    let mut rng = GameRng::seed_from_u64(seed);
+    let mut game = Rivals::start(&setup, &Values::latest().rivals);
+    let (mut positions, mut told, mut legal) = (Vec::new(), Vec::new(), Vec::new());
+    loop {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut rng)),
+            Turn::Seats(seats) => {
+                positions.push(game);
+                let seat = seats.iter().next().expect("somebody may act");
+                let random = game.random_action(seat, &mut rng, &mut legal);
+                game.legal_actions(seat, &mut legal);
+                let wanted = legal.iter().copied().find(|action| match habit {
+                    Habit::Random => false,
+                    Habit::Turning => *action == Action::Reveal,
+                    Habit::Laying => matches!(action, Action::Lay(_) | Action::Auction(_)),
+                });
+                let action = wanted.or(random).expect("something may be done");
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(&step, &mut |effect| told.push(Rivals::tell(&effect).text))
+            .expect("legal");
+    }
+    positions.push(game);
+    (positions, told)
+}
+
+fn fits(face: &Face) {
+    let rows = controls(face);
+    assert!(rows.len() <= 4, "the table adds a row of its own");
+    assert!(rows.iter().all(|row| (1..=25).contains(&row.len())));
+    let all: Vec<&Control> = rows.concat();
+    let presses: BTreeSet<String> = all
+        .iter()
+        .map(|control| format!("{:?}", control.press))
+        .collect();
+    assert_eq!(presses.len(), all.len(), "no two controls are the same");
+    for locale in Locale::ALL {
+        for control in &all {
+            let label = said(locale, std::slice::from_ref(&control.label));
+            assert!((1..=60).contains(&label.chars().count()), "{label}");
+        }
+        let text = said(locale, &face.text);
+        assert!((1..=1_900).contains(&text.chars().count()), "{text}");
+        let alt = said(locale, &face.alt);
+        for said in [text, alt] {
+            assert!(!said.contains(['{', '}', '$']), "{said}");
+        }
+    }
+}
+
+/// The table offers exactly what is allowed, as far as Discord has room for it.
+fn offers(view: &View, face: &Face, legal: &[Action]) {
+    let controls = controls(face).concat().into_iter();
+    let offered: BTreeSet<String> = controls
+        .filter(|control| control.enabled)
+        .filter_map(|control| match &control.press {
+            Press::Act(action) => Some(action.clone()),
+            Press::TakeBack => None,
+            Press::Focus(_) | Press::Unfocus => panic!("nothing is picked in Rivals"),
+        })
+        .collect();
+    let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+    assert!(offered.is_subset(&legal), "{offered:?}");
+    let many = view.display().faces().count() > 25 || legal.len() > 25;
+    assert!(many || offered == legal, "{offered:?}, not {legal:?}");
+}
+
+fn describes(game: &Rivals, around: &Around<Action>) {
+    for locale in Locale::ALL {
+        let description = Rivals::describe(&game.view(Viewer::Spectator), around);
+        let whole = said(locale, &description);
+        assert!(whole.chars().count() <= 2_600, "{whole}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn everything_fits_in_every_position(
+        seed: u64,
+        n_seats in 2_u8..=4,
+        habit in prop_oneof![Just(Habit::Random), Just(Habit::Turning), Just(Habit::Laying)],
+        every in 9_usize..14,
+    ) {
+        let (positions, told) = positions(n_seats, seed, habit);
+        for text in &told {
+            for locale in Locale::ALL {
+                let text = said(locale, text);
+                assert!((1..=2_000).contains(&text.chars().count()), "{text}");
+            }
+        }
+        let last = positions.len() - 1;
+        let mut legal = Vec::new();
+        for (n, game) in positions.iter().enumerate() {
+            if n % every != 0 && n != last {
+                continue;
+            }
+            let around = Around {
+                names: BySeat::new(n_seats, |_| LONGEST_NAME.to_owned()),
+                recent: Vec::new(),
+                stopped: None,
+            };
+            let view = game.view(Viewer::Spectator);
+            let table = Rivals::table(&view, &around);
+            fits(&table);
+            describes(game, &around);
+            for seat in Seat::all(n_seats) {
+                game.legal_actions(seat, &mut legal);
+                let panel = Rivals::panel(&game.view(Viewer::Seat(seat)), &legal, None, &around);
+                fits(&panel);
+                if legal.is_empty() {
+                    assert!(panel.rows.is_empty());
+                } else {
+                    offers(&view, &table, &legal);
+                    assert_eq!(panel.rows, table.rows);
+                }
+            }
+        }
+    }
+}

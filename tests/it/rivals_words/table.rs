@@ -1,0 +1,139 @@
+//! A match to look at.
+
+use lostcities::games::Colour;
+use lostcities::games::rivals::{Action, Chance, Effect, Rivals, Setup};
+use lostcities::games::values::Values;
+use lostcities::i18n::{Locale, words};
+use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
+use lostcities::present::{Around, Control, Face, Msg, Present, Row};
+
+/// A match of Anna, Ben, Cleo and Dan in which the test says which cards come.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) game: Rivals,
+    pub(crate) effects: Vec<Effect>,
+    pub(crate) recent: Vec<(Seat, Action)>,
+}
+
+/// The seat with this index.
+pub(crate) fn seat(index: u8) -> Seat {
+    Seat::new(index).expect("a seat of this game")
+}
+
+impl Table {
+    /// A match of so many in which Anna begins. Seat by seat they start with yellow and blue, white and green, red and
+    /// yellow, blue and white.
+    pub(crate) fn new(n_seats: u8) -> Self {
+        let setup = Setup::new(n_seats).expect("so many can play");
+        let mut table = Self {
+            game: Rivals::start(&setup, &Values::latest().rivals),
+            effects: Vec::new(),
+            recent: Vec::new(),
+        };
+        table.step(&Step::Chance(Chance::First(Seat::FIRST)));
+        let colours: Vec<Colour> = "ybwgrybw".chars().filter_map(Colour::from_letter).collect();
+        for (seat, colours) in Seat::all(n_seats).zip(colours.chunks(2)) {
+            let colours = colours.to_vec();
+            table.step(&Step::Chance(Chance::StartWagers { seat, colours }));
+        }
+        table
+    }
+
+    pub(crate) fn step(&mut self, step: &Step<Action, Chance>) {
+        let effects = &mut self.effects;
+        self.game
+            .apply(step, &mut |effect| effects.push(effect))
+            .unwrap_or_else(|illegal| panic!("{step:?}: {illegal}"));
+    }
+
+    /// Plays acts of whoever is to move, and cards that are turned: `"reveal>r7 auction.1 pass lay.r7 done>b2"`.
+    pub(crate) fn plays(mut self, acts: &str) -> Self {
+        for text in acts.split_whitespace() {
+            let seat = self.game.turn().seats().iter().next().expect("a turn");
+            let (act, turned) = text.split_once('>').unwrap_or((text, ""));
+            let action = act.parse().expect("an action");
+            self.step(&Step::Act { seat, action });
+            self.recent.push((seat, action));
+            if !turned.is_empty() {
+                let card = turned.parse().expect("a card");
+                self.step(&Step::Chance(Chance::Turn(card)));
+            }
+        }
+        self
+    }
+
+    pub(crate) fn table(&self) -> Face {
+        Rivals::table(&self.game.view(Viewer::Spectator), &self.around())
+    }
+
+    pub(crate) fn panel(&self, index: u8) -> Face {
+        let mut legal = Vec::new();
+        self.game.legal_actions(seat(index), &mut legal);
+        let view = self.game.view(Viewer::Seat(seat(index)));
+        Rivals::panel(&view, &legal, None, &self.around())
+    }
+
+    pub(crate) fn around(&self) -> Around<Action> {
+        let n_recent = self.recent.len().saturating_sub(4);
+        Around {
+            names: BySeat::new(self.game.n_seats(), name),
+            recent: self.recent[n_recent..].to_vec(),
+            stopped: None,
+        }
+    }
+
+    /// The consequences so far in words, without those that `from` had already.
+    pub(crate) fn told(&self, from: usize) -> Vec<Msg> {
+        let effects = self.effects.iter().skip(from);
+        effects
+            .flat_map(|effect| Rivals::tell(effect).text)
+            .collect()
+    }
+}
+
+/// Whoever sits there.
+pub(crate) fn name(seat: Seat) -> String {
+    ["Anna", "Ben", "Cleo", "Dan", "Eve"][seat.index()].to_owned()
+}
+
+/// The sentences in a language, a line each.
+pub(crate) fn said(locale: Locale, msgs: &[Msg]) -> String {
+    words(locale).lines(msgs, &name)
+}
+
+/// The controls of a face, row by row.
+pub(crate) fn controls(face: &Face) -> Vec<Vec<&Control>> {
+    let rows = face.rows.iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().collect(),
+        Row::Menu { entries, .. } => entries.iter().collect(),
+    });
+    rows.collect()
+}
+
+/// The controls in a language: "[🟥 Red 7]", in small brackets if it cannot be pressed; a menu begins with its words.
+pub(crate) fn buttons(locale: Locale, face: &Face) -> String {
+    let say = |msg: &Msg| words(locale).say(msg, &name);
+    let rows = controls(face)
+        .into_iter()
+        .zip(&face.rows)
+        .map(|(row, kind)| {
+            let row = row.into_iter().map(|control| {
+                let label = say(&control.label);
+                let label = match control.emoji {
+                    Some(emoji) => format!("{emoji} {label}"),
+                    None => label,
+                };
+                if control.enabled {
+                    format!("[{label}]")
+                } else {
+                    format!("({label})")
+                }
+            });
+            let row = row.collect::<Vec<_>>().join(" ");
+            match kind {
+                Row::Buttons(_) => row,
+                Row::Menu { placeholder, .. } => format!("{}: {row}", say(placeholder)),
+            }
+        });
+    rows.collect::<Vec<_>>().join("\n")
+}

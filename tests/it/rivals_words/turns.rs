@@ -1,0 +1,152 @@
+//! What stands on the table while people turn cards, bid and lay.
+
+use lostcities::i18n::Locale;
+
+use super::table::{Table, buttons, said};
+
+/// Four people, and the auction of the rulebook (002:106) for a red 4, a white 2 and a wager.
+fn auction() -> Table {
+    Table::new(4).plays("reveal>r4 reveal>r4 reveal>w2 reveal>gw")
+}
+
+#[test]
+fn who_is_to_move_turns_a_card_or_opens_an_auction() {
+    let face = auction().table();
+    insta::assert_snapshot!(said(Locale::English, &face.text), @r"
+    **Anna** to move: turn a card, or open an auction.
+    Pile 1 of 4 · 16 cards left · 0 coins in the supply
+    Coins: Anna 9, Ben 9, Cleo 9 and Dan 9.
+    Points now, coins included: Anna 9, Ben 9, Cleo 9 and Dan 9.
+    ");
+    insta::assert_snapshot!(buttons(Locale::English, &face), @r"
+    [Turn a Card] [Auction: Bid 1]
+    Open with more than one coin …: [Open an auction with 2 coins] [Open an auction with 3 coins] [Open an auction with 4 coins] [Open an auction with 5 coins] [Open an auction with 6 coins] [Open an auction with 7 coins] [Open an auction with 8 coins] [Open an auction with 9 coins]
+    ");
+    let empty = Table::new(2).table();
+    insta::assert_snapshot!(said(Locale::German, &empty.text), @r"
+    **Anna** ist am Zug: eine Karte umdrehen oder eine Versteigerung eröffnen.
+    Noch gibt es nichts zu versteigern.
+    Stapel 1 von 4 · noch 20 Karten · 0 Münzen im Vorrat
+    Münzen: Anna 18 und Ben 18.
+    Punkte jetzt, mit Münzen: Anna 18 und Ben 18.
+    ");
+    insta::assert_snapshot!(buttons(Locale::German, &empty), @r"[Karte umdrehen] (Versteigern: 1 bieten)");
+}
+
+#[test]
+fn an_auction_shows_every_bid_and_who_is_out() {
+    let table = auction().plays("auction.1 pass bid.3");
+    let face = table.table();
+    insta::assert_snapshot!(said(Locale::English, &face.text), @r"
+    **Dan** to speak: bid more than 3, or pass.
+    Bids: Anna 1, Ben (passed), Cleo 3 and Dan –.
+    Pile 1 of 4 · 16 cards left · 0 coins in the supply
+    Coins: Anna 9, Ben 9, Cleo 9 and Dan 9.
+    Points now, coins included: Anna 9, Ben 9, Cleo 9 and Dan 9.
+    ");
+    insta::assert_snapshot!(buttons(Locale::English, &face), @r"
+    [Bid 4] [Pass]
+    Bid more …: [Bid 5 coins] [Bid 6 coins] [Bid 7 coins] [Bid 8 coins] [Bid 9 coins]
+    ");
+    insta::assert_snapshot!(said(Locale::Dutch, &face.text), @r"
+    **Dan** mag bieden: meer dan 3, of passen.
+    Biedingen: Anna 1, Ben (gepast), Cleo 3 en Dan –.
+    Stapel 1 van 4 · nog 16 kaarten · 0 munten in de voorraad
+    Munten: Anna 9, Ben 9, Cleo 9 en Dan 9.
+    Punten nu, munten meegeteld: Anna 9, Ben 9, Cleo 9 en Dan 9.
+    ");
+    insta::assert_snapshot!(buttons(Locale::Dutch, &face), @r"
+    [4 bieden] [Passen]
+    Meer bieden …: [5 munten bieden] [6 munten bieden] [7 munten bieden] [8 munten bieden] [9 munten bieden]
+    ");
+}
+
+#[test]
+fn the_winner_sees_where_each_card_goes_and_which_do_not_fit() {
+    let table = auction().plays("auction.1 pass pass pass lay.r4 lay.r4 lay.w2 done>r2");
+    let table = table.plays("reveal>b7 reveal>b3 reveal>w4 auction.2 pass pass pass lay.b7");
+    let face = table.table();
+    insta::assert_snapshot!(said(Locale::English, &face.text), @r"
+    **Anna** has won for 2 coins: lay any cards, remove one if you like, then press Done.
+    🟦 3 cannot be laid: the blue row is already at 7.
+    🟥 2 cannot be laid: the red row is already at 4.
+    Pile 1 of 4 · 12 cards left · 3 coins in the supply
+    Coins: Anna 6, Ben 9, Cleo 9 and Dan 9.
+    Points now, coins included: Anna 13, Ben 9, Cleo 9 and Dan 9.
+    ");
+    insta::assert_snapshot!(buttons(Locale::English, &face), @r"
+    (🟦 Blue 3 after 7) [⬜ White 4 after 2] [🟩 Green wager first] (🟥 Red 2 after 4)
+    [Done] [Take Back]
+    Remove one card …: [🟦 Remove blue 3] [⬜ Remove white 4] [🟩 Remove green wager] [🟥 Remove red 2]
+    ");
+    insta::assert_snapshot!(buttons(Locale::German, &face), @r"
+    (🟦 Blau 3 nach 7) [⬜ Weiß 4 nach 2] [🟩 Wettkarte Grün zuerst] (🟥 Rot 2 nach 4)
+    [Fertig] [Zurücknehmen]
+    Eine Karte entfernen …: [🟦 Blau 3 entfernen] [⬜ Weiß 4 entfernen] [🟩 Wettkarte Grün entfernen] [🟥 Rot 2 entfernen]
+    ");
+    let removed = table.plays("remove.b3").table();
+    insta::assert_snapshot!(buttons(Locale::English, &removed), @r"
+    [⬜ White 4 after 2] [🟩 Green wager first] (🟥 Red 2 after 4)
+    [Done] [Take Back]
+    ");
+}
+
+#[test]
+fn everything_that_happens_is_told() {
+    let table = auction();
+    let from = table.effects.len();
+    let table = table.plays("auction.8 bid.9 lay.r4 remove.w2 done>y7");
+    insta::assert_snapshot!(said(Locale::English, &table.told(from)), @r"
+    Anna opened an auction with 8 coins.
+    Ben bid 9 coins.
+    Cleo has 9 coins, cannot outbid, and is out.
+    Dan has 9 coins, cannot outbid, and is out.
+    Anna has 9 coins, cannot outbid, and is out.
+    Ben won the auction for 9 coins.
+    Ben laid 🟥 red 4.
+    Ben put ⬜ white 2 into the box.
+    Ben turned 🟨 yellow 7.
+    ");
+    insta::assert_snapshot!(said(Locale::German, &table.told(from)), @r"
+    Anna hat eine Versteigerung mit 8 Münzen eröffnet.
+    Ben hat 9 Münzen geboten.
+    Cleo hat 9 Münzen, kann nicht überbieten und ist draußen.
+    Dan hat 9 Münzen, kann nicht überbieten und ist draußen.
+    Anna hat 9 Münzen, kann nicht überbieten und ist draußen.
+    Ben hat die Versteigerung für 9 Münzen gewonnen.
+    Ben hat die 🟥 rote 4 angelegt.
+    Ben hat die ⬜ weiße 2 in die Schachtel gelegt.
+    Ben hat die 🟨 gelbe 7 umgedreht.
+    ");
+    insta::assert_snapshot!(said(Locale::Dutch, &table.told(from)), @r"
+    Anna is een veiling gestart met 8 munten.
+    Ben heeft 9 munten geboden.
+    Cleo heeft 9 munten, kan niet hoger bieden en doet niet meer mee.
+    Dan heeft 9 munten, kan niet hoger bieden en doet niet meer mee.
+    Anna heeft 9 munten, kan niet hoger bieden en doet niet meer mee.
+    Ben heeft de veiling gewonnen voor 9 munten.
+    Ben heeft de 🟥 rode 4 aangelegd.
+    Ben heeft de ⬜ witte 2 in de doos gelegd.
+    Ben heeft de 🟨 gele 7 omgedraaid.
+    ");
+}
+
+#[test]
+fn the_board_can_be_read_as_sentences() {
+    let table = auction().plays("auction.1 pass bid.3");
+    insta::assert_snapshot!(said(Locale::English, &table.table().alt), @r"
+    Dan to move.
+    Cleo bids most: 3 coins.
+    Pile 1 of 4, 16 cards left; 0 coins in the supply.
+    In the display:
+    ⬜ White: 2
+    🟩 Green: wager
+    🟥 Red: 4 and 4
+    Anna: 9 coins, 9 points; yellow ×2 and blue ×2.
+    Ben: 9 coins, 9 points; white ×2 and green ×2.
+    Cleo: 9 coins, 9 points; yellow ×2 and red ×2.
+    Dan: 9 coins, 9 points; blue ×2 and white ×2.
+    ");
+    assert_eq!(table.panel(0).rows, [], "it is not Anna's turn");
+    assert_eq!(table.panel(3).rows, table.table().rows);
+}
