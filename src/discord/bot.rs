@@ -180,6 +180,9 @@ pub async fn start_in(
     }
     let shards = client.shard_manager.clone();
     let stop = CancellationToken::new();
+    // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
+    // may only be on its way.
+    bot.make_round(0).await.context("cannot catch up")?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
     let client = tokio::spawn(connect(client, pace));
     // Thousands of interrupted matches must not hold up the first answer.
@@ -271,19 +274,17 @@ fn http(config: &Config) -> Http {
 /// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
 async fn resume_computers(bot: Bot, stop: CancellationToken) {
     let _under_way = bot.keeper().hold();
-    let resume = async {
-        bot.tables().resume_computers().await?;
-        bot.make_round(0).await
-    };
+    let resume = bot.tables().resume_computers();
     let done = tokio::select! {
         () = stop.cancelled() => return,
         done = resume => done,
     };
-    if let Err(error) = done {
-        error!(
+    match done {
+        Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),
+        Err(error) => error!(
             "computer players cannot go on: {:#}",
             anyhow::Error::from(error)
-        );
+        ),
     }
 }
 

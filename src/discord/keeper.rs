@@ -378,16 +378,13 @@ impl Bot {
 
     /// Catches up with what was missed and lets challenges lapse, until told to stop.
     pub(super) async fn make_rounds(self, stop: CancellationToken) {
-        // After a start everything that is behind is behind because of a crash or an outage.
-        let mut fresh = 0;
         loop {
-            if let Err(error) = self.make_round(fresh).await {
-                error!("the database failed: {error:#}");
-            }
-            fresh = FRESH_MS;
             tokio::select! {
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(ROUND) => {}
+            }
+            if let Err(error) = self.make_round(FRESH_MS).await {
+                error!("the database failed: {error:#}");
             }
         }
     }

@@ -71,21 +71,31 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets every computer player go on whose match was interrupted; called once at the start.
+    /// Lets every computer player go on whose match was interrupted; called once at the start. Returns the matches in
+    /// which one acted.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn resume_computers(&self) -> Result<(), TableError> {
+    pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
+        let mut resumed = Vec::new();
         for id in self.store().matches_with_computers().await? {
-            if let Err(error) = self.resume(id).await {
-                tracing::error!(match.id = %id, "the computer player cannot go on: {error:#}");
+            match self.resume(id).await {
+                Ok(true) => resumed.push(id),
+                Ok(false) => {}
+                Err(error) => {
+                    tracing::error!(match.id = %id, "the computer player cannot go on: {error:#}");
+                }
             }
         }
-        Ok(())
+        Ok(resumed)
     }
 
-    async fn resume(&self, id: MatchId) -> Result<(), TableError> {
-        self.enter(id).await?.let_computers_play().await
+    /// Whether there was anything to go on with.
+    async fn resume(&self, id: MatchId) -> Result<bool, TableError> {
+        let mut entered = self.enter(id).await?;
+        let before = entered.seated().stored.version;
+        entered.let_computers_play().await?;
+        Ok(entered.seated().stored.version != before)
     }
 }
 
