@@ -112,7 +112,8 @@ async fn take_a_turn(player: &Window) -> bool {
     true
 }
 
-/// Puts every private message away.
+/// Puts every private message away. There may be several: each press of *My Hand* opens one more, since Discord tells
+/// nobody which private messages are still on somebody's screen.
 async fn dismiss(player: &Window) {
     player
         .until(
