@@ -1,0 +1,89 @@
+//! The bot as a process of its own, and the sandbox that it plays in.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use lostcities::sandbox::{Options, Sandbox, TOKEN};
+use tempfile::TempDir;
+
+/// A sandbox, a database, and the bot while it runs.
+pub struct Stage {
+    pub sandbox: Sandbox,
+    home: TempDir,
+    bot: Option<Child>,
+}
+
+/// The program, optimized as it is released.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_lostcities");
+
+impl Stage {
+    /// A fresh sandbox, and a bot that is connected to it.
+    pub async fn open() -> Self {
+        let mut stage = Self {
+            sandbox: Sandbox::start(Options::default()).await.unwrap(),
+            home: TempDir::new().unwrap(),
+            bot: None,
+        };
+        stage.start().await;
+        stage
+    }
+
+    /// Starts the bot and waits until it is connected.
+    pub async fn start(&mut self) {
+        let api = self.sandbox.api();
+        let bot = Command::new(PROGRAM)
+            .env_clear()
+            .current_dir(self.home.path())
+            .args(["--database", "matches.db", "--log", "warn"])
+            .args(["--discord", &api, "--token", TOKEN])
+            .stdout(Stdio::null())
+            .spawn();
+        self.bot = Some(bot.unwrap());
+        self.sandbox.wait_ready().await;
+    }
+
+    /// Asks the bot to stop and waits until it has.
+    pub async fn stop(&mut self) {
+        let mut bot = self.bot.take().unwrap();
+        let id = bot.id().to_string();
+        assert!(Command::new("kill").arg(id).status().unwrap().success());
+        assert!(bot.wait().unwrap().success());
+        let is_gone = || !self.sandbox.is_ready();
+        assert!(
+            self.sandbox
+                .wait_until(Duration::from_secs(9), is_gone)
+                .await
+        );
+    }
+
+    /// Where the bot keeps its matches.
+    pub fn database(&self) -> PathBuf {
+        self.home.path().join("matches.db")
+    }
+
+    /// Bytes of the bot in memory: now, and when they were most.
+    pub fn memory(&self) -> (u64, u64) {
+        let id = self.bot.as_ref().unwrap().id();
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap();
+        let bytes = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            let kib: u64 = line
+                .unwrap()
+                .trim_matches(|c: char| !c.is_ascii_digit())
+                .parse()
+                .unwrap();
+            kib * 1024
+        };
+        (bytes("VmRSS:"), bytes("VmHWM:"))
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        if let Some(mut bot) = self.bot.take() {
+            let _ = bot.kill();
+            let _ = bot.wait();
+        }
+    }
+}

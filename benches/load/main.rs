@@ -1,0 +1,71 @@
+//! The bot under load: a process of its own with a sandbox beside it, and what people then have to wait for.
+//!
+//! `cargo bench --bench load` measures everything; `cargo bench --bench load -- many --matches 200 --seconds 10` only one
+//! thing, smaller. What was measured on which machine stands in `docs/PERFORMANCE.md`.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a measurement that cannot go on should say so"
+)]
+
+mod bot;
+mod many;
+mod player;
+mod restart;
+mod table;
+
+use clap::Parser;
+
+use table::Table;
+
+/// What is to be measured, and how large.
+#[derive(Parser, Debug)]
+struct Options {
+    /// `one`, `many`, `restart` or `idle`; all of them if nothing is named.
+    parts: Vec<String>,
+    /// Open matches that are played at once.
+    #[arg(long, default_value_t = 1_000)]
+    matches: usize,
+    /// Clicks a second on all of them together.
+    #[arg(long, default_value_t = 200)]
+    rate: u32,
+    /// For how many seconds.
+    #[arg(long, default_value_t = 60)]
+    seconds: u32,
+    /// Clicks on one match, one after the other.
+    #[arg(long, default_value_t = 600)]
+    clicks: usize,
+    /// Open matches in the database that the bot starts with.
+    #[arg(long, default_value_t = 10_000)]
+    stored: u32,
+    /// Cargo says this to every bench.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+fn main() {
+    let options = Options::parse();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build();
+    runtime.unwrap().block_on(measure(&options));
+}
+
+async fn measure(options: &Options) {
+    let is_asked =
+        |part: &str| options.parts.is_empty() || options.parts.iter().any(|asked| asked == part);
+    let mut table = Table::new();
+    if is_asked("idle") {
+        restart::idle(&mut table).await;
+    }
+    if is_asked("one") {
+        many::one(&mut table, options.clicks).await;
+    }
+    if is_asked("restart") {
+        restart::with_many_stored(&mut table, options.stored).await;
+    }
+    if is_asked("many") {
+        many::many(&mut table, options.matches, options.rate, options.seconds).await;
+    }
+}

@@ -1,0 +1,201 @@
+//! Matches that are played: one as fast as two people can click, and a thousand at once.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use lostcities::sandbox::{Person, Sandbox};
+use lostcities::store::{MatchId, Store};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior};
+
+use super::bot::Stage;
+use super::player::{Pair, Waited};
+use super::table::{Table, mb};
+
+/// How many matches are opened at a time.
+const AT_A_TIME: usize = 8;
+
+/// The channels of a server of the sandbox.
+const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
+
+/// Two people in a channel of their own for each match.
+fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
+    let mut seats = Vec::new();
+    while seats.len() < n_matches {
+        let guild = format!("Club {}", seats.len());
+        sandbox.add_guild(&guild, "en-US");
+        let people = ["Host", "Guest"].map(|name| {
+            let name = format!("{name} {}", seats.len());
+            sandbox.add_person(&name, "en-US", Some(&guild)).unwrap()
+        });
+        seats.extend(CHANNELS.map(|channel| {
+            let channel = format!("{guild}/{channel}");
+            people.each_ref().map(|person| person.in_channel(&channel))
+        }));
+    }
+    seats.truncate(n_matches);
+    seats
+}
+
+/// Opens so many matches.
+pub async fn open(sandbox: &Sandbox, n_matches: usize) -> Vec<Pair> {
+    let mut pairs = Vec::new();
+    let mut opening = JoinSet::new();
+    for (seed, people) in (0..).zip(seats(sandbox, n_matches)) {
+        if opening.len() == AT_A_TIME {
+            pairs.push(opening.join_next().await.unwrap().unwrap());
+        }
+        opening.spawn(Pair::begin(people, seed));
+    }
+    pairs.extend(opening.join_all().await);
+    pairs
+}
+
+/// One match, one click after the other.
+pub async fn one(table: &mut Table, n_clicks: usize) {
+    let stage = Stage::open().await;
+    // The first pictures are not what people usually wait for.
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    let mut pairs = open(&stage.sandbox, 4).await;
+    let mut times = Vec::new();
+    let mut per_turn = Vec::new();
+    for pair in &mut pairs {
+        let before = n_requests(&stage);
+        for _ in 0..n_clicks / 4 {
+            times.push(pair.click().await.expect("an answer"));
+            // People look before they click.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let n_turns = pair.played.len() / 2;
+        let after = n_requests(&stage);
+        for (what, n) in after {
+            let n = n - before.get(&what).copied().unwrap_or(0);
+            per_turn.push((what, n, n_turns));
+        }
+    }
+    table.times(
+        "one match, click to acknowledgement",
+        &mut times,
+        ["5 ms", "30 ms"],
+    );
+    let n_turns: usize = pairs.iter().map(|pair| pair.played.len() / 2).sum();
+    let mut of_kind: BTreeMap<&str, usize> = BTreeMap::new();
+    for (what, n, _) in per_turn {
+        *of_kind.entry(what).or_default() += n;
+    }
+    for (what, n) in of_kind {
+        #[expect(clippy::cast_precision_loss, reason = "for people to read")]
+        let each = n as f64 / n_turns as f64;
+        table.line(
+            &format!("requests for a turn: {what}"),
+            &format!("{each:.2}"),
+            "",
+        );
+    }
+    check_nothing_is_lost(&stage, &pairs).await;
+}
+
+/// The bot's requests so far, by what they are for.
+fn n_requests(stage: &Stage) -> BTreeMap<&'static str, usize> {
+    let mut of_kind = BTreeMap::new();
+    for request in stage.sandbox.requests(0) {
+        let what = if request.path.ends_with("/callback") {
+            "acknowledgements of clicks"
+        } else {
+            match request.method.as_str() {
+                "PATCH" => "board edited",
+                "POST" => "messages posted",
+                "DELETE" => "messages deleted",
+                _ => "channels looked at",
+            }
+        };
+        *of_kind.entry(what).or_default() += 1;
+    }
+    of_kind
+}
+
+/// Many matches, clicks at a steady rate whether or not the bot keeps up.
+pub async fn many(table: &mut Table, n_matches: usize, rate: u32, seconds: u32) {
+    let stage = Stage::open().await;
+    let started = Instant::now();
+    let pairs = open(&stage.sandbox, n_matches).await;
+    let opened = started.elapsed().as_secs_f64();
+    table.line(
+        &format!("{n_matches} matches opened, one after the other"),
+        &format!("{opened:.1} s"),
+        "",
+    );
+    tokio::time::sleep(Duration::from_secs(3)).await;
+
+    let pairs: Vec<Arc<Mutex<Pair>>> = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut clicks: JoinSet<Waited> = JoinSet::new();
+    let mut waited = Vec::new();
+    let mut tick = tokio::time::interval(Duration::from_secs(1) / rate);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Burst);
+    let started = Instant::now();
+    for _ in 0..rate * seconds {
+        tick.tick().await;
+        // Somebody who is not waiting for an answer.
+        let pair = loop {
+            let pair = &pairs[rng.random_range(..pairs.len())];
+            if let Ok(pair) = Arc::clone(pair).try_lock_owned() {
+                break pair;
+            }
+        };
+        clicks.spawn(async move {
+            let mut pair = pair;
+            pair.click().await
+        });
+        while let Some(done) = clicks.try_join_next() {
+            waited.push(done.unwrap());
+        }
+    }
+    waited.extend(clicks.join_all().await);
+    let took = started.elapsed().as_secs_f64();
+    let (_, most) = stage.memory();
+    let n_clicks = waited.len();
+    let mut times: Vec<Duration> = waited.into_iter().flatten().collect();
+    let n_failed = n_clicks - times.len();
+    #[expect(clippy::cast_precision_loss, reason = "for people to read")]
+    let reached = n_clicks as f64 / took;
+    table.line(
+        &format!("{n_matches} matches: clicks a second"),
+        &format!("{reached:.0}"),
+        &rate.to_string(),
+    );
+    table.times(
+        &format!("{n_matches} matches, click to acknowledgement"),
+        &mut times,
+        ["", "150 ms"],
+    );
+    table.line("clicks that failed", &n_failed.to_string(), "0");
+    table.line("the bot's memory at most", &mb(most), "128 MB");
+    let mut played = Vec::new();
+    for pair in pairs {
+        played.push(Arc::into_inner(pair).unwrap().into_inner());
+    }
+    let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
+    table.line("moves acknowledged", &n_moves.to_string(), "");
+    check_nothing_is_lost(&stage, &played).await;
+    table.line("moves lost or made twice", "0", "0");
+}
+
+/// The log of every match holds exactly what was acknowledged, in this order.
+async fn check_nothing_is_lost(stage: &Stage, pairs: &[Pair]) {
+    let store = Store::open_read_only(&stage.database()).await.unwrap();
+    for pair in pairs {
+        let stored = store.load(MatchId(pair.id)).await.unwrap().unwrap();
+        let acts: Vec<&str> = stored
+            .steps
+            .iter()
+            .filter_map(|step| step["act"].as_str())
+            .collect();
+        assert_eq!(acts, pair.played, "match {}", pair.id);
+    }
+    store.close().await;
+}

@@ -1,0 +1,184 @@
+//! Two people at a table, who press whatever can be pressed and remember what they have played.
+
+use std::time::{Duration, Instant};
+
+use lostcities::sandbox::{Answer, Message, Outcome, Person, Snowflake};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A match and its people.
+pub struct Pair {
+    people: [Person; 2],
+    /// The private panel of each.
+    panels: [Option<Snowflake>; 2],
+    board: Message,
+    /// Who is thought to be in turn.
+    mover: usize,
+    /// The match's number, from its buttons.
+    pub id: u64,
+    /// What was played and acknowledged, in wire form.
+    pub played: Vec<String>,
+    rng: ChaCha8Rng,
+}
+
+/// How long the last click took until it was acknowledged; `None` if it was not.
+pub type Waited = Option<Duration>;
+
+/// The custom ids of the buttons that can be pressed.
+fn buttons(message: &Message) -> Vec<String> {
+    let enabled = message.components.iter().flatten();
+    let enabled = enabled.filter(|button| !button.disabled);
+    enabled
+        .filter_map(|button| button.custom_id.clone())
+        .collect()
+}
+
+/// What a button means, from its custom id.
+fn meaning(button: &str) -> &str {
+    button.splitn(4, ':').nth(3).unwrap_or_default()
+}
+
+fn button(message: &Message, wanted: &str) -> String {
+    let mut all = buttons(message).into_iter();
+    let found = all.find(|button| meaning(button) == wanted);
+    found.unwrap_or_else(|| panic!("no {wanted} on {message:#?}"))
+}
+
+/// The words on the button that opens the hand. Its custom id changes whenever the board does.
+fn hand_label(board: &Message) -> String {
+    let hand = button(board, "!hand");
+    let label = board.find(&hand).and_then(|button| button.label.clone());
+    label.expect("a button with words")
+}
+
+fn acknowledged(answer: &Answer) -> bool {
+    answer.outcome == Outcome::Answered
+}
+
+impl Pair {
+    /// A match of one round that the first challenges the second to, with both hands open.
+    pub async fn begin(people: [Person; 2], seed: u64) -> Self {
+        let [host, guest] = &people;
+        let text = format!(
+            "/lostcities challenge opponent:{} rounds:1",
+            guest.mention()
+        );
+        let challenge = host.command(&text).await.unwrap();
+        let challenge = challenge.message.expect("the challenge");
+        let accept = button(&challenge, "!accept");
+        assert!(acknowledged(
+            &guest.click(&challenge, &accept).await.unwrap()
+        ));
+        let board = loop {
+            let mut seen = host
+                .messages(&host_channel(&challenge))
+                .unwrap()
+                .into_iter();
+            let is_board = |message: &Message| {
+                buttons(message)
+                    .iter()
+                    .any(|button| meaning(button) == "!hand")
+            };
+            if let Some(board) = seen.rfind(is_board) {
+                break board;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        };
+        let id = accept.split(':').nth(1).unwrap().parse().unwrap();
+        let mut pair = Self {
+            people,
+            panels: [None; 2],
+            board,
+            mover: 0,
+            id,
+            played: Vec::new(),
+            rng: ChaCha8Rng::seed_from_u64(seed),
+        };
+        for mover in [0, 1] {
+            pair.mover = mover;
+            assert!(pair.open_hand().await.is_some());
+        }
+        pair
+    }
+
+    /// One click of whoever is in turn; `None` if nobody answered it.
+    pub async fn click(&mut self) -> Waited {
+        let who = self.people[self.mover].clone();
+        let panel = self.panels[self.mover].and_then(|panel| who.message(panel));
+        let Some(panel) = panel else {
+            return self.open_hand().await;
+        };
+        let all = buttons(&panel);
+        let acts: Vec<&String> = all
+            .iter()
+            .filter(|button| is_act(meaning(button)))
+            .collect();
+        let details: Vec<&String> = all
+            .iter()
+            .filter(|button| meaning(button).starts_with("!focus."))
+            .collect();
+        if !acts.is_empty() {
+            let act = acts[self.rng.random_range(..acts.len())].clone();
+            let waited = self.press(&panel, &act).await;
+            if waited.is_some() {
+                let played = meaning(&act).to_owned();
+                // Whoever has drawn waits for the other.
+                if played == "draw" || played.starts_with("take.") {
+                    self.mover = 1 - self.mover;
+                    self.panels[self.mover] = None;
+                }
+                self.played.push(played);
+            }
+            return waited;
+        }
+        if !details.is_empty() {
+            let detail = details[self.rng.random_range(..details.len())].clone();
+            return self.press(&panel, &detail).await;
+        }
+        // It is the other's turn.
+        self.mover = 1 - self.mover;
+        self.open_hand().await
+    }
+
+    async fn open_hand(&mut self) -> Waited {
+        let hand = hand_label(&self.board);
+        let board = self.board.clone();
+        let (waited, answer) = press(&self.people[self.mover], &board, &hand).await;
+        self.panels[self.mover] = answer
+            .and_then(|answer| answer.message)
+            .map(|message| message.id);
+        waited
+    }
+
+    async fn press(&self, message: &Message, button: &str) -> Waited {
+        press(&self.people[self.mover], message, button).await.0
+    }
+
+    /// Presses the button that the board had when the match began.
+    pub async fn press_old_button(&self) -> Waited {
+        let hand = hand_label(&self.board);
+        press(&self.people[0], &self.board, &hand).await.0
+    }
+}
+
+fn host_channel(message: &Message) -> String {
+    message.channel.to_string()
+}
+
+fn is_act(meaning: &str) -> bool {
+    ["play.", "discard.", "take.", "draw"]
+        .iter()
+        .any(|act| meaning.starts_with(act))
+}
+
+async fn press(who: &Person, message: &Message, button: &str) -> (Waited, Option<Answer>) {
+    let pressed = Instant::now();
+    let answer = who.click(message, button).await;
+    let waited = pressed.elapsed();
+    let answer = answer.expect("a button that can be pressed");
+    if acknowledged(&answer) {
+        (Some(waited), Some(answer))
+    } else {
+        (None, None)
+    }
+}

@@ -1,0 +1,95 @@
+//! A bot that does nothing, and one that comes back to many matches.
+
+use std::time::{Duration, Instant};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+
+use super::bot::{PROGRAM, Stage};
+use super::many;
+use super::table::{Table, mb, ms};
+
+/// Matches that are played before the bot is stopped, and whose buttons are pressed afterwards.
+const N_OPEN: usize = 20;
+
+/// A bot with nothing to do.
+pub async fn idle(table: &mut Table) {
+    let bytes = std::fs::metadata(PROGRAM).unwrap().len();
+    table.line("release binary", &mb(bytes), "30 MB");
+    let stage = Stage::open().await;
+    // By then it has prepared its pictures.
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    table.line("idle memory", &mb(stage.memory().0), "40 MB");
+}
+
+/// The same open matches, copied until there are many, in channels of their own.
+const COPIES: [&str; 3] = [
+    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at, invitation, board, shown_version, shown_steps, ping, pinged)
+     with recursive copy (n) as (select 1 union all select n + 1 from copy where n < $1)
+     select n * 1000 + id, game, table_version, setup, state, guild, channel + n * 1000000000000, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at, invitation, board, shown_version, shown_steps, ping, pinged
+     from matches, copy where id <= $2",
+    "insert into seats (match, seat, person) select copy.id, seat, person from matches copy
+     join seats on seats.match = copy.id % 1000 where copy.id > 1000",
+    "insert into steps (match, ply, step, version, at)
+     select copy.id, ply, step, steps.version, at from matches copy
+     join steps on steps.match = copy.id % 1000 where copy.id > 1000",
+];
+
+/// How long a bot takes to come back to so many open matches, and to answer a button from before.
+pub async fn with_many_stored(table: &mut Table, n_stored: u32) {
+    let mut stage = Stage::open().await;
+    let mut pairs = many::open(&stage.sandbox, N_OPEN).await;
+    for pair in &mut pairs {
+        for _ in 0..40 {
+            pair.click().await.expect("an answer");
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    stage.stop().await;
+
+    let options = SqliteConnectOptions::new().filename(stage.database());
+    let mut database: SqliteConnection = options.connect().await.unwrap();
+    let n_open = u32::try_from(N_OPEN).unwrap();
+    for sql in COPIES {
+        sqlx::query(sql)
+            .bind(n_stored / n_open - 1)
+            .bind(n_open)
+            .execute(&mut database)
+            .await
+            .unwrap();
+    }
+    let n_matches: i64 = sqlx::query_scalar("select count(*) from matches where state = 'playing'")
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+
+    let starting = Instant::now();
+    stage.start().await;
+    let ready = starting.elapsed();
+    let mut answered = Vec::new();
+    let mut first = None;
+    for pair in &pairs {
+        answered.push(pair.press_old_button().await.expect("an answer"));
+        first.get_or_insert_with(|| starting.elapsed());
+    }
+    let goal = "2 s";
+    table.line(
+        &format!("{n_matches} open matches: start to ready"),
+        &ms(ready),
+        goal,
+    );
+    table.line(
+        "start to the first answer to an old button",
+        &ms(first.unwrap()),
+        goal,
+    );
+    table.times(
+        "old buttons, each in a match not yet in memory",
+        &mut answered,
+        ["", ""],
+    );
+    table.line("memory with them", &mb(stage.memory().1), "");
+}
