@@ -16,8 +16,6 @@ mod table;
 
 use clap::Parser;
 
-use table::Table;
-
 /// What is to be measured, and how large.
 #[derive(Parser, Debug)]
 struct Options {
@@ -55,17 +53,17 @@ fn main() {
 async fn measure(options: &Options) {
     let is_asked =
         |part: &str| options.parts.is_empty() || options.parts.iter().any(|asked| asked == part);
-    let mut table = Table::new();
+    table::line("what", "measured", "goal");
     if is_asked("idle") {
-        restart::idle(&mut table).await;
+        restart::idle().await;
     }
     if is_asked("one") {
-        many::one(&mut table, options.clicks).await;
+        many::one(options.clicks).await;
     }
     if is_asked("restart") {
-        restart::with_many_stored(&mut table, options.stored).await;
+        restart::with_many_stored(options.stored).await;
     }
     if is_asked("many") {
-        many::many(&mut table, options.matches, options.rate, options.seconds).await;
+        many::many(options.matches, options.rate, options.seconds).await;
     }
 }

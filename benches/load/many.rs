@@ -14,7 +14,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 
 use super::bot::Stage;
 use super::player::{Pair, Waited};
-use super::table::{Table, mb};
+use super::table::{self, mb};
 
 /// How many matches are opened at a time.
 const AT_A_TIME: usize = 8;
@@ -56,7 +56,7 @@ pub async fn open(sandbox: &Sandbox, n_matches: usize) -> Vec<Pair> {
 }
 
 /// One match, one click after the other.
-pub async fn one(table: &mut Table, n_clicks: usize) {
+pub async fn one(n_clicks: usize) {
     let stage = Stage::open().await;
     // The first pictures are not what people usually wait for.
     tokio::time::sleep(Duration::from_secs(6)).await;
@@ -77,7 +77,7 @@ pub async fn one(table: &mut Table, n_clicks: usize) {
             per_turn.push((what, n, n_turns));
         }
     }
-    table.times(
+    table::times(
         "one match, click to acknowledgement",
         &mut times,
         ["5 ms", "30 ms"],
@@ -90,7 +90,7 @@ pub async fn one(table: &mut Table, n_clicks: usize) {
     for (what, n) in of_kind {
         #[expect(clippy::cast_precision_loss, reason = "for people to read")]
         let each = n as f64 / n_turns as f64;
-        table.line(
+        table::line(
             &format!("requests for a turn: {what}"),
             &format!("{each:.2}"),
             "",
@@ -119,12 +119,12 @@ fn n_requests(stage: &Stage) -> BTreeMap<&'static str, usize> {
 }
 
 /// Many matches, clicks at a steady rate whether or not the bot keeps up.
-pub async fn many(table: &mut Table, n_matches: usize, rate: u32, seconds: u32) {
+pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
     let stage = Stage::open().await;
     let started = Instant::now();
     let pairs = open(&stage.sandbox, n_matches).await;
     let opened = started.elapsed().as_secs_f64();
-    table.line(
+    table::line(
         &format!("{n_matches} matches opened, one after the other"),
         &format!("{opened:.1} s"),
         "",
@@ -163,26 +163,26 @@ pub async fn many(table: &mut Table, n_matches: usize, rate: u32, seconds: u32) 
     let n_failed = n_clicks - times.len();
     #[expect(clippy::cast_precision_loss, reason = "for people to read")]
     let reached = n_clicks as f64 / took;
-    table.line(
+    table::line(
         &format!("{n_matches} matches: clicks a second"),
         &format!("{reached:.0}"),
         &rate.to_string(),
     );
-    table.times(
+    table::times(
         &format!("{n_matches} matches, click to acknowledgement"),
         &mut times,
         ["", "150 ms"],
     );
-    table.line("clicks that failed", &n_failed.to_string(), "0");
-    table.line("the bot's memory at most", &mb(most), "128 MB");
+    table::line("clicks that failed", &n_failed.to_string(), "0");
+    table::line("the bot's memory at most", &mb(most), "128 MB");
     let mut played = Vec::new();
     for pair in pairs {
         played.push(Arc::into_inner(pair).unwrap().into_inner());
     }
     let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
-    table.line("moves acknowledged", &n_moves.to_string(), "");
+    table::line("moves acknowledged", &n_moves.to_string(), "");
     check_nothing_is_lost(&stage, &played).await;
-    table.line("moves lost or made twice", "0", "0");
+    table::line("moves lost or made twice", "0", "0");
 }
 
 /// The log of every match holds exactly what was acknowledged, in this order.

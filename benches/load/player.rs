@@ -70,7 +70,7 @@ impl Pair {
             &guest.click(&challenge, &accept).await.unwrap()
         ));
         let board = loop {
-            let mut seen = host
+            let mut messages = host
                 .messages(&host_channel(&challenge))
                 .unwrap()
                 .into_iter();
@@ -79,7 +79,7 @@ impl Pair {
                     .iter()
                     .any(|button| meaning(button) == "!hand")
             };
-            if let Some(board) = seen.rfind(is_board) {
+            if let Some(board) = messages.rfind(is_board) {
                 break board;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;

@@ -7,19 +7,19 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::bot::{PROGRAM, Stage};
 use super::many;
-use super::table::{Table, mb, ms};
+use super::table::{self, mb, ms};
 
 /// Matches that are played before the bot is stopped, and whose buttons are pressed afterwards.
 const N_OPEN: usize = 20;
 
 /// A bot with nothing to do.
-pub async fn idle(table: &mut Table) {
+pub async fn idle() {
     let bytes = std::fs::metadata(PROGRAM).unwrap().len();
-    table.line("release binary", &mb(bytes), "30 MB");
+    table::line("release binary", &mb(bytes), "30 MB");
     let stage = Stage::open().await;
     // By then it has prepared its pictures.
     tokio::time::sleep(Duration::from_secs(10)).await;
-    table.line("idle memory", &mb(stage.memory().0), "40 MB");
+    table::line("idle memory", &mb(stage.memory().0), "40 MB");
 }
 
 /// The same open matches, copied until there are many, in channels of their own.
@@ -38,7 +38,7 @@ const COPIES: [&str; 3] = [
 ];
 
 /// How long a bot takes to come back to so many open matches, and to answer a button from before.
-pub async fn with_many_stored(table: &mut Table, n_stored: u32) {
+pub async fn with_many_stored(n_stored: u32) {
     let mut stage = Stage::open().await;
     let mut pairs = many::open(&stage.sandbox, N_OPEN).await;
     for pair in &mut pairs {
@@ -76,20 +76,20 @@ pub async fn with_many_stored(table: &mut Table, n_stored: u32) {
         first.get_or_insert_with(|| starting.elapsed());
     }
     let goal = "2 s";
-    table.line(
+    table::line(
         &format!("{n_matches} open matches: start to ready"),
         &ms(ready),
         goal,
     );
-    table.line(
+    table::line(
         "start to the first answer to an old button",
         &ms(first.unwrap()),
         goal,
     );
-    table.times(
+    table::times(
         "old buttons, each in a match not yet in memory",
         &mut answered,
         ["", ""],
     );
-    table.line("memory with them", &mb(stage.memory().1), "");
+    table::line("memory with them", &mb(stage.memory().1), "");
 }

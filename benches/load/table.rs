@@ -2,35 +2,23 @@
 
 use std::time::Duration;
 
-/// What is printed.
-pub struct Table;
+/// One figure beside the goal for it.
+#[expect(clippy::print_stdout, reason = "the figures are what is asked for")]
+pub fn line(what: &str, measured: &str, goal: &str) {
+    println!("{what:<58} {measured:>14} {goal:>10}");
+}
 
-impl Table {
-    /// Nothing measured yet.
-    pub fn new() -> Self {
-        let table = Self;
-        table.line("what", "measured", "goal");
-        table
-    }
-
-    /// One figure beside the goal for it.
-    #[expect(clippy::print_stdout, reason = "the figures are what is asked for")]
-    pub fn line(&self, what: &str, measured: &str, goal: &str) {
-        println!("{what:<58} {measured:>14} {goal:>10}");
-    }
-
-    /// How long something took for people.
-    pub fn times(&self, what: &str, times: &mut [Duration], goals: [&str; 2]) {
-        times.sort_unstable();
-        let goals = [
-            ("median", 50, goals[0]),
-            ("99th percentile", 99, goals[1]),
-            ("longest", 100, ""),
-        ];
-        for (name, percent, goal) in goals {
-            let place = (times.len() * percent / 100).min(times.len() - 1);
-            self.line(&format!("{what}: {name}"), &ms(times[place]), goal);
-        }
+/// How long something took for people.
+pub fn times(what: &str, times: &mut [Duration], goals: [&str; 2]) {
+    times.sort_unstable();
+    let goals = [
+        ("median", 50, goals[0]),
+        ("99th percentile", 99, goals[1]),
+        ("longest", 100, ""),
+    ];
+    for (name, percent, goal) in goals {
+        let place = (times.len() * percent / 100).min(times.len() - 1);
+        line(&format!("{what}: {name}"), &ms(times[place]), goal);
     }
 }
 
