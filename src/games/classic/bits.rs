@@ -36,6 +36,17 @@ const fn in_byte() -> [[u8; 8]; 256] {
     table
 }
 
+/// How many bits of a byte are set.
+static N_IN_BYTE: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 1;
+    while byte < 256 {
+        table[byte] = table[byte / 2] + if byte % 2 == 1 { 1 } else { 0 };
+        byte += 1;
+    }
+    table
+};
+
 impl Counted {
     /// The set with these bits.
     pub(super) const fn new(bits: u64) -> Self {
@@ -75,6 +86,11 @@ pub(super) fn nth_in_byte(byte: u8, index: u32) -> u32 {
     u32::from(IN_BYTE[usize::from(byte)][index as usize & 7])
 }
 
+/// How many bits are set in `byte`. A processor without an instruction for it takes several times as long to count.
+pub(super) fn n_in_byte(byte: u8) -> u32 {
+    u32::from(N_IN_BYTE[usize::from(byte)])
+}
+
 /// The places of the bits that are set, from the lowest.
 pub(super) fn places(bits: u64) -> impl Iterator<Item = u32> + Clone {
     let mut rest = bits;
@@ -104,6 +120,11 @@ mod tests {
                 prop_assert_eq!(counted.nth(index), place);
             }
         }
+    }
+
+    #[test]
+    fn the_bits_of_every_byte_are_counted() {
+        assert!((0..=u8::MAX).all(|byte| n_in_byte(byte) == byte.count_ones()));
     }
 
     #[test]

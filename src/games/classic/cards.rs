@@ -111,6 +111,7 @@ impl Cards {
     }
 
     /// Card number `index` (from 0, below [`Cards::len`]) in an order that counts every copy of a wager.
+    #[inline]
     pub(super) fn nth(self, index: u32) -> Card {
         let once = Counted::new(self.once);
         match index.checked_sub(once.len()) {

@@ -2,7 +2,7 @@
 
 mod steps;
 
-use super::bits::{Counted, nth_in_byte, places};
+use super::bits::{Counted, n_in_byte, nth_in_byte, places};
 use super::{Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, Setup, View};
 use crate::games::Colour;
 use crate::games::values::{ClassicValues, TieStarter};
@@ -132,7 +132,7 @@ impl Game for Classic {
                 just_discarded,
             } if mover == seat => {
                 let open = self.open.open_piles(just_discarded);
-                Some(match below(rng, 1 + open.count_ones()).checked_sub(1) {
+                Some(match below(rng, 1 + n_in_byte(open)).checked_sub(1) {
                     None => Action::Draw,
                     Some(index) => Action::Take(colour(nth_in_byte(open, index))),
                 })
