@@ -9,6 +9,7 @@ mod msg;
 mod name;
 mod play;
 mod rivals;
+mod roll_write;
 mod rules;
 pub mod scene;
 

@@ -7,6 +7,7 @@ use crate::ai;
 use crate::games::GameKind;
 use crate::games::classic::Classic;
 use crate::games::rivals::Rivals;
+use crate::games::roll_write::RollWrite;
 use crate::games::values::{self, Values};
 use crate::present::{Match, Playing};
 
@@ -60,6 +61,12 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
             let playing = Playing::<Rivals>::new(setup, &values.rivals, &ai::rivals::Computer);
             Ok(Box::new(playing.with_greedy(&ai::rivals::FixedPrice)))
         }
+        GameKind::RollWrite => {
+            let setup = serde_json::from_value(setup)?;
+            let playing =
+                Playing::<RollWrite>::new(setup, &values.roll_write, &ai::roll_write::Computer);
+            Ok(Box::new(playing.with_greedy(&ai::roll_write::Greedy)))
+        }
     }
 }
 
@@ -68,6 +75,7 @@ pub fn default_setup(kind: GameKind) -> Value {
     match kind {
         GameKind::Classic => json!({"seats": 2, "rounds": 3, "colours": 5}),
         GameKind::Rivals => json!({"seats": 2}),
+        GameKind::RollWrite => json!({"seats": 2, "order": "together"}),
     }
 }
 

@@ -13,18 +13,21 @@ use thiserror::Error;
 pub enum GameKind {
     /// The card game for two (000, 003).
     Classic,
+    /// Roll & Write for two to five (001).
+    RollWrite,
     /// Rivals, for two to four (002).
     Rivals,
 }
 
 impl GameKind {
     /// Every game, in the order in which people are offered them.
-    pub const ALL: [Self; 2] = [Self::Classic, Self::Rivals];
+    pub const ALL: [Self; 3] = [Self::Classic, Self::RollWrite, Self::Rivals];
 
     /// The slug: `classic`, …
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Classic => "classic",
+            Self::RollWrite => "roll_write",
             Self::Rivals => "rivals",
         }
     }
@@ -34,6 +37,8 @@ impl GameKind {
         match self {
             // 000:11.
             Self::Classic => 2..=2,
+            // 001:8.
+            Self::RollWrite => 2..=5,
             // 002:51; RULES.md 1.3 #2.
             Self::Rivals => 2..=4,
         }

@@ -15,7 +15,10 @@ macro_rules! files {
 /// The same subjects in every language.
 macro_rules! subjects {
     ($folder:literal) => {
-        files!($folder: "common", "commands", "table", "help", "classic", "rules-classic", "rivals", "rules-rivals")
+        files!(
+            $folder: "common", "commands", "table", "help", "classic", "rules-classic", "roll_write",
+            "rules-roll_write", "rivals", "rules-rivals"
+        )
     };
 }
 

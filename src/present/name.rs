@@ -8,5 +8,6 @@ pub const fn game_name(kind: GameKind) -> Msg {
     match kind {
         GameKind::Classic => Msg::new("classic-name"),
         GameKind::Rivals => Msg::new("rivals-name"),
+        GameKind::RollWrite => Msg::new("roll-write-name"),
     }
 }

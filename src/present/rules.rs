@@ -1,6 +1,6 @@
 //! The rules of the games, page by page.
 
-use super::{Msg, classic, rivals};
+use super::{Msg, classic, rivals, roll_write};
 use crate::games::GameKind;
 
 /// A page of the rules of a game.
@@ -19,5 +19,6 @@ pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {
     match kind {
         GameKind::Classic => classic::TOPICS,
         GameKind::Rivals => rivals::TOPICS,
+        GameKind::RollWrite => roll_write::TOPICS,
     }
 }

@@ -61,5 +61,22 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
         Symbol::PointRight => filled("M8 8V92L92 50Z"),
         Symbol::Compass => filled("M50 0Q54 46 100 50Q54 54 50 100Q46 54 0 50Q46 46 50 0Z"),
         Symbol::Crown => filled("M4 24L28 46L50 10L72 46L96 24L86 76H14ZM14 82H86V92H14Z"),
+        Symbol::Artefact => filled(
+            "M30 4H70V14H62V24C80 32 88 46 86 62C84 78 74 88 66 96H34C26 88 16 78 14 62\
+             C12 46 20 32 38 24V14H30Z",
+        ),
+        Symbol::Arrow => filled("M50 6L90 48L78 60L59 40V94H41V40L22 60L10 48Z"),
+        Symbol::Die => filled(
+            "M22 4H78A18 18 0 0 1 96 22V78A18 18 0 0 1 78 96H22A18 18 0 0 1 4 78V22A18 18 0 0 1 22 4Z\
+             M27 18A9 9 0 0 0 27 36A9 9 0 0 0 27 18ZM73 18A9 9 0 0 0 73 36A9 9 0 0 0 73 18Z\
+             M50 41A9 9 0 0 0 50 59A9 9 0 0 0 50 41ZM27 64A9 9 0 0 0 27 82A9 9 0 0 0 27 64Z\
+             M73 64A9 9 0 0 0 73 82A9 9 0 0 0 73 64Z",
+        ),
+        Symbol::Bridge => filled(
+            "M2 86V62C10 36 32 22 50 22C68 22 90 36 98 62V86H80V70A11 13 0 0 0 58 70V86H42V70\
+             A11 13 0 0 0 20 70V86Z",
+        ),
+        Symbol::Check => lined("M14 54L40 80L88 22", 18),
+        Symbol::Thinking => lined("M14 50H14.1M50 50H50.1M86 50H86.1", 22),
     }
 }

@@ -48,6 +48,24 @@ fn a_long_game_of_one_round_between_computers() {
     is_golden("classic-long.json", &played);
 }
 
+fn roll_write(options: &Value, seed: u64, players: Vec<Player>) -> MatchFile {
+    let simulation = Simulation::new(GameKind::RollWrite, options, seed, players);
+    simulation.unwrap().file(0)
+}
+
+#[test]
+fn roll_write_for_two_at_random_and_in_turn() {
+    let options = json!({"seats": 2, "order": "in_turn"});
+    let played = roll_write(&options, 5, vec![Random, Random]);
+    is_golden("roll_write-two.json", &played);
+}
+
+#[test]
+fn roll_write_for_five_computers() {
+    let played = roll_write(&json!({"seats": 5}), 6, vec![Computer; 5]);
+    is_golden("roll_write-five.json", &played);
+}
+
 #[test]
 fn a_match_under_a_commitment() {
     let secret = Secret::new([3; 32]);

@@ -14,6 +14,8 @@ mod migrations;
 mod pictures;
 mod rivals_pictures;
 mod rivals_words;
+mod roll_write_pictures;
+mod roll_write_words;
 mod sandbox_bot;
 mod sandbox_control;
 mod sandbox_faults;

@@ -133,6 +133,15 @@ fn n_matches() -> u64 {
     std::env::var("LOSTCITIES_SECRETS_MATCHES").map_or(MATCHES, |text| text.parse().unwrap())
 }
 
+/// Whether a game hides anything from anybody.
+const fn has_secrets(kind: GameKind) -> bool {
+    match kind {
+        GameKind::Classic => true,
+        // Sheets and dice, cards and coins lie open (001:52), and nobody knows what the piles hold.
+        GameKind::RollWrite | GameKind::Rivals => false,
+    }
+}
+
 #[test]
 fn nobody_can_tell_a_match_from_one_with_other_hidden_cards() {
     for kind in GameKind::ALL {
@@ -154,6 +163,10 @@ fn nobody_can_tell_a_match_from_one_with_other_hidden_cards() {
             twins,
             different,
         } = comparison.tally;
+        if !has_secrets(kind) {
+            assert_eq!(twins, 0, "{kind}: nothing is hidden");
+            continue;
+        }
         assert!(
             positions > 1_000,
             "{kind}: only {positions} positions of {twins} twins"

@@ -156,6 +156,8 @@ const SAME: &[&str] = &[
     "button-classic-card",
     "button-fewer-computers",
     "button-more-computers",
+    "button-roll-write-arrow-end",
+    "button-roll-write-end",
     "choice-language-de",
     "choice-language-en",
     "choice-language-nl",

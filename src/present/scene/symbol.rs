@@ -29,11 +29,23 @@ pub enum Symbol {
     Compass,
     /// The winner.
     Crown,
+    /// An artefact: a vase.
+    Artefact,
+    /// An arrow that leads on.
+    Arrow,
+    /// A dice symbol of a refused roll: a die that shows five.
+    Die,
+    /// A bridge of two arches.
+    Bridge,
+    /// Something is done.
+    Check,
+    /// Somebody is thinking.
+    Thinking,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 18] = [
         Self::Sun,
         Self::Waves,
         Self::Snow,
@@ -46,6 +58,12 @@ impl Symbol {
         Self::PointRight,
         Self::Compass,
         Self::Crown,
+        Self::Artefact,
+        Self::Arrow,
+        Self::Die,
+        Self::Bridge,
+        Self::Check,
+        Self::Thinking,
     ];
 
     /// The symbol that always goes with a colour, so that nobody has to tell colours apart.

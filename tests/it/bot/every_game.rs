@@ -19,7 +19,7 @@ const TOO_MANY: usize = 3_000;
 fn options(game: GameKind) -> &'static str {
     match game {
         GameKind::Classic => "rounds:1",
-        GameKind::Rivals => "",
+        GameKind::RollWrite | GameKind::Rivals => "",
     }
 }
 

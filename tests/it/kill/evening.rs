@@ -67,8 +67,8 @@ struct Figures {
 const fn challenges(game: GameKind) -> &'static [&'static str] {
     match game {
         GameKind::Classic => &["/lostcities challenge opponent:@Ben rounds:1"],
-        // The card to remove is chosen from a menu, which Anna and Ben do not know.
-        GameKind::Rivals => &[],
+        // Some of their choices are made from menus, or looked at before they are confirmed; Anna and Ben know neither.
+        GameKind::RollWrite | GameKind::Rivals => &[],
     }
 }
 

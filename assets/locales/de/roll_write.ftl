@@ -1,0 +1,119 @@
+# Roll & Write: Möglichkeiten, Geschehen, Tisch, eigenes Spielblatt, die Spielblätter in Worten.
+
+roll-write-name = Lost Cities – Roll & Write
+roll-write-options = { $seats } Plätze; nach der Wahl dessen, der gewürfelt hat, wählen die anderen { $order ->
+    [together] gleichzeitig
+   *[in-turn] reihum
+}.
+
+## Würfel, Eintragungen und Spalten
+
+# $digit ist, was der Zahlenwürfel zeigt.
+roll-write-pair = { $square } { colour } { $digit }
+roll-write-mark-circle = Verdoppelungsfeld angekreuzt
+roll-write-mark-number = { $number } in Feld { $field }
+roll-write-mark-end = das Artefakt am Ende
+roll-write-mark-artefact = Artefakt Nummer { $count }
+roll-write-mark-arrow = ein Beschleunigungsfeld
+roll-write-mark-bridge = die Brücke über { $column } erreicht
+roll-write-column = die { colour } Spalte
+roll-write-column-artefacts = die Artefaktspalte
+roll-write-column-dice = die Würfelspalte
+
+## Möglichkeiten
+
+roll-write-choice-take = { colour-title } { $digit } nehmen: { $mark }
+roll-write-choice-refuse = Würfel ablehnen
+roll-write-choice-arrow = Beschleunigen in { colour-title }: { $mark }
+roll-write-choice-stop = Nicht weiter beschleunigen
+
+## Geschehen
+
+roll-write-began = { $seat } würfelt zuerst.
+roll-write-rolled = { $seat } hat gewürfelt: { $dice }.
+roll-write-took = { $seat } hat { $pair } genommen: { $marks }.
+roll-write-refused = { $seat } hat die Würfel abgelehnt: Würfelsymbol Nummer { $count }.
+roll-write-refused-for-nothing = { $seat } hat die Würfel abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
+# $square und die Farbe: wohin die Beschleunigung führte.
+roll-write-went-on = { $seat } hat in { $square } { colour-title } beschleunigt: { $marks }.
+roll-write-stopped = { $seat } beschleunigt nicht weiter.
+roll-write-bridges = 🌉 { $bridges }.
+roll-write-bridge-won = { $column } für { $seats }
+# Alles, was in diesem Zug gewählt wurde.
+roll-write-turn-ended = Der Zug ist zu Ende: { $choices }.
+roll-write-did-take = { $seat } { $pair }{ $arrows }
+roll-write-did-refuse = { $seat } abgelehnt
+
+## Wertung
+
+roll-write-over = **Das Spiel ist zu Ende.** Eintragungen jeder Spalte und was sie zählen:
+roll-write-points = **{ $seat }**: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Eine Zeile ohne Worte: „🟥 8: 35 × 2 = 70 · 🏺 9: 100“.
+roll-write-row = { $row }
+
+## Tisch
+
+roll-write-rolling = Die Würfel rollen.
+roll-write-turn = Zug { $turn }: **{ $seat }** hat gewürfelt: { $dice }
+roll-write-picks-first = **{ $seat }** wählt zuerst; für die anderen bleibt der Rest.
+roll-write-pair-is-gone = { $seat } hat { $pair } genommen; die anderen vier Würfel sind für alle anderen da.
+roll-write-all-dice-left = { $seat } hat abgelehnt; alle sechs Würfel sind für die anderen da.
+roll-write-thinking = Es wählen noch: { $seats }.
+roll-write-then = Danach: { $seats }.
+button-roll-write-sheets = Spielblätter
+
+## Eigenes Spielblatt
+
+roll-write-your-roll = **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+roll-write-your-choice = **Du wählst.** Nimm einen Farb- und einen Zahlenwürfel von denen, die übrig sind, oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+roll-write-dice = Der Wurf: { $dice }
+roll-write-too-low = { $square } Nicht { $digits }: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen dürfen nicht fallen.
+roll-write-at-end = { $square } Deine { colour } Expedition ist am Ziel, und ihr Artefakt ist angekreuzt.
+roll-write-refusal = Ablehnen schraffiert Würfelsymbol Nummer { $count }: Deine Würfelspalte zählt jetzt { $before }, dann { $after }.
+roll-write-refusal-exhausts = Ablehnen schraffiert dein letztes Würfelsymbol: Dann bist du erschöpft, und deine Würfelspalte zählt { $after } statt { $before }.
+roll-write-refusal-is-free = Du bist erschöpft: Ablehnen kostet dich nichts mehr.
+roll-write-arrow = **Ein Beschleunigungsfeld!** Trag sofort eine weitere Zahl in eine deiner Expeditionen ein, oder hör hier auf.
+roll-write-arrow-to = { $square } { colour-title }: { $mark }
+roll-write-you-have-chosen = Du hast gewählt.
+roll-write-own-points = Dein Spielblatt zählt, wie es steht, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+roll-write-sheet-of = **Das Spielblatt von { $seat }**: wie es steht, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+roll-write-would-take = **{ $pair } nehmen?**
+roll-write-would-use-arrow = **In { $square } { colour-title } beschleunigen?**
+roll-write-would-stop = **Nicht weiter beschleunigen?**
+roll-write-would-mark = Das trägt ein: { $marks }.
+roll-write-would-count = Dann zählt { $column } { $after } statt { $before }.
+roll-write-would-go-on = Danach darfst du eine weitere Zahl in eine beliebige Expedition eintragen.
+roll-write-would-cross = Du überschreitest die Brücke über { $column } als Erste oder Erster: { $points } Punkte, auch für alle, denen das im selben Zug gelingt.
+roll-write-would-cross-too = Du überschreitest die Brücke über { $column } im selben Zug wie andere: { $points } Punkte für jede und jeden von euch.
+roll-write-would-be-late = Die Brücke über { $column } ist schon überschritten; sie bringt nichts mehr.
+button-roll-write-take = { colour-title } { $digit }
+button-roll-write-circle = { colour-title } 0: verdoppeln
+button-roll-write-end = { colour-title } { $digit }: Artefakt
+button-roll-write-arrow-end = { colour-title }: Artefakt
+button-roll-write-refuse = Ablehnen
+button-roll-write-stop = Hier aufhören
+button-roll-write-confirm = Bestätigen
+button-roll-write-own-sheet = Mein Spielblatt
+button-roll-write-sheet = { $seat }
+
+## Die Spielblätter in Worten
+
+roll-write-side = **{ $seat }**, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}:
+roll-write-alt-seat = { $seat }: { $points } Punkte, Zahlen in den sechs Spalten { $columns }, Artefakte { $artefacts }, Würfelsymbole { $dice }, Brücken { $bridges }.
+roll-write-alt-roll = { $seat } hat { $colours } und { $digits } gewürfelt.
+roll-write-alt-taken = { colour-title } { $digit } ist genommen.
+roll-write-alt-sheet = Das Spielblatt von { $seat }, { $points } Punkte.
+roll-write-alt-expedition = { colour-title }: { $marks }, zählt { $points }.
+roll-write-alt-sums = Artefakte: { $artefacts }, zählt { $artefact-points }. Würfelsymbole: { $dice }, zählt { $dice-points }. Brücken: { $bridges }, zählt { $bridge-points }.

@@ -1,0 +1,62 @@
+//! Dice, marks and columns as phrases.
+
+use crate::games::Colour;
+use crate::games::roll_write::{Column, Digit, Entry, Mark, Roll};
+use crate::kernel::Seat;
+use crate::present::Msg;
+use crate::present::colour::{coloured, square};
+
+/// A colour die and a number die.
+pub(super) fn pair(colour: Colour, digit: Digit) -> Msg {
+    coloured(Msg::new("roll-write-pair"), colour).with("digit", digit.to_string())
+}
+
+/// Six dice in signs that need no language: "🟥 🟩 🟦 · 0 4 9".
+pub(super) fn dice(roll: Roll) -> String {
+    let colours = roll.colours().map(square).join(" ");
+    let digits = roll.digits().map(|digit| digit.to_string()).join(" ");
+    format!("{colours} · {digits}")
+}
+
+/// A mark by itself.
+pub(super) fn mark(mark: Mark) -> Msg {
+    match mark {
+        Mark::Circle => Msg::new("roll-write-mark-circle"),
+        Mark::Number { field, number } => Msg::new("roll-write-mark-number")
+            .with("number", number)
+            .with("field", field),
+        Mark::EndArtefact => Msg::new("roll-write-mark-end"),
+    }
+}
+
+/// A mark and all that follows from it at once.
+pub(super) fn marks(entry: &Entry) -> Vec<Msg> {
+    let mut marks = vec![mark(entry.mark)];
+    if let Some(count) = entry.artefact {
+        marks.push(Msg::new("roll-write-mark-artefact").with("count", count));
+    }
+    if entry.is_arrow {
+        marks.push(Msg::new("roll-write-mark-arrow"));
+    }
+    let bridges = entry.bridges.iter();
+    marks.extend(
+        bridges.map(|reached| Msg::new("roll-write-mark-bridge").with("column", column(reached))),
+    );
+    marks
+}
+
+/// The name of a column.
+pub(super) fn column(column: Column) -> Msg {
+    match column {
+        Column::Expedition(colour) => coloured(Msg::new("roll-write-column"), colour),
+        Column::Artefacts => Msg::new("roll-write-column-artefacts"),
+        Column::Dice => Msg::new("roll-write-column-dice"),
+    }
+}
+
+/// Everybody of these by name.
+pub(super) fn seats(seats: impl Iterator<Item = Seat>) -> Vec<Msg> {
+    seats
+        .map(|seat| Msg::new("seat").with("seat", seat))
+        .collect()
+}

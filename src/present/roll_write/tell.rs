@@ -1,0 +1,96 @@
+//! Consequences in words.
+
+use super::marks::{column, dice, marks, pair, seats};
+use super::scoring;
+use crate::games::roll_write::{Bridges, Choice, Effect};
+use crate::kernel::Seat;
+use crate::present::colour::coloured;
+use crate::present::{Msg, Told, Weight};
+
+/// A consequence in words: a line for what happens in a turn, a chapter for the scores.
+pub(super) fn tell(effect: &Effect) -> Told {
+    match effect {
+        Effect::Began { first } => line(Msg::new("roll-write-began").with("seat", *first)),
+        Effect::Rolled { seat, roll } => line(
+            Msg::new("roll-write-rolled")
+                .with("seat", *seat)
+                .with("dice", dice(*roll)),
+        ),
+        Effect::Took {
+            seat,
+            colour,
+            digit,
+            entry,
+        } => line(
+            Msg::new("roll-write-took")
+                .with("seat", *seat)
+                .with("pair", pair(*colour, *digit))
+                .with("marks", marks(entry)),
+        ),
+        Effect::Refused { seat, symbol } => line(refused(*seat, *symbol)),
+        Effect::WentOn { seat, entry } => line(
+            coloured(Msg::new("roll-write-went-on"), entry.colour)
+                .with("seat", *seat)
+                .with("marks", marks(entry)),
+        ),
+        Effect::Stopped { seat } => line(Msg::new("roll-write-stopped").with("seat", *seat)),
+        Effect::TurnEnded { bridges, choices } => Told {
+            weight: Weight::Line,
+            text: turn(bridges, choices),
+        },
+        Effect::Scored { scores } => Told {
+            weight: Weight::Chapter,
+            text: scoring::told(scores),
+        },
+    }
+}
+
+fn line(msg: Msg) -> Told {
+    Told {
+        weight: Weight::Line,
+        text: vec![msg],
+    }
+}
+
+fn refused(seat: Seat, symbol: Option<u8>) -> Msg {
+    match symbol {
+        Some(count) => Msg::new("roll-write-refused")
+            .with("seat", seat)
+            .with("count", count),
+        None => Msg::new("roll-write-refused-for-nothing").with("seat", seat),
+    }
+}
+
+/// What everybody did in a turn, bridges first.
+fn turn(bridges: &Bridges, choices: &[(Seat, Choice)]) -> Vec<Msg> {
+    let mut text = Vec::new();
+    if !bridges.is_empty() {
+        let won = bridges.iter().map(|(crossed, winners)| {
+            Msg::new("roll-write-bridge-won")
+                .with("column", column(*crossed))
+                .with("seats", seats(winners.iter()))
+        });
+        text.push(Msg::new("roll-write-bridges").with("bridges", won.collect::<Vec<_>>()));
+    }
+    let did = choices.iter().map(|(seat, choice)| did(*seat, choice));
+    text.push(Msg::new("roll-write-turn-ended").with("choices", did.collect::<Vec<_>>()));
+    text
+}
+
+/// What one seat did in a turn, as briefly as possible.
+fn did(seat: Seat, choice: &Choice) -> Msg {
+    match choice {
+        Choice::Took { digit, arrows, .. } => {
+            let mut msg = Msg::new("roll-write-did-take").with("seat", seat);
+            if let Some(entry) = choice.entries().next() {
+                msg = msg.with("pair", pair(entry.colour, *digit));
+            }
+            // "→ 🟩 → 🟦": where the arrows led.
+            let ways = arrows
+                .iter()
+                .map(|entry| format!(" → {}", crate::present::colour::square(entry.colour)));
+            msg.with("arrows", ways.collect::<String>())
+        }
+        Choice::Refused { .. } => Msg::new("roll-write-did-refuse").with("seat", seat),
+    }
+}

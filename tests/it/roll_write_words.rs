@@ -1,0 +1,321 @@
+//! Whatever happens in a match of Roll & Write, everything fits into Discord in every language, and the panel offers
+//! exactly what the rules allow.
+
+use std::collections::BTreeSet;
+
+use lostcities::games::GameKind;
+use lostcities::i18n::{Locale, words};
+use lostcities::kernel::{BySeat, Seat, Seed, Viewer};
+use lostcities::present::{Control, Face, Match, Msg, Player, Press, Row, Weight, rules_topics};
+use lostcities::registry;
+use serde_json::json;
+
+use crate::roll_write_pictures::after;
+
+/// Nobody's name is longer.
+const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
+
+fn said(locale: Locale, msgs: &[Msg]) -> String {
+    words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
+}
+
+fn english(msgs: &[Msg]) -> String {
+    words(Locale::English).lines(msgs, &|seat| {
+        ["Ann", "Bob", "Cleo", "Dan", "Eve"][seat.index()].to_owned()
+    })
+}
+
+fn controls(face: &Face) -> Vec<&Control> {
+    let rows = face.rows.iter().map(|row| match row {
+        Row::Buttons(controls) => controls,
+        Row::Menu { entries, .. } => entries,
+    });
+    rows.flatten().collect()
+}
+
+fn fits(face: &Face) {
+    assert!(face.rows.len() <= 4, "the table adds a row of its own");
+    for row in &face.rows {
+        match row {
+            Row::Buttons(controls) => assert!((1..=5).contains(&controls.len())),
+            Row::Menu { entries, .. } => assert!((1..=25).contains(&entries.len())),
+        }
+    }
+    let controls = controls(face);
+    let presses: BTreeSet<String> = controls
+        .iter()
+        .map(|control| format!("{:?}", control.press))
+        .collect();
+    assert_eq!(
+        presses.len(),
+        controls.len(),
+        "no two controls are the same"
+    );
+    for locale in Locale::ALL {
+        for control in &controls {
+            let label = said(locale, std::slice::from_ref(&control.label));
+            assert!((1..=34).contains(&label.chars().count()), "{label}");
+        }
+        let text = said(locale, &face.text);
+        assert!((1..=1_800).contains(&text.chars().count()), "{text}");
+        let alt = said(locale, &face.alt);
+        assert!((1..=1_024).contains(&alt.chars().count()), "{alt}");
+        for said in [text, alt] {
+            assert!(!said.contains(['{', '}', '$']), "{said}");
+        }
+    }
+}
+
+/// Whatever can be pressed on the panel, here and one press further, is what the rules allow.
+fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>) {
+    let panel = playing.panel(seat, None, names, None);
+    fits(&panel);
+    let mut offered = BTreeSet::new();
+    for control in controls(&panel) {
+        match &control.press {
+            Press::Act(action) if control.enabled => _ = offered.insert(action.clone()),
+            Press::Focus(focus) if control.enabled => {
+                let picked = playing.panel(seat, Some(focus), names, None);
+                fits(&picked);
+                for control in controls(&picked) {
+                    if let Press::Act(action) = &control.press {
+                        assert_eq!(action, focus, "what is confirmed is what was shown");
+                        offered.insert(action.clone());
+                    }
+                }
+            }
+            Press::Act(_) | Press::Focus(_) | Press::Unfocus | Press::TakeBack => {}
+        }
+    }
+    let legal: BTreeSet<String> = playing
+        .choices(seat)
+        .into_iter()
+        .map(|(wire, _)| wire)
+        .collect();
+    assert_eq!(offered, legal);
+}
+
+/// How wide a line is where every character is as wide as the next, and emoji twice as wide.
+fn width(line: &str) -> usize {
+    let is_wide = |c: char| "🟨🟦⬜🟩🟥🟪🟧🏺🎲🌉".contains(c);
+    line.chars().map(|c| 1 + usize::from(is_wide(c))).sum()
+}
+
+fn describes(playing: &dyn Match, viewer: Viewer) {
+    let description = playing.describe(viewer, None);
+    for locale in Locale::ALL {
+        let whole = said(locale, &description);
+        assert!(whole.chars().count() <= 2_000, "{whole}");
+        let rows = description.iter().filter(|msg| msg.key == "roll-write-row");
+        for row in rows {
+            let row = said(locale, std::slice::from_ref(row));
+            assert!(width(&row) <= 28, "{row}");
+        }
+    }
+}
+
+#[test]
+fn everything_fits_in_every_position() {
+    for (seats, order, player) in [
+        (2, "together", Player::Computer),
+        (3, "in_turn", Player::Random),
+        (5, "together", Player::Greedy),
+        (5, "in_turn", Player::Computer),
+    ] {
+        let options = json!({"seats": seats, "order": order});
+        let start = || {
+            let setup = registry::setup(GameKind::RollWrite, &options).unwrap();
+            registry::start(GameKind::RollWrite, setup, registry::TABLE_VERSION).unwrap()
+        };
+        let mut whole = start();
+        whole.play_out(&Seed::simulated(9, 1), &vec![player; usize::from(seats)]);
+        let names = BySeat::new(seats, |_| LONGEST_NAME.to_owned());
+        let mut playing = start();
+        for (ply, step) in whole.steps_from(0).iter().enumerate() {
+            playing.push(step).unwrap();
+            let is_over = playing.outcome().is_some();
+            if ply % 7 == 0 || is_over {
+                fits(&playing.table(&names, None));
+                for seat in Seat::all(seats) {
+                    offers_what_is_legal(playing.as_ref(), seat, &names);
+                }
+                describes(playing.as_ref(), Viewer::Spectator);
+                describes(playing.as_ref(), Viewer::Seat(Seat::FIRST));
+            }
+        }
+        for told in whole.told_from(0) {
+            for locale in Locale::ALL {
+                let text = said(locale, &told.text);
+                assert!((1..=1_900).contains(&text.chars().count()), "{text}");
+            }
+        }
+    }
+}
+
+/// A match of two that a test plays by hand.
+fn by_hand(steps: &[serde_json::Value]) -> Box<dyn Match> {
+    let setup = registry::setup(GameKind::RollWrite, &json!({})).unwrap();
+    let mut playing = registry::start(GameKind::RollWrite, setup, registry::TABLE_VERSION).unwrap();
+    for step in steps {
+        playing.push(step).unwrap();
+    }
+    playing
+}
+
+#[test]
+fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
+    let playing = by_hand(&[
+        json!({"chance": {"first": 0}}),
+        json!({"chance": {"roll": "rgb049"}}),
+        json!({"seat": 0, "act": "circle.r"}),
+        json!({"seat": 1, "act": "refuse"}),
+    ]);
+    let told = playing.told_from(0);
+    let lines: Vec<String> = told.iter().map(|told| english(&told.text)).collect();
+    assert_eq!(
+        lines,
+        [
+            "Ann rolls first.",
+            "Ann rolled 🟥 🟩 🟦 · 0 4 9.",
+            "Ann took 🟥 red 0: the circle crossed, which doubles.",
+            "Bob refused the dice: dice symbol number 1.",
+            "The turn is over: Ann 🟥 red 0 and Bob refused.",
+        ]
+    );
+    assert!(told.iter().all(|told| told.weight == Weight::Line));
+}
+
+#[test]
+fn the_table_says_who_is_missing_and_what_is_left() {
+    let mut playing = by_hand(&[
+        json!({"chance": {"first": 0}}),
+        json!({"chance": {"roll": "rgb049"}}),
+    ]);
+    let names = BySeat::new(2, |_| String::new());
+    let text = |playing: &dyn Match| english(&playing.table(&names, None).text);
+    assert_eq!(
+        text(playing.as_ref()),
+        "Turn 1: **Ann** rolled 🟥 🟩 🟦 · 0 4 9\n\
+         **Ann** picks first; the others choose from what is left.\n\
+         Points: Ann 0 and Bob 0."
+    );
+    playing.act(Seat::FIRST, "take.g4").unwrap();
+    assert_eq!(
+        text(playing.as_ref()),
+        "Turn 1: **Ann** rolled 🟥 🟩 🟦 · 0 4 9\n\
+         Ann took 🟩 green 4; the other four dice are for everybody else.\n\
+         Still choosing: Bob.\n\
+         Points: Ann −20 and Bob 0."
+    );
+}
+
+#[test]
+fn a_preview_says_what_follows_before_anything_is_confirmed() {
+    let playing = by_hand(&[
+        json!({"chance": {"first": 0}}),
+        json!({"chance": {"roll": "oob249"}}),
+        json!({"seat": 0, "act": "take.o2"}),
+        json!({"seat": 1, "act": "refuse"}),
+        json!({"chance": {"roll": "oob149"}}),
+    ]);
+    let seat = Seat::all(2).nth(1).unwrap();
+    let names = BySeat::new(2, |_| String::new());
+    let panel = |seat, focus| english(&playing.panel(seat, focus, &names, None).text);
+    let refusal = panel(seat, Some("refuse"));
+    assert_eq!(
+        refusal,
+        "Refusing hatches dice symbol number 2: your dice column counts −40 now, and −30 then."
+    );
+    assert!(panel(Seat::FIRST, None).starts_with("**Bob** picks first"));
+    assert_eq!(
+        panel(seat, Some("take.o1")),
+        "**Take 🟧 orange 1?**\n\
+         That marks: 1 in field 1.\n\
+         Then the orange column counts −20 instead of 0."
+    );
+    let version = playing.n_steps();
+    assert_eq!(version, 5, "looking changes nothing");
+}
+
+#[test]
+fn illegal_pairs_are_shown_disabled_with_the_reason() {
+    let playing = by_hand(&[
+        json!({"chance": {"first": 0}}),
+        json!({"chance": {"roll": "ooo999"}}),
+        json!({"seat": 0, "act": "take.o9"}),
+        json!({"seat": 1, "act": "take.o9"}),
+        json!({"chance": {"roll": "oob149"}}),
+    ]);
+    let seat = Seat::all(2).nth(1).unwrap();
+    let names = BySeat::new(2, |_| String::new());
+    let panel = playing.panel(seat, None, &names, None);
+    let disabled: Vec<String> = controls(&panel)
+        .into_iter()
+        .filter(|control| !control.enabled)
+        .map(|control| english(std::slice::from_ref(&control.label)))
+        .collect();
+    assert_eq!(disabled, ["Orange 1", "Orange 4"]);
+    let text = english(&panel.text);
+    let why = "🟧 Not 1 and 4: your orange expedition is already at 9, and numbers never fall.";
+    assert!(text.contains(why), "{text}");
+}
+
+#[test]
+fn the_end_tells_every_sheet_and_who_shares_the_win() {
+    let playing = after(5, 4, 100_000);
+    let told = playing.told_from(0);
+    let last = told.last().unwrap();
+    assert_eq!(last.weight, Weight::Chapter);
+    let text = english(&last.text);
+    for (name, points) in ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+        .iter()
+        .zip(playing.points())
+    {
+        assert!(
+            text.contains(&format!("**{name}**: {points} points")),
+            "{text}"
+        );
+    }
+    assert!(text.contains("Ann and Eve share the win."), "{text}");
+    // The arithmetic of a doubled expedition stands there step by step.
+    assert!(text.contains("× 2 ="), "{text}");
+}
+
+#[test]
+fn anybodys_sheet_can_be_looked_at() {
+    let playing = after(5, 4, 90);
+    let names = BySeat::new(5, |seat| format!("Person {seat}"));
+    let mine = playing.panel(Seat::FIRST, None, &names, None);
+    for seat in Seat::all(5).skip(1) {
+        let focus = format!("sheet.{seat}");
+        let press = Press::Focus(focus.clone());
+        assert!(controls(&mine).iter().any(|control| control.press == press));
+        let theirs = playing.panel(Seat::FIRST, Some(&focus), &names, None);
+        let own = playing.panel(seat, Some(&focus), &names, None);
+        assert_eq!(theirs.scene, own.scene, "everybody sees the same sheet");
+    }
+    let table = playing.table(&names, None);
+    assert_eq!(controls(&table)[0].press, Press::Focus("sheets".to_owned()));
+}
+
+#[test]
+fn every_page_of_the_rules_fits_and_the_values_say_how_sure_we_are() {
+    let topics = rules_topics(GameKind::RollWrite);
+    for topic in topics {
+        for locale in Locale::ALL {
+            let page = said(locale, &[(topic.page)()]);
+            assert!((100..=1_800).contains(&page.chars().count()), "{page}");
+            assert!(!page.contains(['{', '}', '$']), "{page}");
+        }
+    }
+    let values = topics.iter().find(|topic| topic.key == "values").unwrap();
+    let page = english(&[(values.page)()]);
+    for line in [
+        "Expedition, 1 to 9 numbers: −20, −15, −10, 5, 10, 15, 30, 35, 50 (likely)",
+        "Only the circle: −100 (certain)",
+        "Bridge: 20 points in field 7 (certain)",
+    ] {
+        assert!(page.contains(line), "{page}");
+    }
+    assert!(page.contains("(our guess)"), "{page}");
+}
