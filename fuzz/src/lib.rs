@@ -32,7 +32,7 @@ pub mod table {
     mod pings;
 
     pub use crate::games::GameKind;
-    pub use ids::MatchId;
+    pub use ids::{MatchId, PersonId};
     pub use pings::Pings;
 }
 
