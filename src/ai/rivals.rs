@@ -76,17 +76,11 @@ impl<'a> Rating<'a> {
         won - lost
     }
 
-    /// The highest bid that is better than letting `other` win, if there is one.
-    fn limit(&self, gain_of_other: f32) -> f32 {
-        let mut limit = 0.0;
-        for coins in Coins::ONE.up_to(self.view.coins(self.own)) {
-            let price = f32::from(coins.number());
-            if self.advantage(price, gain_of_other) <= 0.0 {
-                break;
-            }
-            limit = price;
-        }
-        limit
+    /// The highest bid that is better than letting `other` win; none if no bid is.
+    fn limit(&self, gain_of_other: f32) -> Coins {
+        let bids = Coins::ONE.up_to(self.view.coins(self.own));
+        let is_better = |bid: &Coins| self.advantage(f32::from(bid.number()), gain_of_other) > 0.0;
+        bids.take_while(is_better).last().unwrap_or_default()
     }
 }
 
@@ -97,31 +91,33 @@ fn coin(view: &View) -> f32 {
     1.0 + EARLY * f32::from(n_payouts)
 }
 
-/// Turns a card, or opens an auction if it is likely to end well.
+/// Turns a card, or opens an auction if it is likely to be won at a good price. Where all coins of the strongest of the
+/// others are not too much, they are bid at once: nobody can go further then.
 fn begin(rating: &Rating<'_>) -> Action {
     let view = rating.view;
     if !view.may_auction(rating.own) {
         return Action::Reveal;
     }
-    // How far the strongest of the others would go, by the same reckoning.
+    // How far the others would go, by the same reckoning.
     let others = view.seats().filter(|&seat| seat != rating.own);
     let strongest = others
         .map(|seat| {
             let other = Rating::new(view, seat);
-            (other.limit(rating.gain), other.gain)
+            (other.limit(rating.gain), view.coins(seat), other.gain)
         })
         .reduce(|best, other| if other.0 > best.0 { other } else { best });
-    let (limit_of_other, gain_of_other) = strongest.unwrap_or_default();
-    let price = limit_of_other + 1.0;
-    let own_limit = rating.limit(gain_of_other);
-    let promise = if own_limit >= price {
-        rating.gain - rating.coin * price
-    } else {
-        // Somebody else wins and pays what this seat would have bid, at least.
-        -rating.rivalry * (gain_of_other - rating.coin * own_limit.max(1.0))
+    let Some((limit_of_other, purse_of_other, gain_of_other)) = strongest else {
+        return Action::Reveal;
     };
-    if own_limit >= 1.0 && promise > WORTH_OPENING {
-        Action::Auction(Coins::ONE)
+    let is_all = limit_of_other == purse_of_other && purse_of_other > Coins::NONE;
+    let (opening, price) = if is_all {
+        (limit_of_other, limit_of_other)
+    } else {
+        (Coins::ONE, limit_of_other.raised())
+    };
+    let promise = rating.gain - rating.coin * f32::from(price.number());
+    if price <= rating.limit(gain_of_other) && promise > WORTH_OPENING {
+        Action::Auction(opening)
     } else {
         Action::Reveal
     }
