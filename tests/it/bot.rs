@@ -13,6 +13,7 @@ mod matches;
 mod metrics;
 mod private;
 mod restarts;
+mod rivals;
 mod secrets;
 pub mod shown;
 mod slow;
