@@ -12,6 +12,7 @@ mod matches;
 mod open;
 mod people;
 mod pings;
+mod results;
 mod rows;
 #[cfg(test)]
 mod tests;
@@ -25,3 +26,4 @@ pub use matches::{Created, Invited, ListedMatch, NewMatch, Opening, State, Store
 pub use open::Store;
 pub use people::Person;
 pub use pings::Pings;
+pub use results::{Placed, StoredResult};

@@ -13,6 +13,7 @@ mod panel;
 mod people;
 mod play;
 mod rematch;
+mod results;
 mod room;
 mod showing;
 mod surroundings;

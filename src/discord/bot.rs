@@ -161,6 +161,11 @@ pub async fn start_in(
 ) -> anyhow::Result<Running> {
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
+    // Before anything ends that would otherwise count first.
+    let n_recorded = tables.record_results().await?;
+    if n_recorded > 0 {
+        info!("wrote down the results of {n_recorded} earlier matches");
+    }
     let api = config
         .discord
         .as_ref()

@@ -4,8 +4,9 @@ use serde_json::Value;
 use sqlx::{Sqlite, Transaction};
 
 use super::create::sit_down;
+use super::results::record;
 use super::{MatchId, Person, PersonId, Snowflake, State, Store, StoreError};
-use crate::kernel::{BySeat, Ending, Seat};
+use crate::kernel::{BySeat, Ending, Outcome, Seat};
 
 /// Everything about a match that one accepted click changes.
 #[derive(Clone, Debug)]
@@ -26,6 +27,8 @@ pub struct Change {
     pub state: State,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
+    /// Points and places, if it ends with this change; they become its result.
+    pub outcome: Option<Outcome>,
     /// Who declined or withdrew the challenge, if somebody did.
     pub closed_by: Option<PersonId>,
     /// The seat whose offer of a draw is then open.
@@ -95,6 +98,9 @@ impl Store {
             .bind(change.at)
             .execute(&mut *tx)
             .await?;
+        }
+        if let Some(outcome) = &change.outcome {
+            record(&mut tx, change.id, outcome).await?;
         }
         tx.commit().await?;
         Ok(Committed::Done(change.expected + 1))

@@ -46,6 +46,7 @@ impl Home {
             append: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
             state: State::Playing,
             ending: None,
+            outcome: None,
             closed_by: None,
             draw_offer: None,
             snowflake: Some(6),

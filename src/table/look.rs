@@ -130,11 +130,6 @@ impl Tables {
 }
 
 impl Seated {
-    /// Points and places, once the match has ended in whichever way.
-    fn outcome(&self) -> Option<Outcome> {
-        self.stopped().or_else(|| self.game.outcome())
-    }
-
     /// Points and places of a match that somebody stopped before its rules did.
     pub(super) fn stopped(&self) -> Option<Outcome> {
         match self.stored.ending? {

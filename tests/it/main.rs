@@ -12,6 +12,7 @@ mod kept;
 mod kill;
 mod migrations;
 mod pictures;
+mod results;
 mod rivals_pictures;
 mod rivals_words;
 mod roll_write_pictures;

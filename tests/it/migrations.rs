@@ -6,8 +6,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use lostcities::store::{State, Store};
+use lostcities::table::{System, Tables};
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -76,6 +78,14 @@ async fn matches_of_every_earlier_version_replay() {
                 "no {state:?} in {}",
                 sample.display()
             );
+        }
+        let tables = Tables::new(store, Arc::new(System));
+        tables.record_results().await.unwrap();
+        let store = tables.store();
+        for id in store.match_ids().await.unwrap() {
+            let is_finished = store.load(id).await.unwrap().unwrap().state == State::Finished;
+            let result = store.result_of(id).await.unwrap();
+            assert_eq!(result.is_some(), is_finished, "match {id}");
         }
         store.close().await;
         let (is_content, text) = super::kept::said(&super::kept::program(&path, &["check"]));

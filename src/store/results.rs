@@ -1,0 +1,152 @@
+//! What became of the matches that have ended: written together with the end, once, and never changed.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{GuildId, MatchId, PersonId, Store, StoreError};
+use crate::games::GameKind;
+use crate::kernel::{BySeat, Outcome};
+
+/// What became of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredResult {
+    /// The match.
+    pub id: MatchId,
+    /// Which game.
+    pub game: GameKind,
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// When the match ended, in milliseconds since 1970.
+    pub at: i64,
+    /// Whether it counts for ratings: only people played, and nobody handed a seat over to a computer player.
+    pub is_rated: bool,
+    /// What every seat came to.
+    pub seats: BySeat<Placed>,
+}
+
+/// What a seat came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Who sat there at the end; `None` is a computer player.
+    pub person: Option<PersonId>,
+    /// Points at the end.
+    pub points: i32,
+    /// 1 is best; ties share a place.
+    pub place: u8,
+}
+
+impl Store {
+    /// What became of a match, once it has ended.
+    ///
+    /// # Errors
+    /// If the database fails or the row cannot be read.
+    pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
+        let mut tx = self.readers.begin().await?;
+        let row = sqlx::query("select * from results where match = $1")
+            .bind(id.sql())
+            .fetch_optional(&mut *tx)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seats = sqlx::query(
+            "select person, points, place from result_seats where match = $1 order by seat",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
+        result(&row, &seats).map(Some)
+    }
+
+    /// The matches that ended before there were results, in the order in which they ended.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn matches_without_result(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query(
+            "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .collect()
+    }
+
+    /// Writes down what became of a match that has ended, unless that stands there already.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is written then.
+    pub async fn record(&self, id: MatchId, outcome: &Outcome) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        record(&mut tx, id, outcome).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// Writes down what became of a match, unless it has not ended or that stands there already.
+pub(super) async fn record(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: MatchId,
+    outcome: &Outcome,
+) -> Result<(), StoreError> {
+    let first = sqlx::query(
+        "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0",
+    )
+    .bind(id.sql())
+    .execute(&mut **tx)
+    .await?;
+    if first.rows_affected() == 0 {
+        return Ok(());
+    }
+    // A match changes for the last time when it ends.
+    sqlx::query(
+        "insert into results (match, game, guild, at, is_rated)
+         select id, game, guild, changed_at, not exists
+             (select 1 from seats where match = $1 and (person is null or left_by is not null))
+         from matches where id = $1",
+    )
+    .bind(id.sql())
+    .execute(&mut **tx)
+    .await?;
+    for (seat, (points, place)) in (0_i64..).zip(outcome.points.iter().zip(&outcome.places)) {
+        sqlx::query(
+            "insert into result_seats (match, seat, person, at, points, place)
+             select match, seat, person, (select at from results where match = $1), $3, $4
+             from seats where match = $1 and seat = $2",
+        )
+        .bind(id.sql())
+        .bind(seat)
+        .bind(i64::from(*points))
+        .bind(i64::from(*place))
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+fn result(row: &SqliteRow, seats: &[SqliteRow]) -> Result<StoredResult, StoreError> {
+    let seats: Result<Vec<Placed>, StoreError> = seats.iter().map(placed).collect();
+    Ok(StoredResult {
+        id: MatchId::from_sql(row.try_get("match")?),
+        game: row
+            .try_get::<String, _>("game")?
+            .parse()
+            .map_err(StoreError::unreadable)?,
+        guild: row
+            .try_get::<Option<i64>, _>("guild")?
+            .map(GuildId::from_sql),
+        at: row.try_get("at")?,
+        is_rated: row.try_get("is_rated")?,
+        seats: seats?.into(),
+    })
+}
+
+fn placed(row: &SqliteRow) -> Result<Placed, StoreError> {
+    Ok(Placed {
+        person: row
+            .try_get::<Option<i64>, _>("person")?
+            .map(PersonId::from_sql),
+        points: i32::try_from(row.try_get::<i64, _>("points")?).map_err(StoreError::unreadable)?,
+        place: u8::try_from(row.try_get::<i64, _>("place")?).map_err(StoreError::unreadable)?,
+    })
+}

@@ -1,0 +1,51 @@
+//! What becomes of matches.
+
+use anyhow::Context;
+
+use super::room::{Draft, Seated};
+use super::{TableError, Tables};
+use crate::kernel::{Ending, Outcome};
+use crate::store::{MatchId, State};
+
+impl Tables {
+    /// Writes down what became of matches that ended before the program did so, and says of how many.
+    ///
+    /// # Errors
+    /// If the database fails. A match that cannot be replayed is left out and logged.
+    pub async fn record_results(&self) -> Result<usize, TableError> {
+        let mut n_recorded = 0;
+        for id in self.store().matches_without_result().await? {
+            match self.record_result(id).await {
+                Ok(()) => n_recorded += 1,
+                Err(error) => tracing::error!(match.id = %id, "it gets no result: {error:#}"),
+            }
+        }
+        Ok(n_recorded)
+    }
+
+    async fn record_result(&self, id: MatchId) -> Result<(), TableError> {
+        let entered = self.enter(id).await?;
+        let outcome = entered.seated().outcome();
+        let outcome = outcome.context("a finished match has an outcome")?;
+        Ok(self.store().record(id, &outcome).await?)
+    }
+}
+
+impl Seated {
+    /// Points and places, once the match has ended in whichever way.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        self.stopped().or_else(|| self.game.outcome())
+    }
+}
+
+impl Draft {
+    /// Points and places, if the match is then over.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self.ending.filter(|_| self.state == State::Finished)? {
+            Ending::Rules => self.game.outcome(),
+            ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
+                Some(ending.outcome(self.game.points()))
+            }
+        }
+    }
+}

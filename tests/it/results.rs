@@ -1,0 +1,148 @@
+//! What is written down of a match when it ends, and of those that ended before anything was.
+
+use futures_util::future::join_all;
+use lostcities::kernel::{Ending, Seat};
+use lostcities::store::{MatchId, PersonId, State, Store, StoredResult};
+use lostcities::table::Refusal;
+use lostcities::table::TableError;
+
+use super::kept::{Kept, PEOPLE, sql};
+
+/// More actions than any match of one round has.
+const TO_THE_END: u64 = 2_000;
+
+/// What stands in the database of a match that has ended.
+async fn result(kept: &Kept, id: MatchId) -> StoredResult {
+    kept.tables.store().result_of(id).await.unwrap().unwrap()
+}
+
+/// Points and places of a result, seat by seat.
+fn placed(result: &StoredResult) -> Vec<(i32, u8)> {
+    let seats = result.seats.as_slice().iter();
+    seats.map(|seat| (seat.points, seat.place)).collect()
+}
+
+fn people(result: &StoredResult) -> Vec<Option<PersonId>> {
+    let seats = result.seats.as_slice().iter();
+    seats.map(|seat| seat.person).collect()
+}
+
+#[tokio::test]
+async fn a_match_that_is_played_out_has_a_result() {
+    let kept = Kept::new().await;
+    let id = kept.played(1, 5).await;
+    assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
+    for interaction in 20_000..20_000 + TO_THE_END {
+        if !kept.act(1, interaction).await {
+            break;
+        }
+    }
+    let result = result(&kept, id).await;
+    assert!(result.is_rated);
+    assert_eq!(people(&result), PEOPLE.map(|(id, _)| Some(PersonId(id))));
+    let stored = kept.load(id).await;
+    assert_eq!(stored.state, State::Finished);
+    let (_, said) = super::kept::said(&super::kept::program(&kept.path, &["export", "1"]));
+    let file: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let (points, places): (Vec<i32>, Vec<u8>) = placed(&result).into_iter().unzip();
+    assert_eq!(
+        file["outcome"],
+        serde_json::json!({ "points": points, "places": places })
+    );
+}
+
+#[tokio::test]
+async fn who_resigns_is_last_in_the_result_whatever_the_points() {
+    let kept = Kept::new().await;
+    let id = kept.played(1, 5).await;
+    let ben = PersonId(PEOPLE[1].0);
+    kept.tables.resign(id, ben, 20_000).await.unwrap();
+    let result = result(&kept, id).await;
+    let places: Vec<u8> = placed(&result)
+        .into_iter()
+        .map(|(_, place)| place)
+        .collect();
+    assert_eq!((result.is_rated, places), (true, vec![1, 2]));
+}
+
+#[tokio::test]
+async fn a_draw_is_a_first_place_for_both() {
+    let kept = Kept::new().await;
+    let id = kept.played(1, 6).await;
+    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
+    kept.tables.offer_draw(id, anna, 20_000).await.unwrap();
+    kept.tables.accept_draw(id, ben, 20_001).await.unwrap();
+    let result = result(&kept, id).await;
+    let places: Vec<u8> = placed(&result)
+        .into_iter()
+        .map(|(_, place)| place)
+        .collect();
+    assert_eq!((result.is_rated, places), (true, vec![1, 1]));
+}
+
+#[tokio::test]
+async fn a_match_against_a_computer_player_is_not_rated() {
+    let kept = Kept::new().await;
+    let id = kept.challenge(1, true).await;
+    let anna = PersonId(PEOPLE[0].0);
+    kept.tables.begin(id, 10_001).await.unwrap();
+    kept.tables.resign(id, anna, 10_002).await.unwrap();
+    let result = result(&kept, id).await;
+    assert!(!result.is_rated);
+    assert_eq!(people(&result), [Some(anna), None]);
+}
+
+#[tokio::test]
+async fn a_challenge_that_is_declined_has_no_result() {
+    let kept = Kept::new().await;
+    let id = kept.challenge(1, false).await;
+    let ben = PersonId(PEOPLE[1].0);
+    kept.tables.decline(id, ben, 10_001).await.unwrap();
+    assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
+    assert_eq!(kept.tables.record_results().await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn of_two_ends_at_once_one_counts() {
+    let kept = Kept::new().await;
+    let id = kept.played(1, 5).await;
+    let ends = PEOPLE.map(|(person, _)| kept.tables.resign(id, PersonId(person), 20_000 + person));
+    let refused = join_all(ends).await.into_iter().filter_map(Result::err);
+    let refused: Vec<TableError> = refused.collect();
+    assert!(
+        matches!(refused[..], [TableError::Refused(Refusal::MatchOver)]),
+        "{refused:?}"
+    );
+    let Some(Ending::Resigned { by }) = kept.load(id).await.ending else {
+        panic!("nobody resigned")
+    };
+    let expected = if by == Seat::FIRST { [2, 1] } else { [1, 2] };
+    let places = placed(&result(&kept, id).await);
+    assert_eq!([places[0].1, places[1].1], expected);
+}
+
+#[tokio::test]
+async fn matches_that_ended_before_there_were_results_get_theirs_once() {
+    let kept = Kept::new().await;
+    let ben = PersonId(PEOPLE[1].0);
+    let mut results = Vec::new();
+    for channel in 1..4 {
+        let id = kept.played(channel, 5).await;
+        kept.tables
+            .resign(id, ben, channel * 10_000 + 90)
+            .await
+            .unwrap();
+        results.push(result(&kept, id).await);
+    }
+    sql(
+        &kept.path,
+        "delete from result_seats; delete from results; update matches set has_result = 0",
+    )
+    .await;
+    assert_eq!(kept.tables.record_results().await.unwrap(), 3);
+    assert_eq!(kept.tables.record_results().await.unwrap(), 0);
+    let store = Store::open(&kept.path).await.unwrap();
+    for before in results {
+        assert_eq!(store.result_of(before.id).await.unwrap(), Some(before));
+    }
+}
