@@ -83,7 +83,7 @@ impl MatchFile {
             table_version,
             setup: playing.setup(),
             steps: playing.steps_from(0),
-            outcome: ending.outcome(playing.points()),
+            outcome: ended(playing, ending),
             rounds: playing.rounds(),
             fairness,
             ending,
@@ -115,6 +115,12 @@ impl MatchFile {
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("a match file is plain data with text keys")
     }
+}
+
+/// Points and places of a match that ended this way; only its rules know how ties are broken.
+fn ended(playing: &dyn Match, ending: Ending) -> Outcome {
+    let by_rules = playing.outcome();
+    by_rules.unwrap_or_else(|| ending.outcome(playing.points()))
 }
 
 /// Snowflakes as Discord writes them.

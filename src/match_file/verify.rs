@@ -3,7 +3,7 @@
 use serde_json::Value;
 use thiserror::Error;
 
-use super::{BadFile, Fairness, MatchFile};
+use super::{BadFile, Fairness, MatchFile, ended};
 use crate::games::GameKind;
 use crate::kernel::{Ending, Outcome, Seat, Seed};
 use crate::present::{BadStep, Match};
@@ -148,7 +148,7 @@ fn compare(file: &MatchFile, playing: &dyn Match, faults: &mut Vec<Fault>) {
             faults.push(Fault::NoSuchSeat(by));
         }
         Ending::Rules | Ending::Resigned { .. } | Ending::Drawn { .. } => {
-            let expected = file.ending.outcome(playing.points());
+            let expected = ended(playing, file.ending);
             if expected != file.outcome {
                 faults.push(Fault::Outcome { expected });
             }
