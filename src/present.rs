@@ -1,5 +1,6 @@
 //! What a person is shown, as plain data: no Discord type, no pixel, no language.
 
+mod board_game;
 mod card;
 mod classic;
 mod colour;

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::ai;
 use crate::games::GameKind;
+use crate::games::board_game::BoardGame;
 use crate::games::classic::Classic;
 use crate::games::rivals::Rivals;
 use crate::games::roll_write::RollWrite;
@@ -67,6 +68,12 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
                 Playing::<RollWrite>::new(setup, &values.roll_write, &ai::roll_write::Computer);
             Ok(Box::new(playing.with_greedy(&ai::roll_write::Greedy)))
         }
+        GameKind::BoardGame => {
+            let setup = serde_json::from_value(setup)?;
+            let playing =
+                Playing::<BoardGame>::new(setup, &values.board_game, &ai::board_game::Computer);
+            Ok(Box::new(playing.with_greedy(&ai::board_game::Cautious)))
+        }
     }
 }
 
@@ -76,6 +83,7 @@ pub fn default_setup(kind: GameKind) -> Value {
         GameKind::Classic => json!({"seats": 2, "rounds": 3, "colours": 5}),
         GameKind::Rivals => json!({"seats": 2}),
         GameKind::RollWrite => json!({"seats": 2, "order": "together"}),
+        GameKind::BoardGame => json!({"seats": 2, "rounds": 3, "up_and_down": false}),
     }
 }
 

@@ -17,11 +17,18 @@ pub enum GameKind {
     RollWrite,
     /// Rivals, for two to four (002).
     Rivals,
+    /// The board game for two to four (004).
+    BoardGame,
 }
 
 impl GameKind {
     /// Every game, in the order in which people are offered them.
-    pub const ALL: [Self; 3] = [Self::Classic, Self::RollWrite, Self::Rivals];
+    pub const ALL: [Self; 4] = [
+        Self::Classic,
+        Self::RollWrite,
+        Self::Rivals,
+        Self::BoardGame,
+    ];
 
     /// The slug: `classic`, …
     pub const fn slug(self) -> &'static str {
@@ -29,6 +36,7 @@ impl GameKind {
             Self::Classic => "classic",
             Self::RollWrite => "roll_write",
             Self::Rivals => "rivals",
+            Self::BoardGame => "board_game",
         }
     }
 
@@ -39,8 +47,8 @@ impl GameKind {
             Self::Classic => 2..=2,
             // 001:8.
             Self::RollWrite => 2..=5,
-            // 002:51; RULES.md 1.3 #2.
-            Self::Rivals => 2..=4,
+            // 002:51; RULES.md 1.3 #2; and 004, box.
+            Self::Rivals | Self::BoardGame => 2..=4,
         }
     }
 }

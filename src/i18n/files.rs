@@ -17,7 +17,7 @@ macro_rules! subjects {
     ($folder:literal) => {
         files!(
             $folder: "common", "commands", "table", "help", "classic", "rules-classic", "roll_write",
-            "rules-roll_write", "rivals", "rules-rivals"
+            "rules-roll_write", "rivals", "rules-rivals", "board-game", "rules-board-game"
         )
     };
 }

@@ -1,6 +1,6 @@
 //! The rules of the games, page by page.
 
-use super::{Msg, classic, rivals, roll_write};
+use super::{Msg, board_game, classic, rivals, roll_write};
 use crate::games::GameKind;
 
 /// A page of the rules of a game.
@@ -20,5 +20,6 @@ pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {
         GameKind::Classic => classic::TOPICS,
         GameKind::Rivals => rivals::TOPICS,
         GameKind::RollWrite => roll_write::TOPICS,
+        GameKind::BoardGame => board_game::TOPICS,
     }
 }

@@ -26,6 +26,8 @@ pub(super) fn rgb(paint: Paint) -> Rgb {
         Paint::GoldPanel => mix(GROUND, GOLD, 24),
         Paint::Alarm => full(Hue::Orange),
         Paint::Loss => [0xff, 0x8f, 0xa0],
+        Paint::Cyan => [0x6f, 0xee, 0xff],
+        Paint::Pink => [0xff, 0x9d, 0xe6],
         Paint::Back => [0x5a, 0x63, 0x80],
         Paint::BackShade => [0x3a, 0x42, 0x58],
         Paint::Of(hue, tone) => toned(hue, tone),
@@ -116,6 +118,8 @@ impl Palette {
             Paint::GoldPanel,
             Paint::Alarm,
             Paint::Loss,
+            Paint::Cyan,
+            Paint::Pink,
             Paint::Back,
             Paint::BackShade,
         ] {

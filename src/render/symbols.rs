@@ -29,6 +29,9 @@ const fn lined(line: &'static str, width: u8) -> Outline {
     }
 }
 
+/// A figure: head, neck and foot.
+const FIGURE: &str = "M50 8A21 21 0 0 1 61 47L64 52Q66 57 61 58H60Q61 72 72 79Q78 83 78 92H22Q22 83 28 79Q39 72 40 58H39Q34 57 36 52L39 47A21 21 0 0 1 50 8Z";
+
 /// The outline of a symbol.
 pub(super) const fn outline(symbol: Symbol) -> Outline {
     match symbol {
@@ -60,6 +63,17 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
         Symbol::PointLeft => filled("M92 8V92L8 50Z"),
         Symbol::PointRight => filled("M8 8V92L92 50Z"),
         Symbol::Compass => filled("M50 0Q54 46 100 50Q54 54 50 100Q46 54 0 50Q46 46 50 0Z"),
+        Symbol::Figure => filled(FIGURE),
+        Symbol::FigureRim => Outline {
+            fill: FIGURE,
+            line: FIGURE,
+            width: 14,
+        },
+        Symbol::Boot => filled("M34 6H68V52Q88 58 94 76V92H6V78Q6 72 14 72L20 72Q34 68 34 52Z"),
+        Symbol::City => filled(
+            "M6 94V40L22 20L34 34V22H38V14H46V24L50 18L62 6L74 18V14H82V30L94 44V94H64V72\
+             A14 14 0 0 0 36 72V94Z",
+        ),
         Symbol::Crown => filled("M4 24L28 46L50 10L72 46L96 24L86 76H14ZM14 82H86V92H14Z"),
         Symbol::Artefact => filled(
             "M30 4H70V14H62V24C80 32 88 46 86 62C84 78 74 88 66 96H34C26 88 16 78 14 62\

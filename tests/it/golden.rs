@@ -67,6 +67,20 @@ fn roll_write_for_five_computers() {
 }
 
 #[test]
+fn a_board_game_of_random_play_for_two() {
+    let played = simulated_of(GameKind::BoardGame, &json!({}), 3, &[Random, Random]);
+    is_golden("board-game-two.json", &played);
+}
+
+#[test]
+fn a_board_game_up_and_down_for_four() {
+    let options = json!({"seats": 4, "rounds": 1, "up_and_down": true});
+    let players = [Greedy, Random, Greedy, Random];
+    let played = simulated_of(GameKind::BoardGame, &options, 4, &players);
+    is_golden("board-game-four.json", &played);
+}
+
+#[test]
 fn a_match_under_a_commitment() {
     let secret = Secret::new([3; 32]);
     let snowflake = 1_175_928_847_299_117_063;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
 mod bad_input;
+mod board_game;
 mod bot;
 mod classic_words;
 mod database;

@@ -122,6 +122,7 @@ fn setups(kind: GameKind) -> Vec<Value> {
         json!({}),
         json!({"rounds": 1}),
         json!({"rounds": 1, "colours": 6}),
+        json!({"rounds": 1, "up_and_down": true}),
     ];
     let setups = options.iter();
     setups
@@ -136,7 +137,7 @@ fn n_matches() -> u64 {
 /// Whether a game hides anything from anybody.
 const fn has_secrets(kind: GameKind) -> bool {
     match kind {
-        GameKind::Classic => true,
+        GameKind::Classic | GameKind::BoardGame => true,
         // Sheets and dice, cards and coins lie open (001:52), and nobody knows what the piles hold.
         GameKind::RollWrite | GameKind::Rivals => false,
     }

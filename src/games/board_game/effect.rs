@@ -25,19 +25,19 @@ pub enum Effect {
         /// What the first stage counts for this figure.
         points: i32,
     },
-    /// A card was added to an expedition; the moves that follow from it are told after it.
-    Advanced {
+    /// A card was added to an expedition whose figure is in the lost city already: another may move.
+    PlayedForCity {
         /// By whom.
         seat: Seat,
         /// Which card.
         card: Card,
-        /// Whether its figure was in the lost city already, so that another may move.
-        is_in_city: bool,
     },
     /// A figure came to its next stage.
     Moved {
         /// Whose figure.
         seat: Seat,
+        /// The card that moved it; `None` if a tile did, or a card for a lost city.
+        card: Option<Card>,
         /// On which path.
         path: Colour,
         /// Which figure.

@@ -11,7 +11,7 @@ use super::{
     Tile,
 };
 use crate::games::Colour;
-use crate::games::values::BoardGameValues;
+use crate::games::values::{BoardGameValues, BoardTie};
 use crate::kernel::{BySeat, Seat, Viewer};
 
 /// All that one viewer knows: everything that lies open, the viewer's own hand, and which cards of a hand everybody saw
@@ -322,6 +322,18 @@ impl View {
     /// Every seat's points after each finished round.
     pub fn rounds(&self) -> &[Vec<i32>] {
         &self.rounds
+    }
+
+    /// Every seat's place by points; on equal points more artefacts win, and if they are equal too the place is shared
+    /// (004:53-58).
+    pub fn places(&self) -> Vec<u8> {
+        let BoardTie::ArtefactsThenShared = self.values.tie.value;
+        let rank = |seat| (self.points(seat), self.artefacts(seat));
+        let place = |seat| {
+            let better = self.seats().filter(|&other| rank(other) > rank(seat));
+            u8::try_from(better.count() + 1).unwrap_or(u8::MAX)
+        };
+        self.seats().map(place).collect()
     }
 
     /// How many figures of all seats have crossed the bridges in this round.

@@ -29,6 +29,10 @@ pub enum Paint {
     Alarm,
     /// Negative numbers; never without a minus sign.
     Loss,
+    /// The figures of the third seat.
+    Cyan,
+    /// The figures of the fourth seat.
+    Pink,
     /// The back of a card.
     Back,
     /// The pattern on the back of a card.

@@ -27,7 +27,7 @@ pub enum Symbol {
     PointRight,
     /// The back of a card: a compass star.
     Compass,
-    /// The winner.
+    /// The winner; a leader.
     Crown,
     /// An artefact: a vase.
     Artefact,
@@ -41,11 +41,19 @@ pub enum Symbol {
     Check,
     /// Somebody is thinking.
     Thinking,
+    /// A figure on a path.
+    Figure,
+    /// The same, somewhat larger all around: its rim.
+    FigureRim,
+    /// One stage further.
+    Boot,
+    /// A lost city.
+    City,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 22] = [
         Self::Sun,
         Self::Waves,
         Self::Snow,
@@ -64,6 +72,10 @@ impl Symbol {
         Self::Bridge,
         Self::Check,
         Self::Thinking,
+        Self::Figure,
+        Self::FigureRim,
+        Self::Boot,
+        Self::City,
     ];
 
     /// The symbol that always goes with a colour, so that nobody has to tell colours apart.

@@ -18,7 +18,7 @@ const TOO_MANY: usize = 3_000;
 /// What keeps a match short where it would be long.
 fn options(game: GameKind) -> &'static str {
     match game {
-        GameKind::Classic => "rounds:1",
+        GameKind::Classic | GameKind::BoardGame => "rounds:1",
         GameKind::RollWrite | GameKind::Rivals => "",
     }
 }

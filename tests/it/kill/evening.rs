@@ -67,8 +67,9 @@ struct Figures {
 const fn challenges(game: GameKind) -> &'static [&'static str] {
     match game {
         GameKind::Classic => &["/lostcities challenge opponent:@Ben rounds:1"],
-        // Some of their choices are made from menus, or looked at before they are confirmed; Anna and Ben know neither.
-        GameKind::RollWrite | GameKind::Rivals => &[],
+        // Some of their choices are made from menus, or looked at before they are confirmed; Anna and Ben know neither. Of
+        // the board game they do not know the rules.
+        GameKind::RollWrite | GameKind::Rivals | GameKind::BoardGame => &[],
     }
 }
 

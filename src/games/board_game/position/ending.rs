@@ -2,7 +2,6 @@
 
 use super::BoardGame;
 use crate::games::board_game::{Cards, Effect, FinalScore, Phase, RoundEnd, View};
-use crate::games::values::BoardTie;
 use crate::kernel::{BySeat, Outcome, Seat};
 
 impl BoardGame {
@@ -55,17 +54,10 @@ impl BoardGame {
     }
 }
 
-/// Points and places after the match: on equal points more artefacts win, and if they are equal too the place is shared
-/// (004:53-58).
+/// Points and places after the match.
 pub(super) fn outcome(view: &View) -> Outcome {
-    let BoardTie::ArtefactsThenShared = view.values().tie.value;
-    let rank = |seat| (view.points(seat), view.artefacts(seat));
-    let places = view.seats().map(|seat| {
-        let n_better = view.seats().filter(|&other| rank(other) > rank(seat));
-        u8::try_from(n_better.count() + 1).unwrap_or(u8::MAX)
-    });
     Outcome {
         points: view.seats().map(|seat| view.points(seat)).collect(),
-        places: places.collect(),
+        places: view.places(),
     }
 }

@@ -2,13 +2,19 @@
 
 use super::BoardGame;
 use crate::games::Colour;
-use crate::games::board_game::{Effect, MoveBy, Phase, RoundEnd, Tile};
+use crate::games::board_game::{Card, Effect, MoveBy, Phase, RoundEnd, Tile};
 use crate::kernel::Seat;
 
 impl BoardGame {
-    /// A figure that is under way and not in the lost city moves one stage (004:234); what it finds there happens at
-    /// once.
-    pub(super) fn move_figure(&mut self, seat: Seat, path: Colour, tell: &mut impl FnMut(Effect)) {
+    /// A figure that is under way and not in the lost city moves one stage (004:234), because of `card` or of something
+    /// else; what it finds there happens at once.
+    pub(super) fn move_figure(
+        &mut self,
+        seat: Seat,
+        path: Colour,
+        card: Option<Card>,
+        tell: &mut impl FnMut(Effect),
+    ) {
         let values = self.open.values;
         let expedition = self.open.sides[seat].expeditions[path.index()].as_mut();
         let expedition = expedition.expect("only a figure that is under way moves");
@@ -17,6 +23,7 @@ impl BoardGame {
         expedition.move_to(stage);
         tell(Effect::Moved {
             seat,
+            card,
             path,
             figure: expedition.figure(),
             stage,

@@ -30,7 +30,7 @@ impl BoardGame {
                 if !self.open.movable(seat).any(|movable| movable == path) {
                     return Err(Illegal::NotAllowed);
                 }
-                self.move_figure(seat, path, tell);
+                self.move_figure(seat, path, None, tell);
                 Ok(())
             }
             (
@@ -210,15 +210,11 @@ impl BoardGame {
         expedition.lay(card.rank());
         let is_in_city = expedition.stage() == Stage::LAST;
         self.put_down(seat, card);
-        tell(Effect::Advanced {
-            seat,
-            card,
-            is_in_city,
-        });
         if is_in_city {
+            tell(Effect::PlayedForCity { seat, card });
             self.offer_move(seat, MoveBy::LostCity, tell);
         } else {
-            self.move_figure(seat, path, tell);
+            self.move_figure(seat, path, Some(card), tell);
         }
         Ok(())
     }

@@ -1,0 +1,7 @@
+//! The board game as people see it: pictures, words, and what both must keep in every position.
+
+mod fits;
+mod pictures;
+mod positions;
+mod rules;
+mod told;
