@@ -10,6 +10,7 @@ pub mod i18n;
 pub mod kernel;
 pub mod match_file;
 pub mod present;
+pub mod rating;
 pub mod registry;
 pub mod render;
 pub mod sandbox;

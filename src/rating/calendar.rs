@@ -1,0 +1,124 @@
+//! Days and seasons, in UTC.
+
+use std::fmt;
+
+const MS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
+
+/// A day in UTC, counted from the first of 1970.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Day(i64);
+
+impl Day {
+    /// The day of a moment, which is in milliseconds since 1970.
+    pub const fn of(at: i64) -> Self {
+        Self(at.div_euclid(MS_PER_DAY))
+    }
+
+    /// Its first moment, in milliseconds since 1970.
+    pub const fn start(self) -> i64 {
+        self.0 * MS_PER_DAY
+    }
+
+    /// Year and month (1 to 12) by the Gregorian calendar.
+    const fn month(self) -> (i64, i64) {
+        // Years are counted from March, so that the day that some years have more is their last; 719 468 days lie
+        // between the first of March of year 0 and 1970. Four hundred years have 146 097 days.
+        let day = self.0 + 719_468;
+        let era = day.div_euclid(146_097);
+        let day = day.rem_euclid(146_097);
+        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+        let day = day - (365 * year + year / 4 - year / 100);
+        let since_march = (5 * day + 2) / 153;
+        let month = if since_march < 10 {
+            since_march + 3
+        } else {
+            since_march - 9
+        };
+        (era * 400 + year + if month <= 2 { 1 } else { 0 }, month)
+    }
+}
+
+/// A season: a quarter of a calendar year, in UTC.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Season(i64);
+
+impl Season {
+    /// The season of a moment, which is in milliseconds since 1970.
+    pub const fn of(at: i64) -> Self {
+        let (year, month) = Day::of(at).month();
+        Self(year * 4 + (month - 1) / 3)
+    }
+
+    /// The calendar year.
+    pub const fn year(self) -> i64 {
+        self.0.div_euclid(4)
+    }
+
+    /// Which quarter of the year, from 1 to 4.
+    pub const fn quarter(self) -> i64 {
+        self.0.rem_euclid(4) + 1
+    }
+
+    /// A number that is one higher for the next season; above 0 for every season after Christ.
+    pub const fn number(self) -> i64 {
+        self.0
+    }
+}
+
+impl fmt::Display for Season {
+    /// For logs: `2026/3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.year(), self.quarter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seasons_are_the_quarters_of_the_calendar() {
+        for (seconds, year, quarter) in [
+            (0, 1970, 1),
+            (-1, 1969, 4),
+            // Around the turn of a year, and of a quarter in a year with a 29th of February.
+            (1_735_689_599, 2024, 4),
+            (1_735_689_600, 2025, 1),
+            (1_709_164_800, 2024, 1),
+            (1_711_929_599, 2024, 1),
+            (1_711_929_600, 2024, 2),
+            (951_782_400, 2000, 1),
+            (4_107_542_400, 2100, 1),
+            (1_795_235_446, 2026, 4),
+        ] {
+            let season = Season::of(seconds * 1_000);
+            assert_eq!(
+                (season.year(), season.quarter()),
+                (year, quarter),
+                "{seconds}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_season_follows_the_other() {
+        let mut last = Season::of(0);
+        for day in 1..60_000 {
+            let season = Season::of(day * MS_PER_DAY);
+            assert!(
+                (0..=1).contains(&(season.number() - last.number())),
+                "{day}"
+            );
+            last = season;
+        }
+        // 1970 and 60 000 days is the tenth of April 2134.
+        assert_eq!(last.to_string(), "2134/2");
+    }
+
+    #[test]
+    fn a_day_ends_at_midnight() {
+        assert_eq!(Day::of(MS_PER_DAY - 1), Day::of(0));
+        assert_eq!(Day::of(MS_PER_DAY).start(), MS_PER_DAY);
+        assert_eq!(Day::of(-1).start(), -MS_PER_DAY);
+    }
+}
