@@ -9,7 +9,7 @@ use super::press::Press;
 use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
 use crate::kernel::{Ending, Seat};
-use crate::present::Msg;
+use crate::present::{Msg, panel_name};
 use crate::table::{MatchId, Public, State, TableError};
 
 impl Bot {
@@ -133,7 +133,11 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                 ]));
             }
             below.push(CreateActionRow::Buttons(vec![
-                maker.button(Press::Hand, "button-hand", ButtonStyle::Primary),
+                maker.button(
+                    Press::Hand,
+                    panel_name(public.game).key,
+                    ButtonStyle::Primary,
+                ),
                 maker.button(
                     Press::Rules(public.game, 0),
                     "button-rules",

@@ -14,6 +14,7 @@ mod metrics;
 mod private;
 mod restarts;
 mod rivals;
+mod roll_write;
 mod secrets;
 pub mod shown;
 mod slow;

@@ -43,6 +43,7 @@ button-fewer-computers = − Computer
 button-more-computers = + Computer
 button-remove = { $seat } entfernen
 button-hand = Meine Karten
+button-own-view = Meine Sicht
 button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche

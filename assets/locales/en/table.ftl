@@ -43,6 +43,7 @@ button-fewer-computers = − Computer
 button-more-computers = + Computer
 button-remove = Remove { $seat }
 button-hand = My Hand
+button-own-view = My View
 button-rules = Rules
 button-more = More
 button-rematch = Rematch

@@ -43,6 +43,7 @@ button-fewer-computers = − Computer
 button-more-computers = + Computer
 button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
+button-own-view = Mijn overzicht
 button-rules = Regels
 button-more = Meer
 button-rematch = Revanche
