@@ -18,6 +18,7 @@ pub enum GameKind {
     /// Rivals, for two to four (002).
     Rivals,
     /// The board game for two to four (004).
+    #[serde(rename = "board")]
     BoardGame,
 }
 
@@ -36,7 +37,7 @@ impl GameKind {
             Self::Classic => "classic",
             Self::RollWrite => "roll_write",
             Self::Rivals => "rivals",
-            Self::BoardGame => "board_game",
+            Self::BoardGame => "board",
         }
     }
 

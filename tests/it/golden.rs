@@ -57,13 +57,13 @@ fn roll_write(options: &Value, seed: u64, players: Vec<Player>) -> MatchFile {
 fn roll_write_for_two_at_random_and_in_turn() {
     let options = json!({"seats": 2, "order": "in_turn"});
     let played = roll_write(&options, 5, vec![Random, Random]);
-    is_golden("roll_write-two.json", &played);
+    is_golden("roll-write-two.json", &played);
 }
 
 #[test]
 fn roll_write_for_five_computers() {
     let played = roll_write(&json!({"seats": 5}), 6, vec![Computer; 5]);
-    is_golden("roll_write-five.json", &played);
+    is_golden("roll-write-five.json", &played);
 }
 
 #[test]

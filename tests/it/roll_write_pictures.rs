@@ -72,7 +72,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     let five = after(5, 4, 90);
     let over = after(5, 4, 100_000);
     let duel = after(2, 3, 100_000);
-    let (arrow, way) = until(3, 60, "arrow.");
+    let (arrow, way) = until(3, 60, "accelerate.");
     let (take, pair) = until(3, 90, "take.");
     vec![
         ("rw_table_two", table(two.as_ref())),

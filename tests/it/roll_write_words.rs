@@ -152,6 +152,11 @@ fn everything_fits_in_every_position() {
     }
 }
 
+/// A roll as it stands in match files.
+fn roll(colours: [&str; 3], numbers: [u8; 3]) -> serde_json::Value {
+    json!({"chance": {"roll": {"colours": colours, "numbers": numbers}}})
+}
+
 /// A match of two that a test plays by hand.
 fn by_hand(steps: &[serde_json::Value]) -> Box<dyn Match> {
     let setup = registry::setup(GameKind::RollWrite, &json!({})).unwrap();
@@ -166,7 +171,7 @@ fn by_hand(steps: &[serde_json::Value]) -> Box<dyn Match> {
 fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
     let playing = by_hand(&[
         json!({"chance": {"first": 0}}),
-        json!({"chance": {"roll": "rgb049"}}),
+        roll(["r", "g", "b"], [0, 4, 9]),
         json!({"seat": 0, "act": "circle.r"}),
         json!({"seat": 1, "act": "refuse"}),
     ]);
@@ -189,7 +194,7 @@ fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
 fn the_table_says_who_is_missing_and_what_is_left() {
     let mut playing = by_hand(&[
         json!({"chance": {"first": 0}}),
-        json!({"chance": {"roll": "rgb049"}}),
+        roll(["r", "g", "b"], [0, 4, 9]),
     ]);
     let names = BySeat::new(2, |_| String::new());
     let text = |playing: &dyn Match| english(&playing.table(&names, None).text);
@@ -199,7 +204,7 @@ fn the_table_says_who_is_missing_and_what_is_left() {
          **Ann** picks first; the others choose from what is left.\n\
          Points: Ann 0 and Bob 0."
     );
-    playing.act(Seat::FIRST, "take.g4").unwrap();
+    playing.act(Seat::FIRST, "take.g.4").unwrap();
     assert_eq!(
         text(playing.as_ref()),
         "Turn 1: **Ann** rolled 🟥 🟩 🟦 · 0 4 9\n\
@@ -213,10 +218,10 @@ fn the_table_says_who_is_missing_and_what_is_left() {
 fn a_preview_says_what_follows_before_anything_is_confirmed() {
     let playing = by_hand(&[
         json!({"chance": {"first": 0}}),
-        json!({"chance": {"roll": "oob249"}}),
-        json!({"seat": 0, "act": "take.o2"}),
+        roll(["o", "o", "b"], [2, 4, 9]),
+        json!({"seat": 0, "act": "take.o.2"}),
         json!({"seat": 1, "act": "refuse"}),
-        json!({"chance": {"roll": "oob149"}}),
+        roll(["o", "o", "b"], [1, 4, 9]),
     ]);
     let seat = Seat::all(2).nth(1).unwrap();
     let names = BySeat::new(2, |_| String::new());
@@ -228,7 +233,7 @@ fn a_preview_says_what_follows_before_anything_is_confirmed() {
     );
     assert!(panel(Seat::FIRST, None).starts_with("**Bob** picks first"));
     assert_eq!(
-        panel(seat, Some("take.o1")),
+        panel(seat, Some("take.o.1")),
         "**Take 🟧 orange 1?**\n\
          That marks: 1 in field 1.\n\
          Then the orange column counts −20 instead of 0."
@@ -241,10 +246,10 @@ fn a_preview_says_what_follows_before_anything_is_confirmed() {
 fn illegal_pairs_are_shown_disabled_with_the_reason() {
     let playing = by_hand(&[
         json!({"chance": {"first": 0}}),
-        json!({"chance": {"roll": "ooo999"}}),
-        json!({"seat": 0, "act": "take.o9"}),
-        json!({"seat": 1, "act": "take.o9"}),
-        json!({"chance": {"roll": "oob149"}}),
+        roll(["o", "o", "o"], [9, 9, 9]),
+        json!({"seat": 0, "act": "take.o.9"}),
+        json!({"seat": 1, "act": "take.o.9"}),
+        roll(["o", "o", "b"], [1, 4, 9]),
     ]);
     let seat = Seat::all(2).nth(1).unwrap();
     let names = BySeat::new(2, |_| String::new());

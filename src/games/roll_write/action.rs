@@ -10,7 +10,7 @@ use crate::games::Colour;
 
 /// A confirmed choice: a pair of dice with the way it is entered, a refusal, or one step that an arrow allows.
 ///
-/// Its text: `take.r4`, `circle.r`, `refuse`, `arrow.g`, `stop`.
+/// Its text: `take.r.4`, `circle.r`, `refuse`, `accelerate.g`, `stop`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Take a pair and write its number into the next field, 0 as 10 (001:104-110); where the expedition is complete,
@@ -44,10 +44,10 @@ impl Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Take { colour, digit } => write!(f, "take.{colour}{digit}"),
+            Self::Take { colour, digit } => write!(f, "take.{colour}.{digit}"),
             Self::Circle(colour) => write!(f, "circle.{colour}"),
             Self::Refuse => f.write_str("refuse"),
-            Self::Arrow(colour) => write!(f, "arrow.{colour}"),
+            Self::Arrow(colour) => write!(f, "accelerate.{colour}"),
             Self::Stop => f.write_str("stop"),
         }
     }
@@ -55,7 +55,7 @@ impl fmt::Display for Action {
 
 /// The text is no action of Roll & Write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("expected an action such as take.r4, circle.r, refuse, arrow.g or stop")]
+#[error("expected an action such as take.r.4, circle.r, refuse, accelerate.g or stop")]
 pub struct ParseActionError;
 
 /// The colour of a die and an expedition that this text names.
@@ -75,14 +75,14 @@ impl FromStr for Action {
             None if text == "refuse" => Ok(Self::Refuse),
             None if text == "stop" => Ok(Self::Stop),
             Some(("take", pair)) => {
-                let (letter, digit) = pair.split_at_checked(1).ok_or(ParseActionError)?;
+                let (letter, digit) = pair.split_once('.').ok_or(ParseActionError)?;
                 Ok(Self::Take {
                     colour: colour(letter)?,
                     digit: digit.parse().map_err(|_| ParseActionError)?,
                 })
             }
             Some(("circle", letter)) => colour(letter).map(Self::Circle),
-            Some(("arrow", letter)) => colour(letter).map(Self::Arrow),
+            Some(("accelerate", letter)) => colour(letter).map(Self::Arrow),
             None | Some(_) => Err(ParseActionError),
         }
     }
@@ -95,7 +95,13 @@ mod tests {
     #[test]
     fn actions_read_as_they_are_written() {
         for text in [
-            "take.r4", "take.p0", "take.o9", "circle.y", "refuse", "arrow.b", "stop",
+            "take.r.4",
+            "take.p.0",
+            "take.o.9",
+            "circle.y",
+            "refuse",
+            "accelerate.b",
+            "stop",
         ] {
             assert_eq!(
                 text.parse::<Action>().map(|action| action.to_string()),
@@ -112,21 +118,21 @@ mod tests {
             "take.",
             "take.r",
             "take.4",
-            "take.r10",
-            "take.w4",
-            "take.rr",
-            "take.ä4",
+            "take.r.10",
+            "take.w.4",
+            "take.r.r",
+            "take.ä.4",
             "circle",
             "circle.w",
             "circle.r0",
             "Refuse",
             "refuse.",
-            "arrow",
-            "arrow.w",
-            "arrow.g4",
+            "accelerate",
+            "accelerate.w",
+            "accelerate.g4",
             "stop.",
             " stop",
-            "take.r+4",
+            "take.r.+4",
         ] {
             assert_eq!(text.parse::<Action>(), Err(ParseActionError), "{text:?}");
         }

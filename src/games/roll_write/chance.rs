@@ -7,7 +7,7 @@ use crate::kernel::Seat;
 
 /// What only the referee decides.
 ///
-/// In JSON `{"first":0}` and `{"roll":"rgb049"}`.
+/// In JSON `{"first":0}` and `{"roll":{"colours":["r","g","b"],"numbers":[0,4,9]}}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {

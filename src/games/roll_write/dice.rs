@@ -59,9 +59,9 @@ impl FromStr for Digit {
     }
 }
 
-/// Six dice as they fell. In JSON `"rgb049"`.
+/// Six dice as they fell. In JSON `{"colours":["r","g","b"],"numbers":[0,4,9]}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Roll {
     colours: [Colour; 3],
     digits: [Digit; 3],
@@ -152,17 +152,32 @@ impl FromStr for Roll {
     }
 }
 
-impl TryFrom<String> for Roll {
+/// A roll as it stands in match files.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    colours: [Colour; 3],
+    numbers: [u8; 3],
+}
+
+impl TryFrom<Written> for Roll {
     type Error = ParseRollError;
 
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        let digits = written
+            .numbers
+            .map(|number| Digit::new(number).ok_or(ParseRollError));
+        let [first, second, third] = digits;
+        Self::new(written.colours, [first?, second?, third?]).ok_or(ParseRollError)
     }
 }
 
-impl From<Roll> for String {
+impl From<Roll> for Written {
     fn from(roll: Roll) -> Self {
-        roll.to_string()
+        Self {
+            colours: roll.colours,
+            numbers: roll.digits.map(Digit::number),
+        }
     }
 }
 
@@ -209,9 +224,10 @@ mod tests {
     #[test]
     fn a_roll_reads_as_it_is_written() {
         for text in ["rgb049", "ppp000", "oyr919"] {
-            let json = format!("{text:?}");
-            let roll: Roll = serde_json::from_str(&json).expect("a roll");
-            assert_eq!(serde_json::to_string(&roll).expect("plain data"), json);
+            let roll: Roll = text.parse().expect("a roll");
+            assert_eq!(roll.to_string(), text);
+            let json = serde_json::to_string(&roll).expect("plain data");
+            assert_eq!(serde_json::from_str::<Roll>(&json).expect("a roll"), roll);
         }
     }
 

@@ -13,16 +13,16 @@ fn r6_only_what_can_be_entered_may_be_taken() {
     let mut table = Table::new(2, Order::Together)
         .sheet(B, "r:5")
         .roll("byr049")
-        .acts(A, "take.y9");
+        .acts(A, "take.y.9");
     assert_eq!(
         table.legal(B),
-        ["take.b0", "take.b4", "take.r0", "circle.b", "refuse"]
+        ["take.b.0", "take.b.4", "take.r.0", "circle.b", "refuse"]
     );
-    assert_eq!(table.act(B, "take.r4"), Err(Illegal::NotAllowed));
+    assert_eq!(table.act(B, "take.r.4"), Err(Illegal::NotAllowed));
     let four = "4".parse().expect("a digit");
     let refused = table.view().try_take(B, Colour::Red, four);
     assert_eq!(refused, Err(NoTake::Falls(5)));
-    let table = table.acts(B, "take.b0");
+    let table = table.acts(B, "take.b.0");
     assert_eq!(table.numbers(B, Colour::Blue), [10]);
 }
 
@@ -31,9 +31,9 @@ fn r7_a_zero_on_a_begun_expedition_is_a_ten() {
     let mut table = Table::new(2, Order::Together)
         .sheet(A, "y:3")
         .roll("yyy000");
-    assert_eq!(table.legal(A), ["take.y0", "refuse"]);
+    assert_eq!(table.legal(A), ["take.y.0", "refuse"]);
     assert_eq!(table.act(A, "circle.y"), Err(Illegal::NotAllowed));
-    let table = table.acts(A, "take.y0");
+    let table = table.acts(A, "take.y.0");
     assert_eq!(table.numbers(A, Colour::Yellow), [3, 10]);
     let sheet = *table.view().sheet(A);
     assert_eq!(sheet.expedition(Colour::Yellow).circle(), Circle::Closed);
@@ -44,7 +44,7 @@ fn a_second_zero_after_the_circle_is_a_ten() {
     let table = Table::new(2, Order::Together)
         .sheet(A, "y:x")
         .roll("yyy000");
-    assert_eq!(table.legal(A), ["take.y0", "refuse"]);
+    assert_eq!(table.legal(A), ["take.y.0", "refuse"]);
 }
 
 #[test]
@@ -56,24 +56,30 @@ fn r8_an_arrow_leads_to_any_own_expedition_but_not_to_a_circle() {
         Table::with(2, Order::Together, values)
             .sheet(A, "r:2,2 o:2 g:1,1,1,1,1,1,1,1,1")
             .roll("rrr444")
-            .acts(A, "take.r4")
+            .acts(A, "take.r.4")
     };
     let mut table = position();
     assert_eq!(
         table.legal(A),
         [
-            "arrow.y", "arrow.b", "arrow.g", "arrow.r", "arrow.p", "arrow.o", "stop"
+            "accelerate.y",
+            "accelerate.b",
+            "accelerate.g",
+            "accelerate.r",
+            "accelerate.p",
+            "accelerate.o",
+            "stop"
         ]
     );
     assert_eq!(table.act(A, "circle.b"), Err(Illegal::NotAllowed));
     assert_eq!(table.act(A, "refuse"), Err(Illegal::NotAllowed));
     for (action, colour, numbers) in [
-        ("arrow.o", Colour::Orange, vec![2, 2]),
-        ("arrow.y", Colour::Yellow, vec![1]),
-        ("arrow.b", Colour::Blue, vec![1]),
-        ("arrow.p", Colour::Purple, vec![1]),
-        ("arrow.r", Colour::Red, vec![2, 2, 4, 4]),
-        ("arrow.g", Colour::Green, vec![1; 9]),
+        ("accelerate.o", Colour::Orange, vec![2, 2]),
+        ("accelerate.y", Colour::Yellow, vec![1]),
+        ("accelerate.b", Colour::Blue, vec![1]),
+        ("accelerate.p", Colour::Purple, vec![1]),
+        ("accelerate.r", Colour::Red, vec![2, 2, 4, 4]),
+        ("accelerate.g", Colour::Green, vec![1; 9]),
         ("stop", Colour::Red, vec![2, 2, 4]),
     ] {
         let table = position().acts(A, action);
@@ -83,10 +89,10 @@ fn r8_an_arrow_leads_to_any_own_expedition_but_not_to_a_circle() {
             .sheet(A)
             .expedition(Colour::Green)
             .has_end_artefact();
-        assert_eq!(ticks, action == "arrow.g");
+        assert_eq!(ticks, action == "accelerate.g");
         assert_eq!(
             table.view().sheet(A).artefacts(),
-            u8::from(action == "arrow.g")
+            u8::from(action == "accelerate.g")
         );
     }
 }
@@ -100,9 +106,9 @@ fn r9_a_complete_expedition_takes_the_artefact_at_its_end_once() {
     };
     assert_eq!(
         position("").legal(A),
-        ["take.g0", "take.g8", "take.g9", "refuse"]
+        ["take.g.0", "take.g.8", "take.g.9", "refuse"]
     );
-    let mut table = position("").acts(A, "take.g8");
+    let mut table = position("").acts(A, "take.g.8");
     assert_eq!(table.view().sheet(A).artefacts(), 1);
     assert!(
         table
@@ -111,7 +117,7 @@ fn r9_a_complete_expedition_takes_the_artefact_at_its_end_once() {
             .expedition(Colour::Green)
             .has_end_artefact()
     );
-    assert_eq!(table.act(A, "take.g9"), Err(Illegal::NotYourTurn));
+    assert_eq!(table.act(A, "take.g.9"), Err(Illegal::NotYourTurn));
     assert_eq!(position(",+").legal(A), ["refuse"]);
     let nine = "9".parse().expect("a digit");
     let refused = position(",+").view().try_take(A, Colour::Green, nine);
@@ -119,7 +125,7 @@ fn r9_a_complete_expedition_takes_the_artefact_at_its_end_once() {
     let mut low = Table::new(2, Order::Together)
         .sheet(A, "g:1,1,2,3,3,4,6,7,8")
         .roll("ggg777");
-    assert_eq!(low.act(A, "take.g7"), Err(Illegal::NotAllowed));
+    assert_eq!(low.act(A, "take.g.7"), Err(Illegal::NotAllowed));
 }
 
 const PURPLE: Column = Column::Expedition(Colour::Purple);
@@ -132,7 +138,7 @@ fn r10_all_who_cross_a_bridge_in_the_same_turn_win_it() {
         .sheet(B, six)
         .sheet(C, six)
         .roll("ppr999")
-        .acts(A, "take.p9")
+        .acts(A, "take.p.9")
         .acts(B, "refuse");
     assert_eq!(
         table.view().bridge(A, PURPLE),
@@ -140,7 +146,7 @@ fn r10_all_who_cross_a_bridge_in_the_same_turn_win_it() {
         "not yet settled"
     );
     assert_eq!(table.view().reached(PURPLE), Seats::one(A));
-    let table = table.acts(C, "take.p9");
+    let table = table.acts(C, "take.p.9");
     let bridges = [A, B, C].map(|seat| table.view().bridge(seat, PURPLE));
     assert_eq!(bridges, [Bridge::Won, Bridge::Lost, Bridge::Won]);
     let settled = table.told.iter().find_map(|effect| match effect {
@@ -150,7 +156,7 @@ fn r10_all_who_cross_a_bridge_in_the_same_turn_win_it() {
     assert_eq!(settled, Some(vec![(PURPLE, Seats::one(A).with(C))]));
     let table = table
         .roll("ppr999")
-        .acts(B, "take.p9")
+        .acts(B, "take.p.9")
         .acts(A, "refuse")
         .acts(C, "refuse");
     let view = table.view();
@@ -172,8 +178,8 @@ fn a_bridge_may_be_won_in_the_turn_of_somebody_else() {
     let table = Table::new(2, Order::Together)
         .sheet(B, "p:1,1,1,1,1,1")
         .roll("ppr999")
-        .acts(A, "take.r9")
-        .acts(B, "take.p9");
+        .acts(A, "take.r.9")
+        .acts(B, "take.p.9");
     assert_eq!(table.view().bridge(B, PURPLE), Bridge::Won);
     assert_eq!(table.view().bridge(A, PURPLE), Bridge::Lost);
 }
@@ -186,7 +192,7 @@ fn artefacts_and_dice_symbols_have_bridges_too() {
         .marked(B, |sheet| sheet.hatch(0, 6))
         .marked(C, |sheet| sheet.hatch(0, 6))
         .roll("rrr111")
-        .acts(A, "take.r1")
+        .acts(A, "take.r.1")
         .acts(B, "refuse")
         .acts(C, "refuse");
     let view = table.view();
@@ -211,7 +217,7 @@ fn r11_after_a_refusal_all_six_dice_are_left() {
     let table = Table::new(2, Order::Together)
         .sheet(B, "r:1 y:1 b:1")
         .roll("ryb234")
-        .acts(A, "take.r2");
+        .acts(A, "take.r.2");
     assert_eq!(table.legal(B).len(), 2 * 2 + 1);
 }
 
@@ -219,9 +225,9 @@ fn r11_after_a_refusal_all_six_dice_are_left() {
 fn several_may_choose_the_same_dice() {
     let table = Table::new(3, Order::Together)
         .roll("ryb234")
-        .acts(A, "take.r2")
-        .acts(B, "take.y3")
-        .acts(C, "take.y3");
+        .acts(A, "take.r.2")
+        .acts(B, "take.y.3")
+        .acts(C, "take.y.3");
     assert_eq!(
         table.numbers(B, Colour::Yellow),
         table.numbers(C, Colour::Yellow)
@@ -232,10 +238,10 @@ fn several_may_choose_the_same_dice() {
 fn a_second_die_with_the_face_of_the_taken_one_is_left() {
     let table = Table::new(2, Order::Together)
         .roll("bbr445")
-        .acts(A, "take.b4");
+        .acts(A, "take.b.4");
     assert_eq!(
         table.legal(B),
-        ["take.b4", "take.b5", "take.r4", "take.r5", "refuse"]
+        ["take.b.4", "take.b.5", "take.r.4", "take.r.5", "refuse"]
     );
 }
 
@@ -250,7 +256,7 @@ fn eighth_bridge() -> Table {
             }
         })
         .roll("ppr999")
-        .acts(A, "take.p9")
+        .acts(A, "take.p.9")
 }
 
 #[test]
@@ -262,7 +268,7 @@ fn r12_the_turn_is_completed_when_the_eighth_bridge_is_crossed() {
         "B still chooses"
     );
     assert_eq!(table.game.outcome(), None);
-    let mut table = table.acts(B, "take.r9");
+    let mut table = table.acts(B, "take.r.9");
     assert_eq!(table.game.turn(), Turn::Over);
     assert_eq!(table.numbers(B, Colour::Red), [9], "and it counts");
     let Some(Effect::Scored { scores }) = table.told.last() else {
@@ -309,7 +315,7 @@ fn an_exhausted_player_plays_on_and_refuses_for_nothing() {
         .acts(B, "refuse")
         .roll("rrr111")
         .acts(B, "refuse")
-        .acts(A, "take.r1");
+        .acts(A, "take.r.1");
     assert_eq!(table.numbers(A, Colour::Red), [1]);
 }
 
@@ -319,10 +325,10 @@ fn an_arrow_chain_goes_over_three_fields() {
     let table = Table::new(2, Order::Together)
         .sheet(A, "r:1,1,1 o:3 g:5,5,5")
         .roll("rrr222")
-        .acts(A, "take.r2 arrow.o arrow.g");
+        .acts(A, "take.r.2 accelerate.o accelerate.g");
     assert!(table.view().is_on_arrow(A));
     assert_eq!(table.game.turn(), Turn::Seats(Seats::one(A).with(B)));
-    let table = table.acts(A, "arrow.b");
+    let table = table.acts(A, "accelerate.b");
     assert!(!table.view().is_on_arrow(A));
     let entries: Vec<_> = table
         .view()
@@ -366,12 +372,12 @@ fn an_arrow_always_leads_somewhere() {
         Table::with(2, Order::Together, values)
             .sheet(A, &format!("r:{red} {}", others.join(" ")))
             .roll("rrr222")
-            .acts(A, "take.r2")
+            .acts(A, "take.r.2")
     };
     // The ninth field has an arrow, and the artefact above it is all that is left.
     let table = position("1,1,1,1,1,1,1,1");
-    assert_eq!(table.legal(A), ["arrow.r", "stop"]);
-    let table = table.acts(A, "arrow.r");
+    assert_eq!(table.legal(A), ["accelerate.r", "stop"]);
+    let table = table.acts(A, "accelerate.r");
     assert_eq!(table.legal(A), [""; 0]);
 }
 
@@ -381,7 +387,7 @@ fn a_ninth_artefact_is_the_last() {
         .sheet(A, "r:1")
         .marked(A, |sheet| sheet.hatch(9, 0))
         .roll("rrr111")
-        .acts(A, "take.r1");
+        .acts(A, "take.r.1");
     assert_eq!(table.view().sheet(A).artefacts(), 9);
     let choice = table.view().choice(A).cloned().expect("chosen");
     assert_eq!(choice.entries().next().expect("entered").artefact, None);
@@ -390,7 +396,7 @@ fn a_ninth_artefact_is_the_last() {
 #[test]
 fn a_refusal_is_allowed_whatever_could_be_taken() {
     let table = Table::new(2, Order::Together).roll("rrr111");
-    assert_eq!(table.legal(A), ["take.r1", "refuse"]);
+    assert_eq!(table.legal(A), ["take.r.1", "refuse"]);
 }
 
 #[test]
@@ -398,10 +404,10 @@ fn a_preview_shows_what_confirming_does() {
     let table = Table::new(2, Order::Together)
         .sheet(A, "r:1")
         .roll("rrr111");
-    let action: Action = "take.r1".parse().expect("an action");
+    let action: Action = "take.r.1".parse().expect("an action");
     let preview = table.view().preview(A, action).expect("legal");
     assert_eq!(table.view().sheet(A).artefacts(), 0, "nothing has happened");
-    let table = table.acts(A, "take.r1");
+    let table = table.acts(A, "take.r.1");
     assert_eq!(preview.sheet, *table.view().sheet(A));
     assert_eq!(Some(&preview.choice), table.view().choice(A));
     // The last choice of a turn is previewed as well.

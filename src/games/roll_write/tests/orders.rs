@@ -9,7 +9,7 @@ fn nobody_chooses_before_the_active_player_has_picked() {
     for order in [Order::Together, Order::InTurn] {
         let mut table = Table::new(3, order).roll("rgb123");
         assert_eq!(table.view().to_act(), Seats::one(A));
-        assert_eq!(table.act(B, "take.g2"), Err(Illegal::NotYourTurn));
+        assert_eq!(table.act(B, "take.g.2"), Err(Illegal::NotYourTurn));
         assert_eq!(table.view().missing(), Seats::all(3));
     }
 }
@@ -18,9 +18,9 @@ fn nobody_chooses_before_the_active_player_has_picked() {
 fn together_all_others_choose_at_the_same_time() {
     let table = Table::new(3, Order::Together)
         .roll("rgb123")
-        .acts(A, "take.r1");
+        .acts(A, "take.r.1");
     assert_eq!(table.view().to_act(), Seats::all(3).without(A));
-    let table = table.acts(C, "take.g2");
+    let table = table.acts(C, "take.g.2");
     assert_eq!(table.view().to_act(), Seats::one(B));
 }
 
@@ -29,7 +29,7 @@ fn together_nobody_waits_for_an_arrow_of_the_active_player() {
     let table = Table::new(3, Order::Together)
         .sheet(A, "o:1")
         .roll("ogb123")
-        .acts(A, "take.o1");
+        .acts(A, "take.o.1");
     assert_eq!(table.view().to_act(), Seats::all(3));
     let table = table.acts(B, "refuse").acts(C, "refuse");
     assert_eq!(table.view().to_act(), Seats::one(A));
@@ -42,7 +42,7 @@ fn in_turn_everybody_waits_for_the_one_before() {
     let mut table = Table::new(3, Order::InTurn)
         .sheet(A, "o:1")
         .roll("ogb123")
-        .acts(A, "take.o1");
+        .acts(A, "take.o.1");
     assert_eq!(
         table.view().to_act(),
         Seats::one(A),
@@ -54,7 +54,7 @@ fn in_turn_everybody_waits_for_the_one_before() {
     };
     assert_eq!(table.view().to_act(), Seats::one(B));
     assert_eq!(table.act(C, "refuse"), Err(Illegal::NotYourTurn));
-    let table = table.acts(B, "take.g2").acts(C, "refuse").roll("ogb123");
+    let table = table.acts(B, "take.g.2").acts(C, "refuse").roll("ogb123");
     assert_eq!(
         table.view().to_act(),
         Seats::one(B),
@@ -78,11 +78,11 @@ fn five() -> Table {
 
 /// What each seat does, click by click.
 const CLICKS: [&[&str]; 5] = [
-    &["take.p9"],
-    &["take.g1"],
-    &["take.o1", "arrow.g", "stop"],
+    &["take.p.9"],
+    &["take.g.1"],
+    &["take.o.1", "accelerate.g", "stop"],
     &["refuse"],
-    &["take.g3", "stop"],
+    &["take.g.3", "stop"],
 ];
 
 fn permutations(items: &[usize]) -> Vec<Vec<usize>> {

@@ -14,13 +14,13 @@ fn pictures_of_fields_follow_the_table() {
     });
     let table = Table::with(2, Order::Together, values)
         .roll("rrr111")
-        .acts(A, "take.r1");
+        .acts(A, "take.r.1");
     assert_eq!(
         table.view().sheet(A).artefacts(),
         1,
         "red 1 has an artefact now"
     );
-    let table = table.acts(B, "take.r1").roll("rrr111").acts(B, "take.r1");
+    let table = table.acts(B, "take.r.1").roll("rrr111").acts(B, "take.r.1");
     assert!(table.view().is_on_arrow(B), "red 2 has an arrow now");
     assert_eq!(table.view().sheet(B).artefacts(), 1, "and no artefact");
 }
@@ -33,7 +33,7 @@ fn bridges_follow_the_table() {
     });
     let table = Table::with(2, Order::Together, values)
         .roll("rrr111")
-        .acts(A, "take.r1")
+        .acts(A, "take.r.1")
         .acts(B, "refuse");
     let view = table.view();
     let red = Column::Expedition(Colour::Red);
