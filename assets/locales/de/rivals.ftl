@@ -97,6 +97,7 @@ rivals-alt-pile = Stapel { $pile } von { $piles }, noch { $cards ->
    *[other] { $cards } Karten
 }; { coins } im Vorrat.
 rivals-alt-display = In der Auslage:
+rivals-alt-no-display = Die Auslage ist leer.
 rivals-alt-row = { colour-title } { $row }
 rivals-alt-side = { $seat }: { coins }, { $points ->
     [one] { $points } Punkt

@@ -97,6 +97,7 @@ rivals-alt-pile = Pile { $pile } of { $piles }, { $cards ->
    *[other] { $cards } cards
 } left; { coins } in the supply.
 rivals-alt-display = In the display:
+rivals-alt-no-display = The display is empty.
 rivals-alt-row = { colour } { $row }
 rivals-alt-side = { $seat }: { coins }, { $points ->
     [one] { $points } point

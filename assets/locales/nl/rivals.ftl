@@ -97,6 +97,7 @@ rivals-alt-pile = Stapel { $pile } van { $piles }, nog { $cards ->
    *[other] { $cards } kaarten
 }; { coins } in de voorraad.
 rivals-alt-display = In het aanbod:
+rivals-alt-no-display = Het aanbod is leeg.
 rivals-alt-row = { colour-title } { $row }
 rivals-alt-side = { $seat }: { coins }, { $points ->
     [one] { $points } punt

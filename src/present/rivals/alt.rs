@@ -29,8 +29,13 @@ pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
                 .with("cards", view.n_pile()),
         );
     }
-    alt.push(Msg::new("rivals-alt-display"));
-    alt.extend(display(view));
+    let mut cards = display(view).into_iter().peekable();
+    alt.push(if cards.peek().is_some() {
+        Msg::new("rivals-alt-display")
+    } else {
+        Msg::new("rivals-alt-no-display")
+    });
+    alt.extend(cards);
     alt.extend(view.seats().map(|seat| side(view, seat)));
     alt
 }
