@@ -29,7 +29,7 @@ pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
                 .with("cards", view.n_pile()),
         );
     }
-    let mut cards = display(view).into_iter().peekable();
+    let mut cards = display(view).peekable();
     alt.push(if cards.peek().is_some() {
         Msg::new("rivals-alt-display")
     } else {
