@@ -333,15 +333,19 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        // A board is posted once in place of the one before it, even if nothing has happened in between.
+        // A board is posted once in place of the one before it, whatever happens between a crash and the repetition.
         let replaced = board.message.map_or(0, |old| old.0 & 0xffff_ffff);
-        let nonce = format!("b{}.{}.{replaced:x}", public.id, public.version);
+        let nonce = format!("b{}.{replaced:x}", public.id);
         let message = Outgoing {
             silent: true,
             nonce: Some(nonce),
             ..message
         };
-        let posted = self.rest().post(public.channel, &message).await?;
+        let (posted, is_as_sent) = self.rest().post_once(public.channel, &message).await?;
+        if !is_as_sent {
+            // A crash came before it was remembered, and the match has gone on since.
+            gone_is_fine(self.rest().edit(public.channel, posted, &message).await)?;
+        }
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {

@@ -250,18 +250,34 @@ impl Rest {
         channel: ChannelId,
         message: &Outgoing,
     ) -> Result<MessageId, RestError> {
+        Ok(self.post_once(channel, message).await?.0)
+    }
+
+    /// Posts a message, and says whether what stands there is what was sent: a message with the same nonce that was
+    /// posted before is left as it is.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn post_once(
+        &self,
+        channel: ChannelId,
+        message: &Outgoing,
+    ) -> Result<(MessageId, bool), RestError> {
+        let body = message.body();
         let answer = self
             .call(Call {
                 method: Method::POST,
                 path: format!("/channels/{channel}/messages"),
                 bucket: format!("post {channel}"),
-                body: Some(message.body()),
+                body: Some(body.clone()),
                 files: message.files(),
                 repeatable: message.nonce.is_some(),
                 patience: PATIENCE,
             })
             .await?;
-        message_id(&answer)
+        // Discord trims texts, and adds to controls what was left out.
+        let is_as_sent = text_of(&answer) == text_of(&body) && ids_of(&answer) == ids_of(&body);
+        Ok((message_id(&answer)?, is_as_sent))
     }
 
     /// Replaces a message of our own.
@@ -506,6 +522,20 @@ async fn read(response: Response) -> Result<Value, RestError> {
             .unwrap_or("no reason given")
             .to_owned(),
     })
+}
+
+/// The text of a message.
+fn text_of(message: &Value) -> &str {
+    message["content"].as_str().unwrap_or_default().trim()
+}
+
+/// The custom ids of a message's controls.
+fn ids_of(message: &Value) -> Vec<&str> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let controls = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    controls
+        .filter_map(|control| control["custom_id"].as_str())
+        .collect()
 }
 
 fn message_id(answer: &Value) -> Result<MessageId, RestError> {
