@@ -93,18 +93,9 @@ impl Tables {
     ) -> Result<Option<bool>, TableError> {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
-        let may = seated.computers().is_empty() && seated.stored.draw_offer.is_none();
+        let is_between_two = seated.computers().is_empty() && seated.n_people() == 2;
+        let may = is_between_two && seated.stored.draw_offer.is_none();
         Ok(playing_seat(&entered, person).ok().map(|_| may))
-    }
-
-    /// That a person plays in a match which is not over.
-    ///
-    /// # Errors
-    /// If not.
-    pub async fn check_playing(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
-        let entered = self.enter(id).await?;
-        playing_seat(&entered, person)?;
-        Ok(())
     }
 
     /// The whole match as text: for one of its players with their own hand, for anybody else without any.
