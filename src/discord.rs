@@ -23,6 +23,7 @@ mod panel;
 mod permissions;
 mod ping;
 mod press;
+mod privacy;
 mod refusals;
 mod rest;
 mod settings;

@@ -12,6 +12,7 @@ mod matches;
 mod open;
 mod people;
 mod pings;
+mod privacy;
 mod results;
 mod rows;
 #[cfg(test)]
@@ -26,4 +27,5 @@ pub use matches::{Created, Invited, ListedMatch, NewMatch, Opening, State, Store
 pub use open::Store;
 pub use people::Person;
 pub use pings::Pings;
+pub use privacy::{Forgotten, Kept, KeptMatch};
 pub use results::{Placed, StoredResult};

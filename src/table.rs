@@ -12,6 +12,7 @@ mod look;
 mod panel;
 mod people;
 mod play;
+mod privacy;
 mod rematch;
 mod results;
 mod room;
@@ -29,7 +30,7 @@ pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
 pub use crate::store::{
-    Board, ChannelId, GuildId, Invited, MatchId, MessageId, Opening, Person, PersonId, Pings,
+    Board, ChannelId, GuildId, Invited, Kept, MatchId, MessageId, Opening, Person, PersonId, Pings,
     RoleId, Snowflake, State, Store, StoreError,
 };
 

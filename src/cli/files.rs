@@ -79,12 +79,13 @@ pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
     is_closed(out.flush()).map(drop)
 }
 
-/// Who sits there; `null` is a computer player.
+/// Who sits there; `null` is a computer player, and whoever had their data deleted has neither id nor name.
 fn seat(person: Option<&Person>) -> Value {
-    person.map_or(
-        Value::Null,
-        |person| json!({ "id": person.id.to_string(), "name": person.name }),
-    )
+    match person {
+        None => Value::Null,
+        Some(person) if person.id.is_anonymous() => json!({ "id": null, "name": null }),
+        Some(person) => json!({ "id": person.id.to_string(), "name": person.name }),
+    }
 }
 
 /// Writes a finished match as one line.

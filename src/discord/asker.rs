@@ -113,9 +113,18 @@ pub fn called(user: &User, nick: Option<&str>) -> String {
         .to_owned()
 }
 
+/// How somebody is written in a message, even if they are not seated.
+pub fn mention(person: PersonId, words: &Words) -> String {
+    if person.is_anonymous() {
+        words.plain("seat-anonymous")
+    } else {
+        format!("<@{person}>")
+    }
+}
+
 /// How a seat is written in a message: people as mentions, computer players by the word for them.
 pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
-    let written = written(seats, words, |person| format!("<@{}>", person.id));
+    let written = written(seats, words, |person| mention(person.id, words));
     by_seat(written, words)
 }
 
@@ -137,28 +146,66 @@ fn named(
     by_seat(written(seats, words, name), words)
 }
 
-/// How every seat is written: a person as `name` says, a computer player by the word for it, with a number if there are
-/// several.
+/// How every seat is written: a person as `name` says, whoever had their data deleted and computer players by the word for
+/// them, with a number if there are several.
 pub fn written(
     seats: &BySeat<Option<Person>>,
     words: &Words,
     name: impl Fn(&Person) -> String,
 ) -> Vec<String> {
-    let is_only_one = seats.iter().filter(|(_, person)| person.is_none()).count() == 1;
-    let mut number = 0;
-    let mut computer = || {
-        if is_only_one {
-            return words.plain("seat-computer");
-        }
-        number += 1;
-        let numbered = Msg::new("seat-computer-numbered").with("number", number);
-        words.say(&numbered, &|_| String::new())
+    let is_anonymous = |person: &Option<Person>| {
+        let person = person.as_ref();
+        person.is_some_and(|person| person.id.is_anonymous())
     };
+    let count = |is_so: &dyn Fn(&Option<Person>) -> bool| {
+        seats.iter().filter(|(_, person)| is_so(person)).count()
+    };
+    let n_computers = count(&Option::is_none);
+    let n_anonymous = count(&is_anonymous);
+    let mut computers = Nameless::new(words, n_computers, COMPUTER);
+    let mut anonymous = Nameless::new(words, n_anonymous, ANONYMOUS);
     let written = seats.iter().map(|(_, person)| match person {
+        Some(person) if person.id.is_anonymous() => anonymous.next(),
         Some(person) => name(person),
-        None => computer(),
+        None => computers.next(),
     });
     written.collect()
+}
+
+/// The keys of what computer players are called: one alone, and one of several.
+const COMPUTER: [&str; 2] = ["seat-computer", "seat-computer-numbered"];
+
+/// The keys of what people are called who had their data deleted.
+const ANONYMOUS: [&str; 2] = ["seat-anonymous", "seat-anonymous-numbered"];
+
+/// Those of one kind who have no name, and are told apart by a number if there are several.
+struct Nameless<'a> {
+    words: &'a Words,
+    is_only_one: bool,
+    keys: [&'static str; 2],
+    number: usize,
+}
+
+impl<'a> Nameless<'a> {
+    const fn new(words: &'a Words, n: usize, keys: [&'static str; 2]) -> Self {
+        Self {
+            words,
+            is_only_one: n == 1,
+            keys,
+            number: 0,
+        }
+    }
+
+    /// What the next of them is called.
+    fn next(&mut self) -> String {
+        let [alone, numbered] = self.keys;
+        if self.is_only_one {
+            return self.words.plain(alone);
+        }
+        self.number += 1;
+        let numbered = Msg::new(numbered).with("number", self.number);
+        self.words.say(&numbered, &|_| String::new())
+    }
 }
 
 fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String + use<> {

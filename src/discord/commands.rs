@@ -5,6 +5,7 @@ mod guest;
 mod languages;
 mod localize;
 mod options;
+mod privacy;
 mod start;
 
 use serenity::all::{
@@ -52,6 +53,7 @@ fn asked(ctx: Context<'_>) -> Asker {
         "resign",
         "rules",
         "settings",
+        "privacy::privacy",
         "help",
         "doctor"
     ),

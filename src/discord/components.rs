@@ -123,6 +123,10 @@ impl Bot {
                 };
                 self.settings(asker, chosen, is_on_panel).await
             }
+            Press::Kept => self.kept(asker, is_on_panel).await,
+            Press::Export => self.export(asker).await,
+            Press::Forget => self.forget_question(asker, is_on_panel).await,
+            Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
         }
     }

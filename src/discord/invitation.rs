@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::asker::mentions;
+use super::asker::{mention, mentions};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
@@ -17,15 +17,15 @@ use crate::table::{Invited, Opening, PersonId, Public, RoleId, State};
 /// The message of a challenge or table as it should stand now.
 pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.locale);
-    let mut lines = vec![opening(public)];
+    let mut lines = vec![opening(public, words)];
     lines.push(public.options.clone());
     match public.state {
         State::Lobby => {
-            lines.extend(around_table(public));
+            lines.extend(around_table(public, words));
             lines.extend(expires(public));
         }
         State::Playing | State::Finished => lines.extend(begun(public)),
-        State::Abandoned => lines.push(closing(public)),
+        State::Abandoned => lines.push(closing(public, words)),
     }
     if public.state != State::Abandoned {
         lines.push(Msg::new("challenge-commitment").with("hash", public.commitment.to_string()));
@@ -78,11 +78,11 @@ pub fn is_alone(public: &Public) -> bool {
     public.opening == Opening::Challenge && people.count() == 1
 }
 
-fn opening(public: &Public) -> Msg {
+fn opening(public: &Public, words: &Words) -> Msg {
     let game = game_name(public.game);
     match public.opening {
         Opening::Table => Msg::new("table-open")
-            .with("host", mention(public.host))
+            .with("host", mention(public.host, words))
             .with("game", game),
         Opening::Challenge if is_alone(public) => Msg::new("solo-started")
             .with("challenger", host(public))
@@ -95,7 +95,7 @@ fn opening(public: &Public) -> Msg {
 }
 
 /// Who sits at a table that waits for more, and who is invited.
-fn around_table(public: &Public) -> Vec<Msg> {
+fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
     if public.opening == Opening::Challenge {
         return Vec::new();
     }
@@ -110,7 +110,7 @@ fn around_table(public: &Public) -> Vec<Msg> {
             .with("people", sitting),
     ];
     let invited = public.invited.iter().map(|invited| match invited {
-        Invited::Person(person) => mention(*person),
+        Invited::Person(person) => mention(*person, words),
         Invited::Role(role) => format!("<@&{role}>"),
     });
     let invited: Vec<String> = invited.collect();
@@ -139,10 +139,10 @@ fn begun(public: &Public) -> Option<Msg> {
 }
 
 /// Why the challenge or table came to nothing.
-fn closing(public: &Public) -> Msg {
+fn closing(public: &Public, words: &Words) -> Msg {
     match (public.opening, public.closed_by) {
         (Opening::Table, None) => Msg::new("table-expired"),
-        (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by)),
+        (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by, words)),
         (Opening::Challenge, None) => Msg::new("challenge-expired"),
         (Opening::Challenge, Some(by)) if by == public.host => {
             Msg::new("challenge-withdrawn").with("challenger", host(public))
@@ -151,10 +151,6 @@ fn closing(public: &Public) -> Msg {
             Msg::new("challenge-declined").with("opponent", opponent(public))
         }
     }
-}
-
-fn mention(person: PersonId) -> String {
-    format!("<@{person}>")
 }
 
 fn seat_of(public: &Public, is_host: bool) -> Seat {

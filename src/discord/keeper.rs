@@ -253,7 +253,7 @@ impl Bot {
         }
         let due = due(public);
         let is_new_turn = match &due[..] {
-            [] => !board.pinged.is_empty(),
+            [] => board.ping.is_some() || !board.pinged.is_empty(),
             due => due.iter().any(|person| !board.pinged.contains(&person.id)),
         };
         let pinged_at = board.ping;

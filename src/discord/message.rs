@@ -28,6 +28,16 @@ pub struct File {
 }
 
 impl File {
+    /// A file to keep, of this media type, with a sentence that says what it holds.
+    pub fn document(name: &'static str, kind: &'static str, bytes: Vec<u8>, about: &str) -> Self {
+        Self {
+            name,
+            kind,
+            bytes: bytes.into(),
+            alt: i18n::fit(about, MAX_ALT),
+        }
+    }
+
     /// A picture with its alternative text. The name says nothing about what it shows.
     pub fn picture(name: &'static str, bytes: Arc<[u8]>, alt: &str) -> Self {
         Self {
@@ -52,6 +62,8 @@ pub struct Outgoing {
     pub text: String,
     /// The picture, if there is one.
     pub picture: Option<File>,
+    /// A file to keep, if there is one.
+    pub document: Option<File>,
     /// Rows of controls.
     pub rows: Vec<CreateActionRow>,
     /// Who is told that they are mentioned; a mention of anybody else makes no sound.
@@ -95,8 +107,8 @@ impl Outgoing {
         private | silent
     }
 
-    pub(super) fn files(&self) -> &[File] {
-        self.picture.as_slice()
+    pub(super) fn files(&self) -> Vec<&File> {
+        self.picture.iter().chain(&self.document).collect()
     }
 
     /// The message as Discord reads it when it is new.
@@ -114,7 +126,12 @@ impl Outgoing {
 
     /// The message as Discord reads it when it replaces another, whose privacy stays as it was.
     pub(super) fn edit(&self) -> Value {
-        let attachments: Vec<Value> = self.files().iter().enumerate().map(attachment).collect();
+        let attachments: Vec<Value> = self
+            .files()
+            .into_iter()
+            .enumerate()
+            .map(attachment)
+            .collect();
         let people: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
         let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
         json!({

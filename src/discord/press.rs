@@ -69,6 +69,14 @@ pub enum Press {
     Pings(Pings),
     /// Be answered in this language.
     Language(Language),
+    /// What is kept of the person.
+    Kept,
+    /// All of it as a file.
+    Export,
+    /// Ask whether the person really wants it deleted.
+    Forget,
+    /// Delete it.
+    ForgetForSure,
     /// A page of the rules of a game, counted from 0.
     Rules(GameKind, u8),
 }
@@ -83,6 +91,14 @@ pub enum Language {
     Automatic,
     /// In this one.
     Always(Locale),
+}
+
+impl From<Option<&str>> for Language {
+    /// The language of a locale that a person chose, if they chose one that is known.
+    fn from(chosen: Option<&str>) -> Self {
+        let locale = chosen.and_then(Locale::from_code);
+        locale.map_or(Self::Automatic, Self::Always)
+    }
 }
 
 impl fmt::Display for Language {
@@ -161,7 +177,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 18] = [
+    const PLAIN: [(Self, &'static str); 22] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
@@ -180,6 +196,10 @@ impl Press {
         (Self::MoveDown, "!move-down"),
         (Self::Text, "!text"),
         (Self::Settings, "!settings"),
+        (Self::Kept, "!privacy"),
+        (Self::Export, "!privacy.export"),
+        (Self::Forget, "!privacy.delete"),
+        (Self::ForgetForSure, "!privacy.delete-for-sure"),
     ];
 
     fn word(&self) -> Option<&'static str> {

@@ -55,6 +55,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
+        Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }
 

@@ -83,7 +83,7 @@ struct Call<'a> {
     /// What the request shares its rate limit with: the route with its channel or token.
     bucket: String,
     body: Option<Value>,
-    files: &'a [File],
+    files: Vec<&'a File>,
     /// Whether sending it twice does no more than sending it once.
     repeatable: bool,
     patience: Duration,
@@ -233,7 +233,7 @@ impl Rest {
             path: format!("/webhooks/{application}/{token}/messages/@original"),
             bucket: format!("webhook {token}"),
             body: None,
-            files: &[],
+            files: Vec::new(),
             repeatable: true,
             patience: PATIENCE,
         })
@@ -299,7 +299,7 @@ impl Rest {
     /// # Errors
     /// If Discord refuses it.
     pub async fn strip(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
-        self.patch(channel, id, json!({ "components": [] }), &[])
+        self.patch(channel, id, json!({ "components": [] }), Vec::new())
             .await
     }
 
@@ -308,7 +308,7 @@ impl Rest {
         channel: ChannelId,
         id: MessageId,
         body: Value,
-        files: &[File],
+        files: Vec<&File>,
     ) -> Result<(), RestError> {
         self.call(Call {
             method: Method::PATCH,
@@ -333,7 +333,7 @@ impl Rest {
             path: format!("/channels/{channel}/messages/{id}"),
             bucket: format!("delete {channel}"),
             body: None,
-            files: &[],
+            files: Vec::new(),
             repeatable: true,
             patience: PATIENCE,
         })
@@ -388,7 +388,7 @@ impl Rest {
                 path: "/users/@me/channels".to_owned(),
                 bucket: "direct".to_owned(),
                 body: Some(json!({ "recipient_id": person.to_string() })),
-                files: &[],
+                files: Vec::new(),
                 repeatable: true,
                 patience: PATIENCE,
             })
@@ -406,7 +406,7 @@ impl Rest {
             path,
             bucket,
             body: None,
-            files: &[],
+            files: Vec::new(),
             repeatable: true,
             patience: PATIENCE,
         };
@@ -438,7 +438,7 @@ impl Rest {
             path: "/users/@me".to_owned(),
             bucket: "me".to_owned(),
             body: None,
-            files: &[],
+            files: Vec::new(),
             repeatable: true,
             patience: PATIENCE,
         };
@@ -485,13 +485,13 @@ impl Rest {
         let request = match &call.body {
             None => request,
             Some(body) if call.files.is_empty() => request.json(body),
-            Some(body) => request.multipart(form(body, call.files)),
+            Some(body) => request.multipart(form(body, &call.files)),
         };
         Ok(request.send().await?)
     }
 }
 
-fn form(body: &Value, files: &[File]) -> Form {
+fn form(body: &Value, files: &[&File]) -> Form {
     let json = Part::text(body.to_string())
         .mime_str("application/json")
         .unwrap_or_else(|_| Part::text(""));

@@ -52,8 +52,7 @@ impl Bot {
 
 /// The settings of a person in the language they have just chosen.
 fn settings_message(words: &Words, person: &Person, is_saved: bool) -> Outgoing {
-    let locale = person.locale.as_deref().and_then(Locale::from_code);
-    let language = locale.map_or(Language::Automatic, Language::Always);
+    let language = Language::from(person.locale.as_deref());
     let mut lines = vec![
         Msg::new("settings-intro"),
         Msg::new("settings-pings").with("choice", Msg::new(pings_key(person.pings))),
@@ -100,7 +99,8 @@ fn menu(
     CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
 }
 
-fn pings_key(pings: Pings) -> &'static str {
+/// The key of the words for this way to be told.
+pub(super) fn pings_key(pings: Pings) -> &'static str {
     match pings {
         Pings::Mention => "choice-pings-mention",
         Pings::Direct => "choice-pings-direct",
@@ -108,7 +108,8 @@ fn pings_key(pings: Pings) -> &'static str {
     }
 }
 
-fn language_key(language: Language) -> &'static str {
+/// The key of the words for this language.
+pub(super) fn language_key(language: Language) -> &'static str {
     match language {
         Language::Automatic => "choice-language-automatic",
         Language::Always(Locale::English) => "choice-language-en",

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::asker::{mentions, names};
+use super::asker::{mention, mentions, names};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
@@ -21,7 +21,7 @@ impl Bot {
         if let Some(face) = &public.face {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
-            let lines = lines(public, &face.text);
+            let lines = lines(public, &face.text, words);
             let mentions = mentions(&public.seats, words);
             text = words.lines(&lines, &mentions);
             if picture.is_none() {
@@ -48,7 +48,7 @@ impl Bot {
 }
 
 /// What the public message says, most important first.
-fn lines(public: &Public, status: &[Msg]) -> Vec<Msg> {
+fn lines(public: &Public, status: &[Msg], words: &Words) -> Vec<Msg> {
     let mut lines = Vec::new();
     if let Some(ending) = public.ending {
         lines.extend(result(public, ending));
@@ -57,7 +57,7 @@ fn lines(public: &Public, status: &[Msg]) -> Vec<Msg> {
     for (_, left) in public.left.iter() {
         lines.extend(
             left.as_ref()
-                .map(|person| Msg::new("table-left").with("person", format!("<@{}>", person.id))),
+                .map(|person| Msg::new("table-left").with("person", mention(person.id, words))),
         );
     }
     lines.extend(

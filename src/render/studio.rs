@@ -26,9 +26,14 @@ pub struct Studio {
 }
 
 #[derive(Debug)]
-struct Order {
-    scene: Scene,
-    reply: oneshot::Sender<Result<Picture, RenderError>>,
+enum Order {
+    /// Draw this.
+    Draw {
+        scene: Scene,
+        reply: oneshot::Sender<Result<Picture, RenderError>>,
+    },
+    /// Keep no finished picture.
+    Forget,
 }
 
 impl Studio {
@@ -60,20 +65,30 @@ impl Studio {
     pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {
         let (reply, answer) = oneshot::channel();
         self.orders
-            .send(Order { scene, reply })
+            .send(Order::Draw { scene, reply })
             .await
             .map_err(|_| RenderError::Closed)?;
         answer.await.map_err(|_| RenderError::Closed)?
+    }
+
+    /// Throws all finished pictures away: names stand in them.
+    pub async fn forget(&self) {
+        // A thread that has ended keeps nothing.
+        let _ = self.orders.send(Order::Forget).await;
     }
 }
 
 /// What the thread does until nobody can ask it any more.
 fn work(mut waiting: mpsc::Receiver<Order>) {
     let mut easel = Easel::new();
-    while let Some(Order { scene, reply }) = waiting.blocking_recv() {
-        // Nobody waits any more for an answer whose caller has given up.
-        if !reply.is_closed() {
-            let _ = reply.send(easel.draw(scene));
+    while let Some(order) = waiting.blocking_recv() {
+        match order {
+            // Nobody waits any more for an answer whose caller has given up.
+            Order::Draw { reply, .. } if reply.is_closed() => {}
+            Order::Draw { scene, reply } => {
+                let _ = reply.send(easel.draw(scene));
+            }
+            Order::Forget => easel.finished = Bounded::new(PICTURE_BYTES),
         }
     }
 }
@@ -144,6 +159,9 @@ mod tests {
         assert!(Arc::ptr_eq(&first, &again.expect("a picture")));
         let other = studio.draw(scene("other")).await.expect("a picture");
         assert_ne!(first, other);
+        studio.forget().await;
+        let anew = studio.draw(scene("first")).await.expect("a picture");
+        assert!(!Arc::ptr_eq(&first, &anew) && first == anew);
     }
 
     #[tokio::test]

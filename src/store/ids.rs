@@ -73,4 +73,21 @@ id! {
     MessageId
 }
 
-column!(MatchId, PersonId, GuildId, ChannelId, MessageId);
+column!(MatchId, GuildId, ChannelId, MessageId);
+
+impl PersonId {
+    /// Whether this is somebody who had their data deleted: a number of our own that no id on Discord ever is.
+    pub const fn is_anonymous(self) -> bool {
+        self.0.cast_signed() < 0
+    }
+
+    /// The id as SQL keeps it; negative for whoever is anonymous.
+    pub(super) const fn sql(self) -> i64 {
+        self.0.cast_signed()
+    }
+
+    /// The id that SQL kept.
+    pub(super) const fn from_sql(value: i64) -> Self {
+        Self(value.cast_unsigned())
+    }
+}

@@ -91,6 +91,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         // A move that somebody was shown survives a power cut, not only a crash.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // What is deleted is overwritten, so that nobody finds it in the file later.
+        .pragma("secure_delete", "on")
         .busy_timeout(BUSY)
 }
 

@@ -215,7 +215,7 @@ impl Tables {
         if entered.seat(person).is_err() || entered.seated().stored.host == person {
             return Err(Refusal::OnlyOpponent.into());
         }
-        entered.close(Some((person, interaction))).await
+        entered.close(Some(person), Some(interaction)).await
     }
 
     /// The challenger takes the challenge back, or the host the table.
@@ -233,7 +233,7 @@ impl Tables {
         if entered.seated().stored.host != person {
             return Err(Refusal::OnlyChallenger.into());
         }
-        entered.close(Some((person, interaction))).await
+        entered.close(Some(person), Some(interaction)).await
     }
 
     /// Closes every challenge whose time is over, and names them.
@@ -252,7 +252,7 @@ impl Tables {
                 .expires_at
                 .is_some_and(|at| at <= now);
             if is_late && waiting(&entered).is_ok() {
-                entered.close(None).await?;
+                entered.close(None, None).await?;
                 closed.push(id);
             }
         }
@@ -290,13 +290,13 @@ impl Entered<'_> {
     /// Ends a challenge that never became a match.
     pub(super) async fn close(
         &mut self,
-        by: Option<(PersonId, Snowflake)>,
+        by: Option<PersonId>,
+        interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
         let mut draft = self.draft();
         draft.state = State::Abandoned;
-        draft.closed_by = by.map(|(person, _)| person);
-        self.commit(draft, by.map(|(_, interaction)| interaction))
-            .await
+        draft.closed_by = by;
+        self.commit(draft, interaction).await
     }
 }
 

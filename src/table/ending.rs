@@ -21,9 +21,11 @@ impl Tables {
         let mut entered = self.enter(id).await?;
         let by = playing_seat(&entered, person)?;
         if entered.seated().ends_without_one() {
-            entered.end(Ending::Resigned { by }, interaction).await
+            entered
+                .end(Ending::Resigned { by }, Some(interaction))
+                .await
         } else {
-            entered.hand_over(by, interaction).await
+            entered.hand_over(by, Some(interaction)).await
         }
     }
 
@@ -79,7 +81,7 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
         let by = offering_seat(&entered, person)?;
-        entered.end(Ending::Drawn { by }, interaction).await
+        entered.end(Ending::Drawn { by }, Some(interaction)).await
     }
 
     /// Turns the draw down that somebody else offers.
@@ -109,7 +111,11 @@ impl Seated {
 
 impl Entered<'_> {
     /// Gives a seat to a computer player, who plays on at once if it is its turn.
-    async fn hand_over(&mut self, by: Seat, interaction: Snowflake) -> Result<(), TableError> {
+    pub(super) async fn hand_over(
+        &mut self,
+        by: Seat,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
         let stored = &self.seated().stored;
         let (mut seats, mut left) = (stored.seats.clone(), stored.left.clone());
         left[by] = seats[by].take();
@@ -122,16 +128,21 @@ impl Entered<'_> {
             seats,
             left,
         });
-        self.commit(draft, Some(interaction)).await?;
+        self.commit(draft, interaction).await?;
         self.let_computers_play().await
     }
 
-    async fn end(&mut self, ending: Ending, interaction: Snowflake) -> Result<(), TableError> {
+    /// Ends the match in this way.
+    pub(super) async fn end(
+        &mut self,
+        ending: Ending,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
         let mut draft = self.draft();
         draft.state = State::Finished;
         draft.ending = Some(ending);
         draft.draw_offer = None;
-        self.commit(draft, Some(interaction)).await
+        self.commit(draft, interaction).await
     }
 }
 

@@ -103,6 +103,9 @@ pub enum Refusal {
     /// Computer players do not agree to draws.
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,
+    /// Nothing is kept of the person, so nothing can be deleted.
+    #[error("nothing is kept of the person")]
+    NothingKept,
 }
 
 /// Where on Discord a match can be found.

@@ -41,7 +41,7 @@ impl Tables {
             around.n_computers = around.n_computers.saturating_sub(1);
         }
         if around.n_taken() < around.n_seats {
-            entered.sit(around, interaction).await?;
+            entered.sit(around, Some(interaction)).await?;
             Ok(Joined::Waiting)
         } else {
             entered.start(around, interaction).await?;
@@ -61,16 +61,7 @@ impl Tables {
         interaction: Snowflake,
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
-        let mut around = Around::of(&entered)?;
-        let n_before = around.people.len();
-        around.people.retain(|sitting| sitting.id != person);
-        if around.people.len() == n_before {
-            return Err(Refusal::NotAtTable.into());
-        }
-        match around.people.first() {
-            None => entered.close(Some((person, interaction))).await,
-            Some(_) => entered.sit(around, interaction).await,
-        }
+        entered.stand_up(person, Some(interaction)).await
     }
 
     /// The host asks somebody to leave.
@@ -93,7 +84,7 @@ impl Tables {
         if around.people.len() == n_before {
             return Err(Refusal::NotAtTable.into());
         }
-        entered.sit(around, interaction).await
+        entered.sit(around, Some(interaction)).await
     }
 
     /// The host gives `n` seats to computer players.
@@ -113,7 +104,7 @@ impl Tables {
         if around.n_taken() > around.n_seats {
             return Err(Refusal::TooManyComputers.into());
         }
-        entered.sit(around, interaction).await
+        entered.sit(around, Some(interaction)).await
     }
 
     /// The host begins the match with those who sit there.
@@ -191,12 +182,34 @@ impl Around {
 }
 
 impl Entered<'_> {
+    /// Takes a person away from a table that has not started; closes it if nobody is left.
+    pub(super) async fn stand_up(
+        &mut self,
+        person: PersonId,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
+        let mut around = Around::of(self)?;
+        let n_before = around.people.len();
+        around.people.retain(|sitting| sitting.id != person);
+        if around.people.len() == n_before {
+            return Err(Refusal::NotAtTable.into());
+        }
+        match around.people.first() {
+            None => self.close(Some(person), interaction).await,
+            Some(_) => self.sit(around, interaction).await,
+        }
+    }
+
     /// Makes a new seating durable.
-    async fn sit(&mut self, around: Around, interaction: Snowflake) -> Result<(), TableError> {
+    async fn sit(
+        &mut self,
+        around: Around,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
         let mut draft = self.draft();
         let stored = &self.seated().stored;
         draft.seating = Some(around.seating(stored.host, stored.setup.clone()));
-        self.commit(draft, Some(interaction)).await
+        self.commit(draft, interaction).await
     }
 
     /// Begins the match with those who sit there.

@@ -34,6 +34,12 @@ impl Rooms {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get_or_insert(id, Room::default).clone()
     }
+
+    /// Drops all of them. Whoever is in a room goes on with what they read before.
+    pub(super) fn clear(&self) {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.clear();
+    }
 }
 
 /// A match with its people: what the database knows of it, and the position its log leads to.

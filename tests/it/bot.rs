@@ -11,6 +11,7 @@ pub mod harness;
 mod languages;
 mod matches;
 mod metrics;
+mod privacy;
 mod private;
 mod restarts;
 mod rivals;

@@ -13,6 +13,7 @@ mod kept;
 mod kill;
 mod migrations;
 mod pictures;
+mod privacy;
 mod results;
 mod rivals_pictures;
 mod rivals_words;

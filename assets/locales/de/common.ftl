@@ -51,3 +51,6 @@ seat = { $seat }
 # So heißt, wessen Namen niemand nennen kann.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
+# So heißt, wer seine Daten löschen ließ.
+seat-anonymous = Anonym
+seat-anonymous-numbered = Anonym { $number }

@@ -50,3 +50,6 @@ seat = { $seat }
 # How somebody is written whose name nobody can say.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
+# How somebody is written who had their data deleted.
+seat-anonymous = Anonymous
+seat-anonymous-numbered = Anonymous { $number }

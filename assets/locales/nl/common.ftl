@@ -51,3 +51,6 @@ seat = { $seat }
 # Zo heet wie geen naam heeft die iemand kan noemen.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
+# Zo heet wie zijn gegevens liet wissen.
+seat-anonymous = Anoniem
+seat-anonymous-numbered = Anoniem { $number }

@@ -15,9 +15,16 @@ const USER_COMMAND: &str = "cmd-challenge-user";
 /// All commands, with their words.
 pub fn commands() -> Vec<Command> {
     let mut top = lostcities();
-    localize(&mut top);
+    let name = top.name.clone();
+    localize(&mut top, &name);
     for command in &mut top.subcommands {
-        localize(command);
+        let name = command.name.clone();
+        localize(command, &name);
+        // A group's commands have its name before theirs, as two groups may have commands of one name.
+        for member in &mut command.subcommands {
+            let name = format!("{name}-{}", member.name);
+            localize(member, &name);
+        }
     }
     let mut user = start::challenge_user();
     user.context_menu_name = Some(words(Locale::English).plain(USER_COMMAND).into());
@@ -43,14 +50,15 @@ pub fn registration() -> Vec<CreateCommand> {
     slash.chain(menu).collect()
 }
 
-fn localize(command: &mut Command) {
-    let key = format!("cmd-{}", command.name);
+/// Gives a command the words under this name.
+fn localize(command: &mut Command, name: &str) {
+    let key = format!("cmd-{name}");
     command.description = Some(words(Locale::English).attribute(&key, "description").into());
     command.name_localizations = everywhere(|locale| words(locale).plain(&key));
     command.description_localizations =
         everywhere(|locale| words(locale).attribute(&key, "description"));
     for parameter in &mut command.parameters {
-        let key = format!("opt-{}-{}", command.name, parameter.name);
+        let key = format!("opt-{name}-{}", parameter.name);
         parameter.description = Some(words(Locale::English).attribute(&key, "description").into());
         parameter.name_localizations = everywhere(|locale| words(locale).plain(&key));
         parameter.description_localizations =

@@ -166,6 +166,7 @@ const SAME: &[&str] = &[
     "classic-name",
     "cmd-hand",
     "cmd-lostcities",
+    "cmd-privacy",
     "cmd-solo",
     "opt-open-computers",
     "opt-solo-computers",

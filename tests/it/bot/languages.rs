@@ -43,6 +43,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     resign / aufgeben / opgeven
     rules / regeln / regels
     settings / einstellungen / instellingen
+    privacy / datenschutz / privacy
     help / hilfe / hulp
     doctor / diagnose / diagnose
     Challenge to Lost Cities / Zu Lost Cities herausfordern / Uitdagen voor Lost Cities

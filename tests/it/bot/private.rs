@@ -222,7 +222,7 @@ async fn help_says_how_to_start() {
     • **Rematch** under a finished match plays it again.
     **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. What you hold is shown to you alone. You can also type a move with `/lostcities play`.
     **New to it?** `/lostcities rules` explains the game page by page in a few minutes.
-    I cannot read your chat; I only see the commands and buttons that are meant for me.
+    I cannot read your chat; I only see the commands and buttons that are meant for me. `/lostcities privacy show` says what I keep of you.
     `/lostcities games` lists your matches, `/lostcities settings` changes pings and language.
     ");
     club.finish().await;

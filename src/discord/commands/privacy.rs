@@ -1,0 +1,41 @@
+//! The commands about what is kept of the person who uses them.
+
+use super::{Context, asked};
+use crate::discord::answer::Kind;
+
+/// What is kept of a person, and what they can do about it.
+#[poise::command(
+    slash_command,
+    subcommands("show", "export", "delete"),
+    subcommand_required
+)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise awaits every command, and this one never runs"
+)]
+pub(super) async fn privacy(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.kept(asker, false))
+        .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn export(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.export(asker)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn delete(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.forget_question(asker, false))
+        .await;
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! Everything that is kept of a person: all of it to be looked at, and the way out of it.
+//!
+//! Whoever leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others rest on theirs.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{ChannelId, GuildId, MatchId, Person, PersonId, State, Store, StoreError};
+use crate::games::GameKind;
+use crate::kernel::Seat;
+
+/// Everything that is kept of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// What they are called and what they chose; `None` if they never played or chose anything.
+    pub person: Option<Person>,
+    /// The matches they have anything to do with, oldest first.
+    pub matches: Vec<KeptMatch>,
+}
+
+/// What is kept of a person in one match.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a column of its own, and any of them may hold beside the others"
+)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptMatch {
+    /// The match.
+    pub id: MatchId,
+    /// Which game.
+    pub game: GameKind,
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel it is played in.
+    pub channel: ChannelId,
+    /// Where it stands in its life.
+    pub state: State,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it last changed, in milliseconds since 1970.
+    pub changed_at: i64,
+    /// Whether they opened it, or took it over before it started.
+    pub is_host: bool,
+    /// Whether they declined or withdrew it.
+    pub has_closed: bool,
+    /// Whether they are invited to it by name.
+    pub is_invited: bool,
+    /// Whether they were told that it is their turn and have not acted since.
+    pub is_told: bool,
+    /// Where they sit or sat.
+    pub seat: Option<Seat>,
+    /// Whether they left the seat to a computer player.
+    pub has_left: bool,
+    /// Their points and place, once it has ended.
+    pub placed: Option<(i32, u8)>,
+    /// What their seat did, oldest first: when, in milliseconds since 1970, and the act in its wire form. Acts are public.
+    pub acts: Vec<(i64, String)>,
+}
+
+/// What became of the wish to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Forgotten {
+    /// Nothing names the person any more. The open matches in which something did have a new version.
+    Done(Vec<MatchId>),
+    /// They still sit in an open match; nothing was changed.
+    StillSeated,
+    /// Nothing is kept of them.
+    Unknown,
+}
+
+/// Puts the person $2 in the place of the person $1, column by column.
+const REPLACED: &[&str] = &[
+    "update matches set host = $2 where host = $1",
+    "update matches set closed_by = $2 where closed_by = $1",
+    "update seats set person = $2 where person = $1",
+    "update seats set left_by = $2 where left_by = $1",
+    "update result_seats set person = $2 where person = $1",
+];
+
+/// Takes the person $1 out of lists that nobody needs to be in.
+const REMOVED: &[&str] = &[
+    "update matches set invited =
+         (select json_group_array(json(value)) from json_each(invited) where value ->> '$.person' is not $1)
+     where invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)",
+    // The message that mentions them is deleted, and whoever else it told is told anew.
+    "update matches set pinged = '[]'
+     where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
+    "delete from people where id = $1",
+];
+
+impl Store {
+    /// Everything that is kept of a person.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn kept_of(&self, id: PersonId) -> Result<Kept, StoreError> {
+        let mut tx = self.readers.begin().await?;
+        let person = sqlx::query("select id, name, locale, pings from people where id = $1")
+            .bind(id.sql())
+            .fetch_optional(&mut *tx)
+            .await?;
+        let person = person.as_ref().map(super::people::person).transpose()?;
+        let rows = sqlx::query(
+            "select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
+             closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place,
+             invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
+             pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
+             from matches
+             left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
+             left join result_seats on result_seats.match = matches.id and result_seats.person = $1
+             where seats.seat is not null or is_host or has_closed or is_invited or is_told
+             order by matches.id",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut matches = rows
+            .iter()
+            .map(kept_match)
+            .collect::<Result<Vec<_>, StoreError>>()?;
+        let acts = sqlx::query(
+            "select steps.match, step ->> '$.act' as act, at from seats join steps on steps.match = seats.match
+             where (seats.person = $1 or seats.left_by = $1) and step ->> '$.seat' = seats.seat
+             order by steps.match, ply",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
+        for row in &acts {
+            let of = MatchId::from_sql(row.try_get("match")?);
+            if let Ok(found) = matches.binary_search_by_key(&of, |kept| kept.id)
+                && let Some(kept) = matches.get_mut(found)
+            {
+                kept.acts.push((row.try_get("at")?, row.try_get("act")?));
+            }
+        }
+        Ok(Kept { person, matches })
+    }
+
+    /// Makes a person who sits in no open match anonymous, everywhere at once.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn forget(&self, id: PersonId) -> Result<Forgotten, StoreError> {
+        let mut tx = self.begin().await?;
+        let seated = sqlx::query(
+            "select 1 from seats join matches on matches.id = seats.match
+             where seats.person = $1 and state in ('lobby', 'playing')",
+        )
+        .bind(id.sql())
+        .fetch_optional(&mut *tx)
+        .await?;
+        if seated.is_some() {
+            return Ok(Forgotten::StillSeated);
+        }
+        let changed = changing(&mut tx, id).await?;
+        let anonymous = nobody(&mut tx).await?;
+        hide_direct_channels(&mut tx, id).await?;
+        let mut n_changed = 0;
+        for statement in REPLACED {
+            let done = sqlx::query(*statement)
+                .bind(id.sql())
+                .bind(anonymous.sql())
+                .execute(&mut *tx)
+                .await?;
+            n_changed += done.rows_affected();
+        }
+        for statement in REMOVED {
+            let done = sqlx::query(*statement)
+                .bind(id.sql())
+                .execute(&mut *tx)
+                .await?;
+            n_changed += done.rows_affected();
+        }
+        if n_changed == 0 {
+            return Ok(Forgotten::Unknown);
+        }
+        tx.commit().await?;
+        // What was overwritten still stands in the write-ahead log. If somebody is reading, it goes with the next checkpoint.
+        sqlx::query("pragma wal_checkpoint(truncate)")
+            .execute(&self.writer)
+            .await?;
+        Ok(Forgotten::Done(changed))
+    }
+}
+
+/// The open matches that name the person without giving them a seat. Each gets a new version: whoever is about to change
+/// one of them has to read it again, and its public messages are written anew.
+async fn changing(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: PersonId,
+) -> Result<Vec<MatchId>, StoreError> {
+    let rows = sqlx::query(
+        "update matches set version = version + 1
+         where state in ('lobby', 'playing') and (host = $1 or id in (select match from seats where left_by = $1)
+             or exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
+         returning id",
+    )
+    .bind(id.sql())
+    .fetch_all(&mut **tx)
+    .await?;
+    rows.iter()
+        .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+        .collect()
+}
+
+/// A person who was never there.
+async fn nobody(tx: &mut Transaction<'_, Sqlite>) -> Result<PersonId, StoreError> {
+    let row = sqlx::query(
+        "insert into people (id, name, pings) select min(coalesce(min(id), 0), 0) - 1, '', 'off' from people
+         returning id",
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    Ok(PersonId::from_sql(row.try_get("id")?))
+}
+
+/// A channel of direct messages belongs to one person and names them, and so do the messages in it.
+async fn hide_direct_channels(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: PersonId,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update matches set channel = 0, invitation = null, board = null, ping = null, shown_version = version
+         where guild is null and (host = $1 or id in (select match from seats where person = $1 or left_by = $1))",
+    )
+    .bind(id.sql())
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
+    let listed = super::rows::listed(MatchId::from_sql(row.try_get("id")?), row)?;
+    let small = |value: i64| u8::try_from(value).map_err(StoreError::unreadable);
+    let seat = row.try_get::<Option<i64>, _>("seat")?.map(small);
+    let points = row.try_get::<Option<i64>, _>("points")?;
+    let placed = match (points, row.try_get::<Option<i64>, _>("place")?) {
+        (Some(points), Some(place)) => Some((
+            i32::try_from(points).map_err(StoreError::unreadable)?,
+            small(place)?,
+        )),
+        _ => None,
+    };
+    Ok(KeptMatch {
+        id: listed.id,
+        game: listed.game,
+        guild: listed.guild,
+        channel: listed.channel,
+        state: listed.state,
+        created_at: row.try_get("created_at")?,
+        changed_at: row.try_get("changed_at")?,
+        is_host: row.try_get("is_host")?,
+        has_closed: row.try_get("has_closed")?,
+        is_invited: row.try_get("is_invited")?,
+        is_told: row.try_get("is_told")?,
+        seat: seat.transpose()?.and_then(Seat::new),
+        has_left: row.try_get("has_left")?,
+        placed,
+        acts: Vec::new(),
+    })
+}

@@ -1,0 +1,116 @@
+//! What is kept of a person, for them to look at, to take along, and to have deleted.
+
+use serde_json::{Value, json};
+
+use super::{Refusal, TableError, Tables};
+use crate::kernel::Ending;
+use crate::store::{Forgotten, Kept, KeptMatch, MatchId, Opening, PersonId, State};
+
+/// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
+const TRIES: usize = 20;
+
+impl Tables {
+    /// Everything that is kept of a person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn kept_of(&self, person: PersonId) -> Result<Kept, TableError> {
+        Ok(self.store().kept_of(person).await?)
+    }
+
+    /// Deletes everything that is kept of a person, and says whose public messages have changed. Challenges of theirs are
+    /// taken back, seats at waiting tables given up; in matches under way a computer player goes on in their place, so that
+    /// they count for nobody. In matches that have ended they become anonymous: these belong to the others, too.
+    ///
+    /// # Errors
+    /// If nothing is kept of them, or the database fails.
+    pub async fn forget(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
+        let mut changed = Vec::new();
+        for _ in 0..TRIES {
+            for listed in self.store().open_matches_of(person).await? {
+                match self.go_for_good(listed.id, person).await {
+                    Ok(()) => changed.push(listed.id),
+                    // It has moved on meanwhile; it is looked at again.
+                    Err(TableError::Refused(_)) => {}
+                    Err(failed) => return Err(failed),
+                }
+            }
+            match self.store().forget(person).await? {
+                Forgotten::Done(named) => {
+                    // What is in memory still holds the name.
+                    self.inner.rooms.clear();
+                    changed.extend(named);
+                    changed.sort_unstable();
+                    changed.dedup();
+                    tracing::info!("somebody was forgotten");
+                    return Ok(changed);
+                }
+                Forgotten::Unknown => return Err(Refusal::NothingKept.into()),
+                Forgotten::StillSeated => {}
+            }
+        }
+        Err(Refusal::Stale.into())
+    }
+
+    /// Takes a person out of an open match, whatever that means for it.
+    async fn go_for_good(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
+        let mut entered = self.enter(id).await?;
+        let by = entered.seat(person)?;
+        let seated = entered.seated();
+        match (seated.stored.state, seated.stored.opening) {
+            (State::Lobby, Opening::Table) => entered.stand_up(person, None).await,
+            (State::Lobby, Opening::Challenge) => entered.close(Some(person), None).await,
+            (State::Playing, _) if seated.n_people() > 1 => entered.hand_over(by, None).await,
+            (State::Playing, _) => entered.end(Ending::Resigned { by }, None).await,
+            (State::Finished | State::Abandoned, _) => Ok(()),
+        }
+    }
+}
+
+impl Kept {
+    /// Whether it is nothing at all.
+    pub const fn is_empty(&self) -> bool {
+        self.person.is_none() && self.matches.is_empty()
+    }
+
+    /// All of it for a file. It names nobody else, and no card: those of a running match are secret.
+    pub fn to_json(&self, id: PersonId) -> Value {
+        let person = self.person.as_ref().map(|person| {
+            json!({
+                "name": person.name,
+                "language": person.locale,
+                "pings": person.pings.slug(),
+            })
+        });
+        json!({
+            "about": "Everything that the bot keeps of you. Times are milliseconds since 1970 (UTC), ids are Discord's.",
+            "id": id.to_string(),
+            "person": person,
+            "matches": self.matches.iter().map(KeptMatch::to_json).collect::<Vec<_>>(),
+        })
+    }
+}
+
+impl KeptMatch {
+    fn to_json(&self) -> Value {
+        let acts = self.acts.iter();
+        json!({
+            "match": self.id.0,
+            "game": self.game,
+            "server": self.guild.map(|guild| guild.to_string()),
+            "channel": self.channel.to_string(),
+            "state": self.state.slug(),
+            "opened_at": self.created_at,
+            "changed_at": self.changed_at,
+            "opened_by_you": self.is_host,
+            "closed_by_you": self.has_closed,
+            "you_are_invited": self.is_invited,
+            "you_are_awaited": self.is_told,
+            "seat": self.seat,
+            "left_to_a_computer_player": self.has_left,
+            "points": self.placed.map(|(points, _)| points),
+            "place": self.placed.map(|(_, place)| place),
+            "acts": acts.map(|(at, act)| json!([at, act])).collect::<Vec<_>>(),
+        })
+    }
+}

@@ -1,0 +1,307 @@
+//! What is kept of people: they look at it, take it along, and have it deleted.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use insta::assert_snapshot;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::State;
+use serde_json::Value;
+use tracing::Dispatch;
+use tracing_subscriber::EnvFilter;
+
+use super::harness::{Club, Ways, button};
+use super::shown::{sees_in, shown};
+
+/// A log in memory.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    fn ways(&self) -> Ways {
+        let log = self.clone();
+        let lines = tracing_subscriber::fmt()
+            .with_env_filter(EnvFilter::new("lostcities=trace,info"))
+            .with_writer(move || log.clone());
+        Ways {
+            log: Dispatch::new(lines.finish()),
+            ..Ways::default()
+        }
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+/// What stands in a file that a message brings.
+async fn file(message: &Message) -> String {
+    let [file] = &message.attachments[..] else {
+        panic!("no file: {message:?}");
+    };
+    assert_eq!(file.content_type, "application/json");
+    let answer = reqwest::get(&file.url).await.unwrap();
+    answer.text().await.unwrap()
+}
+
+/// The same person, who types in another channel.
+fn at(who: &Person, channel: &str) -> Person {
+    who.in_channel(channel)
+}
+
+#[tokio::test]
+async fn of_whoever_has_done_nothing_nothing_is_kept() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let mine = club.command(&anna, "/lostcities privacy show").await;
+    assert_snapshot!(shown(&club, &mine), @r"
+    lostcities, privately:
+    **What I keep of you**
+    Nothing. As soon as you play or change a setting, your Discord id and name are kept.
+    I never receive what is written in the chat, and I keep no token, no address and no message of yours.
+    `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    [-All of it as a file-] [-Delete everything …-]
+    ");
+    let refused = club.command(&anna, "/lostcities privacy delete").await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    I keep nothing of you, so there is nothing to delete.
+    ");
+    let late = club
+        .with_buttons(&["v1:0:0:!privacy.delete-for-sure"])
+        .await;
+    let refused = club.click(&anna, &late, ":!privacy").await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    I keep nothing of you, so there is nothing to delete.
+    ");
+    let all = club.command(&anna, "/lostcities privacy export").await;
+    let all: Value = serde_json::from_str(&file(&all).await).unwrap();
+    assert_eq!(all["id"], anna.id().to_string());
+    assert_eq!(all["matches"].as_array().map(Vec::len), Some(0));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn people_see_what_is_kept_of_them_in_their_language() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (first, _) = club.in_turn().await;
+    club.play_turn(&first).await;
+    club.command(&club.anna(), "/lostcities settings language:en pings:off")
+        .await;
+    let [anna, ben] = [club.anna(), club.ben()];
+    let english = club.command(&anna, "/lostcities privacy show").await;
+    assert!(english.ephemeral);
+    assert_snapshot!(shown(&club, &english), @r"
+    lostcities, privately:
+    **What I keep of you**
+    • Your Discord id; the name I saw last: Anna; pings: Off; language: English
+    • 1 match (1 of them open), with your seat, your points and 0 moves of yours, each with its time
+    I never receive what is written in the chat, and I keep no token, no address and no message of yours.
+    `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    [All of it as a file] [Delete everything …]
+    ");
+    let german = club.command(&ben, "/lostcities datenschutz zeigen").await;
+    assert_snapshot!(shown(&club, &german), @r"
+    lostcities, privately:
+    **Was ich von dir aufbewahre**
+    • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: Ben; Hinweise: Erwähnung im Kanal; Sprache: Automatisch (wie in Discord)
+    • 1 Spiel (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
+    Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
+    `/lostcities datenschutz exportieren` gibt dir alles als Datei, `/lostcities datenschutz löschen` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
+    [Alles als Datei] [Alles löschen …]
+    ");
+    let dutch = club
+        .command(&club.carla(), "/lostcities privacy tonen")
+        .await;
+    assert_snapshot!(shown(&club, &dutch), @r"
+    lostcities, privately:
+    **Wat ik van je bewaar**
+    Niets. Zodra je speelt of iets instelt, bewaar ik je Discord-id en je naam.
+    Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
+    `/lostcities privacy exporteren` geeft je alles als bestand, `/lostcities privacy wissen` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
+    [-Alles als bestand-] [-Alles wissen …-]
+    ");
+    let question = club.click(&anna, &english, "Delete everything …").await;
+    assert_snapshot!(shown(&club, &question), @r"
+    lostcities, privately, edited:
+    **Delete everything that I keep of you?**
+    • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
+    • 1 open match: your challenge or invitation is taken back; in a match under way a computer player goes on in your place.
+    • The matches that you have played belong to the others, too. They stay, with the moves and the points, but nothing in them leads to you any more: you are called Anonymous there, and nobody's rating changes.
+    • What stands in Discord already stays there: older boards and messages with your name. I write only the boards of open matches anew. You or a moderator can delete the others.
+    This cannot be undone. If you play again, you begin as somebody new.
+    [Delete everything] [Cancel]
+    ");
+    // Whoever changes their mind is shown the same as before.
+    let back = club.click(&anna, &question, "Cancel").await;
+    assert_eq!(back.content, english.content);
+    let question = club.click(&ben, &german, "Alles löschen …").await;
+    assert_snapshot!(shown(&club, &question), @r"
+    lostcities, privately, edited:
+    **Alles löschen, was ich von dir aufbewahre?**
+    • Deine ID, dein Name und deine Einstellungen werden gelöscht, und du stehst in keiner Rangliste mehr.
+    • 1 offenes Spiel: Deine Herausforderung oder Einladung wird zurückgenommen; in einem laufenden Spiel spielt der Computer für dich weiter.
+    • Die Spiele, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort Anonym, und niemandes Wertung ändert sich.
+    • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Spiele neu. Die übrigen könnt ihr löschen, du oder die Moderation.
+    Das lässt sich nicht rückgängig machen. Spielst du wieder, fängst du neu an.
+    [Alles löschen] [Abbrechen]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_file_holds_all_that_is_ones_own_and_nobody_else() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (first, second) = club.in_turn().await;
+    club.play_turn(&first).await;
+    let mine = club.command(&first, "/lostcities privacy show").await;
+    let all = club.click(&first, &mine, ":!privacy.export").await;
+    assert!(all.ephemeral);
+    let text = file(&all).await;
+    let name = if first.id() == club.anna().id() {
+        "Ben"
+    } else {
+        "Anna"
+    };
+    assert!(!text.contains(&second.id().to_string()) && !text.contains(name));
+    let stored = club.stored(1).await;
+    let seat = stored.seats.iter().position(|(_, person)| {
+        person
+            .as_ref()
+            .is_some_and(|person| person.id.to_string() == first.id().to_string())
+    });
+    let all: Value = serde_json::from_str(&text).unwrap();
+    let kept = &all["matches"][0];
+    assert_eq!(kept["seat"].as_u64(), seat.map(|seat| seat as u64));
+    assert_eq!(kept["acts"].as_array().map(Vec::len), Some(2));
+    assert_eq!(kept["state"], "playing");
+    assert_eq!(kept["channel"], club.channel("general").await);
+    // Cards that nobody has seen stay secret: no secret, and no step of chance.
+    assert!(!text.contains("secret") && !text.contains("chance"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
+    let log = Log::default();
+    let mut club = Club::open_with(log.ways()).await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    // A match that has ended, one of two under way, one of three, a table that waits, and one against the computer.
+    club.begin().await;
+    club.resign(&anna).await;
+    let thread = "long-match";
+    let challenge = "/lostcities challenge opponent:@Ben game:roll_write";
+    let invitation = club.command(&at(&anna, thread), challenge).await;
+    club.click(&at(&ben, thread), &invitation, ":!accept").await;
+    let open = "/lostcities open game:rivals seats:3";
+    let table = club.command(&at(&anna, "table"), open).await;
+    club.click(&at(&ben, "table"), &table, ":!join").await;
+    let table = club.public("table").pop().unwrap();
+    club.click(&at(&carla, "table"), &table, ":!join").await;
+    club.command(
+        &at(&ben, "games"),
+        "/lostcities open game:rivals invite:@Anna",
+    )
+    .await;
+    club.command(&at(&anna, "dm"), "/lostcities solo game:rivals")
+        .await;
+    assert_eq!(club.matches().await.len(), 5);
+
+    let question = club.command(&anna, "/lostcities privacy delete").await;
+    assert!(question.content.contains("3 open matches"), "{question:?}");
+    let done = club.click(&anna, &question, "Delete everything").await;
+    assert_snapshot!(shown(&club, &done), @r"
+    lostcities, privately, edited:
+    Done: I keep nothing that leads to you. If you play again, you begin as somebody new.
+    ");
+    let states: Vec<State> = club
+        .matches()
+        .await
+        .iter()
+        .map(|stored| stored.state)
+        .collect();
+    assert_eq!(
+        states,
+        [
+            State::Finished,
+            State::Playing,
+            State::Playing,
+            State::Lobby,
+            State::Finished
+        ]
+    );
+    let names = |text: &str| text.contains(&anna.id().to_string()) || text.contains("Anna");
+    for channel in [thread, "table", "games"] {
+        for message in club.public(channel) {
+            assert!(!names(&message.content), "{channel}: {}", message.content);
+            let labels = message.components.iter().flatten();
+            assert!(!labels.filter_map(|part| part.label.as_deref()).any(names));
+            for file in &message.attachments {
+                assert!(!names(file.description.as_deref().unwrap()), "{file:?}");
+            }
+        }
+    }
+    assert_snapshot!(sees_in(&club, &club.person("Deniz"), "table"), @r"
+    lostcities, edited:
+    🧭 Anonymous opens a table: Lost Cities: Rivals. Sit down, everybody who wants to play!
+    3 players.
+    The match has begun. Have a good journey!
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+
+    lostcities, silently, edited:
+    **@Carla** to move: turn a card, or open an auction.
+    There is nothing to auction yet.
+    Pile 1 of 4 · 20 cards left · 0 coins in the supply
+    Coins: Computer 12, @Ben 12 and @Carla 12.
+    Points now, coins included: Computer 12, @Ben 12 and @Carla 12.
+    🏳️ Anonymous has left; a computer player has taken the seat.
+    -# The start wagers lie on the table. @Carla starts.
+    (board.png)
+    [Turn a Card] [-Auction: Bid 1-]
+    [My View] [Rules] [More]
+
+    lostcities, calling Carla:
+    @Carla, it is your turn: <link>
+    ");
+    // What the others do in their matches names nobody either.
+    for channel in [thread, "table"] {
+        let board = club.board_in(channel);
+        for who in [&ben, &carla] {
+            let name = button(&board, ":!hand").map_or(":!more", |_| ":!hand");
+            let panel = club.click(&at(who, channel), &board, name).await;
+            let alts = panel
+                .attachments
+                .iter()
+                .filter_map(|file| file.description.as_deref());
+            assert!(!names(&panel.content) && !alts.into_iter().any(names));
+        }
+    }
+    let theirs = club.command(&ben, "/lostcities privacy export").await;
+    assert!(!names(&file(&theirs).await));
+    assert!(!names(&log.text()), "{}", log.text());
+
+    // A button from before, a restart, and a new beginning.
+    club.restart().await;
+    let again = club.click(&anna, &club.board_in("table"), ":!more").await;
+    assert!(again.ephemeral);
+    let mine = club.command(&anna, "/lostcities privacy show").await;
+    assert!(mine.content.contains("Nothing."), "{mine:?}");
+    club.begin().await;
+    let mine = club.command(&anna, "/lostcities privacy show").await;
+    assert!(mine.content.contains("1 match "), "{mine:?}");
+    club.finish().await;
+}

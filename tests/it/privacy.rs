@@ -1,0 +1,469 @@
+//! What becomes of everything that is kept of somebody who has it deleted.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use lostcities::match_file;
+use lostcities::store::{
+    ChannelId, GuildId, Invited, MatchId, Person, PersonId, Pings, State, Store, StoredResult,
+};
+use lostcities::table::{Company, GameKind, Proposal, Refusal, System, TableError, Tables};
+use serde_json::{Value, json};
+use sqlx::{Connection, Row, SqliteConnection};
+use tempfile::TempDir;
+
+use super::kept::{program, said};
+
+/// Whose data is deleted: an id as long as those of Discord, and a name that stands nowhere by chance.
+const ZOE: (u64, &str) = (765_432_109_876_543_210, "Zoë Unvergesslich");
+const ANNA: (u64, &str) = (11, "Anna");
+const BEN: (u64, &str) = (12, "Ben");
+
+const GUILD: GuildId = GuildId(5);
+
+/// More actions than any of these matches has.
+const TO_THE_END: usize = 5_000;
+
+fn person((id, name): (u64, &str)) -> Person {
+    Person {
+        id: PersonId(id),
+        name: name.to_owned(),
+        locale: None,
+        pings: Pings::Mention,
+    }
+}
+
+fn id((id, _): (u64, &str)) -> PersonId {
+    PersonId(id)
+}
+
+/// A database that fills up with matches, each in a channel of its own.
+struct Home {
+    tables: Tables,
+    path: std::path::PathBuf,
+    _folder: TempDir,
+    n: u64,
+}
+
+impl Home {
+    async fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("matches.sqlite");
+        let store = Store::open(&path).await.unwrap();
+        Self {
+            tables: Tables::new(store, Arc::new(System)),
+            path,
+            _folder: folder,
+            n: 0,
+        }
+    }
+
+    fn next(&mut self) -> u64 {
+        self.n += 1;
+        self.n
+    }
+
+    async fn open(&mut self, game: GameKind, host: (u64, &str), company: Company) -> MatchId {
+        let n = self.next();
+        let options = match game {
+            GameKind::Classic | GameKind::BoardGame => json!({"rounds": 1}),
+            GameKind::RollWrite | GameKind::Rivals => json!({}),
+        };
+        let is_alone = matches!(company, Company::Computers(_));
+        let proposal = Proposal {
+            game,
+            options,
+            // Against the computer she plays in her direct messages.
+            guild: (!is_alone).then_some(GUILD),
+            channel: ChannelId(n),
+            locale: "en".to_owned(),
+            host: person(host),
+            company,
+            interaction: n,
+        };
+        self.tables.challenge(proposal).await.unwrap().id
+    }
+
+    /// A match between two that has begun.
+    async fn between(
+        &mut self,
+        game: GameKind,
+        host: (u64, &str),
+        opponent: (u64, &str),
+    ) -> MatchId {
+        let company = Company::Opponent(person(opponent));
+        let opened = self.open(game, host, company).await;
+        let n = self.next();
+        self.tables.accept(opened, id(opponent), n).await.unwrap();
+        opened
+    }
+
+    /// A table of three at which these sit, begun if it is full.
+    async fn table(&mut self, game: GameKind, people: &[(u64, &str)]) -> MatchId {
+        let company = Company::Anybody {
+            seats: Some(3),
+            computers: 0,
+            invited: vec![Invited::Person(id(ZOE)), Invited::Person(id(BEN))],
+        };
+        let opened = self.open(game, people[0], company).await;
+        for &other in &people[1..] {
+            let n = self.next();
+            self.tables.join(opened, person(other), n).await.unwrap();
+        }
+        opened
+    }
+
+    /// Plays so many actions, or until the match is over.
+    async fn play(&mut self, played: MatchId, n_actions: usize) {
+        let stored = self.tables.store().load(played).await.unwrap().unwrap();
+        let people: Vec<PersonId> = stored
+            .seats
+            .iter()
+            .filter_map(|(_, person)| person.as_ref().map(|person| person.id))
+            .collect();
+        for done in 0..n_actions {
+            let mut acted = false;
+            for &who in &people {
+                let choices = self.tables.choices(stored.channel, who).await.unwrap();
+                if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
+                    let n = self.next();
+                    let act = self.tables.act(played, who, None, &choice.action, n);
+                    act.await.unwrap();
+                    acted = true;
+                    break;
+                }
+            }
+            if !acted {
+                return;
+            }
+        }
+    }
+
+    /// Matches of every game in every state with the person in every part, and some without them.
+    async fn fill(&mut self) {
+        for game in GameKind::ALL {
+            for (host, opponent) in [(ZOE, ANNA), (ANNA, BEN)] {
+                let finished = self.between(game, host, opponent).await;
+                self.play(finished, TO_THE_END).await;
+                assert_eq!(self.state(finished).await, State::Finished, "{game}");
+            }
+            let given_up = self.between(game, BEN, ZOE).await;
+            let n = self.next();
+            self.tables.resign(given_up, id(ZOE), n).await.unwrap();
+            let running = self.between(game, ZOE, BEN).await;
+            self.play(running, 5).await;
+            let alone = self.open(game, ZOE, Company::Computers(1)).await;
+            let n = self.next();
+            self.tables.begin(alone, n).await.unwrap();
+            self.play(alone, 3).await;
+            let declined = self.open(game, ANNA, Company::Opponent(person(ZOE))).await;
+            let n = self.next();
+            self.tables.decline(declined, id(ZOE), n).await.unwrap();
+            self.open(game, ZOE, Company::Opponent(person(BEN))).await;
+            self.open(game, BEN, Company::Opponent(person(ZOE))).await;
+            if game.seats().contains(&3) {
+                let running = self.table(game, &[ZOE, ANNA, BEN]).await;
+                self.play(running, 4).await;
+                let left = self.table(game, &[ZOE, ANNA, BEN]).await;
+                let n = self.next();
+                self.tables.resign(left, id(ZOE), n).await.unwrap();
+                self.table(game, &[ZOE]).await;
+                self.table(game, &[ZOE, ANNA]).await;
+                self.table(game, &[ANNA, ZOE]).await;
+                self.table(game, &[ANNA]).await;
+            }
+        }
+        let mut chosen = person(ZOE);
+        chosen.locale = Some("de".to_owned());
+        self.tables.choose(&chosen).await.unwrap();
+    }
+
+    async fn state(&self, of: MatchId) -> State {
+        let stored = self.tables.store().load(of).await.unwrap();
+        stored.unwrap().state
+    }
+
+    /// What became of every match that has ended.
+    async fn results(&self) -> Vec<StoredResult> {
+        let mut results = Vec::new();
+        for id in self.tables.store().match_ids().await.unwrap() {
+            results.extend(self.tables.store().result_of(id).await.unwrap());
+        }
+        results
+    }
+}
+
+/// Every table with every column, from the database itself.
+async fn columns(path: &Path) -> Vec<(String, String)> {
+    let mut other = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    let rows = sqlx::query(
+        "select tables.name as of, columns.name as name
+         from sqlite_master as tables join pragma_table_info(tables.name) as columns
+         where tables.type = 'table' and tables.name not like '\\_sqlx%' escape '\\' order by 1, columns.cid",
+    )
+    .fetch_all(&mut other)
+    .await
+    .unwrap();
+    other.close().await.unwrap();
+    rows.iter()
+        .map(|row| (row.get("of"), row.get("name")))
+        .collect()
+}
+
+/// Everything that stands in the database, column by column, as text.
+async fn dump(path: &Path) -> Vec<(String, Vec<String>)> {
+    let columns = columns(path).await;
+    let mut other = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    let mut dump = Vec::new();
+    for (table, column) in columns {
+        let text = format!("select cast(\"{column}\" as text) from \"{table}\"");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text))
+            .fetch_all(&mut other)
+            .await
+            .unwrap();
+        let values = rows
+            .iter()
+            .filter_map(|row| row.get::<Option<String>, _>(0))
+            .collect();
+        dump.push((format!("{table}.{column}"), values));
+    }
+    other.close().await.unwrap();
+    dump
+}
+
+/// Whether a text names the person.
+fn names(text: &str) -> bool {
+    text.contains(&ZOE.0.to_string()) || text.contains(ZOE.1)
+}
+
+/// The columns that name the person.
+async fn naming(path: &Path) -> BTreeSet<String> {
+    let dump = dump(path).await.into_iter();
+    dump.filter(|(_, values)| values.iter().any(|value| names(value)))
+        .map(|(column, _)| column)
+        .collect()
+}
+
+/// Whether the bytes of the person's name or id stand in a file, even where nothing refers to them any more.
+fn holds_bytes(path: &Path) -> bool {
+    let bytes = std::fs::read(path).unwrap_or_default();
+    let found = |wanted: &[u8]| bytes.windows(wanted.len()).any(|window| window == wanted);
+    found(ZOE.1.as_bytes()) || found(&ZOE.0.to_be_bytes()) || found(ZOE.0.to_string().as_bytes())
+}
+
+/// The columns that may hold a person. Who adds one names it here, in `store/privacy.rs` and in PRIVACY.md.
+const PERSONAL: &[&str] = &[
+    "matches.closed_by",
+    "matches.host",
+    "matches.invited",
+    "matches.pinged",
+    "people.id",
+    "people.name",
+    "result_seats.person",
+    "seats.left_by",
+    "seats.person",
+];
+
+/// The columns that never do.
+const IMPERSONAL: &[&str] = &[
+    "interactions.at",
+    "interactions.id",
+    "matches.board",
+    "matches.changed_at",
+    "matches.channel",
+    "matches.created_at",
+    "matches.draw_offer",
+    "matches.ending",
+    "matches.expires_at",
+    "matches.game",
+    "matches.guild",
+    "matches.has_result",
+    "matches.id",
+    "matches.invitation",
+    "matches.locale",
+    "matches.opening",
+    "matches.ping",
+    "matches.rematch_of",
+    "matches.secret",
+    "matches.setup",
+    "matches.shown_steps",
+    "matches.shown_version",
+    "matches.snowflake",
+    "matches.state",
+    "matches.table_version",
+    "matches.took_back",
+    "matches.version",
+    "people.locale",
+    "people.pings",
+    "result_seats.at",
+    "result_seats.match",
+    "result_seats.place",
+    "result_seats.points",
+    "result_seats.seat",
+    "results.at",
+    "results.game",
+    "results.guild",
+    "results.is_rated",
+    "results.match",
+    "results.number",
+    "seats.match",
+    "seats.seat",
+    "steps.at",
+    "steps.match",
+    "steps.ply",
+    "steps.step",
+    "steps.version",
+];
+
+#[tokio::test]
+async fn of_every_column_it_is_known_whether_it_may_hold_a_person() {
+    let home = Home::new().await;
+    let all: BTreeSet<String> = columns(&home.path)
+        .await
+        .into_iter()
+        .map(|(table, column)| format!("{table}.{column}"))
+        .collect();
+    let known = PERSONAL.iter().chain(IMPERSONAL);
+    let known: BTreeSet<String> = known.map(|&column| column.to_owned()).collect();
+    assert_eq!(all, known);
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    // A pinged person is written by what shows the match, which is not here.
+    super::kept::sql(
+        &home.path,
+        "update matches set pinged = '[12,765432109876543210]' where state = 'playing' and id % 2 = 0",
+    )
+    .await;
+    let named: BTreeSet<String> = PERSONAL.iter().map(|&column| column.to_owned()).collect();
+    assert_eq!(naming(&home.path).await, named, "the test fills them all");
+    let (before, n_matches) = (home.results().await, home.n_matches().await);
+
+    let mine = home.tables.kept_of(id(ZOE)).await.unwrap();
+    assert!(mine.matches.len() > 30);
+    let changed = home.tables.forget(id(ZOE)).await.unwrap();
+    assert!(changed.len() > 20, "{changed:?}");
+
+    assert_eq!(naming(&home.path).await, BTreeSet::new());
+    assert!(home.tables.kept_of(id(ZOE)).await.unwrap().is_empty());
+    assert_eq!(home.n_matches().await, n_matches);
+    for other in [ANNA, BEN] {
+        let theirs = home.tables.kept_of(id(other)).await.unwrap();
+        assert!(theirs.matches.len() > 10);
+        assert!(!names(&theirs.to_json(id(other)).to_string()));
+    }
+    // What has ended has ended as it did, for everybody.
+    let after = home.results().await;
+    for before in &before {
+        let after = after.iter().find(|after| after.id == before.id).unwrap();
+        assert_eq!((before.at, before.is_rated), (after.at, after.is_rated));
+        for (was, is) in before
+            .seats
+            .as_slice()
+            .iter()
+            .zip(after.seats.as_slice().iter())
+        {
+            assert_eq!((was.points, was.place), (is.points, is.place));
+            match was.person {
+                Some(person) if person == id(ZOE) => {
+                    assert!(is.person.unwrap().is_anonymous());
+                }
+                other => assert_eq!(other, is.person),
+            }
+        }
+    }
+    home.tables.store().close().await;
+    for ending in ["", "-wal", "-shm"] {
+        let mut file = home.path.clone().into_os_string();
+        file.push(ending);
+        assert!(!holds_bytes(Path::new(&file)), "{ending}");
+    }
+}
+
+impl Home {
+    async fn n_matches(&self) -> usize {
+        self.tables.store().match_ids().await.unwrap().len()
+    }
+}
+
+#[tokio::test]
+async fn matches_with_somebody_who_was_forgotten_still_verify_and_go_on() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    home.tables.forget(id(ZOE)).await.unwrap();
+    let mut n_verified = 0;
+    for number in home.tables.store().match_ids().await.unwrap() {
+        let state = home.state(number).await;
+        let stored = home.tables.store().load(number).await.unwrap().unwrap();
+        let is_there = stored.seats.iter().any(|(_, person)| {
+            let person = person.as_ref();
+            person.is_some_and(|person| person.id.is_anonymous())
+        });
+        assert!(
+            !(state.is_open() && is_there),
+            "nobody waits for her: {number}"
+        );
+        if state == State::Playing {
+            home.play(number, TO_THE_END).await;
+        }
+        if home.state(number).await == State::Finished {
+            let (is_content, line) = said(&program(&home.path, &["export", &number.to_string()]));
+            assert!(is_content && !names(&line), "{line}");
+            match_file::verify(&line).unwrap();
+            n_verified += 1;
+        }
+    }
+    assert!(n_verified > 15);
+    let (_, list) = said(&program(&home.path, &["matches"]));
+    assert!(!names(&list) && list.contains("Anna"));
+    let lines = list.lines().filter_map(|line| {
+        let line: Value = serde_json::from_str(line).ok()?;
+        let seats = line["seats"].as_array()?.clone();
+        seats
+            .iter()
+            .any(|seat| seat.is_object() && seat["id"].is_null())
+            .then_some(())
+    });
+    assert!(lines.count() > 10, "{list}");
+}
+
+#[tokio::test]
+async fn two_who_are_forgotten_stay_two() {
+    let mut home = Home::new().await;
+    let played = home.between(GameKind::Classic, ZOE, ANNA).await;
+    let n = home.next();
+    home.tables.resign(played, id(ZOE), n).await.unwrap();
+    for gone in [ZOE, ANNA] {
+        home.tables.forget(id(gone)).await.unwrap();
+    }
+    let stored = home.tables.store().load(played).await.unwrap().unwrap();
+    let seats: BTreeSet<PersonId> = stored
+        .seats
+        .iter()
+        .filter_map(|(_, person)| person.as_ref().map(|person| person.id))
+        .collect();
+    assert_eq!(seats.len(), 2);
+    assert!(seats.iter().all(|person| person.is_anonymous()));
+}
+
+#[tokio::test]
+async fn of_whom_nothing_is_kept_nothing_is_deleted() {
+    let home = Home::new().await;
+    let refused = home.tables.forget(id(ZOE)).await;
+    assert!(matches!(
+        refused,
+        Err(TableError::Refused(Refusal::NothingKept))
+    ));
+    assert_eq!(naming(&home.path).await, BTreeSet::new());
+    let people = dump(&home.path).await;
+    let people = people.iter().find(|(column, _)| column == "people.id");
+    assert_eq!(people.map(|(_, ids)| ids.len()), Some(0));
+}
