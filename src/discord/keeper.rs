@@ -251,6 +251,7 @@ impl Bot {
         if public.face.is_none() {
             return Ok(());
         }
+        self.find_ping(public, board).await?;
         let due = due(public);
         let is_new_turn = match &due[..] {
             [] => board.ping.is_some() || !board.pinged.is_empty(),
@@ -273,8 +274,7 @@ impl Bot {
             && self.is_last(public.channel, board, pinged_at).await;
         self.show_board(public, board, stays).await?;
         if is_new_turn {
-            board.pinged = due.iter().map(|person| person.id).collect();
-            board.ping = self.ping(public, board, &due).await?;
+            self.ping(public, board, &due).await?;
         } else {
             // Whoever has acted is told again when the match waits for them again.
             board
@@ -376,7 +376,7 @@ impl Bot {
         Ok(())
     }
 
-    async fn save(&self, id: MatchId, board: &Board) -> Result<(), Behind> {
+    pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), Behind> {
         Ok(self.tables().save_board(id, board).await?)
     }
 
@@ -430,7 +430,7 @@ const fn may_be_replaced(error: &RestError) -> bool {
 }
 
 /// A message that cannot be changed is not worth a failure: somebody deleted it, or a newer one has taken its place.
-fn gone_is_fine(result: Result<(), RestError>) -> Result<(), Behind> {
+pub(super) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), Behind> {
     match result {
         Err(error) if may_be_replaced(&error) => Ok(()),
         other => Ok(other?),

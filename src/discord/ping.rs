@@ -4,11 +4,11 @@ use tracing::debug;
 
 use super::Bot;
 use super::asker::mentions;
-use super::keeper::Behind;
+use super::keeper::{Behind, gone_is_fine};
 use super::message::Outgoing;
 use super::refusals::link;
 use crate::present::Msg;
-use crate::table::{Board, MessageId, Person, PersonId, Pings, Place, Public};
+use crate::table::{Board, Person, PersonId, Pings, Place, Public};
 
 /// Everybody who has to act, if others play with them.
 pub(super) fn due(public: &Public) -> Vec<&Person> {
@@ -23,14 +23,14 @@ pub(super) fn due(public: &Public) -> Vec<&Person> {
 }
 
 impl Bot {
-    /// Tells people that the match waits for them, each in the way they chose. Returns the one message that mentions all
-    /// who want to be mentioned.
+    /// Tells people that the match waits for them, each in the way they chose; one message mentions all who want to be
+    /// mentioned. What is about to be posted is written down before, so that [`Bot::find_ping`] finds it after a crash.
     pub(super) async fn ping(
         &self,
         public: &Public,
-        board: &Board,
+        board: &mut Board,
         due: &[&Person],
-    ) -> Result<Option<MessageId>, Behind> {
+    ) -> Result<(), Behind> {
         let (mut mentioned, mut directly) = (Vec::new(), Vec::new());
         for person in due {
             // The match knows what the person chose when it was read; they may have chosen otherwise since.
@@ -54,13 +54,43 @@ impl Bot {
                 }
             }
         }
+        board.pinged = due.iter().map(|person| person.id).collect();
         if mentioned.is_empty() {
-            return Ok(None);
+            return Ok(());
         }
         let message = message(public, board, &mentioned);
-        Ok(Some(self.rest().post(public.channel, &message).await?))
+        board.calling.clone_from(&message.nonce);
+        self.save(public.id, board).await?;
+        board.ping = Some(self.rest().post(public.channel, &message).await?);
+        board.calling = None;
+        Ok(())
+    }
+
+    /// Finds out whether the ping that was being posted when the program ended stands in the channel. As long as Discord
+    /// remembers the nonce, a message with the same one is the ping itself, or else silent and new.
+    pub(super) async fn find_ping(&self, public: &Public, board: &mut Board) -> Result<(), Behind> {
+        if board.calling.is_none() {
+            return Ok(());
+        }
+        let probe = Outgoing {
+            silent: true,
+            nonce: board.calling.clone(),
+            ..Outgoing::text(PROBE.to_owned())
+        };
+        let (found, is_new) = self.rest().post_once(public.channel, &probe).await?;
+        if is_new {
+            gone_is_fine(self.rest().delete(public.channel, found).await)?;
+            board.pinged.clear();
+        } else {
+            board.ping = Some(found);
+        }
+        board.calling = None;
+        self.save(public.id, board).await
     }
 }
+
+/// A message that nobody reads: it is deleted at once.
+const PROBE: &str = "…";
 
 /// What tells these people.
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {

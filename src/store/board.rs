@@ -19,6 +19,8 @@ pub struct Board {
     pub ping: Option<MessageId>,
     /// Whom it told, but for those who have acted since.
     pub pinged: Vec<PersonId>,
+    /// The nonce of a ping that is being posted; the message is not known yet.
+    pub calling: Option<String>,
 }
 
 impl Store {
@@ -28,7 +30,7 @@ impl Store {
     /// If the database fails.
     pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let row = sqlx::query(
-            "select invitation, board, shown_version, shown_steps, ping, pinged from matches where id = $1",
+            "select invitation, board, shown_version, shown_steps, ping, pinged, calling from matches where id = $1",
         )
         .bind(id.sql())
         .fetch_optional(&self.readers)
@@ -48,6 +50,7 @@ impl Store {
                 .map(MessageId::from_sql),
             pinged: serde_json::from_str(&row.try_get::<String, _>("pinged")?)
                 .map_err(StoreError::unreadable)?,
+            calling: row.try_get("calling")?,
         }))
     }
 
@@ -58,7 +61,7 @@ impl Store {
     pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), StoreError> {
         let pinged = serde_json::to_string(&board.pinged).map_err(StoreError::unreadable)?;
         sqlx::query(
-            "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7
+            "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8
              where id = $1",
         )
         .bind(id.sql())
@@ -68,6 +71,7 @@ impl Store {
         .bind(i64::try_from(board.shown_steps).unwrap_or(i64::MAX))
         .bind(board.ping.map(MessageId::sql))
         .bind(pinged)
+        .bind(&board.calling)
         .execute(&self.writer)
         .await?;
         Ok(())
