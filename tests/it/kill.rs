@@ -13,6 +13,7 @@ use std::time::SystemTime;
 
 use evening::Evening;
 use futures_util::future::join_all;
+use lostcities::games::GameKind;
 use lostcities::sandbox::Outcome;
 use process::Stage;
 
@@ -21,12 +22,18 @@ const KILLS: u32 = 25;
 
 /// How many evenings pass side by side at most, each with a program and a database of its own: while one waits for its
 /// disk, another plays. An evening with few kills is mostly waiting for the end of a match.
-const EVENINGS: u32 = 3;
+/// With that many, every game is the first of an evening, which is played to its end.
+const EVENINGS: u32 = 4;
 const KILLS_OF_AN_EVENING: u32 = 50;
+
+/// How often the program is killed.
+fn n_kills() -> u32 {
+    std::env::var("LOSTCITIES_KILLS").map_or(KILLS, |n| n.parse().unwrap())
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_move_is_lost_or_made_twice_however_often_the_program_is_killed() {
-    let n_kills = std::env::var("LOSTCITIES_KILLS").map_or(KILLS, |n| n.parse().unwrap());
+    let n_kills = n_kills();
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let seed = std::env::var("LOSTCITIES_KILL_SEED")
         .map_or(now.unwrap().as_secs(), |seed| seed.parse().unwrap());
@@ -36,11 +43,20 @@ async fn no_move_is_lost_or_made_twice_however_often_the_program_is_killed() {
     let n_evenings = (n_kills / KILLS_OF_AN_EVENING).clamp(1, EVENINGS);
     let evenings = (0..n_evenings).map(|number| {
         let n_kills = (n_kills + number) / n_evenings;
-        tokio::spawn(Evening::pass(seed + u64::from(number), n_kills))
+        let first_game = usize::try_from(seed).unwrap() % GameKind::ALL.len() + number as usize;
+        tokio::spawn(Evening::pass(seed + u64::from(number), n_kills, first_game))
     });
     for evening in evenings.collect::<Vec<_>>() {
         evening.await.unwrap();
     }
+}
+
+/// How many kills there are for an end that is cut short.
+const KILLS_FOR_AN_END: u32 = 5;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_match_ends_once_wherever_its_end_is_cut_short() {
+    Evening::cut_short_at_the_end(1, n_kills() / KILLS_FOR_AN_END).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

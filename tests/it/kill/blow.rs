@@ -53,12 +53,17 @@ impl Blows {
         if self.are_over() || !rng.random_bool(self.likelihood) {
             return None;
         }
-        // As many blows fall in the first millisecond as in the last quarter of a second.
-        let delay = LONGEST.mul_f64(SHORTEST.powf(rng.random::<f64>()));
+        let delay = delay(rng.random());
         if rng.random_bool(POLITE) {
             return Some(Blow::Stop(delay));
         }
         self.left -= 1;
         Some(Blow::Kill(delay))
     }
+}
+
+/// How long after a click a blow falls, from the longest at 0 to the shortest at 1: as many fall in the first millisecond
+/// as in the last quarter of a second.
+pub fn delay(haste: f64) -> Duration {
+    LONGEST.mul_f64(SHORTEST.powf(haste))
 }

@@ -2,12 +2,14 @@
 
 mod act;
 mod end;
+mod ends;
+mod turn;
 
 use std::collections::{BTreeMap, HashSet};
 use std::time::{Duration, Instant};
 
 use lostcities::games::GameKind;
-use lostcities::kernel::{GameRng, Seat};
+use lostcities::kernel::GameRng;
 use lostcities::present::Match;
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person, Snowflake};
@@ -16,13 +18,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::blow::Blows;
+use super::blow::{Blow, Blows};
 use super::process::Stage;
-use super::seen::{boards, buttons, meaning, parts, private, shows};
+use super::seen::{boards, meaning, shows};
 use act::Act;
-
-/// How likely somebody types a move instead of pressing it.
-const TYPED: f64 = 0.05;
 
 /// Anna and Ben, what they see, and the one who pulls the plug.
 pub struct Evening {
@@ -32,12 +31,16 @@ pub struct Evening {
     rng: ChaCha8Rng,
     whims: GameRng,
     blows: Blows,
+    /// The blow that falls on the next click before any other.
+    aimed: Option<Blow>,
     /// The private panel that each of them has open.
     panels: BTreeMap<u64, Snowflake>,
     /// Buttons from before the latest start.
     old_buttons: HashSet<String>,
-    /// Which of the games come next.
-    n_matches: usize,
+    /// How many of the games have come so far.
+    n_games: usize,
+    /// Clicks since the last move that has been made.
+    n_looks: u32,
     finished: Vec<MatchId>,
     /// How many of the bot's requests have been looked at.
     n_checked: u64,
@@ -57,19 +60,21 @@ struct Figures {
     moves: u32,
     /// Buttons that were answered by a later program than the one that made them.
     old_buttons: u32,
+    /// Controls of menus that were used.
+    entries: u32,
     /// Matches that were played to their end.
-    by_rules: u32,
+    by_rules: BTreeMap<GameKind, u32>,
     /// How long all the starts took together.
     starting: Duration,
 }
 
-/// The commands by which Anna begins a short match of a game with Ben; none while there is no such command.
-const fn challenges(game: GameKind) -> &'static [&'static str] {
+/// The command by which Anna begins a short match of a game with Ben.
+const fn challenge(game: GameKind) -> &'static str {
     match game {
-        GameKind::Classic => &["/lostcities challenge opponent:@Ben rounds:1"],
-        // Some of their choices are made from menus, or looked at before they are confirmed; Anna and Ben know neither. Of
-        // the board game they do not know the rules.
-        GameKind::RollWrite | GameKind::Rivals | GameKind::BoardGame => &[],
+        GameKind::Classic => "/lostcities challenge opponent:@Ben rounds:1",
+        GameKind::RollWrite => "/lostcities challenge opponent:@Ben game:roll_write",
+        GameKind::Rivals => "/lostcities challenge opponent:@Ben game:rivals",
+        GameKind::BoardGame => "/lostcities challenge opponent:@Ben game:board rounds:1",
     }
 }
 
@@ -92,25 +97,33 @@ fn acts(steps: &[Value]) -> Vec<(u64, &str)> {
 }
 
 impl Evening {
-    /// An evening on which the program is killed so often; the seed decides what people do and when.
-    pub async fn pass(seed: u64, n_kills: u32) {
+    /// An evening on which the program is killed so often and that begins with this game; the seed decides what people do
+    /// and when.
+    pub async fn pass(seed: u64, n_kills: u32, first_game: usize) {
+        let mut evening = Self::begin(seed, n_kills, first_game).await;
+        evening.play_until_all_blows_fell().await;
+        evening.check_the_end();
+    }
+
+    /// An evening on which nothing has happened yet.
+    async fn begin(seed: u64, n_kills: u32, first_game: usize) -> Self {
         let stage = Stage::open().await;
-        let mut evening = Self {
+        Self {
             anna: stage.sandbox.person("Anna").unwrap(),
             ben: stage.sandbox.person("Ben").unwrap(),
             stage,
             rng: ChaCha8Rng::seed_from_u64(seed),
             whims: GameRng::seed_from_u64(seed),
             blows: Blows::new(n_kills),
+            aimed: None,
             panels: BTreeMap::new(),
             old_buttons: HashSet::new(),
-            n_matches: 0,
+            n_games: first_game,
+            n_looks: 0,
             finished: Vec::new(),
             n_checked: 0,
             figures: Figures::default(),
-        };
-        evening.play_until_all_blows_fell().await;
-        evening.check_the_end();
+        }
     }
 
     /// Plays match after match until every blow has fallen and the last match is over.
@@ -127,7 +140,7 @@ impl Evening {
                 State::Playing => self.play_on(&stored).await,
                 State::Finished => {
                     self.look_at_the_end(&stored).await;
-                    if self.blows.are_over() && self.figures.by_rules > 0 {
+                    if self.blows.are_over() && !self.figures.by_rules.is_empty() {
                         break;
                     }
                     if self.rng.random() {
@@ -160,14 +173,14 @@ impl Evening {
     }
 
     async fn challenge(&mut self) {
-        let mut challenges = GameKind::ALL.into_iter().flat_map(challenges).cycle();
-        let challenge = challenges.nth(self.n_matches).expect("a game");
-        let act = Act::Command((*challenge).to_owned());
+        let mut games = GameKind::ALL.into_iter().cycle();
+        let game = games.nth(self.n_games).expect("they come again and again");
+        let act = Act::Command(challenge(game).to_owned());
         let before = self.stage.newest().await.map(|stored| stored.id);
         let answered = self.act(&self.anna.clone(), act).await;
         let now = self.stage.newest().await.map(|stored| stored.id);
         assert!(!answered || now > before, "an answered challenge is lost");
-        self.n_matches += usize::from(now > before);
+        self.n_games += usize::from(now > before);
     }
 
     async fn ask_for_rematch(&mut self, stored: &StoredMatch) {
@@ -212,188 +225,6 @@ impl Evening {
         if now.state == State::Playing {
             self.wait_for_board(&now).await;
         }
-    }
-
-    /// One more click of the person in turn. Every other match is played to its end, the rest are often given up.
-    async fn play_on(&mut self, stored: &StoredMatch) {
-        let may_be_given_up = stored.id.0.is_multiple_of(2) && stored.steps.len() > 20;
-        if may_be_given_up && (self.blows.are_over() || self.rng.random_bool(0.02)) {
-            return self.resign().await;
-        }
-        let game = replayed(stored);
-        let seat = game
-            .turn()
-            .seats()
-            .iter()
-            .next()
-            .expect("somebody is in turn");
-        let id = stored.seats.get(seat).unwrap().as_ref().unwrap().id;
-        let who = self.person(id.0);
-        let action = game.advice(seat, &mut self.whims).unwrap();
-        if self.rng.random_bool(TYPED) {
-            let typed = Act::Command(format!("/lostcities play move:{action}"));
-            self.play(stored, seat, &who, &action, typed).await;
-            return;
-        }
-        let panel = self.panels.get(&id.0).and_then(|&panel| who.message(panel));
-        let is_panel = |panel: &Message| {
-            buttons(panel).any(|button| parts(button).is_some_and(|(of, ..)| of == stored.id.0))
-        };
-        let Some(panel) = panel.filter(is_panel) else {
-            return self.open_hand(stored, &who).await;
-        };
-        if let Some(button) = meaning(&panel, stored.id, &action) {
-            let button = button.to_owned();
-            return self
-                .press(stored, seat, &who, &action, &panel, &button)
-                .await;
-        }
-        let is_detail = |button: &&str| {
-            let detail = parts(button).and_then(|(_, _, press)| press.strip_prefix("!focus."));
-            detail.is_some_and(|detail| action.split('.').any(|part| part == detail))
-        };
-        let other = buttons(&panel)
-            .find(is_detail)
-            .or_else(|| meaning(&panel, stored.id, "!unfocus"))
-            .map(str::to_owned);
-        match other {
-            Some(button) => {
-                self.click_on_panel(&who, panel, button).await;
-            }
-            None => self.open_hand(stored, &who).await,
-        }
-    }
-
-    async fn resign(&mut self) {
-        let who = self.one_of_them();
-        let before = private(&who);
-        if !self
-            .act(&who, Act::Command("/lostcities resign".to_owned()))
-            .await
-        {
-            return;
-        }
-        let Some(question) = private(&who).into_iter().rfind(|id| !before.contains(id)) else {
-            return;
-        };
-        let question = who.message(question).unwrap();
-        let button = buttons(&question).find(|button| button.ends_with(":!resign-for-sure"));
-        let button = button.expect("a way to resign").to_owned();
-        let answered = self.act(&who, Act::click(&question, &button)).await;
-        let now = self.stage.newest().await.unwrap();
-        assert!(
-            !answered || now.state == State::Finished,
-            "an answered resignation is lost"
-        );
-    }
-
-    async fn open_hand(&mut self, stored: &StoredMatch, who: &Person) {
-        let has_board = || self.board(stored.id).is_some();
-        self.stage.wait("there is a board", has_board).await;
-        let board = self.board(stored.id).unwrap();
-        let press = if self.rng.random_bool(0.1) {
-            "!more"
-        } else {
-            "!hand"
-        };
-        let button = meaning(&board, stored.id, press)
-            .expect("a button on the board")
-            .to_owned();
-        let opened = self.click_on_panel(who, board, button).await;
-        let down = opened.and_then(|menu| {
-            let button = meaning(&menu, stored.id, "!move-down")?.to_owned();
-            Some((menu, button))
-        });
-        if let Some((menu, button)) = down {
-            self.click_on_panel(who, menu, button).await;
-            self.panels.remove(&who.id().number());
-        }
-    }
-
-    /// A click that changes nothing but the panel of the person.
-    async fn click_on_panel(
-        &mut self,
-        who: &Person,
-        message: Message,
-        button: String,
-    ) -> Option<Message> {
-        let before = self.stage.newest().await;
-        let panels: Vec<Snowflake> = private(who);
-        self.act(who, Act::click(&message, &button)).await;
-        assert_eq!(self.stage.newest().await, before, "looking changes nothing");
-        let newest = private(who)
-            .into_iter()
-            .rev()
-            .find(|id| !panels.contains(id));
-        if let Some(panel) = newest {
-            self.panels.insert(who.id().number(), panel);
-        }
-        who.message(newest?)
-    }
-
-    /// Plays an action by its button, and presses it again where no answer came.
-    async fn press(
-        &mut self,
-        before: &StoredMatch,
-        seat: Seat,
-        who: &Person,
-        action: &str,
-        panel: &Message,
-        button: &str,
-    ) {
-        let click = Act::click(panel, button);
-        let Some(after) = self.play(before, seat, who, action, click.clone()).await else {
-            return;
-        };
-        self.figures.durable += 1;
-        let panel = who.message(panel.id);
-        if panel.is_some_and(|panel| panel.find(button).is_some()) {
-            self.act(who, click).await;
-            let again = self.stage.newest().await.unwrap();
-            assert_eq!(
-                again.steps, after.steps,
-                "a second click on {action} is no second move"
-            );
-        }
-    }
-
-    /// Plays an action and looks into the log for what has become of it. What has been played although nobody said so is
-    /// returned.
-    async fn play(
-        &mut self,
-        before: &StoredMatch,
-        seat: Seat,
-        who: &Person,
-        action: &str,
-        act: Act,
-    ) -> Option<StoredMatch> {
-        let is_current = match &act {
-            Act::Command(_) => true,
-            Act::Click(_, button) => {
-                parts(button).is_some_and(|(_, version, _)| version == before.version)
-            }
-        };
-        let answered = self.act(who, act).await;
-        let after = self.stage.newest().await.unwrap();
-        assert_eq!(after.id, before.id);
-        assert_eq!(
-            after.steps.get(..before.steps.len()),
-            Some(&before.steps[..]),
-            "what was played stays"
-        );
-        let new = acts(&after.steps[before.steps.len()..]);
-        let wanted = (u64::from(seat.number()), action);
-        match new.as_slice() {
-            [] => assert!(
-                !answered || !is_current,
-                "{action} was answered and is lost\n{}",
-                self.stage.logged()
-            ),
-            [only] => assert_eq!(*only, wanted),
-            more => panic!("one click, and {more:?} were played"),
-        }
-        self.figures.moves += u32::try_from(new.len()).unwrap();
-        (!new.is_empty() && !answered).then_some(after)
     }
 
     /// The newest public message that carries buttons of the match.

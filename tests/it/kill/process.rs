@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
-use lostcities::store::{MatchId, Store, StoredMatch};
+use lostcities::store::{MatchId, Store, StoredMatch, StoredResult};
 use tempfile::TempDir;
 
 /// How long the program may take for something on a machine that has a lot to do.
@@ -130,6 +130,14 @@ impl Stage {
         let board = store.board(id).await.unwrap();
         store.close().await;
         Some(Snowflake::new(board?.invitation?.0))
+    }
+
+    /// What became of a match, if it has ended.
+    pub async fn result(&self, id: MatchId) -> Option<StoredResult> {
+        let store = self.store().await;
+        let result = store.result_of(id).await.unwrap();
+        store.close().await;
+        result
     }
 
     async fn store(&self) -> Store {

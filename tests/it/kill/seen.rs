@@ -3,6 +3,43 @@
 use lostcities::sandbox::{Message, Person, Snowflake};
 use lostcities::store::MatchId;
 
+/// Something that can be pressed: a button, or an entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Control {
+    /// The custom id of the button or the menu.
+    pub custom_id: String,
+    /// What the entry of the menu says.
+    pub entry: Option<String>,
+}
+
+impl Control {
+    /// What it means in this match; `None` in another.
+    pub fn meaning(&self, id: MatchId) -> Option<&str> {
+        let (of, _, meaning) = parts(&self.custom_id)?;
+        (of == id.0).then(|| self.entry.as_deref().unwrap_or(meaning))
+    }
+}
+
+/// All that can be pressed on a message.
+pub fn controls(message: &Message) -> impl Iterator<Item = Control> {
+    let enabled = message.components.iter().flatten();
+    let enabled = enabled.filter(|component| !component.disabled);
+    enabled.flat_map(|component| {
+        let custom_id = component.custom_id.clone().unwrap_or_default();
+        let entries: Vec<Option<String>> = match &component.options {
+            None => vec![None],
+            Some(options) => options
+                .iter()
+                .map(|option| Some(option.value.clone()))
+                .collect(),
+        };
+        entries.into_iter().map(move |entry| Control {
+            custom_id: custom_id.clone(),
+            entry,
+        })
+    })
+}
+
 /// The custom ids of the buttons of a message that can be pressed.
 pub fn buttons(message: &Message) -> impl Iterator<Item = &str> {
     let enabled = message.components.iter().flatten();

@@ -8,25 +8,36 @@ use rand::RngExt;
 use tokio::task::JoinHandle;
 
 use super::super::blow::Blow;
-use super::super::seen::{buttons, shows};
+use super::super::seen::{Control, buttons, shows};
 use super::{Evening, replayed};
 
 /// One thing that a person does.
 #[derive(Clone, Debug)]
 pub(super) enum Act {
     Command(String),
-    Click(Box<Message>, String),
+    Press(Box<Message>, Control),
 }
 
 impl Act {
     pub(super) fn click(message: &Message, button: &str) -> Self {
-        Self::Click(Box::new(message.clone()), button.to_owned())
+        let button = Control {
+            custom_id: button.to_owned(),
+            entry: None,
+        };
+        Self::press(message, button)
+    }
+
+    pub(super) fn press(message: &Message, control: Control) -> Self {
+        Self::Press(Box::new(message.clone()), control)
     }
 
     async fn run(self, who: Person) -> Result<Answer, Impossible> {
         match self {
             Self::Command(text) => who.command(&text).await,
-            Self::Click(message, id) => who.click(&message, &id).await,
+            Self::Press(message, Control { custom_id, entry }) => {
+                let entries: Vec<&str> = entry.as_deref().into_iter().collect();
+                who.select(&message, &custom_id, &entries).await
+            }
         }
     }
 }
@@ -42,8 +53,10 @@ impl Evening {
     /// Does something, perhaps pulls the plug meanwhile; says whether the person got an answer.
     pub(super) async fn act(&mut self, who: &Person, act: Act) -> bool {
         self.figures.clicks += 1;
-        let is_old = matches!(&act, Act::Click(_, button) if self.old_buttons.remove(button));
-        let blow = self.blows.next(&mut self.rng);
+        let is_old =
+            matches!(&act, Act::Press(_, control) if self.old_buttons.remove(&control.custom_id));
+        let aimed = self.aimed.take();
+        let blow = aimed.or_else(|| self.blows.next(&mut self.rng));
         let before = match blow {
             Some(Blow::Stop(_)) => self.stage.newest().await,
             Some(Blow::Kill(_)) | None => None,

@@ -17,6 +17,7 @@ impl Evening {
         if self.finished.contains(&stored.id) {
             return;
         }
+        self.check_result(stored).await;
         let told = replayed(stored).told_from(0).into_iter();
         let n_chapters = told.filter(|told| told.weight == Weight::Chapter).count();
         let invitation = self.stage.invitation(stored.id).await.unwrap();
@@ -38,10 +39,37 @@ impl Evening {
             public(),
             self.stage.logged()
         );
-        self.figures.by_rules += u32::from(stored.ending == Some(Ending::Rules));
+        if stored.ending == Some(Ending::Rules) {
+            *self.figures.by_rules.entry(stored.game).or_default() += 1;
+        }
         self.finished.push(stored.id);
         self.panels.clear();
         self.check_requests();
+    }
+
+    /// What became of the match stands in the database, as its log has it.
+    pub(super) async fn check_result(&self, stored: &StoredMatch) {
+        let result = self.stage.result(stored.id).await.expect("a result");
+        let people: Vec<_> = result
+            .seats
+            .iter()
+            .map(|(_, placed)| placed.person)
+            .collect();
+        let sat: Vec<_> = stored
+            .seats
+            .iter()
+            .map(|(_, seat)| seat.as_ref().map(|person| person.id))
+            .collect();
+        assert_eq!(people, sat);
+        assert!(result.is_rated, "only people played");
+        if let Some(outcome) = replayed(stored).outcome() {
+            let points: Vec<i32> = result
+                .seats
+                .iter()
+                .map(|(_, placed)| placed.points)
+                .collect();
+            assert_eq!(points, outcome.points);
+        }
     }
 
     /// The bot asked Discord for nothing that Discord refuses.
@@ -60,7 +88,7 @@ impl Evening {
         for id in &self.finished {
             self.stage.verify(&id.to_string());
         }
-        assert!(self.figures.by_rules > 0, "{:?}", self.figures);
+        assert!(!self.figures.by_rules.is_empty(), "{:?}", self.figures);
         assert!(self.figures.old_buttons > 0, "{:?}", self.figures);
     }
 }
