@@ -33,8 +33,8 @@ impl Present for Rivals {
         table::table(view, around)
     }
 
-    fn panel(view: &View, legal: &[Action], _focus: Option<&str>, around: &Around<Action>) -> Face {
-        panel::panel(view, legal, around)
+    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+        panel::panel(view, legal, focus, around)
     }
 
     fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {

@@ -2,9 +2,11 @@
 
 use super::arithmetic::last;
 use super::choice::{choice, with_coins};
+use crate::games::Colour;
 use crate::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
 use crate::kernel::Seat;
-use crate::present::card::{about, square_of};
+use crate::present::card::{about, faces, square_of};
+use crate::present::colour::{coloured, square};
 use crate::present::{Control, Look, Msg, Press, Row};
 
 /// Discord shows at most so many buttons in a row.
@@ -15,6 +17,9 @@ const MENU: usize = 25;
 
 /// So many different cards are laid by buttons, more by a menu.
 const MOST_BUTTONS: usize = 2 * ROW;
+
+/// Before the letter of a colour: the focus that shows what can be done with its cards.
+const COLOUR: &str = "colour.";
 
 /// The controls of whoever is in turn.
 pub(super) fn rows(view: &View) -> Vec<Row> {
@@ -69,28 +74,85 @@ fn bid(view: &View, auction: Auction) -> Vec<Row> {
 fn select(view: &View, selection: Selection) -> Vec<Row> {
     let seat = selection.seat;
     let cards: Vec<Card> = view.display().faces().collect();
+    if cards.len() > MENU {
+        return vec![colours(view), finish(selection, None)];
+    }
     let is_legal = |card: &Card| view.may_lay(seat, *card).is_ok();
     let mut rows: Vec<Row> = if cards.len() <= MOST_BUTTONS {
-        let buttons: Vec<Control> = cards.iter().map(|&card| lay(view, seat, card)).collect();
-        let in_rows = buttons.chunks(ROW);
-        in_rows.map(|row| Row::Buttons(row.to_vec())).collect()
+        buttons(view, seat, &cards)
     } else {
         let legal = cards.iter().copied().filter(is_legal);
         menu("rivals-menu-lay", legal.map(Action::Lay))
             .into_iter()
             .collect()
     };
-    rows.push(Row::Buttons(vec![
-        act(Action::Done, Msg::new("button-rivals-done")).look(Look::Primary),
-        Control::new(Press::TakeBack, Msg::new("button-take-back")).enabled(selection.n_acts > 0),
-    ]));
-    if !selection.has_removed {
-        rows.extend(menu(
-            "rivals-menu-remove",
-            cards.into_iter().map(Action::Remove),
-        ));
-    }
+    rows.push(finish(selection, None));
+    rows.extend(remove(selection, &cards));
     rows
+}
+
+/// The colours of the display; each leads to what can be done with its cards. They stand in place of the cards where those
+/// are more than a menu can show: if nobody lays anything, up to 50 different ones come to lie there.
+fn colours(view: &View) -> Row {
+    let entry = |&colour: &Colour| {
+        let cards = faces(of_colour(view, colour));
+        let label = coloured(Msg::new("rivals-menu-colour-entry"), colour).with("cards", cards);
+        Control::new(Press::Focus(format!("{COLOUR}{colour}")), label).emoji(square(colour))
+    };
+    let lies_there = |&colour: &&Colour| of_colour(view, *colour).next().is_some();
+    Row::Menu {
+        placeholder: Msg::new("rivals-menu-colour"),
+        entries: view
+            .colours()
+            .iter()
+            .filter(lies_there)
+            .map(entry)
+            .collect(),
+    }
+}
+
+/// What whoever has won can do with the cards of the colour that is picked; `None` if none is, or nothing can be done.
+pub(super) fn picked(view: &View, focus: &str) -> Option<Vec<Row>> {
+    let Phase::Selecting(selection) = view.phase() else {
+        return None;
+    };
+    let colour = focus.strip_prefix(COLOUR)?.parse().ok()?;
+    let cards: Vec<Card> = of_colour(view, colour).collect();
+    let mut rows = buttons(view, selection.seat, &cards);
+    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
+    rows.push(finish(selection, Some(back)));
+    rows.extend(remove(selection, &cards));
+    (!cards.is_empty()).then_some(rows)
+}
+
+fn of_colour(view: &View, colour: Colour) -> impl Iterator<Item = Card> {
+    let cards = view.display().faces();
+    cards.filter(move |card| card.colour() == colour)
+}
+
+/// A button to lay each of these cards; a colour has ten different ones, so that two rows have room for them.
+fn buttons(view: &View, seat: Seat, cards: &[Card]) -> Vec<Row> {
+    let buttons: Vec<Control> = cards.iter().map(|&card| lay(view, seat, card)).collect();
+    let in_rows = buttons.chunks(ROW);
+    in_rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// The way back to the colours where there is one, the end, and the way back from what was laid.
+fn finish(selection: Selection, back: Option<Control>) -> Row {
+    let done = act(Action::Done, Msg::new("button-rivals-done")).look(Look::Primary);
+    let take_back = Control::new(Press::TakeBack, Msg::new("button-take-back"));
+    let take_back = take_back.enabled(selection.n_acts > 0);
+    Row::Buttons(back.into_iter().chain([done, take_back]).collect())
+}
+
+/// The one card that may be removed, if it still may.
+fn remove(selection: Selection, cards: &[Card]) -> Option<Row> {
+    let removals = cards.iter().copied().map(Action::Remove);
+    if selection.has_removed {
+        None
+    } else {
+        menu("rivals-menu-remove", removals)
+    }
 }
 
 fn lay(view: &View, seat: Seat, card: Card) -> Control {

@@ -5,8 +5,13 @@ use super::{alt, controls, table};
 use crate::games::rivals::{Action, View};
 use crate::present::{Around, Face, Msg};
 
-/// The private panel of the viewing seat.
-pub(super) fn panel(view: &View, legal: &[Action], around: &Around<Action>) -> Face {
+/// The private panel of the viewing seat, perhaps with a colour of the display picked.
+pub(super) fn panel(
+    view: &View,
+    legal: &[Action],
+    focus: Option<&str>,
+    around: &Around<Action>,
+) -> Face {
     let mut text = table::text(view, around);
     let is_own_turn = !legal.is_empty();
     if is_own_turn {
@@ -17,7 +22,8 @@ pub(super) fn panel(view: &View, legal: &[Action], around: &Around<Action>) -> F
         scene: Some(board(view, around)),
         alt: alt::board(view, around),
         rows: if is_own_turn {
-            controls::rows(view)
+            let picked = focus.and_then(|focus| controls::picked(view, focus));
+            picked.unwrap_or_else(|| controls::rows(view))
         } else {
             Vec::new()
         },
