@@ -72,6 +72,7 @@ roll-write-your-choice = **Du wählst.** Nimm einen Farb- und einen Zahlenwürfe
 roll-write-dice = Der Wurf: { $dice }
 roll-write-too-low = { $square } Nicht { $digits }: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen dürfen nicht fallen.
 roll-write-at-end = { $square } Deine { colour } Expedition ist am Ziel, und ihr Artefakt ist angekreuzt.
+roll-write-dice-left = Für dich bleiben: { $dice }
 roll-write-refusal = Ablehnen schraffiert Würfelsymbol Nummer { $count }: Deine Würfelspalte zählt jetzt { $before }, dann { $after }.
 roll-write-refusal-exhausts = Ablehnen schraffiert dein letztes Würfelsymbol: Dann bist du erschöpft, und deine Würfelspalte zählt { $after } statt { $before }.
 roll-write-refusal-is-free = Du bist erschöpft: Ablehnen kostet dich nichts mehr.

@@ -72,6 +72,7 @@ roll-write-your-choice = **Your choice.** Take a colour die and a number die fro
 roll-write-dice = The roll: { $dice }
 roll-write-too-low = { $square } Not { $digits }: your { colour } expedition is already at { $last }, and numbers never fall.
 roll-write-at-end = { $square } Your { colour } expedition is complete, and its artefact is ticked.
+roll-write-dice-left = Left for you: { $dice }
 roll-write-refusal = Refusing hatches dice symbol number { $count }: your dice column counts { $before } now, and { $after } then.
 roll-write-refusal-exhausts = Refusing hatches your last dice symbol: you are exhausted then, and your dice column counts { $after } instead of { $before }.
 roll-write-refusal-is-free = You are exhausted: refusing costs you nothing any more.

@@ -72,6 +72,7 @@ roll-write-your-choice = **Jij kiest.** Neem een kleur- en een getallendobbelste
 roll-write-dice = De worp: { $dice }
 roll-write-too-low = { $square } Niet { $digits }: je { colour } expeditie is al bij { $last }, en de getallen mogen niet dalen.
 roll-write-at-end = { $square } Je { colour } expeditie is voltooid en het artefact is aangekruist.
+roll-write-dice-left = Over voor jou: { $dice }
 roll-write-refusal = Weigeren arceert dobbelsteensymbool nummer { $count }: je dobbelsteenkolom telt nu { $before } en dan { $after }.
 roll-write-refusal-exhausts = Weigeren arceert je laatste dobbelsteensymbool: dan ben je uitgeput en telt je dobbelsteenkolom { $after } in plaats van { $before }.
 roll-write-refusal-is-free = Je bent uitgeput: weigeren kost je niets meer.

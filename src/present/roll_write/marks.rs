@@ -13,9 +13,23 @@ pub(super) fn pair(colour: Colour, digit: Digit) -> Msg {
 
 /// Six dice in signs that need no language: "🟥 🟩 🟦 · 0 4 9".
 pub(super) fn dice(roll: Roll) -> String {
-    let colours = roll.colours().map(square).join(" ");
-    let digits = roll.digits().map(|digit| digit.to_string()).join(" ");
-    format!("{colours} · {digits}")
+    signs(&roll.colours(), &roll.digits())
+}
+
+/// What is left of the dice when this pair is taken, in the same way: "🟥 🟦 · 0 9".
+pub(super) fn dice_left(roll: Roll, (colour, digit): (Colour, Digit)) -> String {
+    let (mut colours, mut digits) = (roll.colours().to_vec(), roll.digits().to_vec());
+    if let Some((colour, digit)) = roll.places_of(colour, digit) {
+        colours.remove(colour);
+        digits.remove(digit);
+    }
+    signs(&colours, &digits)
+}
+
+fn signs(colours: &[Colour], digits: &[Digit]) -> String {
+    let colours: Vec<&str> = colours.iter().copied().map(square).collect();
+    let digits: Vec<String> = digits.iter().map(Digit::to_string).collect();
+    format!("{} · {}", colours.join(" "), digits.join(" "))
 }
 
 /// A mark by itself.

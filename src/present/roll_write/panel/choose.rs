@@ -5,7 +5,7 @@ use crate::games::roll_write::SheetScore;
 use crate::games::roll_write::{Action, Choice, Digit, Mark, NoTake, View};
 use crate::kernel::Seat;
 use crate::present::colour::{coloured, square};
-use crate::present::roll_write::marks::dice;
+use crate::present::roll_write::marks::{dice, dice_left};
 use crate::present::{Control, Look, Msg, Press, Row};
 
 /// What is to be done, why some pairs cannot be taken, and what refusing costs.
@@ -15,9 +15,12 @@ pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {
     } else {
         Msg::new("roll-write-your-choice")
     }];
-    if let Some(roll) = view.roll() {
-        text.push(Msg::new("roll-write-dice").with("dice", dice(roll)));
-    }
+    let active = view.active().and_then(|active| view.choice(active));
+    let taken = active.and_then(Choice::pair);
+    text.extend(view.roll().map(|roll| match taken {
+        Some(pair) => Msg::new("roll-write-dice-left").with("dice", dice_left(roll, pair)),
+        None => Msg::new("roll-write-dice").with("dice", dice(roll)),
+    }));
     if let Some(offer) = view.offer(own) {
         for colour in offer.colours() {
             text.extend(why_not(view, own, colour, offer.digits()));
