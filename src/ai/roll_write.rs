@@ -8,7 +8,7 @@ mod tests;
 pub use greedy::Greedy;
 use outlook::Outlook;
 
-use crate::games::roll_write::{Action, Choice, Mark, RollWrite, Sheet, View};
+use crate::games::roll_write::{Action, Mark, RollWrite, Sheet, View};
 use crate::kernel::{Bot, GameRng, Seat};
 
 /// Plays by what a sheet promises to be worth in the end: it looks at every choice, with the best use of the arrows that
@@ -53,10 +53,7 @@ fn worth(view: &View, outlook: &Outlook<'_>, seat: Seat, action: Action) -> f32 
         Action::Arrow(colour) => sheet.expedition(colour).place_for_arrow(),
         Action::Stop => None,
         Action::Refuse => {
-            let reached = match sheet.refuse(view.values()) {
-                Choice::Refused { bridges, .. } => bridges,
-                Choice::Took { .. } => return f32::NEG_INFINITY,
-            };
+            let reached = sheet.refuse(view.values()).bridges;
             return outlook.worth(&sheet) + outlook.bridges(reached);
         }
     };

@@ -18,7 +18,7 @@ mod view;
 
 pub use action::{Action, ParseActionError};
 pub use chance::Chance;
-pub use choice::{Choice, Entry, Mark};
+pub use choice::{Choice, Entry, Hatched, Mark};
 pub use column::{Column, Columns};
 pub use dice::{Digit, Offer, ParseRollError, Roll};
 pub use effect::{Bridges, Effect};

@@ -159,6 +159,9 @@ where
             actions.is_sorted_by(|a, b| a < b),
             "seed {seed}: sorted, no repeats: {actions:?}"
         );
+        if let Some(forced) = game.forced(seat) {
+            assert_eq!(actions, [forced], "seed {seed}: {seat} has no other choice");
+        }
         for &action in &actions {
             let text = action.to_string();
             assert!(

@@ -64,6 +64,14 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         scratch.get(below(rng, n_actions) as usize).copied()
     }
 
+    /// What is done for `seat` without asking because the rules leave it nothing to decide: its only legal action. `None`
+    /// where there is a choice, and where the moment itself should be the person's own.
+    ///
+    /// Whoever runs a match plays it as a step like any other, so that a log reads the same with and without it.
+    fn forced(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Draws the chance step that is due.
     ///
     /// # Panics

@@ -59,6 +59,9 @@ pub trait Match: Send + Sync {
     /// Draws every chance step that is due, each from its own stream of `seed`.
     fn settle(&mut self, seed: &Seed);
 
+    /// Plays what one of the awaited seats must do because the rules leave it no choice; false if there is no such seat.
+    fn play_forced(&mut self) -> bool;
+
     /// Adds one stored step.
     ///
     /// # Errors
@@ -329,6 +332,19 @@ impl<G: Present> Match for Playing<G> {
         (self.game.turn() == Turn::Chance).then(|| {
             let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
             serde_json::to_value(Step::<G::Action, G::Chance>::Chance(chance))
+    fn play_forced(&mut self) -> bool {
+        let awaited = self.game.turn().seats();
+        let mut forced = awaited
+            .iter()
+            .filter_map(|seat| Some((seat, self.game.forced(seat)?)));
+        let Some((seat, action)) = forced.next() else {
+            return false;
+        };
+        self.step(Step::Act { seat, action })
+            .expect("what is forced is legal");
+        true
+    }
+
                 .expect("a step is plain data with text keys")
         })
     }

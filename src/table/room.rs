@@ -145,9 +145,14 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Draws what is due.
+    /// Draws what is due, and does what people must do who have no choice, until somebody has something to decide.
     pub(super) fn settle(&mut self, seed: &Seed) {
-        self.surroundings.settle(self.game.as_mut(), seed);
+        loop {
+            self.surroundings.settle(self.game.as_mut(), seed);
+            if !self.game.play_forced() {
+                return;
+            }
+        }
     }
 }
 

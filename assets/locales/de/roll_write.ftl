@@ -33,6 +33,8 @@ roll-write-began = { $seat } würfelt zuerst.
 roll-write-rolled = { $seat } hat gewürfelt: { $dice }.
 roll-write-took = { $seat } hat { $pair } genommen: { $marks }.
 roll-write-refused = { $seat } hat die Würfel abgelehnt: Würfelsymbol Nummer { $count }.
+roll-write-had-to-refuse = Keiner der Würfel passte auf das Spielblatt von { $seat }, also wurden sie abgelehnt: Würfelsymbol Nummer { $count }.
+roll-write-had-to-refuse-for-nothing = Keiner der Würfel passte auf das Spielblatt von { $seat }, also wurden sie abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
 roll-write-refused-for-nothing = { $seat } hat die Würfel abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
 # $square und die Farbe: wohin die Beschleunigung führte.
 roll-write-went-on = { $seat } hat in { $square } { colour-title } beschleunigt: { $marks }.
@@ -42,6 +44,7 @@ roll-write-bridge-won = { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
 roll-write-turn-ended = Der Zug ist zu Ende: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
+roll-write-did-have-to-refuse = { $seat } musste ablehnen
 roll-write-did-refuse = { $seat } abgelehnt
 
 ## Wertung
@@ -78,6 +81,7 @@ roll-write-refusal-exhausts = Ablehnen schraffiert dein letztes Würfelsymbol: D
 roll-write-refusal-is-free = Du bist erschöpft: Ablehnen kostet dich nichts mehr.
 roll-write-arrow = **Ein Beschleunigungsfeld!** Trag sofort eine weitere Zahl in eine deiner Expeditionen ein, oder hör hier auf.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
+roll-write-you-had-to-refuse = Keiner der Würfel, die dir blieben, passt auf dein Spielblatt, also wurden sie für dich abgelehnt.
 roll-write-you-have-chosen = Du hast gewählt.
 roll-write-own-points = Dein Spielblatt zählt, wie es steht, { $points ->
     [one] { $points } Punkt

@@ -33,6 +33,8 @@ roll-write-began = { $seat } rolls first.
 roll-write-rolled = { $seat } rolled { $dice }.
 roll-write-took = { $seat } took { $pair }: { $marks }.
 roll-write-refused = { $seat } refused the dice: dice symbol number { $count }.
+roll-write-had-to-refuse = None of the dice fitted on the sheet of { $seat }, so they were refused: dice symbol number { $count }.
+roll-write-had-to-refuse-for-nothing = None of the dice fitted on the sheet of { $seat }, so they were refused, which costs the exhausted nothing.
 roll-write-refused-for-nothing = { $seat } refused the dice, which costs the exhausted nothing.
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } used the arrow on { $square } { colour }: { $marks }.
@@ -42,6 +44,7 @@ roll-write-bridge-won = the bridge of { $column } for { $seats }
 # Everything that was chosen in the turn.
 roll-write-turn-ended = The turn is over: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
+roll-write-did-have-to-refuse = { $seat } could only refuse
 roll-write-did-refuse = { $seat } refused
 
 ## Scores
@@ -78,6 +81,7 @@ roll-write-refusal-exhausts = Refusing hatches your last dice symbol: you are ex
 roll-write-refusal-is-free = You are exhausted: refusing costs you nothing any more.
 roll-write-arrow = **An arrow!** Enter one more number in any of your expeditions, or stop here.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
+roll-write-you-had-to-refuse = None of the dice that were left to you fits on your sheet, so they were refused for you.
 roll-write-you-have-chosen = You have chosen.
 roll-write-own-points = Your sheet counts { $points ->
     [one] { $points } point

@@ -33,6 +33,8 @@ roll-write-began = { $seat } gooit als eerste.
 roll-write-rolled = { $seat } heeft gegooid: { $dice }.
 roll-write-took = { $seat } heeft { $pair } genomen: { $marks }.
 roll-write-refused = { $seat } heeft de dobbelstenen geweigerd: dobbelsteensymbool nummer { $count }.
+roll-write-had-to-refuse = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd: dobbelsteensymbool nummer { $count }.
+roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd; dat kost wie uitgeput is niets meer.
 roll-write-refused-for-nothing = { $seat } heeft de dobbelstenen geweigerd; dat kost wie uitgeput is niets meer.
 # $square en de kleur: waarheen de pijl leidde.
 roll-write-went-on = { $seat } heeft de pijl gebruikt voor { $square } { colour-title }: { $marks }.
@@ -42,6 +44,7 @@ roll-write-bridge-won = { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
 roll-write-turn-ended = De beurt is voorbij: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
+roll-write-did-have-to-refuse = { $seat } moest weigeren
 roll-write-did-refuse = { $seat } geweigerd
 
 ## Puntentelling
@@ -78,6 +81,7 @@ roll-write-refusal-exhausts = Weigeren arceert je laatste dobbelsteensymbool: da
 roll-write-refusal-is-free = Je bent uitgeput: weigeren kost je niets meer.
 roll-write-arrow = **Een pijl!** Vul meteen nog een getal in bij een van je expedities, of stop hier.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
+roll-write-you-had-to-refuse = Geen van de dobbelstenen die je kon kiezen past op je scoreblad, dus werden ze voor je geweigerd.
 roll-write-you-have-chosen = Je hebt gekozen.
 roll-write-own-points = Je scoreblad telt nu { $points ->
     [one] { $points } punt

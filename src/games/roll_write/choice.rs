@@ -54,7 +54,18 @@ pub enum Choice {
         symbol: Option<u8>,
         /// The dice column, if its bridge was reached.
         bridges: Columns,
+        /// Whether it was no decision: none of the dice could be entered (001:14).
+        is_forced: bool,
     },
+}
+
+/// What hatching a dice symbol for refused dice did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hatched {
+    /// How many dice symbols the sheet has now, if one was hatched; none is when all nine are (001:136).
+    pub symbol: Option<u8>,
+    /// The dice column, if its bridge was reached.
+    pub bridges: Columns,
 }
 
 impl Choice {

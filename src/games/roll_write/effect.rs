@@ -37,6 +37,8 @@ pub enum Effect {
         seat: Seat,
         /// How many dice symbols the sheet has now, if one was hatched.
         symbol: Option<u8>,
+        /// Whether none of the dice could be entered.
+        is_forced: bool,
     },
     /// An arrow was used.
     WentOn {

@@ -97,6 +97,10 @@ impl Game for RollWrite {
         actions.sort_unstable();
     }
 
+    fn forced(&self, seat: Seat) -> Option<Action> {
+        self.open.must_refuse(seat).then_some(Action::Refuse)
+    }
+
     fn sample(&self, rng: &mut GameRng) -> Chance {
         match self.open.phase {
             Phase::Beginning => {

@@ -1,6 +1,6 @@
 //! A sheet, and how marks are made on it.
 
-use super::choice::{Choice, Entry, Mark};
+use super::choice::{Entry, Hatched, Mark};
 use super::column::N_PLACES;
 use super::{COLOURS, Circle, Column, Columns, Digit, Expedition, LAST_FIELD};
 use crate::games::Colour;
@@ -148,9 +148,9 @@ impl Sheet {
     }
 
     /// Hatches a dice symbol for refused dice, as long as there is one (001:134-136).
-    pub fn refuse(&mut self, values: &RollWriteValues) -> Choice {
+    pub fn refuse(&mut self, values: &RollWriteValues) -> Hatched {
         if self.is_exhausted() {
-            return Choice::Refused {
+            return Hatched {
                 symbol: None,
                 bridges: Columns::NONE,
             };
@@ -161,7 +161,7 @@ impl Sheet {
         } else {
             Columns::NONE
         };
-        Choice::Refused {
+        Hatched {
             symbol: Some(self.dice),
             bridges,
         }

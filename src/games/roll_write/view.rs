@@ -206,6 +206,26 @@ impl View {
             && self.sheet(seat).expedition(colour).circle() == Circle::Open
     }
 
+    /// Whether `seat` is to choose and can enter none of the dice that it may choose from, so that only the refusal is
+    /// left (001:14).
+    ///
+    /// # Panics
+    /// If the match has no such seat.
+    pub fn must_refuse(&self, seat: Seat) -> bool {
+        if self.is_on_arrow(seat) || !self.to_act().contains(seat) {
+            return false;
+        }
+        let sheet = self.sheet(seat);
+        self.offer(seat).is_some_and(|offer| {
+            let mut colours = offer.colours();
+            // Where a 0 may cross a circle, it may be written as a 10 as well.
+            colours.all(|colour| {
+                let mut digits = offer.digits();
+                digits.all(|digit| sheet.place_for(colour, digit).is_none())
+            })
+        })
+    }
+
     /// Who may choose or use an arrow now.
     pub fn to_act(&self) -> Seats {
         let Phase::Choosing { active, .. } = self.phase else {

@@ -92,9 +92,14 @@ fn waiting(view: &View, own: Seat, around: &Around<Action>) -> Vec<Msg> {
             text.push(Msg::new("roll-write-picks-first").with("seat", active));
         }
         Phase::Choosing { .. } => {
-            if view.choice(own).is_some() {
-                text.push(Msg::new("roll-write-you-have-chosen"));
-            }
+            text.extend(view.choice(own).map(|choice| match choice {
+                Choice::Refused {
+                    is_forced: true, ..
+                } => Msg::new("roll-write-you-had-to-refuse"),
+                Choice::Refused { .. } | Choice::Took { .. } => {
+                    Msg::new("roll-write-you-have-chosen")
+                }
+            }));
             text.extend(table::missing(view));
         }
         Phase::Beginning | Phase::Rolling { .. } | Phase::Over => {

@@ -27,7 +27,11 @@ pub(super) fn tell(effect: &Effect) -> Told {
                 .with("pair", pair(*colour, *digit))
                 .with("marks", marks(entry)),
         ),
-        Effect::Refused { seat, symbol } => line(refused(*seat, *symbol)),
+        Effect::Refused {
+            seat,
+            symbol,
+            is_forced,
+        } => line(refused(*seat, *symbol, *is_forced)),
         Effect::WentOn { seat, entry } => line(
             coloured(Msg::new("roll-write-went-on"), entry.colour)
                 .with("seat", *seat)
@@ -52,12 +56,17 @@ fn line(msg: Msg) -> Told {
     }
 }
 
-fn refused(seat: Seat, symbol: Option<u8>) -> Msg {
+fn refused(seat: Seat, symbol: Option<u8>, is_forced: bool) -> Msg {
+    let key = match (symbol, is_forced) {
+        (Some(_), false) => "roll-write-refused",
+        (Some(_), true) => "roll-write-had-to-refuse",
+        (None, false) => "roll-write-refused-for-nothing",
+        (None, true) => "roll-write-had-to-refuse-for-nothing",
+    };
+    let msg = Msg::new(key).with("seat", seat);
     match symbol {
-        Some(count) => Msg::new("roll-write-refused")
-            .with("seat", seat)
-            .with("count", count),
-        None => Msg::new("roll-write-refused-for-nothing").with("seat", seat),
+        Some(count) => msg.with("count", count),
+        None => msg,
     }
 }
 
@@ -91,6 +100,13 @@ fn did(seat: Seat, choice: &Choice) -> Msg {
                 .map(|entry| format!(" → {}", crate::present::colour::square(entry.colour)));
             msg.with("arrows", ways.collect::<String>())
         }
-        Choice::Refused { .. } => Msg::new("roll-write-did-refuse").with("seat", seat),
+        Choice::Refused { is_forced, .. } => {
+            let key = if *is_forced {
+                "roll-write-did-have-to-refuse"
+            } else {
+                "roll-write-did-refuse"
+            };
+            Msg::new(key).with("seat", seat)
+        }
     }
 }

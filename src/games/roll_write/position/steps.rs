@@ -3,7 +3,7 @@
 use super::RollWrite;
 use crate::games::Colour;
 use crate::games::roll_write::{
-    Action, Bridge, Bridges, Chance, Choice, Column, Digit, Effect, Entry, Mark, Phase,
+    Action, Bridge, Bridges, Chance, Choice, Column, Digit, Effect, Entry, Hatched, Mark, Phase,
 };
 use crate::kernel::{Illegal, Seat};
 
@@ -108,13 +108,18 @@ impl RollWrite {
 
     /// Dice are refused (001:134-136).
     fn refuse(&mut self, seat: Seat, tell: &mut impl FnMut(Effect)) {
-        let choice = self.open.sheets[seat].refuse(self.open.values);
-        let symbol = match choice {
-            Choice::Refused { symbol, .. } => symbol,
-            Choice::Took { .. } => None,
-        };
-        self.open.choices[seat] = Some(choice);
-        tell(Effect::Refused { seat, symbol });
+        let is_forced = self.open.must_refuse(seat);
+        let Hatched { symbol, bridges } = self.open.sheets[seat].refuse(self.open.values);
+        self.open.choices[seat] = Some(Choice::Refused {
+            symbol,
+            bridges,
+            is_forced,
+        });
+        tell(Effect::Refused {
+            seat,
+            symbol,
+            is_forced,
+        });
     }
 
     /// An arrow is used in the expedition of this colour (001:116).

@@ -307,7 +307,8 @@ fn an_exhausted_player_plays_on_and_refuses_for_nothing() {
         table.told.last(),
         Some(&Effect::Refused {
             seat: A,
-            symbol: None
+            symbol: None,
+            is_forced: false,
         })
     );
     assert_eq!(table.view().sheet(A).dice(), 9);
@@ -317,6 +318,50 @@ fn an_exhausted_player_plays_on_and_refuses_for_nothing() {
         .acts(B, "refuse")
         .acts(A, "take.r.1");
     assert_eq!(table.numbers(A, Colour::Red), [1]);
+}
+
+#[test]
+fn whoever_can_enter_none_of_the_dice_has_no_choice() {
+    let table = Table::new(3, Order::Together)
+        .sheet(A, "r:9 g:9 b:9")
+        .sheet(B, "r:4 g:4 b:4")
+        .roll("rgb123");
+    assert_eq!(table.legal(A), ["refuse"]);
+    assert_eq!(table.game.forced(A), Some(Action::Refuse));
+    assert_eq!(table.game.forced(B), None, "it is not to choose yet");
+    let table = table.acts(A, "refuse");
+    let refused = |seat| Effect::Refused {
+        seat,
+        symbol: Some(1),
+        is_forced: true,
+    };
+    assert_eq!(table.told.last(), Some(&refused(A)));
+    assert_eq!(table.game.forced(A), None, "it has chosen");
+    assert_eq!(table.game.forced(B), Some(Action::Refuse));
+    assert_eq!(table.game.forced(C), None, "its sheet is empty");
+    let table = table.acts(B, "refuse");
+    assert_eq!(table.told.last(), Some(&refused(B)));
+}
+
+#[test]
+fn whoever_is_left_dice_that_do_not_fit_has_no_choice() {
+    // The only 9 is taken; what is left is too low for B, but would fit while the 9 lay there.
+    let table = Table::new(2, Order::Together)
+        .sheet(B, "r:8 g:8 b:8")
+        .roll("rgb129");
+    assert_eq!(table.game.forced(B), None);
+    let table = table.acts(A, "take.r.9");
+    assert_eq!(table.game.forced(B), Some(Action::Refuse));
+}
+
+#[test]
+fn whoever_may_use_an_arrow_has_a_choice() {
+    let table = Table::new(2, Order::Together)
+        .sheet(A, "r:1,1,1")
+        .roll("rrr222")
+        .acts(A, "take.r.2");
+    assert!(table.view().is_on_arrow(A));
+    assert_eq!(table.game.forced(A), None);
 }
 
 #[test]

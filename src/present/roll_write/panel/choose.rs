@@ -60,11 +60,8 @@ fn why_not(
 pub(super) fn refusal(view: &View, own: Seat) -> Msg {
     let mut sheet = *view.sheet(own);
     let before = SheetScore::of(&sheet, view.values()).dice;
-    match sheet.refuse(view.values()) {
-        Choice::Refused {
-            symbol: Some(count),
-            ..
-        } => {
+    match sheet.refuse(view.values()).symbol {
+        Some(count) => {
             let key = if sheet.is_exhausted() {
                 "roll-write-refusal-exhausts"
             } else {
@@ -75,9 +72,7 @@ pub(super) fn refusal(view: &View, own: Seat) -> Msg {
                 .with("before", before)
                 .with("after", SheetScore::of(&sheet, view.values()).dice)
         }
-        Choice::Refused { symbol: None, .. } | Choice::Took { .. } => {
-            Msg::new("roll-write-refusal-is-free")
-        }
+        None => Msg::new("roll-write-refusal-is-free"),
     }
 }
 
