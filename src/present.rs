@@ -17,7 +17,7 @@ pub mod scene;
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};
 pub use msg::{Arg, Msg};
-pub use name::{game_name, panel_name};
+pub use name::{game_name, look_button, panel_name};
 pub use play::{BadStep, Match, Player, Playing, Refused, UnknownPlayer};
 pub use rules::{Topic, rules_topics};
 pub use scene::Scene;

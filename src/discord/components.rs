@@ -140,14 +140,20 @@ impl Bot {
     ) -> Result<Answer, TableError> {
         let (id, tables, version) = (button.id, self.tables(), Some(button.version));
         let done = match press {
-            present::Press::Focus(_) | present::Press::Unfocus => {
+            present::Press::Focus(focus) => {
+                // What everybody may see is never out of date, and nobody's own.
+                if let Some(look) = self.look(id, asker, focus).await? {
+                    return Ok(Self::panel_answer(look, is_on_panel));
+                }
                 let is_fresh = tables.is_fresh(id, asker.id, button.version).await?;
                 let stale = (!is_fresh).then_some(Refusal::Stale);
-                let focus = match press {
-                    present::Press::Focus(focus) if is_fresh => Some(focus.as_str()),
-                    _ => None,
-                };
+                let focus = is_fresh.then_some(focus.as_str());
                 let panel = self.panel(id, asker, focus, stale.as_ref()).await?;
+                return Ok(Self::panel_answer(panel, is_on_panel));
+            }
+            // Whoever goes back wants to see how things stand, however long ago they left.
+            present::Press::Unfocus => {
+                let panel = self.panel(id, asker, None, None).await?;
                 return Ok(Self::panel_answer(panel, is_on_panel));
             }
             present::Press::Act(action) => self.act(id, asker, version, action).await,

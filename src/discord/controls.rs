@@ -49,7 +49,7 @@ impl Maker<'_> {
             Row::Buttons(controls) => CreateActionRow::Buttons(
                 controls
                     .iter()
-                    .map(|control| self.game_button(control, names))
+                    .map(|control| self.game(control, names))
                     .collect(),
             ),
             Row::Menu {
@@ -79,7 +79,8 @@ impl Maker<'_> {
         }
     }
 
-    fn game_button(&self, control: &Control, names: &dyn Fn(Seat) -> String) -> CreateButton {
+    /// A button that a game asks for.
+    pub fn game(&self, control: &Control, names: &dyn Fn(Seat) -> String) -> CreateButton {
         let style = match control.look {
             Look::Primary => ButtonStyle::Primary,
             Look::Plain => ButtonStyle::Secondary,

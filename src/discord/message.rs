@@ -10,7 +10,7 @@ use crate::i18n;
 use crate::table::{PersonId, RoleId};
 
 /// What Discord allows in one message.
-const MAX_CONTENT: usize = 2_000;
+pub(super) const MAX_CONTENT: usize = 2_000;
 /// What Discord allows as the alternative text of a picture.
 const MAX_ALT: usize = 1_024;
 /// Only the person who asked sees the message.

@@ -6,8 +6,9 @@ use super::controls::Maker;
 use super::message::Outgoing;
 use super::refusals::in_words;
 use super::{Bot, alt_text, picture_names};
+use crate::i18n::Words;
 use crate::kernel::BySeat;
-use crate::table::{MatchId, Person, Refusal, TableError};
+use crate::table::{MatchId, Panel, Person, Refusal, TableError};
 
 impl Bot {
     /// The panel of the person who asks, with a detail picked, below a sentence about what just went wrong.
@@ -21,6 +22,35 @@ impl Bot {
         let words = self.words_of(asker).await;
         let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
         let panel = self.tables().panel(id, asker.id, focus, &naming).await?;
+        Ok(self.private_panel(id, asker, &panel, refused, words).await)
+    }
+
+    /// What everybody may see and `what` names, for the person who asks; `None` if it names nothing of that kind.
+    pub(super) async fn look(
+        &self,
+        id: MatchId,
+        asker: &Asker,
+        what: &str,
+    ) -> Result<Option<Outgoing>, TableError> {
+        let words = self.words_of(asker).await;
+        let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
+        match self.tables().look(id, asker.id, what, &naming).await? {
+            Some(panel) => Ok(Some(
+                self.private_panel(id, asker, &panel, None, words).await,
+            )),
+            None => Ok(None),
+        }
+    }
+
+    /// A panel as a message.
+    async fn private_panel(
+        &self,
+        id: MatchId,
+        asker: &Asker,
+        panel: &Panel,
+        refused: Option<&Refusal>,
+        words: &Words,
+    ) -> Outgoing {
         let alt = alt_text(&panel.face, &panel.seats, words);
         let picture = self.picture(&panel.face, "hand.png", &alt).await;
         let maker = Maker {
@@ -37,13 +67,13 @@ impl Bot {
             text = format!("{}\n{text}", words.say(&closed, &|_| String::new()));
         }
         let rows = maker.rows(&panel.face.rows, 0, &names(&panel.seats, words));
-        Ok(Outgoing {
+        Outgoing {
             text,
             picture,
             rows,
             private: true,
             ..Outgoing::default()
-        })
+        }
     }
 
     /// Plays an action for the person who asks.

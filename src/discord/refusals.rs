@@ -39,6 +39,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),
+        Refusal::TableBegun => Msg::new("refuse-table-begun"),
         Refusal::AlreadyJoined => Msg::new("refuse-already-joined"),
         Refusal::NotAtTable => Msg::new("refuse-not-at-table"),
         Refusal::OnlyHost => Msg::new("refuse-only-host"),

@@ -4,12 +4,12 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::asker::{mention, mentions, names};
 use super::controls::Maker;
-use super::message::Outgoing;
+use super::message::{MAX_CONTENT, Outgoing};
 use super::press::Press;
 use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
 use crate::kernel::{Ending, Seat};
-use crate::present::{Msg, panel_name};
+use crate::present::{Msg, look_button, panel_name};
 use crate::table::{MatchId, Public, State, TableError};
 
 impl Bot {
@@ -21,12 +21,22 @@ impl Bot {
         if let Some(face) = &public.face {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
-            let lines = lines(public, &face.text, words);
             let mentions = mentions(&public.seats, words);
-            text = words.lines(&lines, &mentions);
-            if picture.is_none() {
-                // Whoever cannot have the picture gets the same in words.
-                text = format!("{text}\n{}", sentences(&face.alt, words, &mentions));
+            // Whoever cannot have the picture gets the same in words.
+            let instead = picture
+                .is_none()
+                .then(|| format!("\n{}", sentences(&face.alt, words, &mentions)));
+            let instead = instead.unwrap_or_default();
+            let with = |news: &[Msg]| {
+                let lines = lines(public, &face.text, news, words);
+                format!("{}{instead}", words.lines(&lines, &mentions))
+            };
+            let mut news = &public.latest[..];
+            text = with(news);
+            // What Discord has no room for is old news.
+            while let ([_, newer @ ..], true) = (news, text.chars().count() > MAX_CONTENT) {
+                news = newer;
+                text = with(news);
             }
         }
         Outgoing {
@@ -48,7 +58,7 @@ impl Bot {
 }
 
 /// What the public message says, most important first.
-fn lines(public: &Public, status: &[Msg], words: &Words) -> Vec<Msg> {
+fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
     let mut lines = Vec::new();
     if let Some(ending) = public.ending {
         lines.extend(result(public, ending));
@@ -61,9 +71,7 @@ fn lines(public: &Public, status: &[Msg], words: &Words) -> Vec<Msg> {
         );
     }
     lines.extend(
-        public
-            .latest
-            .iter()
+        news.iter()
             .cloned()
             .map(|line| Msg::new("table-latest").with("line", line)),
     );
@@ -115,6 +123,12 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         version: public.version,
         words,
     };
+    let names = names(&public.seats, words);
+    let look = || look_button(public.game).map(|control| maker.game(&control, &names));
+    let rules = || {
+        let press = Press::Rules(public.game, 0);
+        maker.button(press, "button-rules", ButtonStyle::Secondary)
+    };
     match public.state {
         State::Playing => {
             let mut below = Vec::new();
@@ -132,32 +146,27 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                     ),
                 ]));
             }
-            below.push(CreateActionRow::Buttons(vec![
-                maker.button(
-                    Press::Hand,
-                    panel_name(public.game).key,
-                    ButtonStyle::Primary,
-                ),
-                maker.button(
-                    Press::Rules(public.game, 0),
-                    "button-rules",
-                    ButtonStyle::Secondary,
-                ),
+            let mut own = vec![maker.button(
+                Press::Hand,
+                panel_name(public.game).key,
+                ButtonStyle::Primary,
+            )];
+            own.extend(look());
+            own.extend([
+                rules(),
                 maker.button(Press::More, "button-more", ButtonStyle::Secondary),
-            ]));
+            ]);
+            below.push(CreateActionRow::Buttons(own));
             let game_rows = public.face.as_ref().map_or(&[][..], |face| &face.rows);
-            let mut rows = maker.rows(game_rows, below.len(), &names(&public.seats, words));
+            let mut rows = maker.rows(game_rows, below.len(), &names);
             rows.extend(below);
             rows
         }
-        State::Finished => vec![CreateActionRow::Buttons(vec![
-            maker.button(Press::Rematch, "button-rematch", ButtonStyle::Success),
-            maker.button(
-                Press::Rules(public.game, 0),
-                "button-rules",
-                ButtonStyle::Secondary,
-            ),
-        ])],
+        State::Finished => {
+            let rematch = maker.button(Press::Rematch, "button-rematch", ButtonStyle::Success);
+            let row = [rematch].into_iter().chain(look()).chain([rules()]);
+            vec![CreateActionRow::Buttons(row.collect())]
+        }
         State::Lobby | State::Abandoned => Vec::new(),
     }
 }

@@ -49,7 +49,8 @@ pub struct Control {
 pub enum Press {
     /// Play this action, given in its wire form.
     Act(String),
-    /// Show the panel with this detail picked ("r7"); nothing is played.
+    /// Show the panel with this detail picked ("r7"); nothing is played. What everybody may see
+    /// ([`Present::look`](super::Present::look)) is shown to anybody.
     Focus(String),
     /// Show the panel with nothing picked.
     Unfocus,

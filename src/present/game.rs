@@ -8,6 +8,8 @@ use crate::kernel::{BySeat, Game, Outcome, Seat};
 pub enum Weight {
     /// It stands in the table message until something newer happens.
     Line,
+    /// It stands there in place of all lines before it, which it sums up: what everybody did in a turn.
+    Summary,
     /// It gets a message of its own that stays: the scores of a round.
     Chapter,
 }
@@ -53,6 +55,12 @@ pub trait Present: Game {
         focus: Option<&str>,
         around: &Around<Self::Action>,
     ) -> Face;
+
+    /// A part of what everybody may see that is too large for the public message, if `what` names one: somebody's sheet.
+    /// Whoever looks on may see it as well as a seat, at any time.
+    fn look(_view: &Self::View, _what: &str, _around: &Around<Self::Action>) -> Option<Face> {
+        None
+    }
 
     /// The whole view as text, a line for each part; what a screen reader reads.
     fn describe(view: &Self::View, around: &Around<Self::Action>) -> Vec<Msg>;

@@ -1,6 +1,6 @@
-//! The names of the games, and of the panels that people have in them.
+//! The names of the games, and the buttons under the board that open what does not fit on it.
 
-use super::Msg;
+use super::{Control, Msg, roll_write};
 use crate::games::GameKind;
 
 /// What a game is called.
@@ -20,5 +20,13 @@ pub const fn panel_name(kind: GameKind) -> Msg {
         // Everything is public; the panel is the table once more, for oneself.
         GameKind::Rivals => Msg::new("button-own-view"),
         GameKind::RollWrite => Msg::new("button-roll-write-own-sheet"),
+    }
+}
+
+/// The button beside it that shows anybody what everybody may see, where a game has more of that than fits on the board.
+pub fn look_button(kind: GameKind) -> Option<Control> {
+    match kind {
+        GameKind::Classic | GameKind::BoardGame | GameKind::Rivals => None,
+        GameKind::RollWrite => Some(roll_write::sheets_button()),
     }
 }

@@ -105,6 +105,15 @@ pub trait Match: Send + Sync {
         stopped: Option<&Outcome>,
     ) -> Face;
 
+    /// What everybody may see and `what` names, as `viewer` sees it; `None` if it names nothing of that kind.
+    fn look(
+        &self,
+        viewer: Viewer,
+        what: &str,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Option<Face>;
+
     /// All that `viewer` knows, as text.
     fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg>;
 
@@ -323,15 +332,6 @@ impl<G: Present> Match for Playing<G> {
         }
     }
 
-    fn push(&mut self, step: &Value) -> Result<(), BadStep> {
-        use serde::Deserialize;
-        Ok(self.step(Step::deserialize(step)?)?)
-    }
-
-    fn redraw(&self, seed: &Seed) -> Option<Value> {
-        (self.game.turn() == Turn::Chance).then(|| {
-            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
-            serde_json::to_value(Step::<G::Action, G::Chance>::Chance(chance))
     fn play_forced(&mut self) -> bool {
         let awaited = self.game.turn().seats();
         let mut forced = awaited
@@ -345,6 +345,15 @@ impl<G: Present> Match for Playing<G> {
         true
     }
 
+    fn push(&mut self, step: &Value) -> Result<(), BadStep> {
+        use serde::Deserialize;
+        Ok(self.step(Step::deserialize(step)?)?)
+    }
+
+    fn redraw(&self, seed: &Seed) -> Option<Value> {
+        (self.game.turn() == Turn::Chance).then(|| {
+            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            serde_json::to_value(Step::<G::Action, G::Chance>::Chance(chance))
                 .expect("a step is plain data with text keys")
         })
     }
@@ -435,6 +444,17 @@ impl<G: Present> Match for Playing<G> {
             self.legal(seat)
         };
         G::panel(&view, &legal, focus, &self.around(names, stopped))
+    }
+
+    fn look(
+        &self,
+        viewer: Viewer,
+        what: &str,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Option<Face> {
+        let around = self.around(names, stopped);
+        G::look(&self.game.view(viewer), what, &around)
     }
 
     fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg> {

@@ -11,6 +11,7 @@ mod scoring;
 mod table;
 mod tell;
 
+pub(super) use panel::sheets_button;
 pub(super) use rules::TOPICS;
 
 use super::{Around, Face, Msg, Present, Told};
@@ -41,6 +42,10 @@ impl Present for RollWrite {
 
     fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
         panel::panel(view, legal, focus, around)
+    }
+
+    fn look(view: &View, what: &str, around: &Around<Action>) -> Option<Face> {
+        panel::look(view, what, around)
     }
 
     fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {

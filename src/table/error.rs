@@ -67,6 +67,9 @@ pub enum Refusal {
     /// Only the challenger withdraws.
     #[error("only the challenger may withdraw")]
     OnlyChallenger,
+    /// The match at the table has begun with others.
+    #[error("the match at the table has begun")]
+    TableBegun,
     /// The person sits at the table already.
     #[error("the person sits at the table already")]
     AlreadyJoined,

@@ -3,13 +3,12 @@
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
 //! there can be stands in the setup; when it starts, the setup shrinks to those that are taken.
 
-use super::challenge::waiting;
 use super::room::{Draft, Entered};
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 use crate::registry;
-use crate::store::{MatchId, Opening, Person, PersonId, Seating, Snowflake};
+use crate::store::{MatchId, Opening, Person, PersonId, Seating, Snowflake, State};
 
 /// What came of sitting down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,7 +138,11 @@ impl Around {
         if seated.stored.opening == Opening::Challenge {
             return Err(Refusal::ChallengeOver);
         }
-        waiting(entered)?;
+        match seated.stored.state {
+            State::Lobby => {}
+            State::Playing | State::Finished => return Err(Refusal::TableBegun),
+            State::Abandoned => return Err(Refusal::ChallengeOver),
+        }
         let seats = seated.stored.seats.iter();
         let people: Vec<Person> = seats.filter_map(|(_, person)| person.clone()).collect();
         Ok(Self {

@@ -7,7 +7,8 @@ use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret};
 use crate::present::{Face, Msg, Weight};
 use crate::store::{Board, ChannelId, GuildId, Invited, MatchId, Opening, Person, PersonId, State};
 
-/// How many of the latest happenings stand in the public message.
+/// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
+/// more as there are seats: what everybody did in the last turn, and everybody's choice in this one.
 const LATEST: usize = 4;
 
 /// What the players are called in a picture, given the public language of the match: by name, or by what the caller calls
@@ -148,12 +149,19 @@ impl Seated {
 
 /// The latest happenings that are told in a line, oldest first.
 fn latest(seated: &Seated) -> Vec<Msg> {
-    let told = seated.game.told_from(0).into_iter();
-    let mut lines: Vec<Msg> = told
-        .filter(|told| told.weight == Weight::Line)
-        .flat_map(|told| told.text)
-        .collect();
-    lines.split_off(lines.len().saturating_sub(LATEST))
+    let mut lines = Vec::new();
+    let mut at_most = LATEST;
+    for told in seated.game.told_from(0) {
+        match told.weight {
+            Weight::Line => lines.extend(told.text),
+            Weight::Summary => {
+                lines = told.text;
+                at_most = LATEST + usize::from(seated.game.n_seats());
+            }
+            Weight::Chapter => {}
+        }
+    }
+    lines.split_off(lines.len().saturating_sub(at_most))
 }
 
 /// What deserves a message of its own among the steps from number `from` on.

@@ -55,6 +55,33 @@ impl Tables {
         })
     }
 
+    /// What everybody may see of a match and `what` names, for whoever asks; `None` if it names nothing of that kind.
+    ///
+    /// # Errors
+    /// If the match has not begun.
+    pub async fn look(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        what: &str,
+        naming: Naming<'_>,
+    ) -> Result<Option<Panel>, TableError> {
+        let entered = self.enter(id).await?;
+        let seated = entered.seated();
+        if seated.stored.snowflake.is_none() {
+            return Err(Refusal::NoMatchHere.into());
+        }
+        let seat = seated.seat_of(person);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let (names, stopped) = (seated.names(naming), seated.stopped());
+        let face = seated.game.look(viewer, what, &names, stopped.as_ref());
+        Ok(face.map(|face| Panel {
+            version: seated.stored.version,
+            face,
+            seats: seated.stored.seats.clone(),
+        }))
+    }
+
     /// Whether a button that a person saw at `version` still means what it said.
     ///
     /// # Errors

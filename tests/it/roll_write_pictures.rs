@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use lostcities::games::GameKind;
-use lostcities::kernel::{BySeat, Seat, Seed};
+use lostcities::kernel::{BySeat, Seat, Seed, Viewer};
 use lostcities::present::{Match, Player, Scene};
 use lostcities::registry;
 use lostcities::render::{Painter, reference};
@@ -52,6 +52,12 @@ fn panel(playing: &dyn Match, focus: Option<&str>) -> Scene {
         .unwrap()
 }
 
+fn look(playing: &dyn Match, what: &str) -> Scene {
+    let names = names(playing.n_seats());
+    let seen = playing.look(Viewer::Spectator, what, &names, None);
+    seen.unwrap().scene.unwrap()
+}
+
 /// The first of these matches, from so many steps on, in which the first seat may do something that begins so.
 fn until(seats: u8, from: usize, action: &str) -> (Box<dyn Match>, String) {
     for seed in 0..40 {
@@ -81,7 +87,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
         ("rw_table_fresh", table(after(5, 4, 2).as_ref())),
         ("rw_sheet_fresh", panel(after(2, 3, 2).as_ref(), None)),
         ("rw_sheet", panel(two.as_ref(), None)),
-        ("rw_sheet_other", panel(five.as_ref(), Some("sheet.2"))),
+        ("rw_sheet_other", look(five.as_ref(), "sheet.2")),
         ("rw_sheet_over", panel(duel.as_ref(), None)),
         ("rw_sheet_arrow", panel(arrow.as_ref(), None)),
         ("rw_preview_arrow", panel(arrow.as_ref(), Some(&way))),

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use lostcities::games::GameKind;
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Seat, Seed, Viewer};
-use lostcities::present::{Control, Face, Match, Msg, Player, Press, Row, Weight, rules_topics};
+use lostcities::present::{
+    Control, Face, Match, Msg, Player, Press, Row, Weight, look_button, rules_topics,
+};
 use lostcities::registry;
 use serde_json::json;
 
@@ -75,6 +77,10 @@ fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>)
         match &control.press {
             Press::Act(action) if control.enabled => _ = offered.insert(action.clone()),
             Press::Focus(focus) if control.enabled => {
+                if let Some(seen) = playing.look(Viewer::Seat(seat), focus, names, None) {
+                    fits(&seen);
+                    continue;
+                }
                 let picked = playing.panel(seat, Some(focus), names, None);
                 fits(&picked);
                 for control in controls(&picked) {
@@ -144,6 +150,9 @@ fn everything_fits_in_every_position() {
             }
         }
         for told in whole.told_from(0) {
+            if told.text.is_empty() {
+                continue;
+            }
             for locale in Locale::ALL {
                 let text = said(locale, &told.text);
                 assert!((1..=1_900).contains(&text.chars().count()), "{text}");
@@ -176,18 +185,21 @@ fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
         json!({"seat": 1, "act": "refuse"}),
     ]);
     let told = playing.told_from(0);
-    let lines: Vec<String> = told.iter().map(|told| english(&told.text)).collect();
+    // How the dice fell stands at the head of the table message.
+    let said = told.iter().filter(|told| !told.text.is_empty());
+    let lines: Vec<String> = said.map(|told| english(&told.text)).collect();
     assert_eq!(
         lines,
         [
             "Ann rolls first.",
-            "Ann rolled 🟥 🟩 🟦 · 0 4 9.",
             "Ann took 🟥 red 0: the circle crossed, which doubles.",
             "Bob refused the dice: dice symbol number 1.",
             "The turn is over: Ann 🟥 red 0 and Bob refused.",
         ]
     );
-    assert!(told.iter().all(|told| told.weight == Weight::Line));
+    let (summary, lines) = told.split_last().unwrap();
+    assert_eq!(summary.weight, Weight::Summary);
+    assert!(lines.iter().all(|told| told.weight == Weight::Line));
 }
 
 #[test]
@@ -295,12 +307,78 @@ fn anybodys_sheet_can_be_looked_at() {
         let focus = format!("sheet.{seat}");
         let press = Press::Focus(focus.clone());
         assert!(controls(&mine).iter().any(|control| control.press == press));
-        let theirs = playing.panel(Seat::FIRST, Some(&focus), &names, None);
-        let own = playing.panel(seat, Some(&focus), &names, None);
-        assert_eq!(theirs.scene, own.scene, "everybody sees the same sheet");
+        for viewer in [
+            Viewer::Spectator,
+            Viewer::Seat(Seat::FIRST),
+            Viewer::Seat(seat),
+        ] {
+            let seen = playing.look(viewer, &focus, &names, None).unwrap();
+            fits(&seen);
+            let own = playing.panel(seat, None, &names, None);
+            assert_eq!(seen.scene, own.scene, "everybody sees the same sheet");
+        }
     }
-    let table = playing.table(&names, None);
-    assert_eq!(controls(&table)[0].press, Press::Focus("sheets".to_owned()));
+    for what in ["sheet.5", "sheet.x", "sheet.", "refuse", ""] {
+        assert_eq!(playing.look(Viewer::Spectator, what, &names, None), None);
+    }
+}
+
+#[test]
+fn whoever_looks_on_goes_from_any_sheet_to_all_others() {
+    let playing = after(5, 4, 90);
+    let names = BySeat::new(5, |seat| format!("Person {seat}"));
+    let button = look_button(GameKind::RollWrite).unwrap();
+    let Press::Focus(what) = button.press else {
+        panic!("{:?} shows nothing", button.press)
+    };
+    let first = playing
+        .look(Viewer::Spectator, &what, &names, None)
+        .unwrap();
+    let mut ways = BTreeSet::new();
+    for control in controls(&first) {
+        let Press::Focus(what) = &control.press else {
+            panic!("{:?} is for players", control.press)
+        };
+        ways.insert(what.clone());
+    }
+    assert_eq!(ways.len(), 4, "{ways:?}");
+    let text = |what: &str| {
+        let seen = playing.look(Viewer::Spectator, what, &names, None).unwrap();
+        english(&seen.text)
+    };
+    let mut seen: BTreeSet<String> = ways.iter().map(|what| text(what)).collect();
+    seen.insert(english(&first.text));
+    assert_eq!(seen.len(), 5, "{seen:?}");
+}
+
+#[test]
+fn a_refusal_that_was_no_decision_is_told_as_one() {
+    let mut playing = by_hand(&[
+        json!({"chance": {"first": 0}}),
+        roll(["r", "r", "r"], [9, 9, 9]),
+        json!({"seat": 0, "act": "take.r.9"}),
+        json!({"seat": 1, "act": "take.r.9"}),
+        roll(["r", "r", "r"], [1, 1, 1]),
+    ]);
+    assert!(playing.play_forced());
+    let names = BySeat::new(2, |_| String::new());
+    let seat = Seat::all(2).nth(1).unwrap();
+    let panel = english(&playing.panel(seat, None, &names, None).text);
+    let why =
+        "None of the dice that were left to you fits on your sheet, so they were refused for you.";
+    assert!(panel.starts_with(why), "{panel}");
+    assert!(playing.play_forced());
+    assert!(!playing.play_forced(), "a roll is due");
+    let told = playing.told_from(5);
+    let lines: Vec<String> = told.iter().map(|told| english(&told.text)).collect();
+    assert_eq!(
+        lines,
+        [
+            "None of the dice fitted on the sheet of Bob, so they were refused: dice symbol number 1.",
+            "None of the dice fitted on the sheet of Ann, so they were refused: dice symbol number 1.",
+            "The turn is over: Bob could only refuse and Ann could only refuse.",
+        ]
+    );
 }
 
 #[test]

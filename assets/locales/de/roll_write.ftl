@@ -30,12 +30,11 @@ roll-write-choice-stop = Nicht weiter beschleunigen
 ## Geschehen
 
 roll-write-began = { $seat } würfelt zuerst.
-roll-write-rolled = { $seat } hat gewürfelt: { $dice }.
 roll-write-took = { $seat } hat { $pair } genommen: { $marks }.
 roll-write-refused = { $seat } hat die Würfel abgelehnt: Würfelsymbol Nummer { $count }.
+roll-write-refused-for-nothing = { $seat } hat die Würfel abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
 roll-write-had-to-refuse = Keiner der Würfel passte auf das Spielblatt von { $seat }, also wurden sie abgelehnt: Würfelsymbol Nummer { $count }.
 roll-write-had-to-refuse-for-nothing = Keiner der Würfel passte auf das Spielblatt von { $seat }, also wurden sie abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
-roll-write-refused-for-nothing = { $seat } hat die Würfel abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
 # $square und die Farbe: wohin die Beschleunigung führte.
 roll-write-went-on = { $seat } hat in { $square } { colour-title } beschleunigt: { $marks }.
 roll-write-stopped = { $seat } beschleunigt nicht weiter.
@@ -44,8 +43,8 @@ roll-write-bridge-won = { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
 roll-write-turn-ended = Der Zug ist zu Ende: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
-roll-write-did-have-to-refuse = { $seat } musste ablehnen
 roll-write-did-refuse = { $seat } abgelehnt
+roll-write-did-have-to-refuse = { $seat } musste ablehnen
 
 ## Wertung
 
@@ -73,16 +72,16 @@ button-roll-write-sheets = Spielblätter
 roll-write-your-roll = **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
 roll-write-your-choice = **Du wählst.** Nimm einen Farb- und einen Zahlenwürfel von denen, die übrig sind, oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
 roll-write-dice = Der Wurf: { $dice }
+roll-write-dice-left = Für dich bleiben: { $dice }
 roll-write-too-low = { $square } Nicht { $digits }: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen dürfen nicht fallen.
 roll-write-at-end = { $square } Deine { colour } Expedition ist am Ziel, und ihr Artefakt ist angekreuzt.
-roll-write-dice-left = Für dich bleiben: { $dice }
 roll-write-refusal = Ablehnen schraffiert Würfelsymbol Nummer { $count }: Deine Würfelspalte zählt jetzt { $before }, dann { $after }.
 roll-write-refusal-exhausts = Ablehnen schraffiert dein letztes Würfelsymbol: Dann bist du erschöpft, und deine Würfelspalte zählt { $after } statt { $before }.
 roll-write-refusal-is-free = Du bist erschöpft: Ablehnen kostet dich nichts mehr.
 roll-write-arrow = **Ein Beschleunigungsfeld!** Trag sofort eine weitere Zahl in eine deiner Expeditionen ein, oder hör hier auf.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
-roll-write-you-had-to-refuse = Keiner der Würfel, die dir blieben, passt auf dein Spielblatt, also wurden sie für dich abgelehnt.
 roll-write-you-have-chosen = Du hast gewählt.
+roll-write-you-had-to-refuse = Keiner der Würfel, die dir blieben, passt auf dein Spielblatt, also wurden sie für dich abgelehnt.
 roll-write-own-points = Dein Spielblatt zählt, wie es steht, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -127,6 +127,7 @@ refuse-not-over-yet = Dieses Spiel läuft noch. **{ button-rematch }** gibt es e
 refuse-no-draw-offer = Es gibt kein Remisangebot, auf das du antworten könntest. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eines an.
 refuse-draw-offered = Es gibt schon ein Remisangebot. Warte auf die Antwort, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Remis ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
+refuse-table-begun = Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
 refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.
 refuse-not-at-table = So jemand sitzt nicht an diesem Tisch. Setz dich mit **{ button-join }** dazu.
 refuse-only-host = Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities { cmd-open }`.

@@ -30,12 +30,11 @@ roll-write-choice-stop = Leave the arrow
 ## Happenings
 
 roll-write-began = { $seat } rolls first.
-roll-write-rolled = { $seat } rolled { $dice }.
 roll-write-took = { $seat } took { $pair }: { $marks }.
 roll-write-refused = { $seat } refused the dice: dice symbol number { $count }.
+roll-write-refused-for-nothing = { $seat } refused the dice, which costs the exhausted nothing.
 roll-write-had-to-refuse = None of the dice fitted on the sheet of { $seat }, so they were refused: dice symbol number { $count }.
 roll-write-had-to-refuse-for-nothing = None of the dice fitted on the sheet of { $seat }, so they were refused, which costs the exhausted nothing.
-roll-write-refused-for-nothing = { $seat } refused the dice, which costs the exhausted nothing.
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } used the arrow on { $square } { colour }: { $marks }.
 roll-write-stopped = { $seat } left the arrow.
@@ -44,8 +43,8 @@ roll-write-bridge-won = the bridge of { $column } for { $seats }
 # Everything that was chosen in the turn.
 roll-write-turn-ended = The turn is over: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
-roll-write-did-have-to-refuse = { $seat } could only refuse
 roll-write-did-refuse = { $seat } refused
+roll-write-did-have-to-refuse = { $seat } could only refuse
 
 ## Scores
 
@@ -73,16 +72,16 @@ button-roll-write-sheets = Sheets
 roll-write-your-roll = **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
 roll-write-your-choice = **Your choice.** Take a colour die and a number die from those that are left, or refuse. You see what follows before you confirm.
 roll-write-dice = The roll: { $dice }
+roll-write-dice-left = Left for you: { $dice }
 roll-write-too-low = { $square } Not { $digits }: your { colour } expedition is already at { $last }, and numbers never fall.
 roll-write-at-end = { $square } Your { colour } expedition is complete, and its artefact is ticked.
-roll-write-dice-left = Left for you: { $dice }
 roll-write-refusal = Refusing hatches dice symbol number { $count }: your dice column counts { $before } now, and { $after } then.
 roll-write-refusal-exhausts = Refusing hatches your last dice symbol: you are exhausted then, and your dice column counts { $after } instead of { $before }.
 roll-write-refusal-is-free = You are exhausted: refusing costs you nothing any more.
 roll-write-arrow = **An arrow!** Enter one more number in any of your expeditions, or stop here.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
-roll-write-you-had-to-refuse = None of the dice that were left to you fits on your sheet, so they were refused for you.
 roll-write-you-have-chosen = You have chosen.
+roll-write-you-had-to-refuse = None of the dice that were left to you fits on your sheet, so they were refused for you.
 roll-write-own-points = Your sheet counts { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -127,6 +127,7 @@ refuse-not-over-yet = This match is still being played. **{ button-rematch }** i
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
+refuse-table-begun = The match at this table has begun already; you find it further down. Open a table of your own with `/lostcities { cmd-open }`.
 refuse-already-joined = You sit at this table already. It begins as soon as the host presses **{ button-start }**.
 refuse-not-at-table = Nobody of that name sits at this table. Sit down with **{ button-join }**.
 refuse-only-host = Only the host of this table can do that. Open your own with `/lostcities { cmd-open }`.

@@ -30,12 +30,11 @@ roll-write-choice-stop = De pijl laten liggen
 ## Gebeurtenissen
 
 roll-write-began = { $seat } gooit als eerste.
-roll-write-rolled = { $seat } heeft gegooid: { $dice }.
 roll-write-took = { $seat } heeft { $pair } genomen: { $marks }.
 roll-write-refused = { $seat } heeft de dobbelstenen geweigerd: dobbelsteensymbool nummer { $count }.
+roll-write-refused-for-nothing = { $seat } heeft de dobbelstenen geweigerd; dat kost wie uitgeput is niets meer.
 roll-write-had-to-refuse = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd: dobbelsteensymbool nummer { $count }.
 roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd; dat kost wie uitgeput is niets meer.
-roll-write-refused-for-nothing = { $seat } heeft de dobbelstenen geweigerd; dat kost wie uitgeput is niets meer.
 # $square en de kleur: waarheen de pijl leidde.
 roll-write-went-on = { $seat } heeft de pijl gebruikt voor { $square } { colour-title }: { $marks }.
 roll-write-stopped = { $seat } laat de pijl liggen.
@@ -44,8 +43,8 @@ roll-write-bridge-won = { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
 roll-write-turn-ended = De beurt is voorbij: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
-roll-write-did-have-to-refuse = { $seat } moest weigeren
 roll-write-did-refuse = { $seat } geweigerd
+roll-write-did-have-to-refuse = { $seat } moest weigeren
 
 ## Puntentelling
 
@@ -73,16 +72,16 @@ button-roll-write-sheets = Scorebladen
 roll-write-your-roll = **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger. Voordat je bevestigt, zie je wat er volgt.
 roll-write-your-choice = **Jij kiest.** Neem een kleur- en een getallendobbelsteen van wat over is, of weiger. Voordat je bevestigt, zie je wat er volgt.
 roll-write-dice = De worp: { $dice }
+roll-write-dice-left = Over voor jou: { $dice }
 roll-write-too-low = { $square } Niet { $digits }: je { colour } expeditie is al bij { $last }, en de getallen mogen niet dalen.
 roll-write-at-end = { $square } Je { colour } expeditie is voltooid en het artefact is aangekruist.
-roll-write-dice-left = Over voor jou: { $dice }
 roll-write-refusal = Weigeren arceert dobbelsteensymbool nummer { $count }: je dobbelsteenkolom telt nu { $before } en dan { $after }.
 roll-write-refusal-exhausts = Weigeren arceert je laatste dobbelsteensymbool: dan ben je uitgeput en telt je dobbelsteenkolom { $after } in plaats van { $before }.
 roll-write-refusal-is-free = Je bent uitgeput: weigeren kost je niets meer.
 roll-write-arrow = **Een pijl!** Vul meteen nog een getal in bij een van je expedities, of stop hier.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
-roll-write-you-had-to-refuse = Geen van de dobbelstenen die je kon kiezen past op je scoreblad, dus werden ze voor je geweigerd.
 roll-write-you-have-chosen = Je hebt gekozen.
+roll-write-you-had-to-refuse = Geen van de dobbelstenen die je kon kiezen past op je scoreblad, dus werden ze voor je geweigerd.
 roll-write-own-points = Je scoreblad telt nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -127,6 +127,7 @@ refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas
 refuse-no-draw-offer = Er is geen aanbod voor gelijkspel waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al gelijkspel aangeboden. Wacht op het antwoord, of speel gewoon verder.
 refuse-draw-with-computer = De computer gaat niet in op gelijkspel. Speel verder, of druk op **{ button-resign }** om te stoppen.
+refuse-table-begun = De partij aan deze tafel is al begonnen; je vindt haar verder naar onderen. Open zelf een tafel met `/lostcities { cmd-open }`.
 refuse-already-joined = Je zit al aan deze tafel. Het begint zodra de gastheer op **{ button-start }** drukt.
 refuse-not-at-table = Zo iemand zit niet aan deze tafel. Schuif aan met **{ button-join }**.
 refuse-only-host = Dat kan alleen wie deze tafel heeft geopend. Open er zelf een met `/lostcities { cmd-open }`.

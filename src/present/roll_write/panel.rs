@@ -8,21 +8,10 @@ use super::picture::{Marked, sheet};
 use super::{alt, table};
 use crate::games::roll_write::{Action, Choice, Phase, View};
 use crate::kernel::{Seat, Viewer};
-use crate::present::{Around, Control, Face, Msg, Press, Row, Scene};
+use crate::present::{Around, Face, Msg, Row, Scene};
 
-/// The focus that shows somebody else's sheet first.
-pub(super) const SHEETS: &str = "sheets";
-
-/// Before the number of a seat: the focus that shows its sheet.
-const SHEET: &str = "sheet.";
-
-/// What is picked.
-enum Focus {
-    /// A choice that is not confirmed yet.
-    Action(Action),
-    /// The sheet of a seat.
-    Sheet(Seat),
-}
+pub(super) use look::look;
+pub(in crate::present) use look::sheets_button;
 
 /// The private panel of the viewing seat.
 pub(super) fn panel(
@@ -35,25 +24,11 @@ pub(super) fn panel(
         // Only a seat has a panel; whoever looks at the table sees all sheets there is.
         return look::sheet_of(view, Seat::FIRST, around);
     };
-    match focus.and_then(|focus| read(view, own, legal, focus)) {
-        Some(Focus::Sheet(seat)) => look::sheet_of(view, seat, around),
-        Some(Focus::Action(action)) => preview::preview(view, own, action, around),
+    let picked = focus.and_then(|focus| focus.parse().ok());
+    match picked.filter(|action| legal.contains(action)) {
+        Some(action) => preview::preview(view, own, action, around),
         None => plain(view, own, legal, around),
     }
-}
-
-/// What a focus picks, if it picks anything now.
-fn read(view: &View, own: Seat, legal: &[Action], focus: &str) -> Option<Focus> {
-    if focus == SHEETS {
-        let next = own.next(view.setup().n_seats());
-        return Some(Focus::Sheet(next));
-    }
-    if let Some(number) = focus.strip_prefix(SHEET) {
-        let seat = number.parse().ok().and_then(Seat::new)?;
-        return view.seats().find(|&other| other == seat).map(Focus::Sheet);
-    }
-    let action = focus.parse().ok()?;
-    legal.contains(&action).then_some(Focus::Action(action))
 }
 
 /// The panel with nothing picked.
@@ -69,7 +44,7 @@ fn plain(view: &View, own: Seat, legal: &[Action], around: &Around<Action>) -> F
         (choose::text(view, own), choose::pairs(view, own, legal))
     };
     let mut last = choose::refuse(legal);
-    last.extend(others(view, own));
+    last.extend(look::buttons(view, own));
     if !last.is_empty() {
         rows.push(Row::Buttons(last));
     }
@@ -109,16 +84,6 @@ fn waiting(view: &View, own: Seat, around: &Around<Action>) -> Vec<Msg> {
     let score = view.score(own);
     text.push(Msg::new("roll-write-own-points").with("points", score.points()));
     text
-}
-
-/// A button for everybody else's sheet.
-fn others(view: &View, shown: Seat) -> impl Iterator<Item = Control> {
-    let others = view.seats().filter(move |&seat| seat != shown);
-    others.map(|seat| {
-        let press = Press::Focus(format!("{SHEET}{seat}"));
-        let label = Msg::new("button-roll-write-sheet").with("seat", seat);
-        Control::new(press, label).emoji("📋")
-    })
 }
 
 /// The picture of a sheet as it stands, with what was marked in this turn.

@@ -1,22 +1,20 @@
 //! The public message.
 
+use super::alt;
 use super::marks::{dice, pair, seats};
 use super::picture::progress;
 use super::scoring::{result, standings};
-use super::{alt, panel};
 use crate::games::roll_write::{Action, Choice, Order, Phase, View};
 use crate::kernel::{Seat, Seats};
-use crate::present::{Around, Control, Face, Msg, Press, Row};
+use crate::present::{Around, Face, Msg};
 
 /// The public message: whose roll it is, who is still thinking, everybody's progress.
 pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
-    let sheets = Press::Focus(panel::SHEETS.to_owned());
-    let sheets = Control::new(sheets, Msg::new("button-roll-write-sheets"));
     Face {
         text: text(view, around),
         scene: Some(progress(view, around)),
         alt: alt::table(view, around),
-        rows: vec![Row::Buttons(vec![sheets])],
+        rows: Vec::new(),
     }
 }
 

@@ -1,21 +1,21 @@
 //! Consequences in words.
 
-use super::marks::{column, dice, marks, pair, seats};
+use super::marks::{column, marks, pair, seats};
 use super::scoring;
 use crate::games::roll_write::{Bridges, Choice, Effect};
 use crate::kernel::Seat;
 use crate::present::colour::coloured;
 use crate::present::{Msg, Told, Weight};
 
-/// A consequence in words: a line for what happens in a turn, a chapter for the scores.
+/// A consequence in words: a line for each choice, a summary of the turn, a chapter for the scores.
 pub(super) fn tell(effect: &Effect) -> Told {
     match effect {
         Effect::Began { first } => line(Msg::new("roll-write-began").with("seat", *first)),
-        Effect::Rolled { seat, roll } => line(
-            Msg::new("roll-write-rolled")
-                .with("seat", *seat)
-                .with("dice", dice(*roll)),
-        ),
+        // How the dice fell stands at the head of the table message as long as it matters.
+        Effect::Rolled { .. } => Told {
+            weight: Weight::Line,
+            text: Vec::new(),
+        },
         Effect::Took {
             seat,
             colour,
@@ -39,7 +39,7 @@ pub(super) fn tell(effect: &Effect) -> Told {
         ),
         Effect::Stopped { seat } => line(Msg::new("roll-write-stopped").with("seat", *seat)),
         Effect::TurnEnded { bridges, choices } => Told {
-            weight: Weight::Line,
+            weight: Weight::Summary,
             text: turn(bridges, choices),
         },
         Effect::Scored { scores } => Told {

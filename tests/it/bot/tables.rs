@@ -59,7 +59,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     let late = club.click(&club.ben(), &late, ":!join").await;
     assert_snapshot!(shown(&club, &late), @r"
     lostcities, privately:
-    Diese Einladung ist nicht mehr offen. Beginne ein eigenes Spiel mit `/lostcities herausfordern` oder `/lostcities eröffnen`.
+    Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit `/lostcities eröffnen`.
     ");
     club.finish().await;
 }

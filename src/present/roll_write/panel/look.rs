@@ -1,11 +1,43 @@
-//! Somebody's sheet, to look at.
+//! Everybody's sheets, to look at for anybody.
 
-use super::{others, picture};
+use super::picture;
 use crate::games::roll_write::{Action, View};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Viewer};
 use crate::present::roll_write::alt;
 use crate::present::roll_write::scoring::arithmetic;
 use crate::present::{Around, Control, Face, Msg, Press, Row};
+
+/// What shows somebody's sheet, and leads on to all others.
+const SHEETS: &str = "sheets";
+
+/// Before the number of a seat: what shows its sheet.
+const SHEET: &str = "sheet.";
+
+/// The button under the board that leads to everybody's sheets.
+pub(in crate::present) fn sheets_button() -> Control {
+    let press = Press::Focus(SHEETS.to_owned());
+    Control::new(press, Msg::new("button-roll-write-sheets"))
+}
+
+/// The sheet that `what` names, if it names one. The first to look at is that of the next seat, or, for whoever looks on,
+/// that of the one who rolled.
+pub(in crate::present::roll_write) fn look(
+    view: &View,
+    what: &str,
+    around: &Around<Action>,
+) -> Option<Face> {
+    let seat = if what == SHEETS {
+        match view.viewer() {
+            Viewer::Seat(own) => own.next(view.setup().n_seats()),
+            Viewer::Spectator => view.active().unwrap_or(Seat::FIRST),
+        }
+    } else {
+        let number = what.strip_prefix(SHEET)?;
+        let seat = number.parse().ok().and_then(Seat::new)?;
+        view.seats().find(|&other| other == seat)?
+    };
+    Some(sheet_of(view, seat, around))
+}
 
 /// The sheet of a seat, with buttons for the sheets of all others; one's own leads back to one's choices.
 pub(super) fn sheet_of(view: &View, seat: Seat, around: &Around<Action>) -> Face {
@@ -16,19 +48,28 @@ pub(super) fn sheet_of(view: &View, seat: Seat, around: &Around<Action>) -> Face
             .with("points", score.points()),
         Msg::new("roll-write-row").with("row", arithmetic(&score)),
     ];
-    let back = Control::new(Press::Unfocus, Msg::new("button-roll-write-own-sheet"));
-    let others = others(view, seat).filter(|control| !leads_to_own(view, control));
-    let buttons: Vec<Control> = [back].into_iter().chain(others).collect();
+    let back = view.viewer().seat().map(|_| {
+        let own = Msg::new("button-roll-write-own-sheet");
+        Control::new(Press::Unfocus, own)
+    });
     Face {
         text,
         scene: Some(picture(view, seat, around)),
         alt: alt::sheet(view, seat, around),
-        rows: vec![Row::Buttons(buttons)],
+        rows: vec![Row::Buttons(
+            back.into_iter().chain(buttons(view, seat)).collect(),
+        )],
     }
 }
 
-/// Whether a button shows the viewer's own sheet, to which the way back leads as well.
-fn leads_to_own(view: &View, control: &Control) -> bool {
+/// A button for every sheet but the one that is shown and the viewer's own.
+pub(super) fn buttons(view: &View, shown: Seat) -> impl Iterator<Item = Control> {
     let own = view.viewer().seat();
-    own.is_some_and(|own| control.press == Press::Focus(format!("{}{own}", super::SHEET)))
+    let others = view.seats();
+    let others = others.filter(move |&seat| seat != shown && Some(seat) != own);
+    others.map(|seat| {
+        let press = Press::Focus(format!("{SHEET}{seat}"));
+        let label = Msg::new("button-roll-write-sheet").with("seat", seat);
+        Control::new(press, label).emoji("📋")
+    })
 }
