@@ -9,6 +9,8 @@
 mod driver;
 #[path = "browser/program.rs"]
 mod program;
+#[path = "browser/roll_write.rs"]
+mod roll_write;
 #[path = "browser/round.rs"]
 mod round;
 #[path = "it/sandbox_bot.rs"]

@@ -76,7 +76,7 @@ async fn has_the_turn(player: &Window) -> bool {
             "{PANEL}.querySelector('[data-custom-id*=\":!focus.\"]:enabled') !== null"
         ))
         .await;
-    dismiss(player).await;
+    player.dismiss().await;
     is_mine == json!(true)
 }
 
@@ -108,17 +108,6 @@ async fn take_a_turn(player: &Window) -> bool {
             "!{PANEL}?.querySelector('[data-custom-id$=\":draw\"]')"
         ))
         .await;
-    dismiss(player).await;
+    player.dismiss().await;
     true
-}
-
-/// Puts every private message away. There may be several: each press of *My Hand* opens one more, since Discord tells
-/// nobody which private messages are still on somebody's screen.
-async fn dismiss(player: &Window) {
-    player
-        .until(
-            "(document.querySelectorAll('.only-you .text-button').forEach(button => button.click()), \
-             !document.querySelector('.message.ephemeral'))",
-        )
-        .await;
 }

@@ -152,10 +152,25 @@ impl Window {
     pub async fn command(&self, text: &str) {
         self.click("#composer-text").await;
         self.type_keys(text).await;
+        self.send().await;
+    }
+
+    /// Sends what stands in the message box.
+    pub async fn send(&self) {
         self.press(Key::Escape).await;
         self.press(Key::Enter).await;
         self.until("document.querySelector('#composer-text').value === ''")
             .await;
+    }
+
+    /// Puts every private message away. There may be several: each press of *My Hand* opens one more, since Discord tells
+    /// nobody which private messages are still on somebody's screen.
+    pub async fn dismiss(&self) {
+        self.until(
+            "(document.querySelectorAll('.only-you .text-button').forEach(button => button.click()), \
+             !document.querySelector('.message.ephemeral'))",
+        )
+        .await;
     }
 }
 

@@ -6,7 +6,7 @@ mod challenges;
 mod clicks;
 mod doctor;
 mod endings;
-mod every_game;
+pub mod every_game;
 pub mod harness;
 mod languages;
 mod matches;

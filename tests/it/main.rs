@@ -18,6 +18,7 @@ mod results;
 mod rivals_pictures;
 mod rivals_words;
 mod roll_write_pictures;
+mod roll_write_tables;
 mod roll_write_words;
 mod sandbox_bot;
 mod sandbox_control;

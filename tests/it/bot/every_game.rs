@@ -1,4 +1,4 @@
-//! Whole matches of every game, played by as many people as it seats.
+//! Whole matches of every game, played by as few and by as many people as it seats.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use lostcities::sandbox::{Outcome, Person};
 use lostcities::store::{State, StoredMatch};
 use lostcities::table::GameKind;
 
-use super::harness::{Club, button};
+use super::harness::Club;
 
 /// More acts than any of these matches has.
 const TOO_MANY: usize = 3_000;
@@ -41,7 +41,7 @@ fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
 }
 
 /// What every seat that is awaited would do if it were a computer player.
-async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, String)> {
+pub async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, String)> {
     let stored = club.stored(id).await;
     let playing = replayed(&stored);
     let seats = playing.turn().seats();
@@ -80,6 +80,25 @@ async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
     panic!("{TOO_MANY} acts and no end")
 }
 
+/// Plays the match that has begun in `general` to its end, and begins the rematch.
+async fn plays_to_its_end(mut club: Club, game: GameKind, people: &[Person]) {
+    assert_eq!(club.stored(1).await.state, State::Playing, "{game}");
+    play_out(&club, 1, people).await;
+    club.check_requests(|_| false);
+
+    let stored = club.stored(1).await;
+    assert_eq!(stored.state, State::Finished, "{game}");
+    let board = club.board();
+    // Everybody may ask for a rematch; with the last of them it begins.
+    for person in people {
+        club.click(person, &board, "Rematch").await;
+    }
+    let again = club.stored(2).await;
+    assert_eq!(usize::from(again.seats.n_seats()), people.len(), "{game}");
+    assert_eq!(again.state, State::Playing, "{game}");
+    club.finish().await;
+}
+
 #[tokio::test]
 async fn every_game_is_played_to_its_end_by_as_many_people_as_it_seats() {
     for game in GameKind::ALL {
@@ -92,24 +111,24 @@ async fn every_game_is_played_to_its_end_by_as_many_people_as_it_seats() {
             club.click(person, &table, "Join").await;
             club.check_requests(|_| false);
         }
-        assert_eq!(club.stored(1).await.state, State::Playing, "{game}");
-        play_out(&club, 1, &people).await;
-        club.check_requests(|_| false);
+        plays_to_its_end(club, game, &people).await;
+    }
+}
 
-        let stored = club.stored(1).await;
-        assert_eq!(stored.state, State::Finished, "{game}");
-        let board = club.board();
-        assert!(button(&board, "Rematch").is_some(), "{game}");
-        // Everybody may ask for a rematch; with the last of them it begins.
-        for person in &people {
-            club.click(person, &board, "Rematch").await;
-        }
-        let again = club.stored(2).await;
-        let is_asked = again.state == State::Lobby || again.state == State::Playing;
-        assert!(is_asked, "{game} {:?}", again.state);
-        assert_eq!(again.seats.n_seats(), *game.seats().end(), "{game}");
-        assert_eq!(again.state, State::Playing, "{game}");
-        club.finish().await;
+#[tokio::test]
+async fn every_game_is_played_to_its_end_by_two_of_whom_one_challenged_the_other() {
+    // A game for two alone is played above.
+    let games = GameKind::ALL.into_iter();
+    for game in games.filter(|game| *game.seats().end() > 2) {
+        let club = Club::open().await;
+        let people = people(&club, *game.seats().start());
+        let text = format!(
+            "/lostcities challenge opponent:@Ben game:{game} {}",
+            options(game)
+        );
+        let challenge = club.command(&people[0], &text).await;
+        club.click(&people[1], &challenge, "Accept").await;
+        plays_to_its_end(club, game, &people).await;
     }
 }
 

@@ -1,0 +1,173 @@
+//! A match of Roll & Write on the page: five persons in five windows, who choose from the same roll.
+
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+
+use crate::Browser;
+use crate::program::Program;
+use crate::window::{Size, Window};
+
+/// Everybody in the sandbox; Anna opens the table.
+const NAMES: [&str; 5] = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
+
+/// So many turns are played by clicks. What comes after them is typed: another fifty turns of clicks would show the same.
+const TURNS_BY_CLICKS: usize = 3;
+
+/// More turns than a match has in which everybody refuses the dice.
+const MAX_TURNS: usize = 20;
+
+/// The private panel that was opened last.
+const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].at(-1)";
+
+/// A window, and who sits before it.
+struct Player {
+    name: &'static str,
+    window: Window,
+}
+
+#[tokio::test]
+async fn five_people_play_a_match_on_one_roll() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let mut players = Vec::new();
+    for name in NAMES {
+        let window = browser.window(&program.page, name, "general", Size::Half);
+        players.push(Player {
+            name,
+            window: window.await,
+        });
+    }
+    sit_down(&players).await;
+    for _ in 0..TURNS_BY_CLICKS {
+        let [active] = awaited(&program, &players).await[..] else {
+            panic!("one person picks first")
+        };
+        choose(active).await;
+        // Whoever has no choice is not asked; all others choose at the same time.
+        let others = awaited(&program, &players).await;
+        join_all(others.into_iter().map(choose)).await;
+    }
+    everybody_sees_a_sheet(&players).await;
+    for _ in 0..MAX_TURNS {
+        for player in awaited(&program, &players).await {
+            let done = control(&program, player, "command", "/lostcities play move:refuse").await;
+            assert_eq!(done["outcome"], "answered", "{done}");
+        }
+    }
+    assert!(awaited(&program, &players).await.is_empty(), "no end");
+    for player in &players {
+        let window = &player.window;
+        window
+            .until("document.querySelector(\"[data-custom-id$=':!rematch']\")")
+            .await;
+        window
+            .until("/🏆|🤝/u.test(document.querySelector('#log').textContent)")
+            .await;
+    }
+}
+
+/// Anna opens a table, and the others take its seats; with the last of them the match begins.
+async fn sit_down(players: &[Player]) {
+    let [host, guests @ ..] = players else {
+        panic!("nobody is there")
+    };
+    // The bot may still be on its way to register its commands.
+    host.window.click("#composer-text").await;
+    host.window.type_keys("/").await;
+    host.window
+        .until(
+            "document.querySelector('#suggestions-list').textContent.includes('/lostcities open')",
+        )
+        .await;
+    host.window
+        .type_keys("lostcities open game:roll_write")
+        .await;
+    host.window.send().await;
+    for (n_seated, guest) in (2..).zip(guests) {
+        guest
+            .window
+            .click_newest("[data-custom-id$=':!join']")
+            .await;
+        let sits = if n_seated < NAMES.len() {
+            format!("{n_seated} of 5 seats")
+        } else {
+            "The match has begun".to_owned()
+        };
+        guest
+            .window
+            .until(&format!(
+                "document.querySelector('#log').textContent.includes('{sits}')"
+            ))
+            .await;
+    }
+    for player in players {
+        let board = "document.querySelector('#log .picture img')";
+        player.window.until(board).await;
+    }
+}
+
+/// Takes the last pair of dice that fits and leaves the arrow if there is one: opens the sheet, looks at what follows, and
+/// confirms.
+async fn choose(player: &Player) {
+    let window = &player.window;
+    window.click_newest("[data-custom-id$=':!hand']").await;
+    window
+        .click_newest(".ephemeral [data-custom-id*=':!focus.take.']:enabled")
+        .await;
+    window
+        .click_newest(".ephemeral [data-custom-id*=':take.']:enabled")
+        .await;
+    let has_arrow = format!("{PANEL}.querySelector('[data-custom-id$=\":stop\"]')");
+    let is_done = format!("!{PANEL}.querySelector('[data-custom-id*=\":take.\"]')");
+    window.until(&is_done).await;
+    if window.see(&format!("{has_arrow} !== null")).await == json!(true) {
+        window
+            .click_newest(".ephemeral [data-custom-id$=':stop']:enabled")
+            .await;
+        window.until(&format!("!{has_arrow}")).await;
+    }
+    window.dismiss().await;
+}
+
+/// Everybody looks at a sheet, with a picture that has a text of its own.
+async fn everybody_sees_a_sheet(players: &[Player]) {
+    for player in players {
+        let window = &player.window;
+        window
+            .click_newest("[data-custom-id$=':!focus.sheets']")
+            .await;
+        let picture = format!("{PANEL}.querySelector('.picture img')");
+        window
+            .until(&format!(
+                "{picture}.alt.trim() !== '' && {picture}.naturalWidth === 1200"
+            ))
+            .await;
+        window.dismiss().await;
+    }
+}
+
+/// Those who are offered something to do.
+async fn awaited<'a>(program: &Program, players: &'a [Player]) -> Vec<&'a Player> {
+    let mut awaited = Vec::new();
+    for player in players {
+        let offered = control(program, player, "autocomplete", "/lostcities play move:").await;
+        if offered["choices"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty())
+        {
+            awaited.push(player);
+        }
+    }
+    awaited
+}
+
+/// What the control interface answers when somebody writes this.
+async fn control(program: &Program, player: &Player, call: &str, text: &str) -> Value {
+    let body =
+        json!({"person": player.name, "channel": "general", "text": text, "focused": "move"});
+    let address = format!("{}sandbox/v1/{call}", program.page);
+    let answer = reqwest::Client::new().post(address).json(&body).send();
+    answer.await.unwrap().json().await.unwrap()
+}

@@ -1,0 +1,196 @@
+//! A whole match of two, from the challenge to the rematch, as the two see it.
+
+use std::collections::BTreeMap;
+
+use insta::assert_snapshot;
+use lostcities::kernel::Seed;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::State;
+
+use crate::bot::every_game::advice;
+use crate::bot::harness::{Club, button};
+use crate::bot::shown::shown;
+
+/// More choices than any match of two has.
+const TOO_MANY: usize = 400;
+
+/// Chooses by clicks: opens the sheet, looks at what follows, and confirms. Returns what was seen on the way.
+async fn choose(club: &Club, who: &Person, action: &str) -> Vec<Message> {
+    let panel = club.click(who, &club.board(), ":!hand").await;
+    let mut seen = vec![panel.clone()];
+    let mut last = panel;
+    if action != "stop" {
+        last = club.click(who, &last, &format!(":!focus.{action}")).await;
+        seen.push(last.clone());
+    }
+    seen.push(club.click(who, &last, &format!(":{action}")).await);
+    seen
+}
+
+/// Anna challenges Ben.
+async fn challenge(club: &Club) -> Message {
+    let text = "/lostcities challenge opponent:@Ben game:roll_write";
+    club.command(&club.anna(), text).await
+}
+
+/// Plays on by clicks until `n_choices` have been made or the match is over; returns what was seen.
+async fn play(club: &mut Club, n_choices: usize) -> Vec<Message> {
+    let by_seat: BTreeMap<u8, Person> = [(0, club.anna()), (1, club.ben())].into();
+    let mut whims = Seed::simulated(7, 1).whims();
+    let mut seen = vec![club.board()];
+    let mut n_chosen = 0;
+    while n_chosen < n_choices && club.stored(1).await.state == State::Playing {
+        for (seat, action) in advice(club, 1, &mut whims).await {
+            seen.extend(choose(club, &by_seat[&seat.number()], &action).await);
+            seen.push(club.board());
+            n_chosen += 1;
+        }
+        club.check_requests(|_| false);
+    }
+    seen
+}
+
+fn all(club: &Club, messages: &[Message]) -> String {
+    let shown: Vec<String> = messages
+        .iter()
+        .map(|message| shown(club, message))
+        .collect();
+    shown.join("\n\n")
+}
+
+#[tokio::test]
+async fn a_turn_of_two_is_looked_at_and_confirmed() {
+    let mut club = Club::open().await;
+    let challenge = challenge(&club).await;
+    assert_snapshot!(shown(&club, &challenge), @r"
+    lostcities, calling Ben:
+    🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
+    2 seats; after the pick of whoever rolled, the others choose at the same time.
+    The invitation ends <time>.
+    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    [Accept] [Decline] [Withdraw]
+    ");
+    club.click(&club.ben(), &challenge, "Accept").await;
+    let seen = play(&mut club, 2).await;
+    assert_snapshot!(all(&club, &seen), @r"
+    lostcities, silently:
+    Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9
+    **@Ben** picks first; the others choose from what is left.
+    Points: @Anna 0 and @Ben 0.
+    -# @Ben rolls first.
+    (board.png)
+    [My Sheet] [Sheets] [Rules] [More]
+
+    lostcities, privately:
+    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+    Der Wurf: 🟪 🟧 🟩 · 2 3 9
+    Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
+    (hand.png)
+    [🟧 Orange 2] [🟧 Orange 3] [🟧 Orange 9]
+    [🟩 Grün 2] [🟩 Grün 3] [🟩 Grün 9]
+    [🟪 Violett 2] [🟪 Violett 3] [🟪 Violett 9]
+    [Ablehnen] [📋 Anna]
+
+    lostcities, privately, edited:
+    **🟪 violette 2 nehmen?**
+    Das trägt ein: 2 in Feld 1.
+    Dann zählt die violette Spalte −20 statt 0.
+    (hand.png)
+    [Bestätigen] [Zurück]
+
+    lostcities, privately, edited:
+    Du hast gewählt.
+    Es wählen noch: @Anna.
+    Dein Spielblatt zählt, wie es steht, −20 Punkte.
+    (hand.png)
+    [📋 Anna]
+
+    lostcities, silently, edited:
+    Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9
+    @Ben took 🟪 purple 2; the other four dice are for everybody else.
+    Still choosing: @Anna.
+    Points: @Anna 0 and @Ben −20.
+    -# @Ben rolls first.
+    -# @Ben took 🟪 purple 2: 2 in field 1.
+    (board.png)
+    [My Sheet] [Sheets] [Rules] [More]
+
+    lostcities, privately:
+    **Your choice.** Take a colour die and a number die from those that are left, or refuse. You see what follows before you confirm.
+    Left for you: 🟧 🟩 · 3 9
+    Refusing hatches dice symbol number 1: your dice column counts 0 now, and −40 then.
+    (hand.png)
+    [🟧 Orange 3] [🟧 Orange 9]
+    [🟩 Green 3] [🟩 Green 9]
+    [Refuse] [📋 Ben]
+
+    lostcities, privately, edited:
+    **Take 🟩 green 3?**
+    That marks: 3 in field 1.
+    Then the green column counts −20 instead of 0.
+    (hand.png)
+    [Confirm] [Back]
+
+    lostcities, privately, edited:
+    **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
+    The roll: 🟥 🟩 🟨 · 3 3 8
+    Refusing hatches dice symbol number 1: your dice column counts 0 now, and −40 then.
+    (hand.png)
+    [🟥 Red 3] [🟥 Red 8]
+    [🟨 Yellow 3] [🟨 Yellow 8]
+    [🟩 Green 3] [🟩 Green 8]
+    [Refuse] [📋 Ben]
+
+    lostcities, silently, edited:
+    Turn 2: **@Anna** rolled 🟥 🟩 🟨 · 3 3 8
+    **@Anna** picks first; the others choose from what is left.
+    Points: @Anna −20 and @Ben −20.
+    -# The turn is over: @Ben 🟪 purple 2 and @Anna 🟩 green 3.
+    (board.png)
+    [My Sheet] [Sheets] [Rules] [More]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
+    let mut club = Club::open().await;
+    let challenge = challenge(&club).await;
+    club.click(&club.ben(), &challenge, "Accept").await;
+    play(&mut club, TOO_MANY).await;
+    assert_eq!(club.stored(1).await.state, State::Finished);
+    assert_snapshot!(all(&club, &club.public("general")[1..]), @r"
+    lostcities, silently, edited:
+    Turn 38: **@Anna** rolled 🟦 🟥 🟥 · 8 0 5
+    @Anna took 🟥 red 0; the other four dice are for everybody else.
+    Still choosing: @Ben.
+    Points: @Anna 390 and @Ben 395.
+    -# The turn is over: @Ben 🟧 orange 5 and @Anna 🟩 green 5.
+    -# @Anna took 🟥 red 0: 10 in field 7 and the bridge of the red column.
+    (board.png)
+
+    lostcities, silently:
+    **The match is over.** Marks of each column, and what they count:
+    **@Anna**: 410 points
+    🟥 7: 30 · 🟧 7: 30 · 🟨 7: 30 · 🟩 5: 10 · 🟦 6: 15 · 🟪 8: 35 · 🏺 9: 100 · 🎲 7: 60 · 🌉 5 × 20 = 100
+    **@Ben**: 410 points
+    🟥 4: 5 · 🟧 6: 15 · 🟨 8: 35 · 🟩 7: 30 · 🟦 9: 50 · 🟪 8: 35 · 🏺 9: 100 · 🎲 7: 60 · 🌉 4 × 20 = 80
+    🤝 @Anna and @Ben share the win.
+    Points: @Anna 410 and @Ben 410.
+
+    lostcities, silently:
+    🤝 @Anna and @Ben share the win.
+    Points: @Anna 410 and @Ben 410.
+    -# 🌉 the bridge of the red column for @Anna.
+    -# The turn is over: @Anna 🟥 red 0 and @Ben 🟦 blue 8.
+    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
+    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    (board.png)
+    [Rematch] [Sheets] [Rules]
+    ");
+    let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
+    club.click(&club.anna(), &asked, "Accept").await;
+    assert_eq!(club.stored(2).await.state, State::Playing);
+    assert!(button(&club.board(), "My Sheet").is_some());
+    club.finish().await;
+}

@@ -1,0 +1,81 @@
+//! Tables for Roll & Write: a sixth person, and a host who leaves.
+
+use lostcities::store::State;
+
+use super::{begin, people};
+use crate::bot::harness::{Club, button, custom_id};
+
+#[tokio::test]
+async fn a_sixth_person_is_told_that_the_match_has_begun() {
+    let club = Club::open().await;
+    let people = people(&club, 5);
+    let table = club
+        .command(&people[0], "/lostcities open game:roll_write")
+        .await;
+    let join = custom_id(&table, "Join");
+    for person in &people[1..] {
+        let table = club.public("general").first().unwrap().clone();
+        club.click(person, &table, "Join").await;
+    }
+    let stored = club.stored(1).await;
+    assert_eq!(stored.state, State::Playing);
+    // The button is gone; a click that was on its way arrives all the same.
+    let table = club.public("general").first().unwrap().clone();
+    assert!(button(&table, "Join").is_none());
+    let sixth = club.sandbox.add_person("Frida", "en-US", None).unwrap();
+    let forged = club.with_buttons(&[&join]).await;
+    let refused = club.click(&sixth, &forged, ":!join").await;
+    assert!(refused.ephemeral);
+    assert_eq!(
+        refused.content,
+        "The match at this table has begun already; you find it further down. \
+         Open a table of your own with `/lostcities open`."
+    );
+    assert_eq!(club.stored(1).await.seats, stored.seats);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_host_who_leaves_hands_the_table_to_whoever_sat_down_next() {
+    let club = Club::open().await;
+    let people = people(&club, 3);
+    club.command(&people[0], "/lostcities open game:roll_write")
+        .await;
+    let table = || club.public("general").first().unwrap().clone();
+    club.click(&people[1], &table(), "Join").await;
+    club.click(&people[2], &table(), "Join").await;
+    club.click(&people[0], &table(), "Leave").await;
+    assert!(table().content.contains(&format!(
+        "2 of 5 seats: {} and {}",
+        people[1].mention(),
+        people[2].mention()
+    )));
+    let stored = club.stored(1).await;
+    assert_eq!(stored.state, State::Lobby);
+    assert_eq!(stored.host.to_string(), people[1].id().to_string());
+    // Whoever left has no say any more, and whoever came third has none yet.
+    for other in [&people[0], &people[2]] {
+        let refused = club.click(other, &table(), "Start").await;
+        assert!(refused.ephemeral);
+        assert_eq!(club.stored(1).await.state, State::Lobby);
+    }
+    club.click(&people[1], &table(), "Start").await;
+    let stored = club.stored(1).await;
+    assert_eq!(stored.state, State::Playing);
+    assert_eq!(stored.seats.n_seats(), 2);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn in_turn_is_agreed_at_the_table() {
+    let club = Club::open().await;
+    begin(&club, 3, "order:in_turn").await;
+    let table = club.public("general").first().unwrap().clone();
+    assert!(
+        table.content.contains("one after the other"),
+        "{}",
+        table.content
+    );
+    assert_eq!(club.stored(1).await.setup["order"], "in_turn");
+    club.finish().await;
+}

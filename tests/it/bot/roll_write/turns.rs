@@ -1,0 +1,217 @@
+//! Turns of Roll & Write, click by click.
+
+use lostcities::sandbox::{Message, Person};
+
+use super::{about_to_refuse, acts, awaited, begin, deal};
+use crate::bot::harness::{Club, button, custom_id};
+
+/// Two rolls after which everybody who takes orange has an arrow: it stands in the second field.
+const TO_AN_ARROW: [(&str, [u8; 3]); 2] = [("ooo", [1, 1, 1]), ("ooo", [2, 2, 2])];
+
+/// Everybody takes orange 1 by typing it, the one who rolled first.
+async fn first_turn(club: &Club, people: &[Person]) {
+    for person in people {
+        club.command(person, "/lostcities play move:take.o.1").await;
+    }
+}
+
+/// Somebody opens their sheet and presses all this; returns what they then see.
+async fn press(club: &Club, who: &Person, presses: &[&str]) -> Message {
+    let mut panel = club.click(who, &club.board(), ":!hand").await;
+    for press in presses {
+        panel = club.click(who, &panel, press).await;
+    }
+    panel
+}
+
+/// The same with a restart of the bot before every press.
+async fn press_over_restarts(club: &mut Club, who: &Person, presses: &[&str]) {
+    club.restart().await;
+    let mut panel = club.click(who, &club.board(), ":!hand").await;
+    for press in presses {
+        club.restart().await;
+        panel = club.click(who, &panel, press).await;
+    }
+}
+
+#[tokio::test]
+async fn the_bot_restarts_between_any_two_clicks_of_a_turn() {
+    let mut club = Club::open().await;
+    deal(&club, 2, &TO_AN_ARROW);
+    let people = begin(&club, 2, "").await;
+    first_turn(&club, &people).await;
+    let to_arrow = [":!focus.take.o.2", ":take.o.2"];
+    let on = [
+        ":!focus.accelerate.o",
+        ":!unfocus",
+        ":!focus.accelerate.g",
+        ":accelerate.g",
+    ];
+    press_over_restarts(&mut club, &people[1], &[&to_arrow[..], &on].concat()).await;
+    press_over_restarts(&mut club, &people[0], &[&to_arrow[..], &[":stop"]].concat()).await;
+    assert_eq!(
+        acts(&club).await[2..],
+        ["1 take.o.2", "1 accelerate.g", "0 take.o.2", "0 stop"]
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn what_others_do_or_leave_undone_spoils_nobodys_preview() {
+    let club = Club::open().await;
+    deal(&club, 3, &TO_AN_ARROW);
+    let people = begin(&club, 3, "").await;
+    first_turn(&club, &people).await;
+    let [anna, ben, carla] = &people[..] else {
+        panic!("three people")
+    };
+    // Ben has rolled and picked, and does not know yet where his arrow shall go.
+    let arrow = press(&club, ben, &[":!focus.take.o.2", ":take.o.2"]).await;
+    let of_anna = press(&club, anna, &[":!focus.take.o.2"]).await;
+    let of_carla = press(&club, carla, &[":!focus.take.o.2"]).await;
+    let version = club.stored(1).await.version;
+    let looked = club.click(ben, &arrow, ":!focus.accelerate.b").await;
+    let arrow = club.click(ben, &looked, ":!unfocus").await;
+    assert_eq!(
+        club.stored(1).await.version,
+        version,
+        "he has changed nothing"
+    );
+    club.click(carla, &of_carla, ":take.o.2").await;
+    // Then he does go on, while Anna still looks at her preview.
+    let looked = club.click(ben, &arrow, ":!focus.accelerate.b").await;
+    club.click(ben, &looked, ":accelerate.b").await;
+    club.click(anna, &of_anna, ":take.o.2").await;
+    assert_eq!(
+        acts(&club).await[3..],
+        ["1 take.o.2", "2 take.o.2", "1 accelerate.b", "0 take.o.2"]
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_confirm_that_is_pressed_twice_counts_once() {
+    let club = Club::open().await;
+    let people = begin(&club, 2, "").await;
+    let active = awaited(&club, &people).await.remove(0);
+    let panel = about_to_refuse(&club, &active).await;
+    let id = custom_id(&panel, ":refuse");
+    let after = club.click(&active, &panel, ":refuse").await;
+    let n_acts = acts(&club).await.len();
+    // The panel has gone on; the click was on its way.
+    let forged = club.with_buttons(&[&id]).await;
+    let answer = club.click(&active, &forged, ":refuse").await;
+    assert!(answer.ephemeral);
+    assert!(
+        answer.content.ends_with(&after.content),
+        "{}",
+        answer.content
+    );
+    assert_ne!(
+        answer.content, after.content,
+        "it says that it came too late"
+    );
+    assert_eq!(acts(&club).await.len(), n_acts);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_can_only_refuse_is_told_so_and_never_called() {
+    let club = Club::open().await;
+    deal(&club, 2, &[("rrr", [9, 9, 9]), ("rrg", [1, 2, 3])]);
+    let people = begin(&club, 2, "").await;
+    let [anna, ben] = &people[..] else {
+        panic!("two people")
+    };
+    for person in [anna, ben] {
+        club.command(person, "/lostcities play move:take.r.9").await;
+    }
+    // Ben takes the only green die; nothing that is left fits on Anna's sheet, and the next roll is hers.
+    let panel = press(&club, ben, &[":!focus.take.g.3", ":take.g.3"]).await;
+    assert_eq!(acts(&club).await[2..4], ["1 take.g.3", "0 refuse"]);
+    assert!(button(&panel, ":!focus.refuse").is_none());
+    let board = club.board().content;
+    let summary = format!("{} could only refuse", anna.mention());
+    assert!(board.contains(&summary), "{board}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn one_message_tells_what_everybody_did_in_a_turn_bridges_first() {
+    let club = Club::open().await;
+    let people = begin(&club, 3, "").await;
+    for turn in 1..=7 {
+        let active = awaited(&club, &people).await.remove(0);
+        club.command(&active, "/lostcities play move:refuse").await;
+        for person in awaited(&club, &people).await {
+            club.command(&person, "/lostcities play move:refuse").await;
+        }
+        let board = club.board().content;
+        let news: Vec<&str> = board
+            .lines()
+            .filter(|line| line.starts_with("-#"))
+            .collect();
+        let (last, before) = news.split_last().unwrap();
+        for person in &people {
+            let did = format!("{} refused", person.mention());
+            assert!(last.contains(&did), "{board}");
+        }
+        if turn == 7 {
+            let [bridges] = before else {
+                panic!("bridges come first: {board}")
+            };
+            assert!(bridges.contains("🌉"), "{board}");
+            for person in &people {
+                assert!(bridges.contains(&person.mention()), "{board}");
+            }
+        } else {
+            assert_eq!(before, &[] as &[&str], "nothing is told twice");
+        }
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn every_choice_of_a_turn_of_five_stays_on_the_board_until_the_turn_is_over() {
+    let club = Club::open().await;
+    let people = begin(&club, 5, "").await;
+    for n_turns in 0..2 {
+        for n_chosen in 1..5 {
+            let person = awaited(&club, &people).await.remove(0);
+            club.command(&person, "/lostcities play move:refuse").await;
+            let board = club.board().content;
+            let told = board
+                .lines()
+                .filter(|line| line.starts_with("-#") && line.contains("dice symbol number"));
+            assert_eq!(told.count(), n_chosen, "turn {n_turns}: {board}");
+        }
+        let person = awaited(&club, &people).await.remove(0);
+        club.command(&person, "/lostcities play move:refuse").await;
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_turn_of_five_by_clicks_costs_four_requests_for_each_of_them_at_most() {
+    let mut club = Club::open().await;
+    let people = begin(&club, 5, "").await;
+    club.check_requests(|_| false);
+    let mut n_clicks = 0;
+    for n_chosen in 0..5 {
+        let person = awaited(&club, &people).await.remove(0);
+        let panel = about_to_refuse(&club, &person).await;
+        club.click(&person, &panel, ":refuse").await;
+        n_clicks += 3;
+        assert_eq!(acts(&club).await.len(), n_chosen + 1);
+    }
+    let requests = club.new_requests();
+    let is_answer = |path: &str| path.ends_with("/callback");
+    let answers = requests
+        .iter()
+        .filter(|request| is_answer(&request.path) && request.body["type"] != 8);
+    assert_eq!(answers.count(), n_clicks, "every click has one answer");
+    let others = requests.iter().filter(|request| !is_answer(&request.path));
+    let n_others = others.count();
+    assert!(n_others <= 4 * 5, "{n_others} requests besides the answers");
+    club.finish().await;
+}

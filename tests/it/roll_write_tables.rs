@@ -1,0 +1,271 @@
+//! Roll & Write at a table without Discord: the order in which people choose, and what nobody has to choose.
+
+use std::sync::Arc;
+
+use lostcities::kernel::{Seed, Turn, Viewer};
+use lostcities::present::{Match, Msg};
+use lostcities::registry;
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, Pings, Store, StoredMatch};
+use lostcities::table::{Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
+struct Loaded(Vec<Value>);
+
+impl Surroundings for Loaded {
+    fn now(&self) -> i64 {
+        0
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        [7; 32]
+    }
+
+    fn settle(&self, game: &mut dyn Match, seed: &Seed) {
+        while game.turn() == Turn::Chance {
+            let steps = game.steps_from(0);
+            let given = steps.iter().filter(|step| step.get("chance").is_some());
+            match self.0.get(given.count()) {
+                Some(step) => game.push(step).unwrap(),
+                None => game.settle(seed),
+            }
+        }
+    }
+}
+
+fn first(seat: u8) -> Value {
+    json!({"chance": {"first": seat}})
+}
+
+fn roll(colours: [&str; 3], numbers: [u8; 3]) -> Value {
+    json!({"chance": {"roll": {"colours": colours, "numbers": numbers}}})
+}
+
+fn person(seat: u64) -> Person {
+    Person {
+        id: PersonId(11 + seat),
+        name: format!("Person {seat}"),
+        locale: None,
+        pings: Pings::Mention,
+    }
+}
+
+/// Tables in a database of their own.
+struct Hall {
+    tables: Tables,
+    n_interactions: u64,
+    _home: TempDir,
+}
+
+impl Hall {
+    async fn with_dice(dice: Vec<Value>) -> Self {
+        let home = TempDir::new().unwrap();
+        let store = Store::open(&home.path().join("matches.db")).await.unwrap();
+        Self {
+            tables: Tables::new(store, Arc::new(Loaded(dice))),
+            n_interactions: 0,
+            _home: home,
+        }
+    }
+
+    fn interaction(&mut self) -> u64 {
+        self.n_interactions += 1;
+        self.n_interactions
+    }
+
+    /// A match of so many people in a channel, begun.
+    async fn begin(&mut self, channel: u64, n_people: u64) -> MatchId {
+        let proposal = Proposal {
+            game: GameKind::RollWrite,
+            options: json!({}),
+            guild: None,
+            channel: ChannelId(channel),
+            locale: "en".to_owned(),
+            host: person(0),
+            company: Company::Anybody {
+                seats: u8::try_from(n_people).ok(),
+                computers: 0,
+                invited: Vec::new(),
+            },
+            interaction: self.interaction(),
+        };
+        let id = self.tables.challenge(proposal).await.unwrap().id;
+        for seat in 1..n_people {
+            let interaction = self.interaction();
+            let joined = self.tables.join(id, person(seat), interaction).await;
+            joined.unwrap();
+        }
+        id
+    }
+
+    /// Somebody confirms a choice, as seen at a version.
+    async fn confirm(
+        &mut self,
+        id: MatchId,
+        seat: u64,
+        version: u64,
+        action: &str,
+    ) -> Result<(), Refusal> {
+        let (person, interaction) = (person(seat).id, self.interaction());
+        let act = self
+            .tables
+            .act(id, person, Some(version), action, interaction);
+        match act.await {
+            Ok(()) => Ok(()),
+            Err(TableError::Refused(refusal)) => Err(refusal),
+            Err(TableError::Failed(failure)) => panic!("{failure:#}"),
+        }
+    }
+
+    async fn stored(&self, id: MatchId) -> StoredMatch {
+        self.tables.store().load(id).await.unwrap().unwrap()
+    }
+
+    async fn describe(&self, id: MatchId) -> Vec<Msg> {
+        self.tables.describe(id, None).await.unwrap().0
+    }
+}
+
+/// Everything that people did, as "0 take.p.9".
+fn acts(stored: &StoredMatch) -> Vec<String> {
+    let acts = stored.steps.iter().filter_map(|step| {
+        let act = step.get("act")?.as_str()?;
+        Some(format!("{} {act}", step["seat"]))
+    });
+    acts.collect()
+}
+
+/// Every order of these.
+fn permutations(items: &[u64]) -> Vec<Vec<u64>> {
+    if items.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (place, &first) in items.iter().enumerate() {
+        let mut rest = items.to_vec();
+        rest.remove(place);
+        for mut tail in permutations(&rest) {
+            tail.insert(0, first);
+            all.push(tail);
+        }
+    }
+    all
+}
+
+/// What the five do with the roll of three colours and 1, 9 and 3; the first of them has rolled.
+const CHOICES: [&str; 5] = ["take.p.9", "take.g.1", "take.o.3", "refuse", "take.g.3"];
+
+#[tokio::test]
+async fn five_people_who_click_in_any_of_120_orders_are_five_choices_and_one_outcome() {
+    let mut hall = Hall::with_dice(vec![
+        first(0),
+        roll(["p", "o", "g"], [1, 9, 3]),
+        roll(["r", "r", "b"], [2, 4, 6]),
+    ])
+    .await;
+    let mut outcome = None;
+    let orders = permutations(&[0, 1, 2, 3, 4]);
+    assert_eq!(orders.len(), 120);
+    for (channel, order) in (1..).zip(orders) {
+        let id = hall.begin(channel, 5).await;
+        let seen = hall.stored(id).await.version;
+        // Whoever is too early, because nobody knows yet what the first takes, is told so and clicks again.
+        let mut waiting = order.clone();
+        while !waiting.is_empty() {
+            let mut early = Vec::new();
+            for seat in waiting {
+                let index = usize::try_from(seat).unwrap();
+                match hall.confirm(id, seat, seen, CHOICES[index]).await {
+                    Ok(()) => {
+                        let again = hall.confirm(id, seat, seen, CHOICES[index]).await;
+                        assert_eq!(again, Err(Refusal::Stale), "{order:?}: a second click");
+                    }
+                    Err(Refusal::NotYourTurn { awaited }) => {
+                        assert_eq!(awaited, [Some(person(0))], "{order:?}");
+                        early.push(seat);
+                    }
+                    Err(refusal) => panic!("{order:?}: {seat} is refused: {refusal}"),
+                }
+            }
+            waiting = early;
+        }
+        let stored = hall.stored(id).await;
+        let mut acts = acts(&stored);
+        acts.sort();
+        let expected = (0..)
+            .zip(CHOICES)
+            .map(|(seat, act)| format!("{seat} {act}"));
+        assert_eq!(acts, expected.collect::<Vec<_>>(), "{order:?}");
+        // Who begins, the roll, five choices, the next roll.
+        assert_eq!(stored.steps.len(), 8, "{order:?}");
+        let described = hall.describe(id).await;
+        assert_eq!(
+            *outcome.get_or_insert_with(|| described.clone()),
+            described,
+            "{order:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn whoever_can_only_refuse_is_not_waited_for() {
+    let dice = vec![
+        first(0),
+        roll(["r", "r", "r"], [9, 9, 9]),
+        roll(["r", "r", "r"], [1, 2, 3]),
+        roll(["g", "g", "r"], [1, 2, 3]),
+        roll(["r", "r", "g"], [1, 1, 1]),
+    ];
+    let mut hall = Hall::with_dice(dice).await;
+    let id = hall.begin(1, 2).await;
+    let seen = hall.stored(id).await.version;
+    hall.confirm(id, 0, seen, "take.r.9").await.unwrap();
+    hall.confirm(id, 1, seen, "take.r.9").await.unwrap();
+    // Nothing of the second roll fits on either sheet, so that the third one lies there already.
+    let stored = hall.stored(id).await;
+    let refused = ["1 refuse", "0 refuse"];
+    assert_eq!(acts(&stored)[2..], refused);
+    // What was done for people is in the log as if they had done it themselves.
+    let mut replayed =
+        registry::start(stored.game, stored.setup.clone(), stored.table_version).unwrap();
+    for step in &stored.steps {
+        replayed.push(step).unwrap();
+    }
+    assert_eq!(
+        replayed.describe(Viewer::Spectator, None),
+        hall.describe(id).await
+    );
+    assert_eq!(replayed.turn().seats().iter().count(), 1);
+    // The first has a choice, and after it the second has: one of the two green dice is left.
+    let seen = stored.version;
+    hall.confirm(id, 0, seen, "take.g.3").await.unwrap();
+    assert_eq!(acts(&hall.stored(id).await).len(), 5);
+    hall.confirm(id, 1, seen, "take.g.2").await.unwrap();
+    // Nothing of the fourth roll fits again.
+    let stored = hall.stored(id).await;
+    assert_eq!(acts(&stored)[6..8], refused);
+}
+
+#[tokio::test]
+async fn a_button_from_before_a_refusal_that_was_made_for_somebody_is_too_old() {
+    let mut hall = Hall::with_dice(vec![
+        first(0),
+        roll(["r", "r", "r"], [9, 9, 9]),
+        roll(["r", "r", "g"], [1, 2, 3]),
+    ])
+    .await;
+    let id = hall.begin(1, 2).await;
+    let seen = hall.stored(id).await.version;
+    hall.confirm(id, 0, seen, "take.r.9").await.unwrap();
+    hall.confirm(id, 1, seen, "take.r.9").await.unwrap();
+    let seen = hall.stored(id).await.version;
+    // The only green die is gone: the other could enter nothing, and the turn is over.
+    hall.confirm(id, 1, seen, "take.g.3").await.unwrap();
+    assert_eq!(
+        acts(&hall.stored(id).await).last().map(String::as_str),
+        Some("0 refuse")
+    );
+    let late = hall.confirm(id, 0, seen, "refuse").await;
+    assert_eq!(late, Err(Refusal::Stale));
+}
