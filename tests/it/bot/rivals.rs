@@ -160,6 +160,45 @@ async fn a_button_of_an_auction_that_is_over_does_nothing() {
 }
 
 #[tokio::test]
+async fn of_very_many_cards_the_winner_picks_a_colour_and_lays_privately() {
+    let mut club = four().await;
+    // The first thing that is offered is to turn a card, and nobody wants any.
+    club.fast_forward(1, 44).await;
+    let opener = due(&club).await;
+    presses(&club, &opener, ":auction.1").await;
+    for _ in 0..3 {
+        let who = due(&club).await;
+        presses(&club, &who, ":pass").await;
+    }
+    let winner = due(&club).await;
+    let board = club.board();
+    let menu = board.components.concat();
+    let menu = menu.iter().find(|control| control.options.is_some());
+    let menu = menu.unwrap();
+    let (id, colours) = (menu.custom_id.clone().unwrap(), menu.options.clone());
+    let colour = colours.unwrap()[0].value.clone();
+    let picks = async |who: &Person| {
+        let answer = who.select(&board, &id, &[&colour]).await.unwrap();
+        club.outcome(who, &answer, None).await
+    };
+    let before = n_acts(&club).await;
+    let other = ["Anna", "Ben", "Carla", "Deniz"].map(|name| club.person(name));
+    let other = other.iter().find(|who| who.id() != winner.id()).unwrap();
+    for stranger in [other, &club.person("Eva")] {
+        let refused = picks(stranger).await;
+        assert!(refused.ephemeral && button(&refused, ":lay.").is_none());
+    }
+    let panel = picks(&winner).await;
+    assert!(panel.ephemeral);
+    let panel = club.click(&winner, &panel, ":lay.").await;
+    assert_eq!(n_acts(&club).await, before + 1);
+    club.click(&winner, &panel, ":done").await;
+    assert_eq!(n_acts(&club).await, before + 2);
+    assert!(button(&club.board(), ":reveal").is_some());
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn an_auction_and_laying_go_on_after_a_restart() {
     let mut club = auction().await;
     for n_out in 0..3 {

@@ -67,10 +67,15 @@ impl Table {
     }
 
     pub(crate) fn panel(&self, index: u8) -> Face {
+        self.panel_with(index, None)
+    }
+
+    /// The panel with a detail picked.
+    pub(crate) fn panel_with(&self, index: u8, focus: Option<&str>) -> Face {
         let mut legal = Vec::new();
         self.game.legal_actions(seat(index), &mut legal);
         let view = self.game.view(Viewer::Seat(seat(index)));
-        Rivals::panel(&view, &legal, None, &self.around())
+        Rivals::panel(&view, &legal, focus, &self.around())
     }
 
     pub(crate) fn around(&self) -> Around<Action> {

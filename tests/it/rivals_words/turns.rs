@@ -92,6 +92,43 @@ fn the_winner_sees_where_each_card_goes_and_which_do_not_fit() {
 }
 
 #[test]
+fn of_more_cards_than_a_menu_shows_the_winner_picks_a_colour_first() {
+    // All numbers of three colours, one after the other: 27 different cards, and nobody wants any of them.
+    let colours = ["y", "g", "r"];
+    let turned = colours.map(|colour| (2..=10).map(move |rank| format!("reveal>{colour}{rank}")));
+    let turned: Vec<String> = turned.into_iter().flatten().collect();
+    let table = Table::new(2).plays(&turned.join(" "));
+    let table = table.plays("auction.1 pass");
+    let face = table.table();
+    insta::assert_snapshot!(buttons(Locale::English, &face), @r"
+    Lay or remove cards of one colour …: [🟨 Yellow: 2, 3, 4, 5, 6, 7, 8, 9 and 10] [🟩 Green: 2, 3, 4, 5, 6, 7, 8, 9 and 10] [🟥 Red: 2, 3, 4, 5, 6, 7, 8, 9 and 10]
+    [Done] (Take Back)
+    ");
+    let picked = table.panel_with(1, Some("colour.g"));
+    insta::assert_snapshot!(buttons(Locale::English, &picked), @r"
+    [🟩 Green 2 after ×2] [🟩 Green 3 after ×2] [🟩 Green 4 after ×2] [🟩 Green 5 after ×2] [🟩 Green 6 after ×2]
+    [🟩 Green 7 after ×2] [🟩 Green 8 after ×2] [🟩 Green 9 after ×2] [🟩 Green 10 after ×2]
+    [Back] [Done] (Take Back)
+    Remove one card …: [🟩 Remove green 2] [🟩 Remove green 3] [🟩 Remove green 4] [🟩 Remove green 5] [🟩 Remove green 6] [🟩 Remove green 7] [🟩 Remove green 8] [🟩 Remove green 9] [🟩 Remove green 10]
+    ");
+    for nothing in ["colour.b", "colour.p", "colour", "g"] {
+        assert_eq!(table.panel_with(1, Some(nothing)).rows, face.rows);
+    }
+    assert_eq!(
+        table.panel_with(0, Some("colour.g")).rows,
+        [],
+        "Ben has won"
+    );
+    // As soon as a menu has room for all of them, they stand there themselves.
+    let fewer = table.plays("lay.g2 lay.g3").table();
+    insta::assert_snapshot!(buttons(Locale::English, &fewer), @r"
+    Lay a card …: [🟨 Lay yellow 2] [🟨 Lay yellow 3] [🟨 Lay yellow 4] [🟨 Lay yellow 5] [🟨 Lay yellow 6] [🟨 Lay yellow 7] [🟨 Lay yellow 8] [🟨 Lay yellow 9] [🟨 Lay yellow 10] [🟩 Lay green 4] [🟩 Lay green 5] [🟩 Lay green 6] [🟩 Lay green 7] [🟩 Lay green 8] [🟩 Lay green 9] [🟩 Lay green 10] [🟥 Lay red 2] [🟥 Lay red 3] [🟥 Lay red 4] [🟥 Lay red 5] [🟥 Lay red 6] [🟥 Lay red 7] [🟥 Lay red 8] [🟥 Lay red 9] [🟥 Lay red 10]
+    [Done] [Take Back]
+    Remove one card …: [🟨 Remove yellow 2] [🟨 Remove yellow 3] [🟨 Remove yellow 4] [🟨 Remove yellow 5] [🟨 Remove yellow 6] [🟨 Remove yellow 7] [🟨 Remove yellow 8] [🟨 Remove yellow 9] [🟨 Remove yellow 10] [🟩 Remove green 4] [🟩 Remove green 5] [🟩 Remove green 6] [🟩 Remove green 7] [🟩 Remove green 8] [🟩 Remove green 9] [🟩 Remove green 10] [🟥 Remove red 2] [🟥 Remove red 3] [🟥 Remove red 4] [🟥 Remove red 5] [🟥 Remove red 6] [🟥 Remove red 7] [🟥 Remove red 8] [🟥 Remove red 9] [🟥 Remove red 10]
+    ");
+}
+
+#[test]
 fn everything_that_happens_is_told() {
     let table = auction();
     let from = table.effects.len();
