@@ -28,7 +28,11 @@ pub fn invitation(public: &Public) -> Outgoing {
         State::Abandoned => lines.push(closing(public, words)),
     }
     if public.state != State::Abandoned {
-        lines.push(Msg::new("challenge-commitment").with("hash", public.commitment.to_string()));
+        lines.push(
+            Msg::new("challenge-commitment")
+                .with("hash", public.commitment.to_string())
+                .with("game", public.game.to_string()),
+        );
     }
     let text = words.lines(&lines, &mentions(&public.seats, words));
     let waits = public.state == State::Lobby && !is_alone(public);

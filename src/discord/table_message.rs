@@ -82,10 +82,15 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
         let hash = public.commitment.to_string();
         lines.push(
             Msg::new("verify-secret")
+                .with("game", public.game.to_string())
                 .with("secret", String::from(secret))
                 .with("hash", hash),
         );
-        lines.push(Msg::new("verify-how").with("match", public.id.to_string()));
+        lines.push(
+            Msg::new("verify-how")
+                .with("game", public.game.to_string())
+                .with("match", public.id.to_string()),
+        );
     }
     lines
 }

@@ -295,7 +295,7 @@ fn the_end_tells_every_sheet_and_who_shares_the_win() {
     }
     assert!(text.contains("Ann and Eve share the win."), "{text}");
     // The arithmetic of a doubled expedition stands there step by step.
-    assert!(text.contains("× 2 ="), "{text}");
+    assert!(text.contains("×\u{a0}2\u{a0}="), "{text}");
 }
 
 #[test]

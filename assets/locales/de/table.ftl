@@ -11,7 +11,11 @@ challenge-options = { $rounds ->
    *[6] sechs Expeditionen (langes Spiel)
 }.
 challenge-expires = Die Einladung endet { $when }.
-challenge-commitment = Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `{ $hash }`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
+# $game ist der Name des Spiels in Befehlen: Eines hat Würfel statt Karten.
+challenge-commitment = { $game ->
+    [roll_write] Faire Würfel: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `{ $hash }`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf nachprüfen.
+   *[other] Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `{ $hash }`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
+}
 challenge-accepted = { $opponent } nimmt an. Gute Reise!
 challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
@@ -168,5 +172,11 @@ doctor-match-unseen = ℹ️ Spiel { $match } ist hier offen: { $link } Ob sein 
 
 ## Das Mischen nachprüfen
 
-verify-secret = Faires Mischen: Das Geheimnis dieses Spiels war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.
-verify-how = Wer diesen Bot betreibt, kann das Spiel `{ $match }` exportieren; `lostcities verify` zieht dann jede Karte noch einmal und sagt, ob alles mit rechten Dingen zuging.
+verify-secret = { $game ->
+    [roll_write] Faire Würfel
+   *[other] Faires Mischen
+}: Das Geheimnis dieses Spiels war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.
+verify-how = Wer diesen Bot betreibt, kann das Spiel `{ $match }` exportieren; `lostcities verify` { $game ->
+    [roll_write] wirft dann alle Würfel
+   *[other] zieht dann jede Karte
+} noch einmal und sagt, ob alles mit rechten Dingen zuging.

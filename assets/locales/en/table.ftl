@@ -11,7 +11,11 @@ challenge-options = { $rounds ->
    *[6] six expeditions (the long game)
 }.
 challenge-expires = The invitation ends { $when }.
-challenge-commitment = Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `{ $hash }`. The secret is shown after the match, so that anybody can check every card drawn.
+# $game is the name of the game in commands: one of them has dice in place of cards.
+challenge-commitment = { $game ->
+    [roll_write] Fair dice: the bot has already fixed its secret, and this is its fingerprint: `{ $hash }`. The secret is shown after the match, so that anybody can check every roll.
+   *[other] Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `{ $hash }`. The secret is shown after the match, so that anybody can check every card drawn.
+}
 challenge-accepted = { $opponent } accepts. Have a good journey!
 challenge-declined = { $opponent } declines. Maybe another time.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
@@ -168,5 +172,11 @@ doctor-match-unseen = ℹ️ Match { $match } is open here: { $link } Whether it
 
 ## Checking the shuffle
 
-verify-secret = Fair shuffle: the secret of this match was `{ $secret }`. Its SHA-256 is the fingerprint from the challenge: `{ $hash }`.
-verify-how = Whoever runs this bot can export match `{ $match }`; `lostcities verify` then draws every card again and says whether all was fair.
+verify-secret = { $game ->
+    [roll_write] Fair dice
+   *[other] Fair shuffle
+}: the secret of this match was `{ $secret }`. Its SHA-256 is the fingerprint from the challenge: `{ $hash }`.
+verify-how = Whoever runs this bot can export match `{ $match }`; `lostcities verify` then { $game ->
+    [roll_write] rolls all dice
+   *[other] draws every card
+} again and says whether all was fair.

@@ -11,7 +11,11 @@ challenge-options = { $rounds ->
    *[6] zes expedities (lang spel)
 }.
 challenge-expires = De uitnodiging eindigt { $when }.
-challenge-commitment = Eerlijk schudden: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `{ $hash }`. Na de partij wordt het geheim getoond, zodat iedereen elke getrokken kaart kan nagaan.
+# $game is de naam van het spel in opdrachten: één heeft dobbelstenen in plaats van kaarten.
+challenge-commitment = { $game ->
+    [roll_write] Eerlijke dobbelstenen: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `{ $hash }`. Na de partij wordt het geheim getoond, zodat iedereen elke worp kan nagaan.
+   *[other] Eerlijk schudden: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `{ $hash }`. Na de partij wordt het geheim getoond, zodat iedereen elke getrokken kaart kan nagaan.
+}
 challenge-accepted = { $opponent } neemt de uitdaging aan. Goede reis!
 challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer misschien.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
@@ -168,5 +172,11 @@ doctor-match-unseen = ℹ️ Partij { $match } is hier open: { $link } Of het bo
 
 ## Het schudden nagaan
 
-verify-secret = Eerlijk schudden: het geheim van deze partij was `{ $secret }`. De SHA-256 ervan is de vingerafdruk uit de uitdaging: `{ $hash }`.
-verify-how = Wie deze bot beheert, kan partij `{ $match }` exporteren; `lostcities verify` trekt dan elke kaart opnieuw en zegt of alles eerlijk was.
+verify-secret = { $game ->
+    [roll_write] Eerlijke dobbelstenen
+   *[other] Eerlijk schudden
+}: het geheim van deze partij was `{ $secret }`. De SHA-256 ervan is de vingerafdruk uit de uitdaging: `{ $hash }`.
+verify-how = Wie deze bot beheert, kan partij `{ $match }` exporteren; `lostcities verify` { $game ->
+    [roll_write] werpt dan alle dobbelstenen
+   *[other] trekt dan elke kaart
+} opnieuw en zegt of alles eerlijk was.

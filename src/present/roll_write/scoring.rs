@@ -12,6 +12,9 @@ pub(super) const ARTEFACTS: &str = "🏺";
 pub(super) const DICE: &str = "🎲";
 pub(super) const BRIDGES: &str = "🌉";
 
+/// A blank at which no line ends.
+const NO_BREAK: &str = "\u{a0}";
+
 /// The arithmetic of every sheet, and who has won.
 pub(super) fn told(scores: &[SheetScore]) -> Vec<Msg> {
     let mut text = vec![Msg::new("roll-write-over")];
@@ -33,7 +36,8 @@ fn all(scores: &[SheetScore]) -> impl Iterator<Item = (Seat, &SheetScore)> {
     Seat::all(n_seats).zip(scores)
 }
 
-/// All columns of a sheet: "🟥 8: 35 × 2 = 70 · 🏺 9: 100 · 🌉 4 × 20 = 80"; columns without any mark are left out.
+/// All columns of a sheet: "🟥 8: 35 × 2 = 70 · 🏺 9: 100 · 🌉 4 × 20 = 80"; columns without any mark are left out. On a
+/// narrow screen lines break between columns only.
 pub(super) fn arithmetic(score: &SheetScore) -> String {
     let begun = |score: &ExpeditionScore| score.n_numbers > 0 || score.is_doubled;
     let expeditions = score.expeditions.into_iter().filter(begun);
@@ -54,6 +58,10 @@ pub(super) fn arithmetic(score: &SheetScore) -> String {
     if parts.is_empty() {
         parts.push("0".to_owned());
     }
+    let parts: Vec<String> = parts
+        .iter()
+        .map(|part| part.replace(' ', NO_BREAK))
+        .collect();
     parts.join(" · ")
 }
 

@@ -72,9 +72,9 @@ fn labelled(button: &Component) -> String {
     }
 }
 
-/// A text with names for mentions, and words for links, times and fingerprints.
+/// A text with names for mentions, words for links, times and fingerprints, and ordinary blanks.
 pub fn said(club: &Club, text: &str) -> String {
-    let mut text = text.to_owned();
+    let mut text = text.replace('\u{a0}', " ");
     for name in ["Anna", "Ben", "Carla", "Deniz", "Eva"] {
         let mention = club.person(name).mention();
         text = text.replace(&mention, &format!("@{name}"));

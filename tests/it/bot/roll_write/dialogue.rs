@@ -67,7 +67,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
     2 seats; after the pick of whoever rolled, the others choose at the same time.
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    Fair dice: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every roll.
     [Accept] [Decline] [Withdraw]
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
@@ -183,8 +183,8 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     Points: @Anna 410 and @Ben 410.
     -# 🌉 the bridge of the red column for @Anna.
     -# The turn is over: @Anna 🟥 red 0 and @Ben 🟦 blue 8.
-    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    Fair dice: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
+    Whoever runs this bot can export match `1`; `lostcities verify` then rolls all dice again and says whether all was fair.
     (board.png)
     [Rematch] [Sheets] [Rules]
     ");
