@@ -92,6 +92,19 @@ impl Bot {
 /// A message that nobody reads: it is deleted at once.
 const PROBE: &str = "…";
 
+/// A number that sets these people apart from others who are told at the same time. The nonce is kept for a while, so it
+/// does not name them.
+fn digest(people: &[PersonId]) -> u32 {
+    let mixed = people
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |all: u64, person| {
+            (all ^ person.0)
+                .wrapping_mul(0x0100_0000_01b3)
+                .rotate_left(29)
+        });
+    (mixed >> u32::BITS) as u32
+}
+
 /// What tells these people.
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     let words = super::public_words(&public.locale);
@@ -118,7 +131,7 @@ fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     );
     // What was shown before stays the same until all of this is remembered, even if the match goes on meanwhile.
     let shown = board.shown_version;
-    let who = people.iter().fold(0, |all, person| all ^ person.0) & 0xffff_ffff;
+    let who = digest(people);
     Outgoing {
         mentioned: people.to_vec(),
         nonce: Some(format!("p{}.{shown}.{who:x}", public.id)),

@@ -274,6 +274,7 @@ const IMPERSONAL: &[&str] = &[
     "interactions.at",
     "interactions.id",
     "matches.board",
+    "matches.calling",
     "matches.changed_at",
     "matches.channel",
     "matches.created_at",
