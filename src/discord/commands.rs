@@ -171,18 +171,24 @@ impl Bot {
         Ok(suggestions.take(MAX_SUGGESTIONS).collect())
     }
 
-    /// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion.
+    /// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion, which
+    /// need not go on after a colon as long as only one of them begins so.
     async fn read_move(&self, asker: &Asker, typed: &str) -> Result<String, TableError> {
         let typed = typed.trim().to_lowercase();
         let words = self.words_of(asker).await;
         let choices = self.tables().choices(asker.channel, asker.id).await?;
-        let as_said = choices.into_iter().find(|choice| {
-            words
-                .say(&choice.words, &names(&BySeat::default(), words))
-                .to_lowercase()
-                == typed
-        });
-        Ok(as_said.map_or_else(|| typed.replace(' ', "."), |choice| choice.action))
+        let (mut whole, mut begun) = (None, Vec::new());
+        for choice in choices {
+            let said = words.say(&choice.words, &names(&BySeat::default(), words));
+            let said = said.to_lowercase();
+            if said == typed {
+                whole = Some(choice.action);
+            } else if said.split_once(':').is_some_and(|(head, _)| head == typed) {
+                begun.push(choice.action);
+            }
+        }
+        let only = begun.pop().filter(|_| begun.is_empty());
+        Ok(whole.or(only).unwrap_or_else(|| typed.replace(' ', ".")))
     }
 }
 

@@ -39,7 +39,7 @@ roll-write-had-to-refuse-for-nothing = Keiner der Würfel passte auf das Spielbl
 roll-write-went-on = { $seat } hat in { $square } { colour-title } beschleunigt: { $marks }.
 roll-write-stopped = { $seat } beschleunigt nicht weiter.
 roll-write-bridges = 🌉 { $bridges }.
-roll-write-bridge-won = { $column } für { $seats }
+roll-write-bridge-won = die Brücke über { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
 roll-write-turn-ended = Der Zug ist zu Ende: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }

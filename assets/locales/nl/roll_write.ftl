@@ -39,7 +39,7 @@ roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het sco
 roll-write-went-on = { $seat } heeft de pijl gebruikt voor { $square } { colour-title }: { $marks }.
 roll-write-stopped = { $seat } laat de pijl liggen.
 roll-write-bridges = 🌉 { $bridges }.
-roll-write-bridge-won = { $column } voor { $seats }
+roll-write-bridge-won = de brug over { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
 roll-write-turn-ended = De beurt is voorbij: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }

@@ -90,6 +90,34 @@ async fn what_others_do_or_leave_undone_spoils_nobodys_preview() {
 }
 
 #[tokio::test]
+async fn a_choice_is_typed_in_ones_own_words() {
+    let club = Club::open().await;
+    deal(&club, 3, &[("rog", [4, 0, 5])]);
+    let people = begin(&club, 3, "").await;
+    let type_move = async |who: &Person, typed: &str| {
+        let text = format!("/lostcities play move:{typed}");
+        club.command(who, &text).await
+    };
+    // A 0 may cross the circle or be written as a 10: that has to be said.
+    let unclear = type_move(&people[0], "take orange 0").await;
+    assert!(
+        unclear.content.starts_with("I cannot read “take orange 0”"),
+        "{}",
+        unclear.content
+    );
+    assert!(acts(&club).await.is_empty());
+    type_move(&people[0], "Take red 4").await;
+    type_move(&people[1], "Grün 5 nehmen").await;
+    let (words, _) = club.moves(&people[2], "oranje 0").await.pop().unwrap();
+    type_move(&people[2], &words).await;
+    assert_eq!(
+        acts(&club).await,
+        ["0 take.r.4", "1 take.g.5", "2 circle.o"]
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_confirm_that_is_pressed_twice_counts_once() {
     let club = Club::open().await;
     let people = begin(&club, 2, "").await;
