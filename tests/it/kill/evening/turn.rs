@@ -216,7 +216,7 @@ fn nothing_else_was_decided(before: &StoredMatch, after: &StoredMatch) {
         if step.get("act").is_some() && has_moved {
             let mut other = game.boxed_clone();
             assert!(other.play_forced(), "one click, and also {step}");
-            assert_eq!(other.steps_from(game.n_steps()), [step.clone()]);
+            assert_eq!(other.steps_from(game.n_steps()), std::slice::from_ref(step));
         }
         has_moved |= step.get("act").is_some();
         game.push(step).unwrap();
