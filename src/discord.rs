@@ -7,6 +7,7 @@ mod asker;
 mod bot;
 mod commands;
 mod components;
+mod config;
 mod controls;
 mod doctor;
 mod health;

@@ -15,6 +15,7 @@ mod pings;
 mod privacy;
 mod results;
 mod rows;
+mod servers;
 #[cfg(test)]
 mod tests;
 mod upkeep;
@@ -29,3 +30,4 @@ pub use people::Person;
 pub use pings::Pings;
 pub use privacy::{Forgotten, Kept, KeptMatch};
 pub use results::{Placed, StoredResult};
+pub use servers::{Openers, Server, ServerChange, Setting};

@@ -16,6 +16,7 @@ mod privacy;
 mod rematch;
 mod results;
 mod room;
+mod servers;
 mod showing;
 mod surroundings;
 
@@ -26,12 +27,13 @@ pub use look::{Naming, Public};
 pub use panel::{Choice, Panel};
 pub use rematch::Rematch;
 pub use room::Seated;
+pub use servers::{MAX_CHANNELS, Opener};
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
 pub use crate::store::{
-    Board, ChannelId, GuildId, Invited, Kept, MatchId, MessageId, Opening, Person, PersonId, Pings,
-    RoleId, Snowflake, State, Store, StoreError,
+    Board, ChannelId, GuildId, Invited, Kept, MatchId, MessageId, Openers, Opening, Person,
+    PersonId, Pings, RoleId, Server, ServerChange, Setting, Snowflake, State, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -7,6 +7,7 @@ import { element, icon } from "./dom.js";
 import { emojiOf } from "./emoji.js";
 import { openSelect } from "./select.js";
 import { COMPONENT } from "./shapes.js";
+import { store } from "./store.js";
 
 /** @typedef {import("./shapes.js").Component} Component */
 /** @typedef {import("./shapes.js").Message} Message */
@@ -146,10 +147,7 @@ function select(message, component) {
  * @returns {HTMLElement}
  */
 function chosenFace(component, names) {
-  const chosen =
-    names.length > 0
-      ? names
-      : (component.options ?? []).filter((option) => option.default).map((option) => option.label);
+  const chosen = names.length > 0 ? names : chosenBefore(component);
   const placeholder = component.placeholder || "Make a selection";
   return chosen.length > 0
     ? element(
@@ -158,6 +156,26 @@ function chosenFace(component, names) {
         element("bdi", {}, chosen.join(", ")),
       )
     : element("span", { class: "select-face" }, element("bdi", {}, placeholder));
+}
+
+/**
+ * What is chosen from the beginning, by name.
+ *
+ * @param {Component} component
+ * @returns {string[]}
+ */
+function chosenBefore(component) {
+  const ids = (component.default_values ?? []).map(({ id }) => String(id));
+  const named = (/** @type {Array<{id: string, name: string}>} */ things, /** @type {string} */ mark) =>
+    things.filter(({ id }) => ids.includes(id)).map(({ name }) => `${mark}${name}`);
+  switch (component.type) {
+    case COMPONENT.roleSelect:
+      return named(store.guild?.roles ?? [], "@");
+    case COMPONENT.channelSelect:
+      return named(store.guild?.channels ?? [], "#");
+    default:
+      return (component.options ?? []).filter((option) => option.default).map((option) => option.label);
+  }
 }
 
 /**

@@ -149,6 +149,7 @@ function names() {
       store.world.bot,
     ],
     channels: store.guild?.channels ?? [],
+    roles: store.guild?.roles ?? [],
     picked,
   };
 }

@@ -147,6 +147,12 @@ function choicesOf(component) {
         picture: () => avatar(person, "small"),
         checked: chosen.includes(person.id),
       }));
+    case COMPONENT.roleSelect:
+      return (store.guild?.roles ?? []).map(({ id, name }) => ({
+        value: id,
+        label: `@${name}`,
+        checked: chosen.includes(id),
+      }));
     case COMPONENT.channelSelect:
       return (store.guild?.channels ?? []).map(({ id, name }) => ({
         value: id,

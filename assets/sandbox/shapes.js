@@ -4,7 +4,8 @@
  *
  * @typedef {{id: string, name: string, locale: string, bot: boolean}} Person
  * @typedef {{id: string, name: string, direct: boolean, parent?: string}} Channel threads have a parent
- * @typedef {{id: string, name: string, channels: Channel[], members: Person[]}} Guild
+ * @typedef {{id: string, name: string, channels: Channel[], members: Person[], roles: Role[]}} Guild
+ * @typedef {{id: string, name: string}} Role
  * @typedef {{bot: Person & {ready: boolean}, guilds: Guild[], commands: Command[]}} World
  *
  * @typedef {{name: string, name_localizations?: Record<string, string>, value: string | number}} Choice
@@ -110,6 +111,7 @@ export function world(raw) {
       members: (guild.members ?? [])
         .map(person)
         .filter((/** @type {Person} */ member) => !member.bot && member.id !== String(raw.bot?.id)),
+      roles: (guild.roles ?? []).map((/** @type {any} */ role) => ({ id: String(role.id), name: role.name ?? "" })),
     })),
     commands: unique(raw.commands ?? []),
   };

@@ -17,6 +17,7 @@ import { localName } from "./shapes.js";
  * @property {string} locale
  * @property {Array<{id: string, name: string, bot: boolean}>} people
  * @property {Array<{id: string, name: string}>} channels
+ * @property {Array<{id: string, name: string}>} roles
  * @property {Map<string, string | number>} picked values that stand behind picked names, by `option` and `name`
  */
 
@@ -41,6 +42,8 @@ export function valuesFor(option, names) {
         value: `<@${person.id}>`,
         personId: person.id,
       }));
+    case KIND.role:
+      return names.roles.map((role) => ({ label: `@${role.name}`, value: `<@&${role.id}>` }));
     case KIND.channel:
       return names.channels.map((channel) => ({ label: `#${channel.name}`, value: `<#${channel.id}>` }));
     default:
@@ -102,6 +105,8 @@ export function valueProblem(value, names) {
     case KIND.user:
     case KIND.mentionable:
       return /^<@!?\d+>$/.test(String(sent)) ? undefined : "choose somebody who is here.";
+    case KIND.role:
+      return /^<@&\d+>$/.test(String(sent)) ? undefined : "choose one of the roles.";
     case KIND.channel:
       return /^<#\d+>$/.test(String(sent)) ? undefined : "choose one of the channels.";
     case KIND.boolean:

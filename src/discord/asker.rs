@@ -5,7 +5,7 @@ use serenity::all::{CommandInteraction, ComponentInteraction, Permissions, User}
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{ChannelId, GuildId, Person, PersonId, Pings, Snowflake};
+use crate::table::{ChannelId, GuildId, Opener, Person, PersonId, RoleId, Snowflake};
 
 /// Somebody who used a command or pressed a button.
 #[derive(Clone, Debug)]
@@ -24,6 +24,12 @@ pub struct Asker {
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
+    /// The channel that this one is a thread of, or the category it stands in.
+    pub parent: Option<ChannelId>,
+    /// Their roles on the server.
+    pub roles: Vec<RoleId>,
+    /// What they may do in the channel; nothing in direct messages.
+    pub own_permissions: Permissions,
     /// Whether the channel is a thread.
     pub is_thread: bool,
     /// What the bot may do there.
@@ -64,6 +70,17 @@ macro_rules! asker {
             application: it.application_id.get(),
             guild: it.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(it.channel_id.get()),
+            parent: it
+                .channel
+                .as_ref()
+                .and_then(|channel| channel.parent_id)
+                .map(|id| ChannelId(id.get())),
+            roles: member.map_or_else(Vec::new, |member| {
+                member.roles.iter().map(|id| RoleId(id.get())).collect()
+            }),
+            own_permissions: member
+                .and_then(|member| member.permissions)
+                .unwrap_or(Permissions::empty()),
             is_thread: it
                 .channel
                 .as_ref()
@@ -89,13 +106,31 @@ impl Asker {
         asker!(interaction)
     }
 
+    /// Whether they may decide what holds on the server.
+    pub fn may_manage(&self) -> bool {
+        let managing = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
+        self.own_permissions.intersects(managing)
+    }
+
+    /// The person as one who wants to open a match here.
+    pub fn opener(&self) -> Opener<'_> {
+        Opener {
+            guild: self.guild,
+            channel: self.channel,
+            parent: self.parent,
+            roles: &self.roles,
+            is_moderator: self.may_manage()
+                || self.own_permissions.contains(Permissions::MANAGE_MESSAGES),
+        }
+    }
+
     /// The person, as if they had never chosen anything.
     pub fn stranger(&self) -> Person {
         Person {
             id: self.id,
             name: self.name.clone(),
             locale: None,
-            pings: Pings::Mention,
+            pings: None,
         }
     }
 
@@ -270,7 +305,7 @@ mod tests {
             id: PersonId(42),
             name: name.to_owned(),
             locale: None,
-            pings: Pings::Mention,
+            pings: None,
         }
     }
 

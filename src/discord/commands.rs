@@ -1,6 +1,7 @@
 //! The commands. They read what was typed, ask the table, and turn its answer into a reply; their words stand in the
 //! locale files.
 
+mod config;
 mod guest;
 mod languages;
 mod localize;
@@ -54,6 +55,7 @@ fn asked(ctx: Context<'_>) -> Asker {
         "rules",
         "settings",
         "privacy::privacy",
+        "config::config",
         "help",
         "doctor"
     ),

@@ -7,7 +7,7 @@ use super::answer::{Answer, Kind};
 use super::asker::Asker;
 use super::invitation::invitation;
 use super::message::Outgoing;
-use super::press::{Button, Press};
+use super::press::{Button, Decision, Press};
 use super::settings::Chosen;
 use crate::present;
 use crate::table::{MatchId, Refusal, Rematch, State, TableError};
@@ -35,7 +35,7 @@ impl Bot {
             .reply(
                 &asker,
                 Kind::Component,
-                self.pressed(&asker, &button, is_on_panel),
+                self.pressed(&asker, &button, picked(interaction).as_deref(), is_on_panel),
             )
             .await;
         if button.press == Press::Rematch
@@ -49,6 +49,7 @@ impl Bot {
         &self,
         asker: &Asker,
         button: &Button,
+        picked: Option<&[u64]>,
         is_on_panel: bool,
     ) -> Result<Answer, TableError> {
         let (id, tables) = (button.id, self.tables());
@@ -127,6 +128,7 @@ impl Bot {
             Press::Export => self.export(asker).await,
             Press::Forget => self.forget_question(asker, is_on_panel).await,
             Press::ForgetForSure => self.forget(asker, is_on_panel).await,
+            Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
         }
     }
@@ -194,6 +196,10 @@ impl Bot {
     }
 
     async fn rematch(&self, id: MatchId, asker: &Asker) -> Result<Answer, TableError> {
+        if self.tables().rematch_of(id).await?.is_none() {
+            // Whoever agrees opens nothing.
+            self.tables().may_open(&asker.opener()).await?;
+        }
         match self
             .tables()
             .rematch(id, asker.id, asker.interaction)
@@ -250,6 +256,27 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Button> {
         ComponentInteractionDataKind::Button => id.parse().ok(),
         ComponentInteractionDataKind::StringSelect { values } => {
             Button::chosen(id, values.first()?).ok()
+        }
+        ComponentInteractionDataKind::ChannelSelect { .. } => id
+            .parse()
+            .ok()
+            .filter(|button: &Button| matches!(button.press, Press::Config(Decision::Channels))),
+        ComponentInteractionDataKind::RoleSelect { .. } => id
+            .parse()
+            .ok()
+            .filter(|button: &Button| matches!(button.press, Press::Config(Decision::Role))),
+        _ => None,
+    }
+}
+
+/// What was chosen in a menu of channels or roles.
+fn picked(interaction: &ComponentInteraction) -> Option<Vec<u64>> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            Some(values.iter().map(|id| id.get()).collect())
+        }
+        ComponentInteractionDataKind::RoleSelect { values } => {
+            Some(values.iter().map(|id| id.get()).collect())
         }
         _ => None,
     }

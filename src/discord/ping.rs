@@ -35,7 +35,7 @@ impl Bot {
         for person in due {
             // The match knows what the person chose when it was read; they may have chosen otherwise since.
             let person = self.tables().person(person.id, &person.name).await?;
-            match person.pings {
+            match self.tables().pings_of(&person, public.guild).await? {
                 Pings::Mention => mentioned.push(person.id),
                 Pings::Direct => directly.push(person.id),
                 Pings::Off => {}

@@ -77,8 +77,35 @@ pub enum Press {
     Forget,
     /// Delete it.
     ForgetForSure,
+    /// Something in the settings of a server.
+    Config(Decision),
     /// A page of the rules of a game, counted from 0.
     Rules(GameKind, u8),
+}
+
+/// What pressing something in the settings of a server means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// Show them.
+    Show,
+    /// Show who changed what.
+    Changes,
+    /// Matches are opened in these channels: those that are chosen in the menu.
+    Channels,
+    /// Matches are opened in every channel.
+    Everywhere,
+    /// Whoever has a role opens matches: the one that is chosen in the menu.
+    Role,
+    /// Everybody opens matches.
+    Everyone,
+    /// Moderators open matches.
+    Moderators,
+    /// Public messages are in this language.
+    Language(Language),
+    /// Whoever has chosen nothing is told of their turn in this way.
+    Pings(Pings),
+    /// Whether there is a leaderboard.
+    Leaderboard(bool),
 }
 
 /// The longest text that an action or a focus may have; Discord allows 100 bytes for the whole.
@@ -146,7 +173,10 @@ impl Button {
         }
         let button: Self = format!("{place}:{entry}").parse()?;
         match button.press {
-            Press::Game(_) | Press::Pings(_) | Press::Language(_) => Ok(button),
+            Press::Game(_)
+            | Press::Pings(_)
+            | Press::Language(_)
+            | Press::Config(Decision::Language(_) | Decision::Pings(_)) => Ok(button),
             _ => Err(UnknownButton),
         }
     }
@@ -168,6 +198,8 @@ impl fmt::Display for Press {
             Self::Game(present::Press::TakeBack) => f.write_str("!take-back"),
             Self::Pings(pings) => write!(f, "!pings.{}", pings.slug()),
             Self::Language(language) => write!(f, "!language.{language}"),
+            Self::Config(Decision::Language(language)) => write!(f, "!config.language.{language}"),
+            Self::Config(Decision::Pings(pings)) => write!(f, "!config.pings.{}", pings.slug()),
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
@@ -177,7 +209,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 22] = [
+    const PLAIN: [(Self, &'static str); 31] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
@@ -200,6 +232,21 @@ impl Press {
         (Self::Export, "!privacy.export"),
         (Self::Forget, "!privacy.delete"),
         (Self::ForgetForSure, "!privacy.delete-for-sure"),
+        (Self::Config(Decision::Show), "!config"),
+        (Self::Config(Decision::Changes), "!config.changes"),
+        (Self::Config(Decision::Channels), "!config.channels"),
+        (Self::Config(Decision::Everywhere), "!config.everywhere"),
+        (Self::Config(Decision::Role), "!config.role"),
+        (Self::Config(Decision::Everyone), "!config.everyone"),
+        (Self::Config(Decision::Moderators), "!config.moderators"),
+        (
+            Self::Config(Decision::Leaderboard(true)),
+            "!config.leaderboard.on",
+        ),
+        (
+            Self::Config(Decision::Leaderboard(false)),
+            "!config.leaderboard.off",
+        ),
     ];
 
     fn word(&self) -> Option<&'static str> {
@@ -260,6 +307,13 @@ impl FromStr for Press {
             let person = number(person).map(PersonId);
             return person.map(Self::Remove).ok_or(UnknownButton);
         }
+        if let Some(pings) = text.strip_prefix("!config.pings.") {
+            let pings = Pings::from_slug(pings).ok_or(UnknownButton)?;
+            return Ok(Self::Config(Decision::Pings(pings)));
+        }
+        if let Some(language) = text.strip_prefix("!config.language.") {
+            return Ok(Self::Config(Decision::Language(language.parse()?)));
+        }
         if let Some(pings) = text.strip_prefix("!pings.") {
             return Pings::from_slug(pings)
                 .map(Self::Pings)
@@ -305,7 +359,7 @@ mod tests {
     proptest! {
         #[test]
         fn whatever_reads_as_a_button_is_written_like_that(
-            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove)\\.\\PC{0,20}"
+            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove|config|config.pings|config.language)\\.\\PC{0,20}"
         ) {
             if let Ok(button) = text.parse::<Button>() {
                 prop_assert!(text.len() <= 100);
@@ -322,7 +376,14 @@ mod tests {
     #[test]
     fn a_menu_only_means_what_menus_offer() {
         let menu = Button::menu(MatchId(7), 42, "0");
-        for entry in ["take.b", "!focus.r7", "!pings.off", "!language.de"] {
+        for entry in [
+            "take.b",
+            "!focus.r7",
+            "!pings.off",
+            "!language.de",
+            "!config.pings.off",
+            "!config.language.de",
+        ] {
             let chosen = Button::chosen(&menu, entry).expect("an entry");
             assert_eq!(chosen.to_string(), format!("v1:7:42:{entry}"));
         }
@@ -330,6 +391,7 @@ mod tests {
             (menu.as_str(), "!resign-for-sure"),
             (menu.as_str(), "!accept-draw"),
             (menu.as_str(), "!rules.classic.0"),
+            (menu.as_str(), "!config.everywhere"),
             (menu.as_str(), ""),
             ("v1:7:42:draw", "draw"),
             ("v1:7:menu.0", "42:draw"),
@@ -358,6 +420,8 @@ mod tests {
             Press::Computers(4),
             Press::Remove(PersonId(u64::MAX)),
             Press::Pings(Pings::Direct),
+            Press::Config(Decision::Pings(Pings::Off)),
+            Press::Config(Decision::Language(Language::Automatic)),
             Press::Language(Language::Automatic),
             Press::Language(Language::Always(Locale::Dutch)),
         ]) {
@@ -397,6 +461,8 @@ mod tests {
             "v1:1:1:!rules.chess.1",
             "v1:1:1:!unknown",
             "v1:1:1:!pings.loud",
+            "v1:1:1:!config.pings.loud",
+            "v1:1:1:!config.leaderboard.1",
             "v1:1:1:!computers.256",
             "v1:1:1:!remove.Anna",
             "v1:1:1:!language.xx",

@@ -182,7 +182,10 @@ fn overview(kept: &Kept, words: &Words) -> String {
         lines.push(
             Msg::new("privacy-person")
                 .with("name", Seat::FIRST)
-                .with("pings", Msg::new(pings_key(person.pings)))
+                .with(
+                    "pings",
+                    Msg::new(person.pings.map_or("privacy-pings-of-server", pings_key)),
+                )
                 .with(
                     "language",
                     Msg::new(language_key(person.locale.as_deref().into())),
@@ -197,6 +200,9 @@ fn overview(kept: &Kept, words: &Words) -> String {
                 .with("open", n_open(kept))
                 .with("acts", n_acts),
         );
+    }
+    if !kept.decisions.is_empty() {
+        lines.push(Msg::new("privacy-decisions").with("decisions", kept.decisions.len()));
     }
     lines.push(Msg::new("privacy-never"));
     lines.push(Msg::new("privacy-more"));

@@ -1,6 +1,7 @@
 //! Refusals in words: what is wrong, and what to do next.
 
 use super::asker::mentions;
+use super::config::named;
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Arg, Msg, game_name};
@@ -56,6 +57,14 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
+        Refusal::OtherChannels(channels) => {
+            Msg::new("refuse-other-channels").with("channels", named(channels))
+        }
+        Refusal::OnlyRole(role) => Msg::new("refuse-only-role").with("role", format!("<@&{role}>")),
+        Refusal::OnlyModerators => Msg::new("refuse-only-moderators"),
+        Refusal::OnlyManagers => Msg::new("refuse-only-managers"),
+        Refusal::OnlyOnServer => Msg::new("refuse-only-on-server"),
+        Refusal::TooManyChannels => Msg::new("refuse-too-many-channels"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }

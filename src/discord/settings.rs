@@ -33,7 +33,7 @@ impl Bot {
         let mut person = self.tables().person(asker.id, &asker.name).await?;
         let before = person.clone();
         if let Some(pings) = chosen.pings {
-            person.pings = pings;
+            person.pings = Some(pings);
         }
         if let Some(language) = chosen.language {
             person.locale = match language {
@@ -45,24 +45,25 @@ impl Bot {
         if is_changed {
             self.tables().choose(&person).await?;
         }
-        let message = settings_message(asker.words(&person), &person, is_changed);
+        let pings = self.tables().pings_of(&person, asker.guild).await?;
+        let message = settings_message(asker.words(&person), &person, pings, is_changed);
         Ok(Self::panel_answer(message, is_on_panel))
     }
 }
 
 /// The settings of a person in the language they have just chosen.
-fn settings_message(words: &Words, person: &Person, is_saved: bool) -> Outgoing {
+fn settings_message(words: &Words, person: &Person, told: Pings, is_saved: bool) -> Outgoing {
     let language = Language::from(person.locale.as_deref());
     let mut lines = vec![
         Msg::new("settings-intro"),
-        Msg::new("settings-pings").with("choice", Msg::new(pings_key(person.pings))),
+        Msg::new("settings-pings").with("choice", Msg::new(pings_key(told))),
         Msg::new("settings-language").with("choice", Msg::new(language_key(language))),
     ];
     if is_saved {
         lines.insert(0, Msg::new("settings-saved"));
     }
     let pings = Pings::ALL.map(|pings| {
-        let is_chosen = pings == person.pings;
+        let is_chosen = pings == told;
         (Press::Pings(pings), pings_key(pings), is_chosen)
     });
     let languages = [Language::Automatic]
@@ -83,7 +84,7 @@ fn settings_message(words: &Words, person: &Person, is_saved: bool) -> Outgoing 
 }
 
 /// A menu of things to choose, each with the key of its words and whether it is chosen now.
-fn menu(
+pub(super) fn menu(
     words: &Words,
     name: &str,
     entries: impl Iterator<Item = (Press, &'static str, bool)>,

@@ -16,7 +16,7 @@ macro_rules! files {
 macro_rules! subjects {
     ($folder:literal) => {
         files!(
-            $folder: "common", "commands", "table", "help", "privacy", "classic", "rules-classic", "roll_write",
+            $folder: "common", "commands", "table", "help", "privacy", "config", "classic", "rules-classic", "roll_write",
             "rules-roll_write", "rivals", "rules-rivals", "board-game", "rules-board-game"
         )
     };

@@ -8,7 +8,7 @@ use super::clock::rfc3339;
 use super::snowflake::Snowflake;
 use super::world::{Attachment, BOT, Interaction, InteractionKind, Message, Person, World};
 
-pub(crate) use place::{channel, guild, member};
+pub(crate) use place::{channel, guild, member, role};
 
 /// Bytes that one file may have, as interactions announce it.
 pub(crate) const ATTACHMENT_SIZE_LIMIT: usize = 10 * 1024 * 1024;

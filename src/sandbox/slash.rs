@@ -2,7 +2,8 @@
 //!
 //! `/name [group] [subcommand] option:value option:value …`. A value runs until the next ` name:` of an option of the
 //! same command, so it may contain spaces. Names are accepted in every language in which they are registered, choices
-//! by name or by value, people as `@Name`, `<@id>` or id, channels as `#name`, `<#id>` or id.
+//! by name or by value, people as `@Name`, `<@id>` or id, roles
+//! as `@Name`, `<@&id>` or id, channels as `#name`, `<#id>` or id.
 
 mod values;
 
@@ -12,7 +13,9 @@ use super::snowflake::Snowflake;
 use super::world::World;
 
 use values::values;
-pub(crate) use values::{find_person, resolve_person};
+pub(crate) use values::{
+    find_channel, find_person, find_role, resolve_channel, resolve_person, resolve_role,
+};
 
 /// Why a text is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -12,7 +12,7 @@ use super::table::Table;
 
 pub(crate) use things::{
     Attachment, Channel, ChannelKind, CommandSet, Guild, Interaction, InteractionKind, Message,
-    Person,
+    Person, Role,
 };
 
 /// The bot's id, which is also its application's. [`super::TOKEN`] begins with it.
@@ -20,6 +20,9 @@ pub const BOT: Snowflake = Snowflake::new(1_000_000_000_000_000_001);
 
 /// What the bot is called.
 pub const BOT_NAME: &str = "lostcities";
+
+/// The role that every server has besides its own and the bot's.
+const ROLE: &str = "Explorers";
 
 /// The whole world.
 #[derive(Debug, Default)]
@@ -37,7 +40,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// A server with five people and three channels, as every sandbox begins.
+    /// A server with five people, three channels and a role that Ben has, as every sandbox begins.
     pub(crate) fn fresh(now_ms: u64) -> Self {
         let mut world = Self::default();
         let bot = Person {
@@ -69,6 +72,14 @@ impl World {
         {
             guild.members.insert(anna, permissions::ALL);
         }
+        let ben = world.persons.iter().find(|person| person.name == "Ben");
+        if let Some(ben) = ben.map(|person| person.id)
+            && let Some(guild) = world.guilds.get_mut(guild)
+        {
+            for role in guild.roles.values_mut() {
+                role.members.insert(ben);
+            }
+        }
         world
     }
 
@@ -83,6 +94,10 @@ impl World {
     pub(crate) fn add_guild(&mut self, name: &str, locale: &str, now_ms: u64) -> Snowflake {
         let id = self.next_id(now_ms);
         let members = BTreeMap::from([(BOT, permissions::BOT)]);
+        let explorers = Role {
+            name: ROLE.to_owned(),
+            members: BTreeSet::new(),
+        };
         self.guilds.put(
             id,
             Guild {
@@ -90,6 +105,7 @@ impl World {
                 name: name.into(),
                 locale: locale.into(),
                 members,
+                roles: BTreeMap::from([(Snowflake::new(id.number() + 2), explorers)]),
             },
         );
         for name in ["general", "table", "games"] {

@@ -14,8 +14,8 @@ pub struct Person {
     pub name: String,
     /// The language they chose; `None` follows Discord.
     pub locale: Option<String>,
-    /// How they are told that it is their turn.
-    pub pings: Pings,
+    /// How they want to be told that it is their turn; `None` follows the server.
+    pub pings: Option<Pings>,
 }
 
 impl Store {
@@ -43,7 +43,7 @@ impl Store {
         .bind(person.id.sql())
         .bind(&person.name)
         .bind(&person.locale)
-        .bind(person.pings.slug())
+        .bind(person.pings.map(Pings::slug))
         .execute(&self.writer)
         .await?;
         Ok(())
@@ -51,12 +51,14 @@ impl Store {
 }
 
 pub(super) fn person(row: &SqliteRow) -> Result<Person, StoreError> {
-    let pings: String = row.try_get("pings")?;
+    let pings: Option<String> = row.try_get("pings")?;
+    let read = |slug: &String| {
+        Pings::from_slug(slug).ok_or_else(|| StoreError::unreadable(format!("pings {slug:?}")))
+    };
     Ok(Person {
         id: PersonId::from_sql(row.try_get("id")?),
         name: row.try_get("name")?,
         locale: row.try_get("locale")?,
-        pings: Pings::from_slug(&pings)
-            .ok_or_else(|| StoreError::unreadable(format!("pings {pings:?}")))?,
+        pings: pings.as_ref().map(read).transpose()?,
     })
 }

@@ -5,7 +5,9 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::{ChannelId, GuildId, MatchId, Person, PersonId, State, Store, StoreError};
+use super::{
+    ChannelId, GuildId, MatchId, Person, PersonId, ServerChange, State, Store, StoreError,
+};
 use crate::games::GameKind;
 use crate::kernel::Seat;
 
@@ -16,6 +18,8 @@ pub struct Kept {
     pub person: Option<Person>,
     /// The matches they have anything to do with, oldest first.
     pub matches: Vec<KeptMatch>,
+    /// What they decided for servers, oldest first.
+    pub decisions: Vec<(GuildId, ServerChange)>,
 }
 
 /// What is kept of a person in one match.
@@ -75,6 +79,7 @@ const REPLACED: &[&str] = &[
     "update seats set person = $2 where person = $1",
     "update seats set left_by = $2 where left_by = $1",
     "update result_seats set person = $2 where person = $1",
+    "update server_changes set person = $2 where person = $1",
 ];
 
 /// Takes the person $1 out of lists that nobody needs to be in.
@@ -134,7 +139,21 @@ impl Store {
                 kept.acts.push((row.try_get("at")?, row.try_get("act")?));
             }
         }
-        Ok(Kept { person, matches })
+        let decisions = sqlx::query(
+            "select guild, at, person, what, before, after from server_changes where person = $1 order by number",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
+        let decisions = decisions.iter().map(|row| {
+            let guild = GuildId::from_sql(row.try_get("guild")?);
+            Ok((guild, super::servers::change(row)?))
+        });
+        Ok(Kept {
+            person,
+            matches,
+            decisions: decisions.collect::<Result<_, StoreError>>()?,
+        })
     }
 
     /// Makes a person who sits in no open match anonymous, everywhere at once.
@@ -207,7 +226,7 @@ async fn changing(
 /// A person who was never there.
 async fn nobody(tx: &mut Transaction<'_, Sqlite>) -> Result<PersonId, StoreError> {
     let row = sqlx::query(
-        "insert into people (id, name, pings) select min(coalesce(min(id), 0), 0) - 1, '', 'off' from people
+        "insert into people (id, name) select min(coalesce(min(id), 0), 0) - 1, '' from people
          returning id",
     )
     .fetch_one(&mut **tx)

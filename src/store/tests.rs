@@ -4,8 +4,8 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Pings,
-    State, Store, StoreError,
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, State,
+    Store, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::Secret;
@@ -77,7 +77,7 @@ fn challenge(interaction: u64) -> NewMatch {
             id: PersonId(id),
             name: name.to_owned(),
             locale: None,
-            pings: Pings::Mention,
+            pings: None,
         })
     };
     NewMatch {

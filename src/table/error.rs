@@ -8,7 +8,7 @@ use super::room::Seated;
 use crate::games::GameKind;
 use crate::kernel::Illegal;
 use crate::present;
-use crate::store::{ChannelId, GuildId, MatchId, MessageId, Person, StoreError};
+use crate::store::{ChannelId, GuildId, MatchId, MessageId, Person, RoleId, StoreError};
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -106,6 +106,24 @@ pub enum Refusal {
     /// Computer players do not agree to draws.
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,
+    /// On this server matches are opened in these channels alone.
+    #[error("matches are opened in other channels")]
+    OtherChannels(Vec<ChannelId>),
+    /// On this server whoever has this role opens matches.
+    #[error("only a role opens matches")]
+    OnlyRole(RoleId),
+    /// On this server moderators open matches.
+    #[error("only moderators open matches")]
+    OnlyModerators,
+    /// Only whoever manages the server decides what holds there.
+    #[error("only who manages the server may do that")]
+    OnlyManagers,
+    /// That is for servers, not for direct messages.
+    #[error("there is no server here")]
+    OnlyOnServer,
+    /// More channels than a menu holds.
+    #[error("too many channels")]
+    TooManyChannels,
     /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,

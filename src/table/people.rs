@@ -1,7 +1,7 @@
 //! What people choose for themselves.
 
 use super::{TableError, Tables};
-use crate::store::{Person, PersonId, Pings};
+use crate::store::{Person, PersonId};
 
 impl Tables {
     /// What is known of a person; somebody new has chosen nothing.
@@ -17,7 +17,7 @@ impl Tables {
                 id,
                 name,
                 locale: None,
-                pings: Pings::Mention,
+                pings: None,
             },
         })
     }

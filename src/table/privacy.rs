@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
-use crate::store::{Forgotten, Kept, KeptMatch, MatchId, Opening, PersonId, State};
+use crate::store::{Forgotten, Kept, KeptMatch, MatchId, Opening, PersonId, Pings, State};
 
 /// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
 const TRIES: usize = 20;
@@ -70,7 +70,7 @@ impl Tables {
 impl Kept {
     /// Whether it is nothing at all.
     pub const fn is_empty(&self) -> bool {
-        self.person.is_none() && self.matches.is_empty()
+        self.person.is_none() && self.matches.is_empty() && self.decisions.is_empty()
     }
 
     /// All of it for a file. It names nobody else, and no card: those of a running match are secret.
@@ -79,7 +79,16 @@ impl Kept {
             json!({
                 "name": person.name,
                 "language": person.locale,
-                "pings": person.pings.slug(),
+                "pings": person.pings.map(Pings::slug),
+            })
+        });
+        let decisions = self.decisions.iter().map(|(server, change)| {
+            json!({
+                "server": server.to_string(),
+                "at": change.at,
+                "what": change.after.what(),
+                "before": change.before.value(),
+                "after": change.after.value(),
             })
         });
         json!({
@@ -87,6 +96,7 @@ impl Kept {
             "id": id.to_string(),
             "person": person,
             "matches": self.matches.iter().map(KeptMatch::to_json).collect::<Vec<_>>(),
+            "decisions_for_servers": decisions.collect::<Vec<_>>(),
         })
     }
 }

@@ -4,6 +4,7 @@ mod bad_clicks;
 mod boards;
 mod challenges;
 mod clicks;
+mod config;
 mod doctor;
 mod endings;
 pub mod every_game;

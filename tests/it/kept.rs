@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
-use lostcities::store::{ChannelId, MatchId, Person, PersonId, Pings, Store, StoredMatch};
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
 use lostcities::table::{Company, GameKind, Proposal, System, Tables};
 use serde_json::json;
 use tempfile::TempDir;
@@ -24,7 +24,7 @@ fn person((id, name): (u64, &str)) -> Person {
         id: PersonId(id),
         name: name.to_owned(),
         locale: None,
-        pings: Pings::Mention,
+        pings: None,
     }
 }
 

@@ -6,9 +6,11 @@ use std::sync::Arc;
 
 use lostcities::match_file;
 use lostcities::store::{
-    ChannelId, GuildId, Invited, MatchId, Person, PersonId, Pings, State, Store, StoredResult,
+    ChannelId, GuildId, Invited, MatchId, Person, PersonId, State, Store, StoredResult,
 };
-use lostcities::table::{Company, GameKind, Proposal, Refusal, System, TableError, Tables};
+use lostcities::table::{
+    Company, GameKind, Proposal, Refusal, Setting, System, TableError, Tables,
+};
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
 use tempfile::TempDir;
@@ -30,7 +32,7 @@ fn person((id, name): (u64, &str)) -> Person {
         id: PersonId(id),
         name: name.to_owned(),
         locale: None,
-        pings: Pings::Mention,
+        pings: None,
     }
 }
 
@@ -177,6 +179,11 @@ impl Home {
         let mut chosen = person(ZOE);
         chosen.locale = Some("de".to_owned());
         self.tables.choose(&chosen).await.unwrap();
+        for has_leaderboard in [false, true] {
+            let setting = vec![Setting::Leaderboard(has_leaderboard)];
+            let decided = self.tables.decide(GUILD, id(ZOE), setting).await;
+            decided.unwrap();
+        }
     }
 
     async fn state(&self, of: MatchId) -> State {
@@ -267,6 +274,7 @@ const PERSONAL: &[&str] = &[
     "result_seats.person",
     "seats.left_by",
     "seats.person",
+    "server_changes.person",
 ];
 
 /// The columns that never do.
@@ -314,6 +322,15 @@ const IMPERSONAL: &[&str] = &[
     "results.number",
     "seats.match",
     "seats.seat",
+    "server_changes.after",
+    "server_changes.at",
+    "server_changes.before",
+    "server_changes.guild",
+    "server_changes.number",
+    "server_changes.what",
+    "server_settings.guild",
+    "server_settings.value",
+    "server_settings.what",
     "steps.at",
     "steps.match",
     "steps.ply",
@@ -467,4 +484,13 @@ async fn of_whom_nothing_is_kept_nothing_is_deleted() {
     let people = dump(&home.path).await;
     let people = people.iter().find(|(column, _)| column == "people.id");
     assert_eq!(people.map(|(_, ids)| ids.len()), Some(0));
+}
+
+#[test]
+fn the_page_for_people_names_every_table_that_may_hold_one() {
+    let page = include_str!("../../PRIVACY.md");
+    for column in PERSONAL {
+        let (table, _) = column.split_once('.').unwrap();
+        assert!(page.contains(&format!("`{table}`")), "{table}");
+    }
 }

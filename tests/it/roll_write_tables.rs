@@ -5,7 +5,7 @@ use std::sync::Arc;
 use lostcities::kernel::{Seed, Turn, Viewer};
 use lostcities::present::{Match, Msg};
 use lostcities::registry;
-use lostcities::store::{ChannelId, MatchId, Person, PersonId, Pings, Store, StoredMatch};
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
 use lostcities::table::{Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -47,7 +47,7 @@ fn person(seat: u64) -> Person {
         id: PersonId(11 + seat),
         name: format!("Person {seat}"),
         locale: None,
-        pings: Pings::Mention,
+        pings: None,
     }
 }
 

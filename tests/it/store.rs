@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use futures_util::future::join_all;
 use lostcities::kernel::Secret;
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Pings,
-    State, Store, StoredMatch,
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, State,
+    Store, StoredMatch,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -48,7 +48,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
             id: PersonId(id),
             name: name.to_owned(),
             locale: None,
-            pings: Pings::Mention,
+            pings: None,
         })
     };
     NewMatch {

@@ -10,6 +10,11 @@ privacy-matches = • { $matches } { $matches ->
     [one] Spielzug
    *[other] Spielzügen
 } von dir, jeweils mit der Uhrzeit
+privacy-pings-of-server = wie der Server es will
+privacy-decisions = • { $decisions } { $decisions ->
+    [one] Änderung
+   *[other] Änderungen
+} von dir an den Einstellungen von Servern, jeweils mit der Uhrzeit
 privacy-never = Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
 privacy-more = `/lostcities { cmd-privacy } { cmd-privacy-export }` gibt dir alles als Datei, `/lostcities { cmd-privacy } { cmd-privacy-delete }` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
 button-privacy-export = Alles als Datei

@@ -10,6 +10,11 @@ privacy-matches = • { $matches } { $matches ->
     [one] move
    *[other] moves
 } of yours, each with its time
+privacy-pings-of-server = as the server decides
+privacy-decisions = • { $decisions } { $decisions ->
+    [one] change
+   *[other] changes
+} that you made to the settings of servers, each with its time
 privacy-never = I never receive what is written in the chat, and I keep no token, no address and no message of yours.
 privacy-more = `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
 button-privacy-export = All of it as a file

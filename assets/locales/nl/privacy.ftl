@@ -10,6 +10,11 @@ privacy-matches = • { $matches } { $matches ->
     [one] zet
    *[other] zetten
 } van jou, telkens met de tijd
+privacy-pings-of-server = zoals de server beslist
+privacy-decisions = • { $decisions } { $decisions ->
+    [one] wijziging
+   *[other] wijzigingen
+} van jou in de instellingen van servers, telkens met de tijd
 privacy-never = Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
 privacy-more = `/lostcities { cmd-privacy } { cmd-privacy-export }` geeft je alles als bestand, `/lostcities { cmd-privacy } { cmd-privacy-delete }` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
 button-privacy-export = Alles als bestand

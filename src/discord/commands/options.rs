@@ -18,6 +18,8 @@ pub fn choices(option: &str) -> Option<fn(CreateCommandOption) -> CreateCommandO
         "pings" => Some(pings),
         "language" => Some(language),
         "game" => Some(game),
+        "openers" => Some(openers),
+        "leaderboard" => Some(leaderboard),
         _ => None,
     }
 }
@@ -76,6 +78,22 @@ fn language(option: CreateCommandOption) -> CreateCommandOption {
         ("choice-language-en", "en"),
         ("choice-language-de", "de"),
         ("choice-language-nl", "nl"),
+    ];
+    texts(option, &choices)
+}
+
+fn openers(option: CreateCommandOption) -> CreateCommandOption {
+    let choices = [
+        ("config-everyone", "everyone"),
+        ("config-moderators", "moderators"),
+    ];
+    texts(option, &choices)
+}
+
+fn leaderboard(option: CreateCommandOption) -> CreateCommandOption {
+    let choices = [
+        ("choice-leaderboard-on", "on"),
+        ("choice-leaderboard-off", "off"),
     ];
     texts(option, &choices)
 }

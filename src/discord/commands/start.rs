@@ -13,8 +13,7 @@ use crate::discord::message::Outgoing;
 use crate::discord::permissions::missing;
 use crate::present::Msg;
 use crate::table::{
-    Company, GameKind, MatchId, MessageId, Person, PersonId, Pings, Proposal, Public, State,
-    TableError,
+    Company, GameKind, MatchId, MessageId, Person, PersonId, Proposal, Public, State, TableError,
 };
 
 #[poise::command(slash_command)]
@@ -172,7 +171,7 @@ async fn invite(ctx: Context<'_>, opponent: UserId, wish: Wish) {
         id: PersonId(opponent.get()),
         name,
         locale: None,
-        pings: Pings::Mention,
+        pings: None,
     });
     propose(ctx, wish, company, refusal).await;
 }
@@ -189,6 +188,7 @@ async fn propose(ctx: Context<'_>, wish: Wish, company: Company, refusal: Option
                 let words = bot.words_of(asker).await;
                 return Ok(Answer::new(Outgoing::private(words.plain(key))));
             }
+            bot.tables().may_open(&asker.opener()).await?;
             if let Some(refusal) = bot.missing_permissions(asker).await {
                 return Ok(refusal);
             }
@@ -238,12 +238,14 @@ impl Bot {
         company: Company,
         wish: Wish,
     ) -> Result<Proposal, TableError> {
+        let server = self.tables().server(asker.guild).await?;
+        let locale = asker.public_locale.code().to_owned();
         Ok(Proposal {
             game: wish.game,
             options: wish.options,
             guild: asker.guild,
             channel: asker.channel,
-            locale: asker.public_locale.code().to_owned(),
+            locale: server.locale.unwrap_or(locale),
             host: self.tables().person(asker.id, &asker.name).await?,
             company,
             interaction: asker.interaction,

@@ -165,6 +165,8 @@ const SAME: &[&str] = &[
     "choice-language-nl",
     "classic-name",
     "cmd-hand",
+    "config-change",
+    "config-line",
     "cmd-lostcities",
     "cmd-privacy",
     "cmd-solo",

@@ -11,6 +11,11 @@ use super::super::view::{self, Answer, Component};
 use super::super::world::{InteractionKind, World};
 use super::{Act, Impossible, begin, person, wait};
 
+/// Discord's number of a select of roles.
+const ROLE_SELECT: u8 = 6;
+/// Discord's number of a select of channels.
+const CHANNEL_SELECT: u8 = 8;
+
 /// A click on a button, or the choice of a select.
 pub(crate) async fn component(
     shared: &Arc<Shared>,
@@ -83,14 +88,20 @@ fn clicked(
             let option = option.or_else(|| options.iter().find(|option| option.label == *wanted));
             chosen.push(option.ok_or_else(refuse)?.value.clone());
         } else {
-            let person = slash::find_person(world, wanted).ok_or_else(refuse)?;
             let place = Place {
                 world,
                 guild,
                 channel: Some(channel),
             };
-            slash::resolve_person(place, person, &mut resolved);
-            chosen.push(person.to_string());
+            let found = match part.kind {
+                ROLE_SELECT => slash::find_role(place, wanted)
+                    .inspect(|&role| slash::resolve_role(place, role, &mut resolved)),
+                CHANNEL_SELECT => slash::find_channel(place, wanted)
+                    .inspect(|&channel| slash::resolve_channel(place, channel, &mut resolved)),
+                _ => slash::find_person(world, wanted)
+                    .inspect(|&person| slash::resolve_person(place, person, &mut resolved)),
+            };
+            chosen.push(found.ok_or_else(refuse)?.to_string());
         }
     }
     data["values"] = json!(chosen);

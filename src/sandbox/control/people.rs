@@ -39,7 +39,7 @@ pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> 
     }))
 }
 
-/// A server with its channels and members.
+/// A server with its channels, members and roles.
 fn guild(world: &World, guild: &Guild) -> Value {
     let channels = world
         .channels
@@ -58,9 +58,11 @@ fn guild(world: &World, guild: &Guild) -> Value {
         .keys()
         .filter(|id| **id != BOT)
         .filter_map(|id| world.persons.get(*id));
+    let roles = guild.roles.iter();
+    let roles = roles.map(|(id, role)| json!({"id": id, "name": role.name}));
     json!({
         "id": guild.id, "name": guild.name, "locale": guild.locale, "channels": channels.collect::<Vec<_>>(),
-        "members": members.map(person).collect::<Vec<_>>(),
+        "members": members.map(person).collect::<Vec<_>>(), "roles": roles.collect::<Vec<_>>(),
     })
 }
 

@@ -12,7 +12,7 @@ use super::user_by_id;
 pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user: bool) -> Value {
     let mut member = json!({
         "nick": null, "avatar": null, "banner": null, "avatar_decoration_data": null, "collectibles": null,
-        "roles": if person == BOT { json!([bot_role(guild)]) } else { json!([]) },
+        "roles": roles_of(guild, person),
         "joined_at": rfc3339(guild.id.unix_ms()), "premium_since": null, "pending": false, "flags": 0,
         "communication_disabled_until": null, "unusual_dm_activity_until": null,
     });
@@ -22,6 +22,23 @@ pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user:
         member["mute"] = json!(false);
     }
     member
+}
+
+/// The roles that somebody has.
+fn roles_of(guild: &Guild, person: Snowflake) -> Vec<Snowflake> {
+    if person == BOT {
+        return vec![bot_role(guild)];
+    }
+    let roles = guild.roles.iter();
+    let own = roles.filter(|(_, role)| role.members.contains(&person));
+    own.map(|(id, _)| *id).collect()
+}
+
+/// A role as Discord sends it; `None` if the server has none of this id.
+pub(crate) fn role(world: &World, guild: &Guild, id: Snowflake) -> Option<Value> {
+    let roles = self::guild(world, guild)["roles"].take();
+    let mut roles = roles.as_array().cloned().unwrap_or_default().into_iter();
+    roles.find(|role| role["id"] == json!(id))
 }
 
 /// The id of the role that came with the bot.
@@ -44,6 +61,8 @@ pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
         role(bot_role(guild), BOT_NAME, bot, true),
     ];
     roles[1]["tags"] = json!({"bot_id": BOT});
+    let others = guild.roles.iter();
+    roles.extend(others.map(|(id, other)| role(*id, &other.name, 0, false)));
     let owner = guild
         .members
         .iter()

@@ -150,19 +150,15 @@ fn value(
             Ok(json!(person))
         }
         Some(7) => {
-            let id = raw.trim_start_matches("<#").trim_end_matches('>');
-            let name = raw.trim_start_matches('#');
-            let mut channels = place
-                .world
-                .channels
-                .iter()
-                .filter(|channel| channel.guild == place.guild);
             let channel =
-                channels.find(|channel| channel.id.to_string() == id || channel.name == name);
-            let channel = channel.ok_or_else(|| format!("there is no channel {raw:?}"))?;
-            let partial = payload::channel(place.world, channel, Some(BOT));
-            add(resolved, "channels", channel.id, partial);
-            Ok(json!(channel.id))
+                find_channel(place, raw).ok_or_else(|| format!("there is no channel {raw:?}"))?;
+            resolve_channel(place, channel, resolved);
+            Ok(json!(channel))
+        }
+        Some(8) => {
+            let role = find_role(place, raw).ok_or_else(|| format!("there is no role {raw:?}"))?;
+            resolve_role(place, role, resolved);
+            Ok(json!(role))
         }
         Some(10) => raw
             .parse::<f64>()
@@ -191,6 +187,51 @@ pub(crate) fn find_person(world: &World, text: &str) -> Option<Snowflake> {
             .find(|person| person.name.to_lowercase() == name)
             .map(|person| person.id)
     })
+}
+
+/// The channel of the server that is written `#name`, `<#id>`, `name` or by id.
+pub(crate) fn find_channel(place: Place<'_>, text: &str) -> Option<Snowflake> {
+    let id = text.trim_start_matches("<#").trim_end_matches('>');
+    let name = text.trim_start_matches('#');
+    let mut channels = place
+        .world
+        .channels
+        .iter()
+        .filter(|channel| channel.guild == place.guild);
+    let channel = channels.find(|channel| channel.id.to_string() == id || channel.name == name);
+    channel.map(|channel| channel.id)
+}
+
+/// Adds a channel to the resolved data.
+pub(crate) fn resolve_channel(
+    place: Place<'_>,
+    channel: Snowflake,
+    resolved: &mut Map<String, Value>,
+) {
+    if let Some(row) = place.world.channels.get(channel) {
+        let partial = payload::channel(place.world, row, Some(BOT));
+        add(resolved, "channels", channel, partial);
+    }
+}
+
+/// The role of the server that is written `@Name`, `<@&id>`, `Name` or by id.
+pub(crate) fn find_role(place: Place<'_>, text: &str) -> Option<Snowflake> {
+    let id = text.trim_start_matches("<@&").trim_end_matches('>');
+    let name = text.trim_start_matches('@');
+    let guild = place.world.guilds.get(place.guild?)?;
+    let mut roles = guild.roles.iter();
+    let role = roles.find(|(known, role)| known.to_string() == id || role.name == name);
+    // Everybody's role has the id of the server.
+    let everyone = name == "everyone" || id == guild.id.to_string();
+    role.map(|(id, _)| *id).or(everyone.then_some(guild.id))
+}
+
+/// Adds a role to the resolved data.
+pub(crate) fn resolve_role(place: Place<'_>, role: Snowflake, resolved: &mut Map<String, Value>) {
+    let guild = place.guild.and_then(|guild| place.world.guilds.get(guild));
+    if let Some(role_object) = guild.and_then(|guild| payload::role(place.world, guild, role)) {
+        add(resolved, "roles", role, role_object);
+    }
 }
 
 /// Adds a person, and the membership where there is one, to the resolved data.

@@ -1,6 +1,6 @@
 //! The things of which the world consists, each as it stands in the world's file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,6 +16,16 @@ pub(crate) struct Guild {
     pub(crate) locale: String,
     /// The members and their permissions; the bot is one of them while it is installed.
     pub(crate) members: BTreeMap<Snowflake, u64>,
+    /// The roles besides those that every server has.
+    #[serde(default)]
+    pub(crate) roles: BTreeMap<Snowflake, Role>,
+}
+
+/// A role of a server, which gives no permissions.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Role {
+    pub(crate) name: String,
+    pub(crate) members: BTreeSet<Snowflake>,
 }
 
 /// Which sort of channel.

@@ -44,6 +44,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     rules / regeln / regels
     settings / einstellungen / instellingen
     privacy / datenschutz / privacy
+    config / konfiguration / configuratie
     help / hilfe / hulp
     doctor / diagnose / diagnose
     Challenge to Lost Cities / Zu Lost Cities herausfordern / Uitdagen voor Lost Cities

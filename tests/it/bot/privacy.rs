@@ -117,7 +117,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     assert_snapshot!(shown(&club, &german), @r"
     lostcities, privately:
     **Was ich von dir aufbewahre**
-    • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: Ben; Hinweise: Erwähnung im Kanal; Sprache: Automatisch (wie in Discord)
+    • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: Ben; Hinweise: wie der Server es will; Sprache: Automatisch (wie in Discord)
     • 1 Spiel (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
     Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
     `/lostcities datenschutz exportieren` gibt dir alles als Datei, `/lostcities datenschutz löschen` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.

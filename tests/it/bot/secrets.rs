@@ -13,7 +13,7 @@ use lostcities::kernel::{GameRng, Seat, Seed, Turn, Viewer};
 use lostcities::present::{Match, Player};
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{ChannelId, GuildId, PersonId, Pings};
+use lostcities::store::{ChannelId, GuildId, PersonId};
 use lostcities::table::{Company, Proposal};
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -197,7 +197,7 @@ async fn challenge(club: &Club, kind: GameKind) {
         id: PersonId(id(&who.id())),
         name: name.to_owned(),
         locale: None,
-        pings: Pings::Mention,
+        pings: None,
     };
     let tables = club.tables().await;
     let proposal = Proposal {

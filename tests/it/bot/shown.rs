@@ -59,7 +59,8 @@ fn labelled(button: &Component) -> String {
         });
         return format!("[{}]", labels.collect::<Vec<_>>().join(" | "));
     }
-    let label = button.label.as_deref().unwrap_or("?");
+    let label = button.label.as_deref().or(button.placeholder.as_deref());
+    let label = label.unwrap_or("?");
     let emoji = button
         .emoji
         .as_ref()

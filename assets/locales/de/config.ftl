@@ -1,0 +1,36 @@
+# Was für einen Server gilt, entscheidet, wer ihn verwaltet.
+
+config-heading = **Lost Cities auf diesem Server**
+config-line = • { $what }: { $value }
+config-note = Das sieht und ändert nur, wer diesen Server verwalten darf. Eröffnete Spiele gehen weiter wie bisher.
+config-channels = Spiele werden eröffnet
+config-openers = Wer sie eröffnet
+config-locale = Sprache der Spielpläne
+config-pings = Wer nichts gewählt hat, erfährt vom eigenen Zug durch
+config-leaderboard = Rangliste
+config-everywhere = in jedem Kanal
+config-those = in { $those }
+config-n-channels = in { $channels } Kanälen
+config-everyone = Alle
+config-moderators = Moderation
+config-role = { $role } und Moderation
+choice-leaderboard-on = An
+choice-leaderboard-off = Aus
+config-pick-channels = Nur in diesen Kanälen und ihren Threads …
+config-pick-role = Nur wer diese Rolle hat …
+button-config-everywhere = In jedem Kanal
+button-config-everyone = Alle eröffnen
+button-config-moderators = Moderation eröffnet
+button-config-leaderboard-on = Rangliste an
+button-config-leaderboard-off = Rangliste aus
+button-config-changes = Änderungen
+button-config-back = Zurück
+config-changes = **Die letzten Änderungen, neueste zuerst**
+config-no-changes = Noch hat niemand etwas geändert.
+config-change = • { $when }, { $who }: { $what } – { $before } → { $after }
+refuse-other-channels = Auf diesem Server werden Spiele anderswo eröffnet: { $channels }. Geh dorthin, oder frag, wer den Server verwaltet.
+refuse-only-role = Auf diesem Server eröffnen { $role } und die Moderation Spiele. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
+refuse-only-moderators = Auf diesem Server eröffnet die Moderation Spiele. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
+refuse-only-managers = Das ist für alle, die den Server verwalten dürfen (Discords Berechtigung *Server verwalten*). Für dich selbst gibt es `/lostcities { cmd-settings }`.
+refuse-only-on-server = Das ergibt nur auf einem Server Sinn.
+refuse-too-many-channels = Höchstens 25 Kanäle lassen sich nennen. Sind es mehr, erlaube alle.

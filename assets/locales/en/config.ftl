@@ -1,0 +1,36 @@
+# What administrators decide for their server.
+
+config-heading = **Lost Cities on this server**
+config-line = • { $what }: { $value }
+config-note = Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+config-channels = Matches are opened
+config-openers = Who opens them
+config-locale = Language of the boards
+config-pings = Whoever has chosen nothing learns of their turn by
+config-leaderboard = Leaderboard
+config-everywhere = in every channel
+config-those = in { $those }
+config-n-channels = in { $channels } channels
+config-everyone = Everybody
+config-moderators = Moderators
+config-role = { $role } and moderators
+choice-leaderboard-on = On
+choice-leaderboard-off = Off
+config-pick-channels = Only in these channels and their threads …
+config-pick-role = Only whoever has this role …
+button-config-everywhere = In every channel
+button-config-everyone = Everybody opens
+button-config-moderators = Moderators open
+button-config-leaderboard-on = Leaderboard on
+button-config-leaderboard-off = Leaderboard off
+button-config-changes = Changes
+button-config-back = Back
+config-changes = **The latest changes, newest first**
+config-no-changes = Nobody has changed anything yet.
+config-change = • { $when }, { $who }: { $what } – { $before } → { $after }
+refuse-other-channels = On this server matches are opened elsewhere: { $channels }. Go there, or ask whoever manages the server.
+refuse-only-role = On this server { $role } and moderators open matches. You can join their tables and accept their challenges.
+refuse-only-moderators = On this server moderators open matches. You can join their tables and accept their challenges.
+refuse-only-managers = This is for those who may manage the server (Discord’s permission *Manage Server*). For yourself there is `/lostcities { cmd-settings }`.
+refuse-only-on-server = This only makes sense on a server.
+refuse-too-many-channels = At most 25 channels can be named. If there are more, allow all of them.

@@ -1,0 +1,36 @@
+# Wat op een server geldt, beslist wie hem beheert.
+
+config-heading = **Lost Cities op deze server**
+config-line = • { $what }: { $value }
+config-note = Alleen wie deze server mag beheren, ziet en wijzigt dit. Geopende partijen gaan verder zoals ze zijn.
+config-channels = Partijen worden geopend
+config-openers = Wie ze opent
+config-locale = Taal van de borden
+config-pings = Wie niets koos, hoort van zijn beurt door
+config-leaderboard = Ranglijst
+config-everywhere = in elk kanaal
+config-those = in { $those }
+config-n-channels = in { $channels } kanalen
+config-everyone = Iedereen
+config-moderators = De moderators
+config-role = { $role } en moderators
+choice-leaderboard-on = Aan
+choice-leaderboard-off = Uit
+config-pick-channels = Alleen in deze kanalen en hun threads …
+config-pick-role = Alleen wie deze rol heeft …
+button-config-everywhere = In elk kanaal
+button-config-everyone = Iedereen opent
+button-config-moderators = Moderators openen
+button-config-leaderboard-on = Ranglijst aan
+button-config-leaderboard-off = Ranglijst uit
+button-config-changes = Wijzigingen
+button-config-back = Terug
+config-changes = **De laatste wijzigingen, nieuwste eerst**
+config-no-changes = Nog niemand heeft iets gewijzigd.
+config-change = • { $when }, { $who }: { $what } – { $before } → { $after }
+refuse-other-channels = Op deze server worden partijen elders geopend: { $channels }. Ga daarheen, of vraag wie de server beheert.
+refuse-only-role = Op deze server openen { $role } en moderators partijen. Je kunt aan hun tafels gaan zitten en hun uitdagingen aannemen.
+refuse-only-moderators = Op deze server openen moderators partijen. Je kunt aan hun tafels gaan zitten en hun uitdagingen aannemen.
+refuse-only-managers = Dit is voor wie de server mag beheren (Discords machtiging *Server beheren*). Voor jezelf is er `/lostcities { cmd-settings }`.
+refuse-only-on-server = Dit heeft alleen op een server zin.
+refuse-too-many-channels = Er kunnen hoogstens 25 kanalen worden genoemd. Zijn het er meer, sta ze dan allemaal toe.

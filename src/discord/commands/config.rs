@@ -1,0 +1,43 @@
+//! The command with which administrators decide what holds on their server.
+
+use super::{Context, asked};
+use crate::discord::answer::Kind;
+use crate::discord::config::{code, whoever_has};
+use crate::discord::press::Language;
+use crate::table::{ChannelId, Openers, Pings, Setting};
+
+#[poise::command(slash_command)]
+pub(super) async fn config(
+    ctx: Context<'_>,
+    channel: Option<serenity::all::ChannelId>,
+    openers: Option<String>,
+    role: Option<serenity::all::RoleId>,
+    language: Option<String>,
+    pings: Option<String>,
+    leaderboard: Option<String>,
+) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let mut settings = Vec::new();
+        if let Some(channel) = channel {
+            let mut channels = bot.tables().server(asker.guild).await?.channels;
+            channels.push(ChannelId(channel.get()));
+            settings.push(Setting::Channels(channels));
+        }
+        let openers = openers.map(|openers| match openers.as_str() {
+            "moderators" => Openers::Moderators,
+            _ => Openers::Everyone,
+        });
+        // A role says more than whether it is everybody or only moderators.
+        let openers = role.map(|role| whoever_has(role.get(), asker)).or(openers);
+        settings.extend(openers.map(Setting::Openers));
+        let language = language.and_then(|language| language.parse::<Language>().ok());
+        settings.extend(language.map(|language| Setting::Locale(code(language))));
+        let pings = pings.as_deref().and_then(Pings::from_slug);
+        settings.extend(pings.map(Setting::Pings));
+        settings.extend(leaderboard.map(|leaderboard| Setting::Leaderboard(leaderboard == "on")));
+        bot.config(asker, settings, false).await
+    })
+    .await;
+    Ok(())
+}

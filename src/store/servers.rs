@@ -1,0 +1,274 @@
+//! What administrators decided for their server, and who changed what.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{ChannelId, GuildId, PersonId, Pings, RoleId, Store, StoreError};
+
+/// What holds on a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Server {
+    /// The channels in which matches may be opened, in the order of their ids; none means all of them.
+    pub channels: Vec<ChannelId>,
+    /// Who may open matches.
+    pub openers: Openers,
+    /// The language of public messages; `None` follows Discord.
+    pub locale: Option<String>,
+    /// How people are told of their turn who have chosen nothing for themselves.
+    pub pings: Pings,
+    /// Whether there is a leaderboard.
+    pub has_leaderboard: bool,
+}
+
+/// Who may open matches on a server. Whoever manages the server always may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Openers {
+    /// Everybody.
+    Everyone,
+    /// Whoever has this role, and moderators.
+    Role(RoleId),
+    /// Moderators alone.
+    Moderators,
+}
+
+/// One thing that administrators decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// The channels in which matches may be opened; none means all of them.
+    Channels(Vec<ChannelId>),
+    /// Who may open matches.
+    Openers(Openers),
+    /// The language of public messages; `None` follows Discord.
+    Locale(Option<String>),
+    /// How people are told of their turn who have chosen nothing for themselves.
+    Pings(Pings),
+    /// Whether there is a leaderboard.
+    Leaderboard(bool),
+}
+
+/// A change of one setting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ServerChange {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Who.
+    pub person: PersonId,
+    /// What held before.
+    pub before: Setting,
+    /// What has held since.
+    pub after: Setting,
+}
+
+impl Server {
+    /// What holds as long as nobody has decided anything.
+    pub const UNDECIDED: Self = Self {
+        channels: Vec::new(),
+        openers: Openers::Everyone,
+        locale: None,
+        pings: Pings::Mention,
+        has_leaderboard: true,
+    };
+
+    /// What holds now of the kind that `setting` is of.
+    fn now(&self, setting: &Setting) -> Setting {
+        match setting {
+            Setting::Channels(_) => Setting::Channels(self.channels.clone()),
+            Setting::Openers(_) => Setting::Openers(self.openers),
+            Setting::Locale(_) => Setting::Locale(self.locale.clone()),
+            Setting::Pings(_) => Setting::Pings(self.pings),
+            Setting::Leaderboard(_) => Setting::Leaderboard(self.has_leaderboard),
+        }
+    }
+
+    fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Channels(channels) => self.channels = channels,
+            Setting::Openers(openers) => self.openers = openers,
+            Setting::Locale(locale) => self.locale = locale,
+            Setting::Pings(pings) => self.pings = pings,
+            Setting::Leaderboard(has) => self.has_leaderboard = has,
+        }
+    }
+}
+
+impl Setting {
+    /// The word of the database for its kind.
+    pub const fn what(&self) -> &'static str {
+        match self {
+            Self::Channels(_) => "channels",
+            Self::Openers(_) => "openers",
+            Self::Locale(_) => "locale",
+            Self::Pings(_) => "pings",
+            Self::Leaderboard(_) => "leaderboard",
+        }
+    }
+
+    /// The value as the database has it.
+    pub fn value(&self) -> String {
+        match self {
+            Self::Channels(channels) => {
+                let ids: Vec<String> = channels.iter().map(ChannelId::to_string).collect();
+                ids.join(" ")
+            }
+            Self::Openers(Openers::Everyone) => "everyone".to_owned(),
+            Self::Openers(Openers::Role(role)) => role.to_string(),
+            Self::Openers(Openers::Moderators) => "moderators".to_owned(),
+            Self::Locale(locale) => locale.clone().unwrap_or_default(),
+            Self::Pings(pings) => pings.slug().to_owned(),
+            Self::Leaderboard(has) => if *has { "on" } else { "off" }.to_owned(),
+        }
+    }
+
+    /// The setting of a kind that has this value.
+    fn read(what: &str, value: &str) -> Result<Self, StoreError> {
+        let unreadable = || StoreError::unreadable(format!("{what} {value:?}"));
+        let setting = match what {
+            "channels" => {
+                let ids = value.split_whitespace().map(str::parse);
+                Self::Channels(ids.collect::<Result<_, _>>().map_err(|_| unreadable())?)
+            }
+            "openers" => Self::Openers(match value {
+                "everyone" => Openers::Everyone,
+                "moderators" => Openers::Moderators,
+                role => Openers::Role(role.parse().map_err(|_| unreadable())?),
+            }),
+            "locale" => Self::Locale(Some(value.to_owned()).filter(|code| !code.is_empty())),
+            "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
+            "leaderboard" => Self::Leaderboard(value == "on"),
+            _ => return Err(unreadable()),
+        };
+        Ok(setting)
+    }
+}
+
+impl Store {
+    /// What holds on a server.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn server(&self, id: GuildId) -> Result<Server, StoreError> {
+        let mut tx = self.readers.begin().await?;
+        server(&mut tx, id).await
+    }
+
+    /// Lets these settings hold on a server from now on, and writes down what that changes. Returns what holds then.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn decide(
+        &self,
+        id: GuildId,
+        person: PersonId,
+        at: i64,
+        settings: Vec<Setting>,
+    ) -> Result<Server, StoreError> {
+        let mut tx = self.begin().await?;
+        let mut server = server(&mut tx, id).await?;
+        for after in settings {
+            let before = server.now(&after);
+            if before == after {
+                continue;
+            }
+            sqlx::query(
+                "insert into server_settings (guild, what, value) values ($1, $2, $3)
+                 on conflict (guild, what) do update set value = excluded.value",
+            )
+            .bind(id.sql())
+            .bind(after.what())
+            .bind(after.value())
+            .execute(&mut *tx)
+            .await?;
+            sqlx::query(
+                "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(id.sql())
+            .bind(at)
+            .bind(person.sql())
+            .bind(after.what())
+            .bind(before.value())
+            .bind(after.value())
+            .execute(&mut *tx)
+            .await?;
+            server.set(after);
+        }
+        tx.commit().await?;
+        Ok(server)
+    }
+
+    /// The latest changes on a server, newest first.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn server_changes(
+        &self,
+        id: GuildId,
+        at_most: u32,
+    ) -> Result<Vec<ServerChange>, StoreError> {
+        let rows = sqlx::query(
+            "select at, person, what, before, after from server_changes
+             where guild = $1 order by number desc limit $2",
+        )
+        .bind(id.sql())
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(change).collect()
+    }
+}
+
+async fn server(tx: &mut Transaction<'_, Sqlite>, id: GuildId) -> Result<Server, StoreError> {
+    let rows = sqlx::query("select what, value from server_settings where guild = $1")
+        .bind(id.sql())
+        .fetch_all(&mut **tx)
+        .await?;
+    let mut server = Server::UNDECIDED;
+    for row in &rows {
+        let (what, value): (String, String) = (row.try_get("what")?, row.try_get("value")?);
+        server.set(Setting::read(&what, &value)?);
+    }
+    Ok(server)
+}
+
+/// The change that a row holds.
+pub(super) fn change(row: &SqliteRow) -> Result<ServerChange, StoreError> {
+    let what: String = row.try_get("what")?;
+    let setting = |column| Setting::read(&what, &row.try_get::<String, _>(column)?);
+    Ok(ServerChange {
+        at: row.try_get("at")?,
+        person: PersonId::from_sql(row.try_get("person")?),
+        before: setting("before")?,
+        after: setting("after")?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_reads_as_it_is_written() {
+        for setting in [
+            Setting::Channels(Vec::new()),
+            Setting::Channels(vec![ChannelId(7), ChannelId(u64::MAX)]),
+            Setting::Openers(Openers::Everyone),
+            Setting::Openers(Openers::Role(RoleId(9))),
+            Setting::Openers(Openers::Moderators),
+            Setting::Locale(None),
+            Setting::Locale(Some("de".to_owned())),
+            Setting::Pings(Pings::Direct),
+            Setting::Leaderboard(true),
+            Setting::Leaderboard(false),
+        ] {
+            let read = Setting::read(setting.what(), &setting.value());
+            assert_eq!(read.expect("our own"), setting);
+        }
+        for (what, value) in [
+            ("channels", "7 x"),
+            ("openers", "Anna"),
+            ("pings", ""),
+            ("x", "y"),
+        ] {
+            assert!(Setting::read(what, value).is_err(), "{what} {value}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What administrators decide for their server: where matches are opened and by whom, and what holds for whoever has chosen
+//! nothing.
+
+use super::{Refusal, TableError, Tables};
+use crate::store::{
+    ChannelId, GuildId, Openers, Person, PersonId, Pings, RoleId, Server, ServerChange, Setting,
+};
+
+/// The most channels that can be named; as many fit into a menu of Discord.
+pub const MAX_CHANNELS: usize = 25;
+
+/// How many changes are shown.
+const CHANGES: u32 = 15;
+
+/// Somebody who wants to open a match on a server.
+#[derive(Clone, Debug)]
+pub struct Opener<'a> {
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel in which they want to.
+    pub channel: ChannelId,
+    /// The channel that this one is a thread of.
+    pub parent: Option<ChannelId>,
+    /// Their roles.
+    pub roles: &'a [RoleId],
+    /// Whether they moderate the channel or manage the server.
+    pub is_moderator: bool,
+}
+
+impl Tables {
+    /// What holds on a server; in direct messages, what holds where nobody decided anything.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn server(&self, guild: Option<GuildId>) -> Result<Server, TableError> {
+        match guild {
+            Some(guild) => Ok(self.store().server(guild).await?),
+            None => Ok(Server::UNDECIDED),
+        }
+    }
+
+    /// Whether somebody may open a match there.
+    ///
+    /// # Errors
+    /// If the channel is not one of those that are allowed, or the person none of those who may.
+    pub async fn may_open(&self, opener: &Opener<'_>) -> Result<(), TableError> {
+        let server = self.server(opener.guild).await?;
+        let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
+        let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);
+        if !server.channels.is_empty() && !is_here {
+            return Err(Refusal::OtherChannels(server.channels).into());
+        }
+        match server.openers {
+            _ if opener.is_moderator => Ok(()),
+            Openers::Everyone => Ok(()),
+            Openers::Role(role) if opener.roles.contains(&role) => Ok(()),
+            Openers::Role(role) => Err(Refusal::OnlyRole(role).into()),
+            Openers::Moderators => Err(Refusal::OnlyModerators.into()),
+        }
+    }
+
+    /// Lets these settings hold on a server; returns what holds then. That the person may decide it is for the caller to
+    /// check. Matches that have been opened go on as they are.
+    ///
+    /// # Errors
+    /// If more channels are named than fit into a menu.
+    pub async fn decide(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        mut settings: Vec<Setting>,
+    ) -> Result<Server, TableError> {
+        for setting in &mut settings {
+            if let Setting::Channels(channels) = setting {
+                channels.sort_unstable();
+                channels.dedup();
+                if channels.len() > MAX_CHANNELS {
+                    return Err(Refusal::TooManyChannels.into());
+                }
+            }
+        }
+        let at = self.now();
+        Ok(self.store().decide(guild, person, at, settings).await?)
+    }
+
+    /// The latest changes on a server, newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
+        Ok(self.store().server_changes(guild, CHANGES).await?)
+    }
+
+    /// How a person is told of their turn in the matches of a server: as they chose, else as the server decides.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn pings_of(
+        &self,
+        person: &Person,
+        guild: Option<GuildId>,
+    ) -> Result<Pings, TableError> {
+        match person.pings {
+            Some(chosen) => Ok(chosen),
+            None => Ok(self.server(guild).await?.pings),
+        }
+    }
+}

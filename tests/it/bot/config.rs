@@ -1,0 +1,348 @@
+//! What administrators decide for their server.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::{State, Store};
+
+use super::harness::Club;
+use super::shown::{said, shown};
+
+/// May delete what others write, as moderators do.
+const MANAGE_MESSAGES: u64 = 1 << 13;
+
+/// The settings of the server as Anna, who owns it, sees them.
+async fn config(club: &Club, options: &str) -> Message {
+    club.command(&club.anna(), &format!("/lostcities config {options}"))
+        .await
+}
+
+/// Chooses in a menu, named by a part of its custom id.
+async fn select(
+    club: &Club,
+    who: &Person,
+    message: &Message,
+    menu: &str,
+    values: &[&str],
+) -> Message {
+    let id = super::harness::custom_id(message, menu);
+    let answer = who.select(message, &id, values).await.unwrap();
+    club.outcome(who, &answer, Some(message)).await
+}
+
+/// A message with names for the channels and roles in it.
+async fn told(club: &Club, message: &Message) -> String {
+    let mut text = shown(club, message);
+    for name in ["general", "table", "games", "long-match"] {
+        let id = club.channel(name).await;
+        text = text.replace(&format!("<#{id}>"), &format!("#{name}"));
+    }
+    text.replace(&format!("<@&{}>", explorers(club).await), "@Explorers")
+}
+
+/// The id of the role that Ben has.
+async fn explorers(club: &Club) -> String {
+    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
+    let world: serde_json::Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let role = &world["guilds"][0]["roles"][0];
+    assert_eq!(role["name"], "Explorers");
+    role["id"].as_str().unwrap().to_owned()
+}
+
+/// Whether a command opened a match; the answer that it was given.
+async fn opens(club: &Club, who: &Person, text: &str) -> (bool, Message) {
+    let before = club.matches().await.len();
+    let answer = club.command(who, text).await;
+    (club.matches().await.len() > before, answer)
+}
+
+#[tokio::test]
+async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let refused = club.command(&ben, "/lostcities konfiguration").await;
+    let also = club
+        .command(&ben, "/lostcities config leaderboard:off")
+        .await;
+    assert_eq!(refused.content, also.content);
+    assert_snapshot!(told(&club, &refused).await, @r"
+    lostcities, privately:
+    Das ist für alle, die den Server verwalten dürfen (Discords Berechtigung *Server verwalten*). Für dich selbst gibt es `/lostcities einstellungen`.
+    ");
+    let nowhere = club
+        .command(&anna.in_channel("dm"), "/lostcities config")
+        .await;
+    assert_snapshot!(told(&club, &nowhere).await, @r"
+    lostcities, privately:
+    This only makes sense on a server.
+    ");
+    // Neither does a button help that somebody else was shown.
+    let buttons = club
+        .with_buttons(&[
+            "v1:0:0:!config.leaderboard.off",
+            "v1:0:0:!config.moderators",
+            "v1:0:0:!config.changes",
+            "v1:0:0:!config",
+        ])
+        .await;
+    for button in buttons.components.iter().flatten() {
+        let id = button.custom_id.as_deref().unwrap();
+        let refused = club.click(&ben, &buttons, id).await;
+        assert!(refused.content.contains("Server verwalten"), "{id}");
+    }
+    let mine = config(&club, "").await;
+    assert_snapshot!(told(&club, &mine).await, @r"
+    lostcities, privately:
+    **Lost Cities on this server**
+    • Matches are opened: in every channel
+    • Who opens them: Everybody
+    • Language of the boards: Automatic (as in Discord)
+    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Leaderboard: On
+    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    [Only in these channels and their threads …]
+    [Only whoever has this role …]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Mention in the channel | Direct message | Off]
+    [-In every channel-] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    ");
+    let changes = club.click(&anna, &mine, "Changes").await;
+    assert_snapshot!(told(&club, &changes).await, @r"
+    lostcities, privately, edited:
+    Nobody has changed anything yet.
+    [Back]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn matches_are_opened_in_the_channels_that_are_allowed() {
+    let mut club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    club.begin().await;
+    let mine = config(&club, "").await;
+    let mine = select(
+        &club,
+        &anna,
+        &mine,
+        ":!config.channels",
+        &["#table", "#games"],
+    )
+    .await;
+    assert_snapshot!(told(&club, &mine).await, @r"
+    lostcities, privately, edited:
+    Saved.
+    **Lost Cities on this server**
+    • Matches are opened: in #table #games
+    • Who opens them: Everybody
+    • Language of the boards: Automatic (as in Discord)
+    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Leaderboard: On
+    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    [Only in these channels and their threads …]
+    [Only whoever has this role …]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Mention in the channel | Direct message | Off]
+    [In every channel] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    ");
+    club.restart().await;
+
+    // What has begun goes on where nothing may begin any more.
+    let (first, _) = club.in_turn().await;
+    club.play_turn(&first).await;
+    club.resign(&ben).await;
+    assert_eq!(club.stored(1).await.state, State::Finished);
+    for text in [
+        "/lostcities challenge opponent:@Anna",
+        "/lostcities open game:rivals",
+        "/lostcities solo",
+    ] {
+        let (is_open, refused) = opens(&club, &ben, text).await;
+        assert!(!is_open && refused.ephemeral, "{text}");
+        assert!(refused.content.contains("anderswo"), "{refused:?}");
+    }
+    let refused = club.context(&anna, "Challenge to Lost Cities", "Ben").await;
+    assert_snapshot!(told(&club, &refused).await, @r"
+    lostcities, privately:
+    On this server matches are opened elsewhere: #table #games. Go there, or ask whoever manages the server.
+    ");
+    let refused = club.click(&ben, &club.board(), "Rematch").await;
+    assert!(refused.content.contains("anderswo"), "{refused:?}");
+    assert_eq!(club.matches().await.len(), 1);
+
+    // A thread follows its channel, and direct messages are nobody's but one's own.
+    for channel in ["table", "long-match", "dm"] {
+        let (is_open, answer) = opens(&club, &ben.in_channel(channel), "/lostcities solo").await;
+        assert!(is_open, "{channel}: {answer:?}");
+    }
+    let mine = config(&club, "channel:#general").await;
+    assert_snapshot!(told(&club, &mine).await, @r"
+    lostcities, privately:
+    Saved.
+    **Lost Cities on this server**
+    • Matches are opened: in #general #table #games
+    • Who opens them: Everybody
+    • Language of the boards: Automatic (as in Discord)
+    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Leaderboard: On
+    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    [Only in these channels and their threads …]
+    [Only whoever has this role …]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Mention in the channel | Direct message | Off]
+    [In every channel] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    ");
+    let all = club.click(&anna, &mine, "In every channel").await;
+    assert!(all.content.contains("in every channel"), "{all:?}");
+    let (is_open, _) = opens(&club, &ben, "/lostcities solo").await;
+    assert!(is_open);
+    let changes = club.click(&anna, &all, "Changes").await;
+    assert_snapshot!(told(&club, &changes).await, @r"
+    lostcities, privately, edited:
+    **The latest changes, newest first**
+    • <timef>, @Anna: Matches are opened – in #general #table #games → in every channel
+    • <timef>, @Anna: Matches are opened – in #table #games → in #general #table #games
+    • <timef>, @Anna: Matches are opened – in every channel → in #table #games
+    [Back]
+    ");
+    let back = club.click(&anna, &changes, "Back").await;
+    assert!(back.content.contains("in every channel"), "{back:?}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
+    let mut club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let open = "/lostcities open game:rivals";
+    let mine = config(&club, "openers:Moderators").await;
+    let (is_open, refused) = opens(&club, &ben, open).await;
+    assert!(!is_open);
+    assert_snapshot!(told(&club, &refused).await, @r"
+    lostcities, privately:
+    Auf diesem Server eröffnet die Moderation Spiele. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
+    ");
+    // Discord's permissions say who moderates.
+    club.sandbox
+        .permit("Carla", "games", MANAGE_MESSAGES, 0)
+        .unwrap();
+    assert!(!opens(&club, &carla, open).await.0);
+    assert!(opens(&club, &carla.in_channel("games"), open).await.0);
+    assert!(opens(&club, &anna, open).await.0);
+    // Whoever may open nothing still takes part.
+    let table = club.public("general").pop().unwrap();
+    club.click(&ben, &table, ":!join").await;
+    assert_eq!(club.stored(2).await.seats.n_seats(), 2);
+
+    let role = explorers(&club).await;
+    let mine = select(&club, &anna, &mine, ":!config.role", &["Explorers"]).await;
+    assert!(mine.content.contains(&format!("<@&{role}>")), "{mine:?}");
+    club.restart().await;
+    assert!(opens(&club, &ben.in_channel("table"), open).await.0);
+    let deniz = club.person("Deniz").in_channel("long-match");
+    let (is_open, refused) = opens(&club, &deniz, open).await;
+    assert!(!is_open);
+    assert_snapshot!(told(&club, &refused).await, @r"
+    lostcities, privately:
+    On this server @Explorers and moderators open matches. You can join their tables and accept their challenges.
+    ");
+    // The role of everybody is everybody, typed or chosen.
+    let mine = config(&club, "role:@everyone").await;
+    assert!(mine.content.contains("Everybody"), "{mine:?}");
+    assert!(opens(&club, &deniz, open).await.0);
+    let changes = club.click(&anna, &mine, "Changes").await;
+    assert_snapshot!(told(&club, &changes).await, @r"
+    lostcities, privately, edited:
+    **The latest changes, newest first**
+    • <timef>, @Anna: Who opens them – @Explorers and moderators → Everybody
+    • <timef>, @Anna: Who opens them – Moderators → @Explorers and moderators
+    • <timef>, @Anna: Who opens them – Everybody → Moderators
+    [Back]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
+    let mut club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    club.command(&ben, "/lostcities settings pings:mention")
+        .await;
+    config(&club, "language:Nederlands pings:off leaderboard:off").await;
+    club.restart().await;
+    let challenge = "/lostcities challenge opponent:@Ben rounds:1";
+    let invitation = club.command(&anna, challenge).await;
+    club.click(&ben, &invitation, ":!accept").await;
+    let board = club.board();
+    assert!(board.content.contains("is aan de beurt"), "{board:?}");
+    for _ in 0..4 {
+        let (first, _) = club.in_turn().await;
+        // Ben has chosen for himself, Anna has not.
+        assert_eq!(club.pings(&ben), usize::from(first.id() == ben.id()));
+        assert_eq!(club.pings(&anna), 0);
+        club.play_turn(&first).await;
+    }
+    let settings = club.command(&anna, "/lostcities settings").await;
+    assert_snapshot!(told(&club, &settings).await, @r"
+    lostcities, privately:
+    Your settings. They hold on every server.
+    Your turn is announced by: Off
+    Language: Automatic (as in Discord)
+    [Mention in the channel | Direct message | *Off]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    ");
+    let mine = config(&club, "").await;
+    let mine = select(
+        &club,
+        &anna,
+        &mine,
+        ":menu.config-pings",
+        &["Mention in the channel"],
+    )
+    .await;
+    let mine = select(
+        &club,
+        &anna,
+        &mine,
+        ":menu.config-language",
+        &["Automatic (as in Discord)"],
+    )
+    .await;
+    let mine = club.click(&anna, &mine, "Leaderboard on").await;
+    assert_snapshot!(told(&club, &mine).await, @r"
+    lostcities, privately, edited:
+    Saved.
+    **Lost Cities on this server**
+    • Matches are opened: in every channel
+    • Who opens them: Everybody
+    • Language of the boards: Automatic (as in Discord)
+    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Leaderboard: On
+    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    [Only in these channels and their threads …]
+    [Only whoever has this role …]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Mention in the channel | Direct message | Off]
+    [-In every channel-] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_changed_the_settings_anonymously() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    config(&club, "leaderboard:off").await;
+    let mine = club.command(&anna, "/lostcities privacy show").await;
+    assert!(mine.content.contains("1 change "), "{mine:?}");
+    let question = club.click(&anna, &mine, ":!privacy.delete").await;
+    club.click(&anna, &question, "Delete everything").await;
+    let mine = config(&club, "").await;
+    let changes = club.click(&anna, &mine, "Changes").await;
+    assert!(changes.content.contains("Anonymous"), "{changes:?}");
+    assert!(!said(&club, &changes.content).contains("Anna"));
+    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let guild = lostcities::store::GuildId(club.guild().await);
+    assert!(!store.server(guild).await.unwrap().has_leaderboard);
+    store.close().await;
+    club.finish().await;
+}
