@@ -23,7 +23,7 @@ use super::{Bot, alt_text};
 use crate::i18n::{Words, fit};
 use crate::kernel::BySeat;
 use crate::present::Msg;
-use crate::table::{GameKind, Pings, Refusal, TableError};
+use crate::table::{GameKind, MatchId, Pings, Refusal, TableError};
 
 /// What every command can reach.
 type Context<'a> = poise::ApplicationContext<'a, Bot, anyhow::Error>;
@@ -201,15 +201,33 @@ async fn games(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     Ok(())
 }
 
+// Without a number the match in the channel is meant; with one a match can be given up whose channel is gone. (A comment for
+// documentation would be taken for the command's description.)
 #[poise::command(slash_command)]
-async fn resign(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+async fn resign(
+    ctx: Context<'_>,
+    #[rename = "match"]
+    #[min = 1]
+    #[autocomplete = "own_matches"]
+    number: Option<u64>,
+) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, async {
-        let id = bot.tables().match_in(asker.channel).await?;
+        let id = match number {
+            Some(number) => MatchId(number),
+            None => bot.tables().match_in(asker.channel).await?,
+        };
         bot.resign_question(id, asker).await
     })
     .await;
     Ok(())
+}
+
+/// The running matches of whoever types.
+async fn own_matches(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let asker = Asker::of_command(ctx.interaction);
+    let suggestions = ctx.data().own_matches(&asker, partial).await;
+    CreateAutocompleteResponse::new().set_choices(suggestions.unwrap_or_default())
 }
 
 #[poise::command(slash_command)]
@@ -248,6 +266,30 @@ async fn topics(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
 }
 
 impl Bot {
+    async fn own_matches(
+        &self,
+        asker: &Asker,
+        partial: &str,
+    ) -> Result<Vec<AutocompleteChoice>, TableError> {
+        let words = self.words_of(asker).await;
+        let games = self.tables().games_of(asker.id).await?.into_iter();
+        let said = games.map(|game| {
+            let others = game.seats.iter().map(|(_, person)| person.as_ref());
+            let others = others.flatten().filter(|person| person.id != asker.id);
+            let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
+            let name = said(&game.name, words);
+            let id = game.listed.id;
+            let parts = [id.to_string(), name, others.join(", ")];
+            let parts = parts.into_iter().filter(|part| !part.is_empty());
+            (parts.collect::<Vec<_>>().join(" · "), id)
+        });
+        let fitting =
+            said.filter(|(said, _)| said.to_lowercase().contains(&partial.to_lowercase()));
+        let suggestions =
+            fitting.map(|(said, id)| AutocompleteChoice::new(fit(&said, MAX_SUGGESTION), id.0));
+        Ok(suggestions.take(MAX_SUGGESTIONS).collect())
+    }
+
     async fn topics(
         &self,
         interaction: &CommandInteraction,

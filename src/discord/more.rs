@@ -131,6 +131,7 @@ fn game_line(game: &Listed, asker: &Asker) -> Msg {
         Some(seat) => Msg::new("games-their-turn").with("seat", seat),
     };
     Msg::new("games-line")
+        .with("match", game.listed.id.to_string())
         .with("game", game.name.clone())
         .with("link", link(&game.place))
         .with("state", state)

@@ -18,7 +18,8 @@ pub fn in_words(refusal: &Refusal, words: &Words) -> String {
 
 fn sentence(refusal: &Refusal) -> Msg {
     match refusal {
-        Refusal::NoSuchMatch | Refusal::NoMatchHere => Msg::new("refuse-no-match"),
+        Refusal::NoSuchMatch => Msg::new("refuse-no-such-match"),
+        Refusal::NoMatchHere => Msg::new("refuse-no-match"),
         Refusal::NotYourMatch => Msg::new("refuse-not-your-match"),
         Refusal::NotYourTurn { awaited } => {
             let n_seats = u8::try_from(awaited.len()).unwrap_or(u8::MAX);

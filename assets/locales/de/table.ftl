@@ -94,7 +94,7 @@ rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedr
 ## Listen
 
 games-intro = Deine laufenden Spiele:
-games-line = { $game }: { $link } ({ $state })
+games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = du bist am Zug
 games-their-turn = wartet auf { $seat }
 games-challenge = Herausforderung offen
@@ -112,6 +112,7 @@ refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du 
 refuse-stale = Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
 refuse-not-your-match = Du spielst hier nicht mit. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 refuse-match-over = Dieses Spiel ist zu Ende. Drücke **{ button-rematch }** oder beginne ein neues mit `/lostcities { cmd-challenge }`.
+refuse-no-such-match = Ein Spiel mit dieser Nummer gibt es nicht. `/lostcities { cmd-games }` zeigt die Spiele, in denen du gerade spielst.
 refuse-no-match = Du hast in diesem Kanal kein Spiel. `/lostcities { cmd-games }` zeigt deine Spiele, `/lostcities { cmd-challenge }` beginnt eines.
 refuse-unreadable-move = „{ $text }“ verstehe ich nicht als Zug. Wähle einen aus der Liste, die sich beim Tippen öffnet.
 refuse-not-allowed = Das erlauben die Regeln jetzt nicht. `/lostcities { cmd-hand }` zeigt alles, was du tun kannst.

@@ -94,7 +94,7 @@ rematch-joined = You are in. The rematch begins as soon as everybody has pressed
 ## Lists
 
 games-intro = Your running matches:
-games-line = { $game }: { $link } ({ $state })
+games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = your turn
 games-their-turn = waiting for { $seat }
 games-challenge = challenge open
@@ -112,6 +112,7 @@ refuse-not-your-turn = It is { $seat }'s turn. Look around; you can move as soon
 refuse-stale = The table has moved on, so this button no longer counts. Here is how things stand now.
 refuse-not-your-match = You do not play in this match. Start one of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 refuse-match-over = This match is over. Press **{ button-rematch }** or start a new one with `/lostcities { cmd-challenge }`.
+refuse-no-such-match = There is no match with this number. `/lostcities { cmd-games }` lists the ones you are playing.
 refuse-no-match = You have no match in this channel. `/lostcities { cmd-games }` lists yours, `/lostcities { cmd-challenge }` starts one.
 refuse-unreadable-move = I cannot read “{ $text }” as a move. Choose one from the list that opens while you type.
 refuse-not-allowed = The rules do not allow that now. `/lostcities { cmd-hand }` shows everything that you can do.

@@ -94,7 +94,7 @@ rematch-joined = Je doet mee. De revanche begint zodra iedereen op de knop heeft
 ## Lijsten
 
 games-intro = Je lopende partijen:
-games-line = { $game }: { $link } ({ $state })
+games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = jij bent aan de beurt
 games-their-turn = wacht op { $seat }
 games-challenge = uitdaging open
@@ -112,6 +112,7 @@ refuse-not-your-turn = { $seat } is aan de beurt. Kijk gerust rond; daarna ben j
 refuse-stale = De partij is al verder, dus deze knop telt niet meer. Zo staat het er nu voor.
 refuse-not-your-match = Jij speelt in deze partij niet mee. Begin er zelf een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 refuse-match-over = Deze partij is afgelopen. Druk op **{ button-rematch }** of begin een nieuwe met `/lostcities { cmd-challenge }`.
+refuse-no-such-match = Er is geen partij met dit nummer. `/lostcities { cmd-games }` toont de partijen waarin je nu speelt.
 refuse-no-match = Je hebt in dit kanaal geen partij. `/lostcities { cmd-games }` laat je partijen zien, `/lostcities { cmd-challenge }` begint er een.
 refuse-unreadable-move = Ik herken "{ $text }" niet als zet. Kies er een uit de lijst die tijdens het typen verschijnt.
 refuse-not-allowed = Dat staan de regels nu niet toe. `/lostcities { cmd-hand }` laat alles zien wat je kunt doen.

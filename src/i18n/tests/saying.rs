@@ -20,12 +20,13 @@ fn seats_are_written_as_the_caller_says() {
 fn sentences_stand_in_sentences() {
     let state = Msg::new("games-their-turn").with("seat", Seat::FIRST);
     let msg = Msg::new("games-line")
+        .with("match", "12")
         .with("game", "Lost Cities")
         .with("link", "#game")
         .with("state", state);
     assert_eq!(
         say(Locale::Dutch, &msg),
-        "Lost Cities: #game (wacht op <@0>)"
+        "12 · Lost Cities: #game (wacht op <@0>)"
     );
 }
 

@@ -84,3 +84,43 @@ async fn a_match_in_a_deleted_channel_or_thread_is_asked_for_no_more() {
             .await;
     }
 }
+
+#[tokio::test]
+async fn a_match_whose_channel_is_gone_can_be_given_up_from_elsewhere() {
+    let club = Club::open().await;
+    let (anna, ben) = (
+        club.anna().in_channel("table"),
+        club.ben().in_channel("table"),
+    );
+    let invitation = club
+        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .await;
+    club.click(&ben, &invitation, ":!accept").await;
+    club.sandbox.delete_channel("table").unwrap();
+    let ben = club.ben();
+    let listed = club.command(&ben, "/lostcities games").await;
+    assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
+    let offered = ben
+        .autocomplete("/lostcities resign match:", "match")
+        .await
+        .unwrap();
+    assert_eq!(offered[0].name, "1 · Lost Cities · Anna");
+    // Somebody else's match is none of Carla's business.
+    let carla = club.person("Carla");
+    let refused = club.command(&carla, "/lostcities resign match:1").await;
+    assert!(
+        refused.content.contains("speelt in deze partij niet mee"),
+        "{refused:?}"
+    );
+    let unknown = club.command(&ben, "/lostcities resign match:77").await;
+    assert!(
+        unknown.content.contains("mit dieser Nummer gibt es nicht"),
+        "{unknown:?}"
+    );
+    let question = club.command(&ben, "/lostcities resign match:1").await;
+    club.click(&ben, &question, ":!resign-for-sure").await;
+    assert_eq!(club.newest().await.state, State::Finished);
+    let listed = club.command(&ben, "/lostcities games").await;
+    assert!(!listed.content.contains("1 · Lost Cities"), "{listed:?}");
+    club.finish_with(is_gone).await;
+}
