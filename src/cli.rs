@@ -3,6 +3,7 @@
 mod files;
 mod health;
 mod logs;
+mod ratings;
 mod run;
 mod sandbox;
 mod upkeep;
@@ -105,6 +106,8 @@ enum Command {
     Backup(upkeep::BackupArgs),
     /// Replay every stored match and say which do not; for use before an upgrade, with the new version.
     Check,
+    /// Everything about ratings that can be asked of the database.
+    Ratings(ratings::RatingsArgs),
     /// Ask a running bot whether it is connected to Discord and its database answers.
     Health(health::HealthArgs),
 }
@@ -152,6 +155,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Simulate(args)) => files::simulate(args),
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Check) => upkeep::check(cli.common.database).await,
+        Some(Command::Ratings(args)) => ratings::run(&args, cli.common.database).await,
         Some(Command::Health(args)) => health::ask(&args, cli.common.metrics).await,
         Some(Command::Sandbox(args)) => {
             sandbox::run(args, cli.common.database, cli.common.metrics).await

@@ -5,29 +5,37 @@
 mod board;
 mod change;
 mod create;
+mod curve;
+mod entered;
 mod error;
 mod ids;
+mod leaderboard;
 mod lists;
 mod matches;
 mod open;
 mod people;
 mod pings;
 mod privacy;
+mod rebuild;
 mod results;
 mod rows;
 mod servers;
+mod standings;
 #[cfg(test)]
 mod tests;
 mod upkeep;
 
 pub use board::Board;
 pub use change::{Change, Committed, Seating};
+pub use curve::RatingPoint;
 pub use error::StoreError;
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, RoleId, Snowflake};
+pub use leaderboard::{Leaderboard, LeaderboardPage, Own, PER_PAGE, Ranked, Wanted};
 pub use matches::{Created, Invited, ListedMatch, NewMatch, Opening, State, StoredMatch};
 pub use open::Store;
 pub use people::Person;
 pub use pings::Pings;
 pub use privacy::{Forgotten, Kept, KeptMatch};
+pub use rebuild::Rebuilt;
 pub use results::{Placed, StoredResult};
 pub use servers::{Openers, Server, ServerChange, Setting};

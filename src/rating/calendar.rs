@@ -19,6 +19,12 @@ impl Day {
         self.0 * MS_PER_DAY
     }
 
+    /// The day after it.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+
     /// Year and month (1 to 12) by the Gregorian calendar.
     const fn month(self) -> (i64, i64) {
         // Years are counted from March, so that the day that some years have more is their last; 719 468 days lie
@@ -49,6 +55,11 @@ impl Season {
         Self(year * 4 + (month - 1) / 3)
     }
 
+    /// The season with this [`number`](Self::number).
+    pub const fn numbered(number: i64) -> Self {
+        Self(number)
+    }
+
     /// The calendar year.
     pub const fn year(self) -> i64 {
         self.0.div_euclid(4)
@@ -57,6 +68,26 @@ impl Season {
     /// Which quarter of the year, from 1 to 4.
     pub const fn quarter(self) -> i64 {
         self.0.rem_euclid(4) + 1
+    }
+
+    /// The season after it.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+
+    /// Its first moment, in milliseconds since 1970.
+    pub const fn start(self) -> i64 {
+        // As in `Day::month`, years are counted from March. The days before the first month of each quarter are those of
+        // the months from March on.
+        let (year, days) = match self.quarter() {
+            1 => (self.year() - 1, 306),
+            2 => (self.year(), 31),
+            3 => (self.year(), 122),
+            _ => (self.year(), 214),
+        };
+        let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+        Day(365 * year + leap_days + days - 719_468).start()
     }
 
     /// A number that is one higher for the next season; above 0 for every season after Christ.
@@ -109,6 +140,11 @@ mod tests {
                 (0..=1).contains(&(season.number() - last.number())),
                 "{day}"
             );
+            assert_eq!(Season::numbered(season.number()), season);
+            let [start, end] = [season.start(), season.next().start()];
+            assert!((start..end).contains(&(day * MS_PER_DAY)), "{day}");
+            assert_eq!(Season::of(start), season);
+            assert_ne!(Season::of(start - 1), season);
             last = season;
         }
         // 1970 and 60 000 days is the tenth of April 2134.
@@ -119,6 +155,7 @@ mod tests {
     fn a_day_ends_at_midnight() {
         assert_eq!(Day::of(MS_PER_DAY - 1), Day::of(0));
         assert_eq!(Day::of(MS_PER_DAY).start(), MS_PER_DAY);
+        assert_eq!(Day::of(0).next(), Day::of(MS_PER_DAY));
         assert_eq!(Day::of(-1).start(), -MS_PER_DAY);
     }
 }

@@ -80,6 +80,9 @@ const REPLACED: &[&str] = &[
     "update seats set left_by = $2 where left_by = $1",
     "update result_seats set person = $2 where person = $1",
     "update server_changes set person = $2 where person = $1",
+    // Where they stood stays, but on no leaderboard.
+    "update standings set person = $2, is_listed = 0 where person = $1",
+    "update rating_points set person = $2 where person = $1",
 ];
 
 /// Takes the person $1 out of lists that nobody needs to be in.
@@ -226,7 +229,7 @@ async fn changing(
 /// A person who was never there.
 async fn nobody(tx: &mut Transaction<'_, Sqlite>) -> Result<PersonId, StoreError> {
     let row = sqlx::query(
-        "insert into people (id, name) select min(coalesce(min(id), 0), 0) - 1, '' from people
+        "insert into people (id, name, is_listed) select min(coalesce(min(id), 0), 0) - 1, '', 0 from people
          returning id",
     )
     .fetch_one(&mut **tx)

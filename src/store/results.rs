@@ -3,6 +3,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
 
+use super::entered::enter;
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Outcome};
@@ -83,7 +84,8 @@ impl Store {
     }
 }
 
-/// Writes down what became of a match, unless it has not ended or that stands there already.
+/// Writes down what became of a match, and where its people stand after it, unless it has not ended or that stands there
+/// already.
 pub(super) async fn record(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
@@ -99,7 +101,7 @@ pub(super) async fn record(
         return Ok(());
     }
     // A match changes for the last time when it ends.
-    sqlx::query(
+    let inserted = sqlx::query(
         "insert into results (match, game, guild, at, is_rated)
          select id, game, guild, changed_at, not exists
              (select 1 from seats where match = $1 and (person is null or left_by is not null))
@@ -121,7 +123,7 @@ pub(super) async fn record(
         .execute(&mut **tx)
         .await?;
     }
-    Ok(())
+    enter(tx, inserted.last_insert_rowid()).await
 }
 
 fn result(row: &SqliteRow, seats: &[SqliteRow]) -> Result<StoredResult, StoreError> {

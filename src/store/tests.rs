@@ -1,5 +1,7 @@
 //! What happens to a match when the database fails under it.
 
+mod standings;
+
 use serde_json::json;
 use tempfile::TempDir;
 

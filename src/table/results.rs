@@ -8,7 +8,8 @@ use crate::kernel::{Ending, Outcome};
 use crate::store::{MatchId, State};
 
 impl Tables {
-    /// Writes down what became of matches that ended before the program did so, and says of how many.
+    /// Writes down what became of matches that ended before the program did so, and says of how many. Results that are
+    /// older than standings enter them.
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
@@ -19,6 +20,10 @@ impl Tables {
                 Ok(()) => n_recorded += 1,
                 Err(error) => tracing::error!(match.id = %id, "it gets no result: {error:#}"),
             }
+        }
+        let rebuilt = self.store().catch_up_ratings().await?;
+        if rebuilt.n_results > 0 {
+            tracing::info!("rated people by {} earlier results", rebuilt.n_results);
         }
         Ok(n_recorded)
     }

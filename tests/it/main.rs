@@ -14,6 +14,7 @@ mod kill;
 mod migrations;
 mod pictures;
 mod privacy;
+mod query_plans;
 mod results;
 mod rivals_pictures;
 mod rivals_words;

@@ -82,6 +82,13 @@ async fn matches_of_every_earlier_version_replay() {
         let tables = Tables::new(store, Arc::new(System));
         tables.record_results().await.unwrap();
         let store = tables.store();
+        let rebuilt = store.rebuild_ratings().await.unwrap();
+        assert!(
+            rebuilt.n_results > 0,
+            "nobody is rated in {}",
+            sample.display()
+        );
+        assert_eq!(rebuilt.n_changed, 0, "version {version}");
         for id in store.match_ids().await.unwrap() {
             let is_finished = store.load(id).await.unwrap().unwrap().state == State::Finished;
             let result = store.result_of(id).await.unwrap();

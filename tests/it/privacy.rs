@@ -271,14 +271,18 @@ const PERSONAL: &[&str] = &[
     "matches.pinged",
     "people.id",
     "people.name",
+    "rating_points.person",
     "result_seats.person",
     "seats.left_by",
     "seats.person",
     "server_changes.person",
+    "standings.person",
 ];
 
 /// The columns that never do.
 const IMPERSONAL: &[&str] = &[
+    "entered_results.game",
+    "entered_results.number",
     "interactions.at",
     "interactions.id",
     "matches.board",
@@ -307,8 +311,19 @@ const IMPERSONAL: &[&str] = &[
     "matches.table_version",
     "matches.took_back",
     "matches.version",
+    "people.is_listed",
     "people.locale",
     "people.pings",
+    "ranked_levels.game",
+    "ranked_levels.guild",
+    "ranked_levels.level",
+    "ranked_levels.n",
+    "ranked_levels.season",
+    "rating_points.at",
+    "rating_points.game",
+    "rating_points.mean",
+    "rating_points.number",
+    "rating_points.uncertainty",
     "result_seats.at",
     "result_seats.match",
     "result_seats.place",
@@ -331,6 +346,15 @@ const IMPERSONAL: &[&str] = &[
     "server_settings.guild",
     "server_settings.value",
     "server_settings.what",
+    "standings.certain",
+    "standings.game",
+    "standings.guild",
+    "standings.is_listed",
+    "standings.matches",
+    "standings.mean",
+    "standings.season",
+    "standings.uncertainty",
+    "standings.wins",
     "steps.at",
     "steps.match",
     "steps.ply",
@@ -378,6 +402,10 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
         assert!(theirs.matches.len() > 10);
         assert!(!names(&theirs.to_json(id(other)).to_string()));
     }
+    // Nobody's rating changes, and what follows from the results is still there.
+    let rebuilt = home.tables.store().rebuild_ratings().await.unwrap();
+    assert!(rebuilt.n_results > 0);
+    assert_eq!(rebuilt.n_changed, 0);
     // What has ended has ended as it did, for everybody.
     let after = home.results().await;
     for before in &before {

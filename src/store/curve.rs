@@ -1,0 +1,49 @@
+//! How somebody's rating went.
+
+use sqlx::Row;
+
+use super::{PersonId, Store, StoreError};
+use crate::games::GameKind;
+use crate::rating::Rating;
+
+/// How many points of a curve are shown at most: the newest ones.
+const MAX_POINTS: i64 = 200;
+
+/// What somebody was rated after one of their matches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingPoint {
+    /// When the match ended, in milliseconds since 1970.
+    pub at: i64,
+    /// The rating on the leaderboard of all servers and all time.
+    pub rating: Rating,
+}
+
+impl Store {
+    /// Somebody's ratings after each of their last 200 rated matches of a game, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rating_curve(
+        &self,
+        game: GameKind,
+        person: PersonId,
+    ) -> Result<Vec<RatingPoint>, StoreError> {
+        let rows = sqlx::query(
+            "select at, mean, uncertainty from rating_points where game = $1 and person = $2
+             order by number desc limit $3",
+        )
+        .bind(game.slug())
+        .bind(person.sql())
+        .bind(MAX_POINTS)
+        .fetch_all(&self.readers)
+        .await?;
+        let point = |row: &sqlx::sqlite::SqliteRow| {
+            let (mean, uncertainty) = (row.try_get("mean")?, row.try_get("uncertainty")?);
+            Ok(RatingPoint {
+                at: row.try_get("at")?,
+                rating: Rating { mean, uncertainty },
+            })
+        };
+        rows.iter().rev().map(point).collect()
+    }
+}

@@ -1,0 +1,175 @@
+//! The rows of standings and of rating curves, many at a time.
+
+use sqlx::{QueryBuilder, Sqlite, Transaction};
+
+use super::StoreError;
+use crate::rating;
+use crate::rating::{Day, Played, Rating, Season, Standing};
+
+/// What all servers share instead of the id of one.
+pub(super) const EVERYWHERE: i64 = 0;
+/// What all seasons share instead of the number of one.
+pub(super) const ALL_TIME: i64 = 0;
+
+/// How many rows are written at once; `SQLite` takes 32 766 values.
+const ROWS: usize = 1_000;
+
+/// A leaderboard of one game, as SQL names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Board {
+    /// The server, or [`EVERYWHERE`].
+    pub guild: i64,
+    /// The number of the season, or [`ALL_TIME`].
+    pub season: i64,
+}
+
+impl Board {
+    /// All servers, all time.
+    pub const WHOLE: Self = Self {
+        guild: EVERYWHERE,
+        season: ALL_TIME,
+    };
+}
+
+/// The ratings of one game. People are as SQL names them: an id of Discord, or whatever took its place.
+pub(super) type Book = rating::Book<Board, (), i64>;
+
+/// A rated result, as far as ratings depend on it.
+#[derive(Clone, Debug)]
+pub(super) struct Rated {
+    /// Its number.
+    pub number: i64,
+    /// The server, if it was on one.
+    pub guild: Option<i64>,
+    /// When the match ended.
+    pub at: i64,
+    /// Who played, by seat.
+    pub people: Vec<i64>,
+    /// Their places, by seat.
+    pub places: Vec<u8>,
+}
+
+impl Rated {
+    /// The same for the book: it counts here and everywhere, in its season and in all time.
+    pub fn played(&self) -> Played<Board, (), i64> {
+        let season = Season::of(self.at).number();
+        let guilds = [EVERYWHERE].into_iter().chain(self.guild);
+        let boards =
+            guilds.flat_map(|guild| [ALL_TIME, season].map(|season| Board { guild, season }));
+        Played {
+            boards: boards.collect(),
+            kind: (),
+            day: Day::of(self.at),
+            people: self.people.clone(),
+            places: self.places.clone(),
+        }
+    }
+
+    /// The points that it adds to the curves of its people, once it is entered.
+    pub fn points(&self, book: &Book) -> impl Iterator<Item = Point> {
+        self.people.iter().map(|&person| Point {
+            person,
+            number: self.number,
+            at: self.at,
+            rating: book
+                .standing(Board::WHOLE, person)
+                .unwrap_or_default()
+                .rating,
+        })
+    }
+}
+
+/// A point of somebody's curve.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Point {
+    /// Whose.
+    pub person: i64,
+    /// The number of the result.
+    pub number: i64,
+    /// When the match ended.
+    pub at: i64,
+    /// What they were rated after it.
+    pub rating: Rating,
+}
+
+/// Writes standings in a game, and says how many of them were not so before.
+pub(super) async fn write_standings(
+    tx: &mut Transaction<'_, Sqlite>,
+    game: &str,
+    standings: &[(Board, i64, Standing)],
+) -> Result<u64, StoreError> {
+    let mut n_changed = 0;
+    for rows in standings.chunks(ROWS) {
+        let mut query = QueryBuilder::new(
+            "insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed) ",
+        );
+        query.push_values(rows, |mut row, (board, person, standing)| {
+            row.push_bind(game)
+                .push_bind(board.guild)
+                .push_bind(board.season)
+                .push_bind(person)
+                .push_bind(standing.rating.mean)
+                .push_bind(standing.rating.uncertainty)
+                .push_bind(standing.rating.certain())
+                .push_bind(i64::from(standing.n_matches))
+                .push_bind(i64::from(standing.n_wins))
+                .push("(select is_listed from people where id = ")
+                .push_bind_unseparated(person)
+                .push_unseparated(")");
+        });
+        query.push(
+            " on conflict do update set mean = excluded.mean, uncertainty = excluded.uncertainty,
+             certain = excluded.certain, matches = excluded.matches, wins = excluded.wins,
+             is_listed = excluded.is_listed
+             where (mean, uncertainty, certain, matches, wins, is_listed) is not
+             (excluded.mean, excluded.uncertainty, excluded.certain, excluded.matches, excluded.wins, excluded.is_listed)",
+        );
+        n_changed += query.build().execute(&mut **tx).await?.rows_affected();
+    }
+    Ok(n_changed)
+}
+
+/// Writes points of curves in a game, and says how many of them were not so before.
+pub(super) async fn write_points(
+    tx: &mut Transaction<'_, Sqlite>,
+    game: &str,
+    points: &[Point],
+) -> Result<u64, StoreError> {
+    let mut n_changed = 0;
+    for rows in points.chunks(ROWS) {
+        let mut query = QueryBuilder::new(
+            "insert into rating_points (game, person, number, at, mean, uncertainty) ",
+        );
+        query.push_values(rows, |mut row, point| {
+            row.push_bind(game)
+                .push_bind(point.person)
+                .push_bind(point.number)
+                .push_bind(point.at)
+                .push_bind(point.rating.mean)
+                .push_bind(point.rating.uncertainty);
+        });
+        query.push(
+            " on conflict do update set at = excluded.at, mean = excluded.mean, uncertainty = excluded.uncertainty
+             where (at, mean, uncertainty) is not (excluded.at, excluded.mean, excluded.uncertainty)",
+        );
+        n_changed += query.build().execute(&mut **tx).await?.rows_affected();
+    }
+    Ok(n_changed)
+}
+
+/// Remembers that all results of a game up to this number are entered.
+pub(super) async fn entered_until(
+    tx: &mut Transaction<'_, Sqlite>,
+    game: &str,
+    number: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into entered_results (game, number) values ($1, $2)
+         on conflict do update set number = excluded.number",
+    )
+    .bind(game)
+    .bind(number)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
