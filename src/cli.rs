@@ -142,10 +142,7 @@ pub fn run() -> ExitCode {
 async fn dispatch(cli: Cli) -> anyhow::Result<()> {
     match cli.command {
         None if cli.bot.check => run::check(run::config(cli.bot, cli.common)?).await,
-        None => {
-            let metrics = cli.common.metrics;
-            run::bot(run::config(cli.bot, cli.common)?, metrics).await
-        }
+        None => run::bot(run::config(cli.bot, cli.common)?).await,
         Some(Command::Register) => {
             crate::discord::register(&run::config(cli.bot, cli.common)?).await
         }

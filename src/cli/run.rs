@@ -1,6 +1,5 @@
 //! The bot's main job: play on Discord until told to stop.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::bail;
@@ -28,20 +27,18 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
         token: token.trim().to_owned(),
         database,
         discord,
+        metrics: common.metrics,
     })
 }
 
 /// Plays until Ctrl-C or a request to terminate.
-pub async fn bot(config: Config, metrics: Option<SocketAddr>) -> anyhow::Result<()> {
+pub async fn bot(config: Config) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(told_to_stop());
     let mut running = tokio::select! {
         started = discord::start(config) => started?,
         // Discord may be away for long.
         () = &mut stop => return Ok(()),
     };
-    if let Some(address) = metrics {
-        running.serve_metrics(address).await?;
-    }
     tokio::select! {
         ended = running.ended() => ended,
         () = stop => {

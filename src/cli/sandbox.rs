@@ -61,11 +61,9 @@ pub async fn run(
             api: sandbox.api(),
             gateway: sandbox.ws_url(),
         }),
+        metrics,
     };
     let mut bot = discord::start(config).await?;
-    if let Some(address) = metrics {
-        bot.serve_metrics(address).await?;
-    }
     let done = if let Some(script) = &args.once {
         play(&sandbox, script).await
     } else {

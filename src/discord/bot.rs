@@ -2,8 +2,8 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -39,6 +39,8 @@ pub struct Config {
     pub database: PathBuf,
     /// A Discord other than the real one: the sandbox.
     pub discord: Option<Elsewhere>,
+    /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// Where another Discord is.
@@ -56,6 +58,7 @@ impl std::fmt::Debug for Config {
         f.debug_struct("Config")
             .field("database", &self.database)
             .field("discord", &self.discord)
+            .field("metrics", &self.metrics)
             .finish_non_exhaustive()
     }
 }
@@ -67,6 +70,7 @@ pub struct Running {
     client: JoinHandle<Result<(), serenity::Error>>,
     rounds: JoinHandle<()>,
     stop: CancellationToken,
+    metrics: Option<SocketAddr>,
 }
 
 impl Running {
@@ -99,16 +103,9 @@ impl Running {
         Ok(self.bot.make_round(0).await?)
     }
 
-    /// Serves `/health`, `/ready` and `/metrics` there until the bot stops; returns where, since port 0 takes a free one.
-    ///
-    /// # Errors
-    /// If the address is taken or not ours.
-    pub async fn serve_metrics(&self, address: SocketAddr) -> anyhow::Result<SocketAddr> {
-        let stop = self.stop.clone();
-        let address =
-            health::serve(self.bot.clone(), Arc::clone(&self.shards), address, stop).await?;
-        info!("metrics are served at http://{address}/metrics");
-        Ok(address)
+    /// Where `/health`, `/ready` and `/metrics` are served, if anywhere.
+    pub const fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database.
@@ -128,7 +125,7 @@ impl Running {
 /// Opens the database, registers the commands and connects to Discord. While Discord is away, it waits.
 ///
 /// # Errors
-/// If the database cannot be opened, or Discord refuses the token or the commands.
+/// If the database cannot be opened, the address for metrics is taken, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
     let running = start_in(config, Arc::new(System), studio.clone(), Pace::default()).await?;
@@ -173,6 +170,18 @@ pub async fn start_in(
     let rest =
         Rest::new(api, &config.token, pace).context("cannot prepare connections to Discord")?;
     let bot = Bot::new(tables, rest, studio, pace);
+    let stop = CancellationToken::new();
+    // What has been started by then ends with a start that fails.
+    let unless_started = stop.clone().drop_guard();
+    // Whoever watches the bot sees that it lives, although it may have to wait for Discord.
+    let connection = Arc::new(OnceLock::new());
+    let metrics = match config.metrics {
+        Some(address) => {
+            let (bot, connection) = (bot.clone(), Arc::clone(&connection));
+            Some(health::serve(bot, connection, address, stop.clone()).await?)
+        }
+        None => None,
+    };
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     register_patiently(&config, pace).await?;
     let client =
@@ -184,7 +193,7 @@ pub async fn start_in(
         *client.ws_url.lock().await = elsewhere.gateway.clone();
     }
     let shards = client.shard_manager.clone();
-    let stop = CancellationToken::new();
+    let _ = connection.set(Arc::clone(&shards));
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
     bot.make_round(0).await.context("cannot catch up")?;
@@ -192,12 +201,14 @@ pub async fn start_in(
     let client = tokio::spawn(connect(client, pace));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
+    unless_started.disarm();
     Ok(Running {
         bot,
         shards,
         client,
         rounds,
         stop,
+        metrics,
     })
 }
 

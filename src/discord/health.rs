@@ -1,7 +1,7 @@
 //! A page for machines: whether the bot lives, whether it is ready, and its figures.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use anyhow::Context;
 use axum::Router;
@@ -20,8 +20,11 @@ use super::meters::Moment;
 #[derive(Clone)]
 struct Watched {
     bot: Bot,
-    shards: Arc<ShardManager>,
+    connection: Connection,
 }
+
+/// The shards of the connection to Discord, once there is one.
+pub(super) type Connection = Arc<OnceLock<Arc<ShardManager>>>;
 
 impl Watched {
     async fn moment(&self) -> Moment {
@@ -38,7 +41,10 @@ impl Watched {
 
     /// Whether every shard is connected, and there is one.
     async fn is_connected(&self) -> bool {
-        let runners = self.shards.runners.lock().await;
+        let Some(shards) = self.connection.get() else {
+            return false;
+        };
+        let runners = shards.runners.lock().await;
         !runners.is_empty()
             && runners
                 .values()
@@ -49,7 +55,7 @@ impl Watched {
 /// Serves the page at `address` until told to stop; returns where, since port 0 takes a free one.
 pub(super) async fn serve(
     bot: Bot,
-    shards: Arc<ShardManager>,
+    connection: Connection,
     address: SocketAddr,
     stop: CancellationToken,
 ) -> anyhow::Result<SocketAddr> {
@@ -57,11 +63,12 @@ pub(super) async fn serve(
         .await
         .with_context(|| format!("cannot serve metrics at {address}"))?;
     let address = listener.local_addr()?;
+    tracing::info!("metrics are served at http://{address}/metrics");
     let router = Router::new()
         .route("/health", get(|| async { "alive\n" }))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .with_state(Watched { bot, shards });
+        .with_state(Watched { bot, connection });
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned());
         if let Err(error) = served.await {

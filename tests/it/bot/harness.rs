@@ -180,6 +180,7 @@ impl Club {
                 api: self.sandbox.api(),
                 gateway: self.sandbox.ws_url(),
             }),
+            metrics: Some(([127, 0, 0, 1], 0).into()),
         }
     }
 

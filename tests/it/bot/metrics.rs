@@ -14,8 +14,7 @@ struct Watched {
 impl Watched {
     async fn open() -> Self {
         let club = Club::open().await;
-        let address = "127.0.0.1:0".parse().unwrap();
-        let page = club.running().serve_metrics(address).await.unwrap();
+        let page = club.running().metrics().unwrap();
         let watched = Self {
             club,
             page: page.to_string(),

@@ -39,3 +39,32 @@ async fn a_bot_without_a_valid_token_does_not_wait() {
     assert!(said.contains("Discord does not accept the token"), "{said}");
     assert!(club.sandbox.requests(0).len() < 3);
 }
+
+#[tokio::test]
+async fn a_bot_that_waits_for_discord_says_that_it_lives_and_is_not_ready() {
+    let club = Club::empty(Ways::default()).await;
+    club.sandbox
+        .arm("status:503", u32::MAX, Duration::from_hours(1), None)
+        .unwrap();
+    // Nobody else asks for a port meanwhile that the system has just given.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let page = free.local_addr().unwrap();
+    drop(free);
+    let mut config = club.config();
+    config.metrics = Some(page);
+    let starting = tokio::spawn(lostcities::discord::start(config));
+    let ask = async |path: &str| {
+        let answer = reqwest::get(format!("http://{page}{path}")).await.ok()?;
+        Some((answer.status().as_u16(), answer.text().await.unwrap()))
+    };
+    while ask("/health").await.is_none() {
+        assert!(!starting.is_finished(), "it waits for Discord");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(ask("/health").await.unwrap().0, 200);
+    let (status, text) = ask("/ready").await.unwrap();
+    assert_eq!((status, text.trim()), (503, "not connected to Discord"));
+    let (_, figures) = ask("/metrics").await.unwrap();
+    assert!(figures.contains("lostcities_"), "{figures}");
+    starting.abort();
+}
