@@ -120,6 +120,24 @@ fn describes(playing: &dyn Match, viewer: Viewer) {
     }
 }
 
+/// The board has room for the words of the table, and for as many news as stand below them in a match of so many: what
+/// the last turn was, and what has been chosen in this one.
+fn board_fits(playing: &dyn Match, names: &BySeat<String>) {
+    let mention = |_| "<@1573615065200852998>".to_owned();
+    let told = playing.told_from(0).into_iter();
+    let lines = told.filter(|told| told.weight != Weight::Chapter);
+    let news: Vec<Msg> = lines.flat_map(|told| told.text).collect();
+    let n_shown = 4 + usize::from(playing.n_seats());
+    let news = &news[news.len().saturating_sub(n_shown)..];
+    let table = playing.table(names, None).text;
+    for locale in Locale::ALL {
+        let length = |msgs: &[Msg]| words(locale).lines(msgs, &mention).chars().count();
+        let n_characters = length(&table) + length(news) + "-# ".len() * n_shown;
+        // An offer of a draw, people who have left, and the proof of fairness need their place, too.
+        assert!(n_characters <= 1_800, "{n_characters}");
+    }
+}
+
 #[test]
 fn everything_fits_in_every_position() {
     for (seats, order, player) in [
@@ -142,6 +160,7 @@ fn everything_fits_in_every_position() {
             let is_over = playing.outcome().is_some();
             if ply % 7 == 0 || is_over {
                 fits(&playing.table(&names, None));
+                board_fits(playing.as_ref(), &names);
                 for seat in Seat::all(seats) {
                     offers_what_is_legal(playing.as_ref(), seat, &names);
                 }

@@ -96,4 +96,5 @@ rules-roll-write-house =
     • Wer zuerst würfelt, wird ausgelost.
     • Beim Beschleunigen wird die kleinste passende Zahl eingetragen; eine größere wäre nie besser.
     • Niemand muss eine Brücke ansagen: Das macht der Bot.
+    • Passt keiner der Würfel, die dir bleiben, auf dein Spielblatt, lehnt der Bot sie für dich ab.
     • Die Würfel sind fair und nachprüfbar: Der Bot legt vor dem Spiel sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.

@@ -96,4 +96,5 @@ rules-roll-write-house =
     • Who rolls first is drawn by lot.
     • An arrow enters the lowest number that fits; a higher one would never be better.
     • Nobody has to announce a bridge: the bot does.
+    • If none of the dice that you may choose fits on your sheet, the bot refuses them for you.
     • The dice are fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.

@@ -96,4 +96,5 @@ rules-roll-write-house =
     • Wie als eerste gooit, wordt geloot.
     • Een pijl vult het laagste passende getal in; een hoger getal zou nooit beter zijn.
     • Niemand hoeft een brug te melden: dat doet de bot.
+    • Past geen van de dobbelstenen die je kunt kiezen op je scoreblad, dan weigert de bot ze voor je.
     • De dobbelstenen zijn eerlijk en te controleren: de bot legt voor het spel zijn geheim vast, publiceert er een vingerafdruk van en toont het geheim achteraf.

@@ -118,6 +118,37 @@ async fn a_choice_is_typed_in_ones_own_words() {
 }
 
 #[tokio::test]
+async fn in_turn_everybody_waits_for_the_one_before_and_is_called_alone() {
+    let club = Club::open().await;
+    deal(&club, 3, &[("rog", [4, 2, 5])]);
+    let people = begin(&club, 3, "order:in_turn").await;
+    let choices = ["take.r.4", "take.g.5", "refuse"];
+    for (who, choice) in people.iter().zip(choices) {
+        let [only] = &awaited(&club, &people).await[..] else {
+            panic!("one after the other")
+        };
+        assert_eq!(only.id(), who.id());
+        let call = club.public("general").pop().unwrap();
+        let called = call.mentions.iter().map(|author| author.id);
+        assert_eq!(called.collect::<Vec<_>>(), [who.id()], "{}", call.content);
+        // Whoever is not in turn yet sees whom they wait for.
+        for other in people.iter().filter(|other| other.id() != who.id()) {
+            let panel = club.click(other, &club.board(), ":!hand").await;
+            assert!(button(&panel, ":!focus.refuse").is_none());
+            assert!(panel.content.contains(&who.mention()), "{}", panel.content);
+        }
+        press(
+            &club,
+            who,
+            &[&format!(":!focus.{choice}"), &format!(":{choice}")],
+        )
+        .await;
+    }
+    assert_eq!(acts(&club).await, ["0 take.r.4", "1 take.g.5", "2 refuse"]);
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_confirm_that_is_pressed_twice_counts_once() {
     let club = Club::open().await;
     let people = begin(&club, 2, "").await;
