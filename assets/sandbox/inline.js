@@ -13,6 +13,7 @@ import { timeElement } from "./time.js";
  * @property {string} me the reader's id
  * @property {(id: string) => string | undefined} personName
  * @property {(id: string) => string | undefined} channelName
+ * @property {(id: string) => string | undefined} roleName
  */
 
 /** Text nested deeper than this is shown as it stands. */
@@ -49,7 +50,7 @@ const PIECES = [
     becomes: (found, around) => timestamp(Number(found[1]), found[2] ?? "f", around),
   },
   { looks: /<@!?(\d+)>/y, becomes: (found, around) => personMention(found[1], around) },
-  { looks: /<@&(\d+)>/y, becomes: () => mention("@role") },
+  { looks: /<@&(\d+)>/y, becomes: (found, around) => mention(`@${around.roleName(found[1]) ?? "unknown-role"}`) },
   { looks: /<#(\d+)>/y, becomes: (found, around) => channelMention(found[1], around) },
   {
     looks: /<\/([^:>]{1,120}):\d+>/y,

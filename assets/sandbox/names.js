@@ -12,6 +12,7 @@ export function surroundings() {
     locale: store.me.locale,
     me: store.me.id,
     personName: (id) => store.everybody.find((person) => person.id === id)?.name,
+    roleName: (id) => store.guilds.flatMap((guild) => guild.roles).find((role) => role.id === id)?.name,
     channelName: (id) => store.channels.find((channel) => channel.id === id)?.name,
   };
 }

@@ -136,11 +136,28 @@ impl Outgoing {
         let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
         json!({
             "content": i18n::fit(&self.text, MAX_CONTENT),
-            "components": self.rows,
+            "components": components(&self.rows),
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": people, "roles": roles },
         })
     }
+}
+
+/// Rows of controls as Discord reads them. serenity writes what a menu begins with as numbers, which not every reader can
+/// hold; ids are texts.
+fn components(rows: &[CreateActionRow]) -> Value {
+    let mut rows = json!(rows);
+    let rows_mut = rows.as_array_mut().into_iter().flatten();
+    let parts = rows_mut.filter_map(|row| row["components"].as_array_mut());
+    for part in parts.flatten() {
+        let chosen = part.get_mut("default_values").and_then(Value::as_array_mut);
+        for value in chosen.into_iter().flatten() {
+            if let Some(id) = value["id"].as_u64() {
+                value["id"] = id.to_string().into();
+            }
+        }
+    }
+    rows
 }
 
 fn attachment((number, file): (usize, &File)) -> Value {

@@ -24,6 +24,9 @@ pub const BOT_NAME: &str = "lostcities";
 /// The role that every server has besides its own and the bot's.
 const ROLE: &str = "Explorers";
 
+/// How far its id is from that of its server, so that nothing else has it.
+const ROLE_APART: u64 = 1 << 20;
+
 /// The whole world.
 #[derive(Debug, Default)]
 pub(crate) struct World {
@@ -105,7 +108,7 @@ impl World {
                 name: name.into(),
                 locale: locale.into(),
                 members,
-                roles: BTreeMap::from([(Snowflake::new(id.number() + 2), explorers)]),
+                roles: BTreeMap::from([(Snowflake::new(id.number() + ROLE_APART), explorers)]),
             },
         );
         for name in ["general", "table", "games"] {

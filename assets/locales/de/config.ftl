@@ -2,7 +2,7 @@
 
 config-heading = **Lost Cities auf diesem Server**
 config-line = • { $what }: { $value }
-config-note = Das sieht und ändert nur, wer diesen Server verwalten darf. Eröffnete Spiele gehen weiter wie bisher.
+config-note = -# Das sieht und ändert nur, wer diesen Server verwalten darf. Eröffnete Spiele gehen weiter wie bisher.
 config-channels = Spiele werden eröffnet
 config-openers = Wer sie eröffnet
 config-locale = Sprache der Spielpläne

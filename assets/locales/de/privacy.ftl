@@ -16,7 +16,7 @@ privacy-decisions = • { $decisions } { $decisions ->
    *[other] Änderungen
 } von dir an den Einstellungen von Servern, jeweils mit der Uhrzeit
 privacy-never = Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
-privacy-more = `/lostcities { cmd-privacy } { cmd-privacy-export }` gibt dir alles als Datei, `/lostcities { cmd-privacy } { cmd-privacy-delete }` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
+privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gibt dir alles als Datei, `/lostcities { cmd-privacy } { cmd-privacy-delete }` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
 button-privacy-export = Alles als Datei
 button-privacy-delete = Alles löschen …
 button-privacy-delete-for-sure = Alles löschen

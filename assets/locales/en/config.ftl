@@ -2,7 +2,7 @@
 
 config-heading = **Lost Cities on this server**
 config-line = • { $what }: { $value }
-config-note = Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+config-note = -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
 config-channels = Matches are opened
 config-openers = Who opens them
 config-locale = Language of the boards

@@ -16,7 +16,7 @@ privacy-decisions = • { $decisions } { $decisions ->
    *[other] changes
 } that you made to the settings of servers, each with its time
 privacy-never = I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-privacy-more = `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
 button-privacy-export = All of it as a file
 button-privacy-delete = Delete everything …
 button-privacy-delete-for-sure = Delete everything

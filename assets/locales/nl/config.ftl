@@ -2,7 +2,7 @@
 
 config-heading = **Lost Cities op deze server**
 config-line = • { $what }: { $value }
-config-note = Alleen wie deze server mag beheren, ziet en wijzigt dit. Geopende partijen gaan verder zoals ze zijn.
+config-note = -# Alleen wie deze server mag beheren, ziet en wijzigt dit. Geopende partijen gaan verder zoals ze zijn.
 config-channels = Partijen worden geopend
 config-openers = Wie ze opent
 config-locale = Taal van de borden

@@ -16,7 +16,7 @@ privacy-decisions = • { $decisions } { $decisions ->
    *[other] wijzigingen
 } van jou in de instellingen van servers, telkens met de tijd
 privacy-never = Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
-privacy-more = `/lostcities { cmd-privacy } { cmd-privacy-export }` geeft je alles als bestand, `/lostcities { cmd-privacy } { cmd-privacy-delete }` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
+privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` geeft je alles als bestand, `/lostcities { cmd-privacy } { cmd-privacy-delete }` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
 button-privacy-export = Alles als bestand
 button-privacy-delete = Alles wissen …
 button-privacy-delete-for-sure = Alles wissen

@@ -98,7 +98,7 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
-    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
@@ -137,7 +137,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
-    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
@@ -184,7 +184,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
-    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
@@ -317,7 +317,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
-    Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]

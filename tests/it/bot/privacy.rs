@@ -70,7 +70,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     **What I keep of you**
     Nothing. As soon as you play or change a setting, your Discord id and name are kept.
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
     [-All of it as a file-] [-Delete everything …-]
     ");
     let refused = club.command(&anna, "/lostcities privacy delete").await;
@@ -110,7 +110,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • Your Discord id; the name I saw last: Anna; pings: Off; language: English
     • 1 match (1 of them open), with your seat, your points and 0 moves of yours, each with its time
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
     [All of it as a file] [Delete everything …]
     ");
     let german = club.command(&ben, "/lostcities datenschutz zeigen").await;
@@ -120,7 +120,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: Ben; Hinweise: wie der Server es will; Sprache: Automatisch (wie in Discord)
     • 1 Spiel (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
     Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
-    `/lostcities datenschutz exportieren` gibt dir alles als Datei, `/lostcities datenschutz löschen` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
+    -# `/lostcities datenschutz exportieren` gibt dir alles als Datei, `/lostcities datenschutz löschen` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
     [Alles als Datei] [Alles löschen …]
     ");
     let dutch = club
@@ -131,7 +131,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     **Wat ik van je bewaar**
     Niets. Zodra je speelt of iets instelt, bewaar ik je Discord-id en je naam.
     Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
-    `/lostcities privacy exporteren` geeft je alles als bestand, `/lostcities privacy wissen` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
+    -# `/lostcities privacy exporteren` geeft je alles als bestand, `/lostcities privacy wissen` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
     [-Alles als bestand-] [-Alles wissen …-]
     ");
     let question = club.click(&anna, &english, "Delete everything …").await;
