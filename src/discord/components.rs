@@ -126,6 +126,7 @@ impl Bot {
             }
             Press::Kept => self.kept(asker, is_on_panel).await,
             Press::Export => self.export(asker).await,
+            Press::Listed(is_listed) => self.listed(asker, *is_listed, is_on_panel).await,
             Press::Forget => self.forget_question(asker, is_on_panel).await,
             Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,

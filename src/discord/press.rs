@@ -73,6 +73,8 @@ pub enum Press {
     Kept,
     /// All of it as a file.
     Export,
+    /// Be seen on leaderboards, or not.
+    Listed(bool),
     /// Ask whether the person really wants it deleted.
     Forget,
     /// Delete it.
@@ -209,7 +211,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 31] = [
+    const PLAIN: [(Self, &'static str); 33] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
@@ -230,6 +232,8 @@ impl Press {
         (Self::Settings, "!settings"),
         (Self::Kept, "!privacy"),
         (Self::Export, "!privacy.export"),
+        (Self::Listed(true), "!privacy.opt-in"),
+        (Self::Listed(false), "!privacy.opt-out"),
         (Self::Forget, "!privacy.delete"),
         (Self::ForgetForSure, "!privacy.delete-for-sure"),
         (Self::Config(Decision::Show), "!config"),

@@ -28,10 +28,16 @@ impl Bot {
         let words = self.words_of(asker).await;
         let kept = self.tables().kept_of(asker.id).await?;
         let maker = maker(words);
+        let (listed, key) = if kept.is_listed {
+            (Press::Listed(false), "button-privacy-opt-out")
+        } else {
+            (Press::Listed(true), "button-privacy-opt-in")
+        };
         let row = vec![
             maker
                 .button(Press::Export, "button-privacy-export", ButtonStyle::Primary)
                 .disabled(kept.is_empty()),
+            maker.button(listed, key, ButtonStyle::Secondary),
             maker
                 .button(Press::Forget, "button-privacy-delete", ButtonStyle::Danger)
                 .disabled(kept.is_empty()),
@@ -39,6 +45,18 @@ impl Bot {
         let message =
             Outgoing::private(overview(&kept, words)).rows(vec![CreateActionRow::Buttons(row)]);
         Ok(Self::panel_answer(message, is_on_panel))
+    }
+
+    /// Puts the person who asks on the leaderboards again, or takes them off.
+    pub(super) async fn listed(
+        &self,
+        asker: &Asker,
+        is_listed: bool,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let person = self.tables().person(asker.id, &asker.name).await?;
+        self.tables().set_listed(&person, is_listed).await?;
+        self.kept(asker, is_on_panel).await
     }
 
     /// All of it as a file that only the person who asks sees.
@@ -200,6 +218,13 @@ fn overview(kept: &Kept, words: &Words) -> String {
                 .with("open", n_open(kept))
                 .with("acts", n_acts),
         );
+    }
+    let n_sums: usize = kept.sums.iter().map(|(_, rows)| rows.len()).sum();
+    if n_sums > 0 {
+        lines.push(Msg::new("privacy-sums").with("rows", n_sums));
+    }
+    if !kept.is_listed {
+        lines.push(Msg::new("privacy-unlisted"));
     }
     if !kept.decisions.is_empty() {
         lines.push(Msg::new("privacy-decisions").with("decisions", kept.decisions.len()));

@@ -2,6 +2,7 @@
 //!
 //! Whoever leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others rest on theirs.
 
+use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
 
@@ -12,12 +13,16 @@ use crate::games::GameKind;
 use crate::kernel::Seat;
 
 /// Everything that is kept of a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
     /// What they are called and what they chose; `None` if they never played or chose anything.
     pub person: Option<Person>,
+    /// Whether they want to be seen on leaderboards.
+    pub is_listed: bool,
     /// The matches they have anything to do with, oldest first.
     pub matches: Vec<KeptMatch>,
+    /// What was worked out from their results, as JSON objects, table by table.
+    pub sums: Vec<(&'static str, Vec<Value>)>,
     /// What they decided for servers, oldest first.
     pub decisions: Vec<(GuildId, ServerChange)>,
 }
@@ -72,6 +77,22 @@ pub enum Forgotten {
     Unknown,
 }
 
+/// What is worked out from results, for a file: the table, and its rows of the person $1.
+const SUMS: &[(&str, &str)] = &[
+    (
+        "standings",
+        "select json_object('game', game, 'server', iif(guild = 0, null, cast(guild as text)),
+             'season', iif(season = 0, null, season), 'mean', mean, 'uncertainty', uncertainty,
+             'matches', matches, 'wins', wins)
+         from standings where person = $1 order by game, guild, season",
+    ),
+    (
+        "rating_points",
+        "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
+         from rating_points where person = $1 order by game, number",
+    ),
+];
+
 /// Puts the person $2 in the place of the person $1, column by column.
 const REPLACED: &[&str] = &[
     "update matches set host = $2 where host = $1",
@@ -103,10 +124,13 @@ impl Store {
     /// If the database fails or a row cannot be read.
     pub async fn kept_of(&self, id: PersonId) -> Result<Kept, StoreError> {
         let mut tx = self.readers.begin().await?;
-        let person = sqlx::query("select id, name, locale, pings from people where id = $1")
-            .bind(id.sql())
-            .fetch_optional(&mut *tx)
-            .await?;
+        let person =
+            sqlx::query("select id, name, locale, pings, is_listed from people where id = $1")
+                .bind(id.sql())
+                .fetch_optional(&mut *tx)
+                .await?;
+        let is_listed = person.as_ref().map(|row| row.try_get("is_listed"));
+        let is_listed = is_listed.transpose()?.unwrap_or(true);
         let person = person.as_ref().map(super::people::person).transpose()?;
         let rows = sqlx::query(
             "select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
@@ -154,7 +178,9 @@ impl Store {
         });
         Ok(Kept {
             person,
+            is_listed,
             matches,
+            sums: sums(&mut tx, id).await?,
             decisions: decisions.collect::<Result<_, StoreError>>()?,
         })
     }
@@ -204,6 +230,26 @@ impl Store {
             .await?;
         Ok(Forgotten::Done(changed))
     }
+}
+
+/// What was worked out from somebody's results.
+async fn sums(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: PersonId,
+) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
+    let mut sums = Vec::new();
+    for (table, question) in SUMS {
+        let rows = sqlx::query(*question)
+            .bind(id.sql())
+            .fetch_all(&mut **tx)
+            .await?;
+        let rows = rows.iter().map(|row| {
+            let text: String = row.try_get(0)?;
+            serde_json::from_str(&text).map_err(StoreError::unreadable)
+        });
+        sums.push((*table, rows.collect::<Result<_, StoreError>>()?));
+    }
+    Ok(sums)
 }
 
 /// The open matches that name the person without giving them a seat. Each gets a new version: whoever is about to change

@@ -1,10 +1,10 @@
 //! What is kept of a person, for them to look at, to take along, and to have deleted.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
-use crate::store::{Forgotten, Kept, KeptMatch, MatchId, Opening, PersonId, Pings, State};
+use crate::store::{Forgotten, Kept, KeptMatch, MatchId, Opening, Person, PersonId, Pings, State};
 
 /// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
 const TRIES: usize = 20;
@@ -16,6 +16,18 @@ impl Tables {
     /// If the database fails.
     pub async fn kept_of(&self, person: PersonId) -> Result<Kept, TableError> {
         Ok(self.store().kept_of(person).await?)
+    }
+
+    /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
+        if !is_listed {
+            // Whoever has not played yet is remembered for this wish alone.
+            self.store().save_person(person).await?;
+        }
+        Ok(self.store().set_listed(person.id, is_listed).await?)
     }
 
     /// Deletes everything that is kept of a person, and says whose public messages have changed. Challenges of theirs are
@@ -80,8 +92,13 @@ impl Kept {
                 "name": person.name,
                 "language": person.locale,
                 "pings": person.pings.map(Pings::slug),
+                "on_leaderboards": self.is_listed,
             })
         });
+        let sums = self.sums.iter();
+        let sums: Map<String, Value> = sums
+            .map(|(table, rows)| ((*table).to_owned(), rows.clone().into()))
+            .collect();
         let decisions = self.decisions.iter().map(|(server, change)| {
             json!({
                 "server": server.to_string(),
@@ -96,6 +113,7 @@ impl Kept {
             "id": id.to_string(),
             "person": person,
             "matches": self.matches.iter().map(KeptMatch::to_json).collect::<Vec<_>>(),
+            "worked_out": sums,
             "decisions_for_servers": decisions.collect::<Vec<_>>(),
         })
     }

@@ -243,6 +243,27 @@ async fn dump(path: &Path) -> Vec<(String, Vec<String>)> {
     dump
 }
 
+/// All standings and rating curves as text, with whose they are and whether a leaderboard shows them.
+async fn ratings(path: &Path) -> Vec<(i64, String)> {
+    let mut other = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    let rows = sqlx::query(
+        "select person, concat_ws(' ', 'stands', game, guild, season, mean, uncertainty, matches, wins,
+             iif(is_listed, 'true', 'false')) as row from standings
+         union all
+         select person, concat_ws(' ', 'point', game, number, at, mean, uncertainty, 'false') from rating_points
+         order by 2",
+    )
+    .fetch_all(&mut other)
+    .await
+    .unwrap();
+    other.close().await.unwrap();
+    rows.iter()
+        .map(|row| (row.get("person"), row.get("row")))
+        .collect()
+}
+
 /// Whether a text names the person.
 fn names(text: &str) -> bool {
     text.contains(&ZOE.0.to_string()) || text.contains(ZOE.1)
@@ -388,6 +409,12 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
     let named: BTreeSet<String> = PERSONAL.iter().map(|&column| column.to_owned()).collect();
     assert_eq!(naming(&home.path).await, named, "the test fills them all");
     let (before, n_matches) = (home.results().await, home.n_matches().await);
+    let ratings = ratings(&home.path).await;
+    let of_others = |rows: &[(i64, String)]| {
+        let others = rows.iter().filter(|(of, _)| [11, 12].contains(of));
+        others.cloned().collect::<Vec<_>>()
+    };
+    assert!(of_others(&ratings).len() > 20);
 
     let mine = home.tables.kept_of(id(ZOE)).await.unwrap();
     assert!(mine.matches.len() > 30);
@@ -406,6 +433,12 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
     let rebuilt = home.tables.store().rebuild_ratings().await.unwrap();
     assert!(rebuilt.n_results > 0);
     assert_eq!(rebuilt.n_changed, 0);
+    // Nobody else's rating moves by a digit, and hers stay where they are, on no leaderboard.
+    let after = self::ratings(&home.path).await;
+    assert_eq!(of_others(&ratings), of_others(&after));
+    assert_eq!(ratings.len(), after.len());
+    let gone = after.iter().filter(|(of, _)| *of < 0);
+    assert!(gone.clone().count() > 10 && gone.clone().all(|(_, row)| row.ends_with("false")));
     // What has ended has ended as it did, for everybody.
     let after = home.results().await;
     for before in &before {

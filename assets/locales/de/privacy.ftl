@@ -11,6 +11,11 @@ privacy-matches = • { $matches } { $matches ->
    *[other] Spielzügen
 } von dir, jeweils mit der Uhrzeit
 privacy-pings-of-server = wie der Server es will
+privacy-sums = • { $rows } { $rows ->
+    [one] Zeile
+   *[other] Zeilen
+} mit Wertungen und Summen, die aus deinen Ergebnissen errechnet sind
+privacy-unlisted = • Dass du in keiner Rangliste stehen willst
 privacy-decisions = • { $decisions } { $decisions ->
     [one] Änderung
    *[other] Änderungen
@@ -18,6 +23,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 privacy-never = Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gibt dir alles als Datei, `/lostcities { cmd-privacy } { cmd-privacy-delete }` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
 button-privacy-export = Alles als Datei
+button-privacy-opt-out = Aus den Ranglisten
+button-privacy-opt-in = In die Ranglisten
 button-privacy-delete = Alles löschen …
 button-privacy-delete-for-sure = Alles löschen
 privacy-file = Alles, was über dich gespeichert ist, für Programme lesbar. Niemand sonst wird darin genannt.

@@ -11,6 +11,11 @@ privacy-matches = • { $matches } { $matches ->
    *[other] moves
 } of yours, each with its time
 privacy-pings-of-server = as the server decides
+privacy-sums = • { $rows } { $rows ->
+    [one] line
+   *[other] lines
+} of ratings and sums that were worked out from your results
+privacy-unlisted = • That you want to be on no leaderboard
 privacy-decisions = • { $decisions } { $decisions ->
     [one] change
    *[other] changes
@@ -18,6 +23,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 privacy-never = I never receive what is written in the chat, and I keep no token, no address and no message of yours.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
 button-privacy-export = All of it as a file
+button-privacy-opt-out = Off the leaderboards
+button-privacy-opt-in = Onto the leaderboards
 button-privacy-delete = Delete everything …
 button-privacy-delete-for-sure = Delete everything
 privacy-file = Everything that is stored about you, for a program to read. Nobody else is named in it.

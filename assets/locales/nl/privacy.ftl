@@ -11,6 +11,11 @@ privacy-matches = • { $matches } { $matches ->
    *[other] zetten
 } van jou, telkens met de tijd
 privacy-pings-of-server = zoals de server beslist
+privacy-sums = • { $rows } { $rows ->
+    [one] regel
+   *[other] regels
+} met ratings en sommen die uit je resultaten zijn berekend
+privacy-unlisted = • Dat je op geen ranglijst wilt staan
 privacy-decisions = • { $decisions } { $decisions ->
     [one] wijziging
    *[other] wijzigingen
@@ -18,6 +23,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 privacy-never = Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` geeft je alles als bestand, `/lostcities { cmd-privacy } { cmd-privacy-delete }` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
 button-privacy-export = Alles als bestand
+button-privacy-opt-out = Van de ranglijsten af
+button-privacy-opt-in = Op de ranglijsten
 button-privacy-delete = Alles wissen …
 button-privacy-delete-for-sure = Alles wissen
 privacy-file = Alles wat er over je is opgeslagen, leesbaar voor programma’s. Niemand anders wordt erin genoemd.

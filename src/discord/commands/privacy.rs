@@ -6,7 +6,7 @@ use crate::discord::answer::Kind;
 /// What is kept of a person, and what they can do about it.
 #[poise::command(
     slash_command,
-    subcommands("show", "export", "delete"),
+    subcommands("show", "export", "opt_out", "opt_in", "delete"),
     subcommand_required
 )]
 #[expect(
@@ -29,6 +29,22 @@ async fn show(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 async fn export(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, bot.export(asker)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "opt-out")]
+async fn opt_out(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.listed(asker, false, false))
+        .await;
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "opt-in")]
+async fn opt_in(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, bot.listed(asker, true, false))
+        .await;
     Ok(())
 }
 

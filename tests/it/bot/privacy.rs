@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::State;
+use lostcities::store::{PersonId, State, Store};
 use serde_json::Value;
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
@@ -71,7 +71,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     Nothing. As soon as you play or change a setting, your Discord id and name are kept.
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
     -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
-    [-All of it as a file-] [-Delete everything …-]
+    [-All of it as a file-] [Off the leaderboards] [-Delete everything …-]
     ");
     let refused = club.command(&anna, "/lostcities privacy delete").await;
     assert_snapshot!(shown(&club, &refused), @r"
@@ -111,7 +111,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • 1 match (1 of them open), with your seat, your points and 0 moves of yours, each with its time
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
     -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
-    [All of it as a file] [Delete everything …]
+    [All of it as a file] [Off the leaderboards] [Delete everything …]
     ");
     let german = club.command(&ben, "/lostcities datenschutz zeigen").await;
     assert_snapshot!(shown(&club, &german), @r"
@@ -121,7 +121,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • 1 Spiel (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
     Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
     -# `/lostcities datenschutz exportieren` gibt dir alles als Datei, `/lostcities datenschutz löschen` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
-    [Alles als Datei] [Alles löschen …]
+    [Alles als Datei] [Aus den Ranglisten] [Alles löschen …]
     ");
     let dutch = club
         .command(&club.carla(), "/lostcities privacy tonen")
@@ -132,7 +132,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     Niets. Zodra je speelt of iets instelt, bewaar ik je Discord-id en je naam.
     Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
     -# `/lostcities privacy exporteren` geeft je alles als bestand, `/lostcities privacy wissen` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
-    [-Alles als bestand-] [-Alles wissen …-]
+    [-Alles als bestand-] [Van de ranglijsten af] [-Alles wissen …-]
     ");
     let question = club.click(&anna, &english, "Delete everything …").await;
     assert_snapshot!(shown(&club, &question), @r"
@@ -159,6 +159,62 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     Das lässt sich nicht rückgängig machen. Spielst du wieder, fängst du neu an.
     [Alles löschen] [Abbrechen]
     ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    let is_listed = async |club: &Club| {
+        let store = Store::open_read_only(&club.database()).await.unwrap();
+        let id = PersonId(anna.id().to_string().parse().unwrap());
+        let is_listed = store.is_listed(id).await.unwrap();
+        store.close().await;
+        is_listed
+    };
+    // Whoever has not played yet is remembered for this alone, and nobody else hears of it.
+    let direct = anna.in_channel("dm");
+    let out = club.command(&direct, "/lostcities privacy opt-out").await;
+    assert_snapshot!(shown(&club, &out), @r"
+    lostcities, privately:
+    **What I keep of you**
+    • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
+    • That you want to be on no leaderboard
+    I never receive what is written in the chat, and I keep no token, no address and no message of yours.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    [All of it as a file] [Onto the leaderboards] [Delete everything …]
+    ");
+    club.begin().await;
+    club.resign(&club.ben()).await;
+    club.restart().await;
+    assert!(!is_listed(&club).await);
+    let mine = club.command(&anna, "/lostcities privacy show").await;
+    assert_snapshot!(shown(&club, &mine), @r"
+    lostcities, privately:
+    **What I keep of you**
+    • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
+    • 1 match (0 of them open), with your seat, your points and 0 moves of yours, each with its time
+    • 5 lines of ratings and sums that were worked out from your results
+    • That you want to be on no leaderboard
+    I never receive what is written in the chat, and I keep no token, no address and no message of yours.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    [All of it as a file] [Onto the leaderboards] [Delete everything …]
+    ");
+    let back = club.click(&anna, &mine, "Onto the leaderboards").await;
+    assert!(is_listed(&club).await && button(&back, ":!privacy.opt-out").is_some());
+    let out = club.click(&anna, &back, "Off the leaderboards").await;
+    assert!(!is_listed(&club).await);
+    assert!(out.content.contains("no leaderboard"), "{out:?}");
+    let again = club.command(&anna, "/lostcities privacy opt-in").await;
+    assert!(is_listed(&club).await && !again.content.contains("no leaderboard"));
+    let all = club.command(&anna, "/lostcities privacy export").await;
+    let all: Value = serde_json::from_str(&file(&all).await).unwrap();
+    assert_eq!(
+        all["worked_out"]["rating_points"].as_array().map(Vec::len),
+        Some(1)
+    );
+    assert_eq!(all["person"]["on_leaderboards"], true);
     club.finish().await;
 }
 
