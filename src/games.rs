@@ -7,6 +7,7 @@ mod colour;
 mod kind;
 pub mod rivals;
 pub mod roll_write;
+pub mod tally;
 pub mod values;
 
 pub use card::{Card, ParseCardError, Rank};

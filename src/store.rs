@@ -17,12 +17,15 @@ mod people;
 mod pings;
 mod privacy;
 mod rebuild;
+mod recount;
 mod results;
 mod rows;
 mod servers;
 mod standings;
+mod stats;
 #[cfg(test)]
 mod tests;
+mod totals;
 mod upkeep;
 
 pub use board::Board;
@@ -37,5 +40,5 @@ pub use people::Person;
 pub use pings::Pings;
 pub use privacy::{Forgotten, Kept, KeptMatch};
 pub use rebuild::Rebuilt;
-pub use results::{Placed, StoredResult};
+pub use results::{Placed, Reckoning, StoredResult};
 pub use servers::{Openers, Server, ServerChange, Setting};

@@ -159,6 +159,7 @@ pub async fn start_in(
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
     // Before anything ends that would otherwise count first.
+    tables.count_results().await?;
     let n_recorded = tables.record_results().await?;
     if n_recorded > 0 {
         info!("wrote down the results of {n_recorded} earlier matches");

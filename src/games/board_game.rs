@@ -11,6 +11,7 @@ mod position;
 mod score;
 mod setup;
 mod stage;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod tile;

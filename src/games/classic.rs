@@ -9,6 +9,7 @@ mod expedition;
 mod pile;
 mod position;
 mod setup;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod view;

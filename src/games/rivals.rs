@@ -10,6 +10,7 @@ mod position;
 mod row;
 mod score;
 mod setup;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -12,6 +12,7 @@ mod preview;
 mod score;
 mod setup;
 mod sheet;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod view;

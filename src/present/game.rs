@@ -1,7 +1,8 @@
 //! What a game adds above its rules so that people can see and play it.
 
 use super::{Face, Msg};
-use crate::kernel::{BySeat, Game, Outcome, Seat};
+use crate::games::tally::Tallied;
+use crate::kernel::{BySeat, Outcome, Seat};
 
 /// How loudly a consequence is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +36,7 @@ pub struct Around<A> {
 }
 
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.
-pub trait Present: Game {
+pub trait Present: Tallied {
     /// What was agreed before the match, in one sentence: rounds, variants.
     fn options(setup: &Self::Setup) -> Msg;
 

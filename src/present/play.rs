@@ -8,6 +8,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use super::{Around, Face, Msg, Present, Told};
+use crate::games::tally::Tally;
 use crate::kernel::{
     Bot, BySeat, GameRng, Illegal, Outcome, Record, Seat, Seed, Step, Turn, Viewer,
 };
@@ -46,6 +47,11 @@ pub trait Match: Send + Sync {
 
     /// The points of each finished round.
     fn rounds(&self) -> Vec<Vec<i32>>;
+
+    /// What every seat came to in detail in the rounds that are finished.
+    ///
+    /// It plays the whole log anew.
+    fn tallies(&self) -> BySeat<Tally>;
 
     /// Everything `seat` may do, in its wire form and in words.
     fn choices(&self, seat: Seat) -> Vec<(String, Msg)>;
@@ -309,6 +315,14 @@ impl<G: Present> Match for Playing<G> {
 
     fn rounds(&self) -> Vec<Vec<i32>> {
         self.game.rounds()
+    }
+
+    fn tallies(&self) -> BySeat<Tally> {
+        let mut tallies = BySeat::new(self.n_seats(), |_| Tally::default());
+        self.record
+            .replay(self.values, |_, effect| G::tally(&effect, &mut tallies))
+            .expect("the log was accepted when it was played");
+        tallies
     }
 
     fn choices(&self, seat: Seat) -> Vec<(String, Msg)> {

@@ -5,8 +5,8 @@ use sqlx::{Sqlite, Transaction};
 
 use super::create::sit_down;
 use super::results::record;
-use super::{MatchId, Person, PersonId, Snowflake, State, Store, StoreError};
-use crate::kernel::{BySeat, Ending, Outcome, Seat};
+use super::{MatchId, Person, PersonId, Reckoning, Snowflake, State, Store, StoreError};
+use crate::kernel::{BySeat, Ending, Seat};
 
 /// Everything about a match that one accepted click changes.
 #[derive(Clone, Debug)]
@@ -27,8 +27,8 @@ pub struct Change {
     pub state: State,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
-    /// Points and places, if it ends with this change; they become its result.
-    pub outcome: Option<Outcome>,
+    /// What it came to, if it ends with this change; that becomes its result.
+    pub reckoning: Option<Reckoning>,
     /// Who declined or withdrew the challenge, if somebody did.
     pub closed_by: Option<PersonId>,
     /// The seat whose offer of a draw is then open.
@@ -99,8 +99,8 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         }
-        if let Some(outcome) = &change.outcome {
-            record(&mut tx, change.id, outcome).await?;
+        if let Some(reckoning) = &change.reckoning {
+            record(&mut tx, change.id, reckoning).await?;
         }
         tx.commit().await?;
         Ok(Committed::Done(change.expected + 1))

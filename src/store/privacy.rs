@@ -104,6 +104,10 @@ const REPLACED: &[&str] = &[
     // Where they stood stays, but on no leaderboard.
     "update standings set person = $2, is_listed = 0 where person = $1",
     "update rating_points set person = $2 where person = $1",
+    "update totals set person = $2 where person = $1",
+    "update totals_by_colour set person = $2 where person = $1",
+    "update meetings set person = $2 where person = $1",
+    "update meetings set other = $2 where other = $1",
 ];
 
 /// Takes the person $1 out of lists that nobody needs to be in.

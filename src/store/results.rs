@@ -4,9 +4,20 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::entered::enter;
+use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
+use crate::games::tally::Tally;
 use crate::kernel::{BySeat, Outcome};
+
+/// What a match came to, before it is written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reckoning {
+    /// Points and places.
+    pub outcome: Outcome,
+    /// What every seat came to in detail.
+    pub tallies: BySeat<Tally>,
+}
 
 /// What became of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,20 +87,20 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; nothing is written then.
-    pub async fn record(&self, id: MatchId, outcome: &Outcome) -> Result<(), StoreError> {
+    pub async fn record(&self, id: MatchId, reckoning: &Reckoning) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        record(&mut tx, id, outcome).await?;
+        record(&mut tx, id, reckoning).await?;
         tx.commit().await?;
         Ok(())
     }
 }
 
-/// Writes down what became of a match, and where its people stand after it, unless it has not ended or that stands there
-/// already.
+/// Writes down what became of a match, where its people stand after it, and what they have come to, unless it has not ended
+/// or that stands there already.
 pub(super) async fn record(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
-    outcome: &Outcome,
+    reckoning: &Reckoning,
 ) -> Result<(), StoreError> {
     let first = sqlx::query(
         "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0",
@@ -102,14 +113,15 @@ pub(super) async fn record(
     }
     // A match changes for the last time when it ends.
     let inserted = sqlx::query(
-        "insert into results (match, game, guild, at, is_rated)
-         select id, game, guild, changed_at, not exists
+        "insert into results (is_counted, match, game, guild, at, is_rated)
+         select 1, id, game, guild, changed_at, not exists
              (select 1 from seats where match = $1 and (person is null or left_by is not null))
          from matches where id = $1",
     )
     .bind(id.sql())
     .execute(&mut **tx)
     .await?;
+    let outcome = &reckoning.outcome;
     for (seat, (points, place)) in (0_i64..).zip(outcome.points.iter().zip(&outcome.places)) {
         sqlx::query(
             "insert into result_seats (match, seat, person, at, points, place)
@@ -123,7 +135,9 @@ pub(super) async fn record(
         .execute(&mut **tx)
         .await?;
     }
-    enter(tx, inserted.last_insert_rowid()).await
+    enter(tx, inserted.last_insert_rowid()).await?;
+    write_tallies(tx, id, &reckoning.tallies).await?;
+    count(tx, id.sql()).await
 }
 
 fn result(row: &SqliteRow, seats: &[SqliteRow]) -> Result<StoredResult, StoreError> {

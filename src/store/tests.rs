@@ -48,7 +48,7 @@ impl Home {
             append: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
             state: State::Playing,
             ending: None,
-            outcome: None,
+            reckoning: None,
             closed_by: None,
             draw_offer: None,
             snowflake: Some(6),

@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::room::{Draft, Seated};
 use super::{TableError, Tables};
 use crate::kernel::{Ending, Outcome};
-use crate::store::{MatchId, State};
+use crate::store::{MatchId, Reckoning, State};
 
 impl Tables {
     /// Writes down what became of matches that ended before the program did so, and says of how many. Results that are
@@ -30,9 +30,38 @@ impl Tables {
 
     async fn record_result(&self, id: MatchId) -> Result<(), TableError> {
         let entered = self.enter(id).await?;
-        let outcome = entered.seated().outcome();
-        let outcome = outcome.context("a finished match has an outcome")?;
-        Ok(self.store().record(id, &outcome).await?)
+        let seated = entered.seated();
+        let reckoning = Reckoning {
+            outcome: seated
+                .outcome()
+                .context("a finished match has an outcome")?,
+            tallies: seated.game.tallies(),
+        };
+        Ok(self.store().record(id, &reckoning).await?)
+    }
+
+    /// Adds the results to the sums that were written down before there were sums, and says how many. To be done before
+    /// anything else ends, because wins in a row depend on the order.
+    ///
+    /// # Errors
+    /// If the database fails. A match that cannot be replayed is left out and logged.
+    pub async fn count_results(&self) -> Result<usize, TableError> {
+        let mut n_counted = 0;
+        for id in self.store().results_not_counted().await? {
+            match self.count_result(id).await {
+                Ok(()) => n_counted += 1,
+                Err(error) => {
+                    tracing::error!(match.id = %id, "its result does not count: {error:#}");
+                }
+            }
+        }
+        Ok(n_counted)
+    }
+
+    async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
+        let entered = self.enter(id).await?;
+        let tallies = entered.seated().game.tallies();
+        Ok(self.store().count_result(id, &tallies).await?)
     }
 }
 
@@ -44,13 +73,17 @@ impl Seated {
 }
 
 impl Draft {
-    /// Points and places, if the match is then over.
-    pub(super) fn outcome(&self) -> Option<Outcome> {
-        match self.ending.filter(|_| self.state == State::Finished)? {
-            Ending::Rules => self.game.outcome(),
+    /// What the match came to, if it is then over.
+    pub(super) fn reckoning(&self) -> Option<Reckoning> {
+        let outcome = match self.ending.filter(|_| self.state == State::Finished)? {
+            Ending::Rules => self.game.outcome()?,
             ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
-                Some(ending.outcome(self.game.points()))
+                ending.outcome(self.game.points())
             }
-        }
+        };
+        Some(Reckoning {
+            outcome,
+            tallies: self.game.tallies(),
+        })
     }
 }

@@ -220,7 +220,7 @@ impl Entered<'_> {
             keep: draft.keep,
             append: draft.game.steps_from(draft.keep),
             state: draft.state,
-            outcome: draft.outcome(),
+            reckoning: draft.reckoning(),
             ending: draft.ending,
             closed_by: draft.closed_by,
             draw_offer: draft.draw_offer,

@@ -19,13 +19,24 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         "match_file",
         &["kernel", "games::GameKind", "present", "registry"],
     ),
-    ("store", &["kernel", "games::GameKind", "rating"]),
+    (
+        "store",
+        &[
+            "kernel",
+            "games::GameKind",
+            "games::Colour",
+            "games::tally",
+            "rating",
+        ],
+    ),
     (
         "table",
         &[
             "kernel",
             "games::GameKind",
             "games::UnknownGame",
+            "games::Colour",
+            "games::tally",
             "present",
             "registry",
             "store",

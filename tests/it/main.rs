@@ -33,3 +33,5 @@ mod sandbox_rest;
 mod sandbox_script;
 mod secrets;
 mod store;
+mod tallies;
+mod totals;

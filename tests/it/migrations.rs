@@ -80,6 +80,7 @@ async fn matches_of_every_earlier_version_replay() {
             );
         }
         let tables = Tables::new(store, Arc::new(System));
+        tables.count_results().await.unwrap();
         tables.record_results().await.unwrap();
         let store = tables.store();
         let rebuilt = store.rebuild_ratings().await.unwrap();

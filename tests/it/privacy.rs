@@ -290,6 +290,8 @@ const PERSONAL: &[&str] = &[
     "matches.host",
     "matches.invited",
     "matches.pinged",
+    "meetings.other",
+    "meetings.person",
     "people.id",
     "people.name",
     "rating_points.person",
@@ -298,6 +300,8 @@ const PERSONAL: &[&str] = &[
     "seats.person",
     "server_changes.person",
     "standings.person",
+    "totals.person",
+    "totals_by_colour.person",
 ];
 
 /// The columns that never do.
@@ -332,6 +336,10 @@ const IMPERSONAL: &[&str] = &[
     "matches.table_version",
     "matches.took_back",
     "matches.version",
+    "meetings.ahead",
+    "meetings.behind",
+    "meetings.game",
+    "meetings.matches",
     "people.is_listed",
     "people.locale",
     "people.pings",
@@ -350,9 +358,11 @@ const IMPERSONAL: &[&str] = &[
     "result_seats.place",
     "result_seats.points",
     "result_seats.seat",
+    "result_seats.tally",
     "results.at",
     "results.game",
     "results.guild",
+    "results.is_counted",
     "results.is_rated",
     "results.match",
     "results.number",
@@ -381,6 +391,26 @@ const IMPERSONAL: &[&str] = &[
     "steps.ply",
     "steps.step",
     "steps.version",
+    "totals.best_at",
+    "totals.best_match",
+    "totals.best_points",
+    "totals.best_streak",
+    "totals.draws",
+    "totals.game",
+    "totals.is_rated",
+    "totals.matches",
+    "totals.points",
+    "totals.round_points",
+    "totals.rounds",
+    "totals.streak",
+    "totals.wins",
+    "totals_by_colour.begun",
+    "totals_by_colour.colour",
+    "totals_by_colour.game",
+    "totals_by_colour.is_rated",
+    "totals_by_colour.paid",
+    "totals_by_colour.points",
+    "totals_by_colour.wagered",
 ];
 
 #[tokio::test]
@@ -459,6 +489,12 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
             }
         }
     }
+    // Their sums are those of nobody now, and still follow from the results.
+    let sums = home.tables.store().totals(id(ZOE)).await.unwrap();
+    assert_eq!(sums, []);
+    let before = dump(&home.path).await;
+    home.tables.store().recount().await.unwrap();
+    assert_eq!(dump(&home.path).await, before);
     home.tables.store().close().await;
     for ending in ["", "-wal", "-shm"] {
         let mut file = home.path.clone().into_os_string();

@@ -1,4 +1,4 @@
-//! No question that a page of a leaderboard or the end of a match asks of the database reads a whole table, however many
+//! No question that a page of a leaderboard or of statistics or the end of a match asks of the database reads a whole table, however many
 //! people and results there are.
 
 use std::collections::BTreeSet;
@@ -10,7 +10,15 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use tempfile::TempDir;
 
 /// The files of `src/store` whose questions must be answered from an index.
-const FILES: [&str; 4] = ["leaderboard", "curve", "entered", "results"];
+const FILES: [&str; 7] = [
+    "leaderboard",
+    "curve",
+    "entered",
+    "results",
+    "totals",
+    "stats",
+    "people",
+];
 
 /// What may read a whole index: it holds only the matches that are asked for, and is asked for them once, when the bot
 /// starts.
@@ -49,7 +57,7 @@ async fn empty() -> (SqliteConnection, TempDir) {
 }
 
 #[tokio::test]
-async fn every_question_about_leaderboards_and_results_is_answered_from_an_index() {
+async fn every_question_about_leaderboards_results_and_statistics_is_answered_from_an_index() {
     let (mut database, _folder) = empty().await;
     let mut n_questions = 0;
     for file in FILES {

@@ -1,9 +1,9 @@
 //! What is written down of a match when it ends, and of those that ended before anything was.
 
 use futures_util::future::join_all;
-use lostcities::kernel::{Ending, Outcome, Seat};
+use lostcities::kernel::{BySeat, Ending, Outcome, Seat};
 use lostcities::store::{
-    Change, ChannelId, Committed, Leaderboard, MatchId, Person, PersonId, State, Store,
+    Change, ChannelId, Committed, Leaderboard, MatchId, Person, PersonId, Reckoning, State, Store,
     StoredResult, Wanted,
 };
 use lostcities::table::{Company, GameKind, Proposal, Refusal, TableError};
@@ -251,9 +251,12 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         append: Vec::new(),
         state: State::Finished,
         ending: Some(Ending::Rules),
-        outcome: Some(Outcome {
-            points: vec![41, 41, 41],
-            places: vec![1, 1, 1],
+        reckoning: Some(Reckoning {
+            outcome: Outcome {
+                points: vec![41, 41, 41],
+                places: vec![1, 1, 1],
+            },
+            tallies: BySeat::default(),
         }),
         closed_by: None,
         draw_offer: None,

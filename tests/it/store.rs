@@ -81,7 +81,7 @@ fn step(id: MatchId, expected: u64, keep: usize, interaction: u64) -> Change {
         append: vec![json!({"seat": 0, "act": interaction.to_string()})],
         state: State::Playing,
         ending: None,
-        outcome: None,
+        reckoning: None,
         closed_by: None,
         draw_offer: None,
         snowflake: Some(6),

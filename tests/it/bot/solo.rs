@@ -132,7 +132,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         append: Vec::new(),
         state: State::Playing,
         ending: None,
-        outcome: None,
+        reckoning: None,
         closed_by: None,
         draw_offer: None,
         snowflake: None,

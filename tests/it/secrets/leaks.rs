@@ -2,8 +2,11 @@
 
 use lostcities::ai;
 use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Glimpse, Setup, View};
+use lostcities::games::tally::{Tallied, Tally};
 use lostcities::games::values::{ClassicValues, Values};
-use lostcities::kernel::{Bot, Game, GameRng, Illegal, Outcome, Seat, Seed, Step, Turn, Viewer};
+use lostcities::kernel::{
+    Bot, BySeat, Game, GameRng, Illegal, Outcome, Seat, Seed, Step, Turn, Viewer,
+};
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
 use lostcities::present::{Around, Control, Face, Match, Msg, Player, Playing, Present, Row, Told};
@@ -151,6 +154,12 @@ impl<const WHERE: u8> Leaky<WHERE> {
             _ => {}
         }
         face
+    }
+}
+
+impl<const WHERE: u8> Tallied for Leaky<WHERE> {
+    fn tally(effect: &Self::Effect, tallies: &mut BySeat<Tally>) {
+        Classic::tally(&effect.0, tallies);
     }
 }
 

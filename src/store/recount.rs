@@ -1,0 +1,69 @@
+//! Sums for results from before there were sums, and all sums made anew.
+
+use sqlx::Row;
+
+use super::totals::{count, write_tallies};
+use super::{MatchId, Store, StoreError};
+use crate::games::tally::Tally;
+use crate::kernel::BySeat;
+
+impl Store {
+    /// The matches whose results are not part of the sums yet, in the order in which they count.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn results_not_counted(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query("select match from results where is_counted = 0 order by number")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter()
+            .map(|row| Ok(MatchId::from_sql(row.try_get("match")?)))
+            .collect()
+    }
+
+    /// Adds an older result to the sums, unless it is part of them already.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is counted then.
+    pub async fn count_result(
+        &self,
+        id: MatchId,
+        tallies: &BySeat<Tally>,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        let first =
+            sqlx::query("update results set is_counted = 1 where match = $1 and is_counted = 0")
+                .bind(id.sql())
+                .execute(&mut *tx)
+                .await?;
+        if first.rows_affected() == 1 {
+            write_tallies(&mut tx, id, tallies).await?;
+            count(&mut tx, id.sql()).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Makes all sums anew from the results that are part of them.
+    ///
+    /// # Errors
+    /// If the database fails; the sums stay as they were then.
+    pub async fn recount(&self) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        for table in [
+            "delete from totals",
+            "delete from totals_by_colour",
+            "delete from meetings",
+        ] {
+            sqlx::query(table).execute(&mut *tx).await?;
+        }
+        let rows = sqlx::query("select match from results where is_counted = 1 order by number")
+            .fetch_all(&mut *tx)
+            .await?;
+        for row in &rows {
+            count(&mut tx, row.try_get("match")?).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}

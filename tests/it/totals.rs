@@ -1,0 +1,213 @@
+//! The sums of what people came to: what they count, and that they follow from the results alone.
+
+use lostcities::games::tally::{Meetings, Totals};
+use lostcities::store::{MatchId, PersonId, Store};
+use lostcities::table::GameKind;
+use sqlx::{Connection, Row, SqliteConnection};
+
+use super::kept::{Kept, PEOPLE, sql};
+
+const ANNA: PersonId = PersonId(PEOPLE[0].0);
+const BEN: PersonId = PersonId(PEOPLE[1].0);
+
+/// More actions than any match of one round has.
+const TO_THE_END: u64 = 2_000;
+
+/// A match in this channel that somebody gives up after a few actions.
+async fn lost_by(kept: &Kept, channel: u64, loser: PersonId) -> MatchId {
+    let id = kept.played(channel, 5).await;
+    let interaction = channel * 10_000 + 9_000;
+    kept.tables.resign(id, loser, interaction).await.unwrap();
+    id
+}
+
+/// A match in this channel that both agree to end.
+async fn drawn(kept: &Kept, channel: u64) {
+    let id = kept.played(channel, 6).await;
+    let interaction = channel * 10_000 + 9_000;
+    kept.tables.offer_draw(id, ANNA, interaction).await.unwrap();
+    kept.tables
+        .accept_draw(id, BEN, interaction + 1)
+        .await
+        .unwrap();
+}
+
+/// A match of Anna against the computer, which she gives up.
+async fn solo(kept: &Kept, channel: u64) {
+    let id = kept.challenge(channel, true).await;
+    let interaction = channel * 10_000 + 1;
+    kept.tables.begin(id, interaction).await.unwrap();
+    kept.tables.resign(id, ANNA, interaction + 1).await.unwrap();
+}
+
+async fn totals(kept: &Kept, person: PersonId, is_rated: bool) -> Totals {
+    let all = kept.tables.store().totals(person).await.unwrap();
+    let found = all.into_iter().find(|totals| totals.is_rated == is_rated);
+    found.expect("a match has ended")
+}
+
+async fn meetings(kept: &Kept, person: PersonId, other: PersonId) -> Option<Meetings> {
+    let store = kept.tables.store();
+    store
+        .meetings(person, other, GameKind::Classic)
+        .await
+        .unwrap()
+}
+
+/// Everything that follows from the results, row by row.
+async fn sums(store_of: &Kept) -> Vec<String> {
+    let mut database = SqliteConnection::connect(store_of.path.to_str().unwrap())
+        .await
+        .unwrap();
+    let mut sums = Vec::new();
+    for query in [
+        "select json_array(person, game, is_rated, matches, wins, draws, streak, best_streak, points, rounds,
+         round_points, best_points, best_match, best_at) as row from totals order by person, game, is_rated",
+        "select json_array(person, game, is_rated, colour, begun, points, wagered, paid) as row
+         from totals_by_colour order by person, game, is_rated, colour",
+        "select json_array(person, other, game, matches, ahead, behind) as row from meetings
+         order by person, other, game",
+        "select json_array(match, seat, tally) as row from result_seats order by match, seat",
+    ] {
+        let rows = sqlx::query(query).fetch_all(&mut database).await.unwrap();
+        sums.extend(rows.iter().map(|row| row.get::<String, _>("row")));
+    }
+    database.close().await.unwrap();
+    sums
+}
+
+#[tokio::test]
+async fn wins_in_a_row_are_counted_until_one_is_lost() {
+    let kept = Kept::new().await;
+    for (channel, loser) in (1..).zip([BEN, BEN, ANNA, BEN]) {
+        lost_by(&kept, channel, loser).await;
+    }
+    let anna = totals(&kept, ANNA, true).await;
+    assert_eq!((anna.n_matches, anna.n_wins, anna.n_draws), (4, 3, 0));
+    assert_eq!((anna.streak, anna.best_streak), (1, 2));
+    let ben = totals(&kept, BEN, true).await;
+    assert_eq!((ben.n_matches, ben.n_wins), (4, 1));
+    assert_eq!((ben.streak, ben.best_streak), (0, 1));
+    let met = |ahead, behind| Meetings {
+        n_matches: 4,
+        ahead,
+        behind,
+    };
+    assert_eq!(meetings(&kept, ANNA, BEN).await, Some(met(3, 1)));
+    assert_eq!(meetings(&kept, BEN, ANNA).await, Some(met(1, 3)));
+    assert_eq!(meetings(&kept, ANNA, PersonId(13)).await, None);
+}
+
+#[tokio::test]
+async fn a_draw_is_no_win_and_ends_a_row_of_wins() {
+    let kept = Kept::new().await;
+    lost_by(&kept, 1, BEN).await;
+    drawn(&kept, 2).await;
+    let anna = totals(&kept, ANNA, true).await;
+    assert_eq!((anna.n_matches, anna.n_wins, anna.n_draws), (2, 1, 1));
+    assert_eq!((anna.streak, anna.best_streak), (0, 1));
+    let met = Meetings {
+        n_matches: 2,
+        ahead: 1,
+        behind: 0,
+    };
+    assert_eq!(meetings(&kept, ANNA, BEN).await, Some(met));
+}
+
+#[tokio::test]
+async fn matches_with_computer_players_are_counted_apart() {
+    let kept = Kept::new().await;
+    solo(&kept, 1).await;
+    lost_by(&kept, 2, BEN).await;
+    assert_eq!(totals(&kept, ANNA, false).await.n_wins, 0);
+    assert_eq!(totals(&kept, ANNA, true).await.n_wins, 1);
+    assert_eq!(totals(&kept, ANNA, true).await.n_matches, 1);
+}
+
+#[tokio::test]
+async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
+    let kept = Kept::new().await;
+    lost_by(&kept, 1, BEN).await;
+    let id = kept.played(2, TO_THE_END).await;
+    let store = kept.tables.store();
+    let result = store.result_of(id).await.unwrap().unwrap();
+    for (person, placed) in [ANNA, BEN].into_iter().zip(result.seats.as_slice()) {
+        let sums = totals(&kept, person, true).await;
+        // The match that was given up had no finished round, and no expedition of it counts.
+        assert_eq!((sums.n_matches, sums.n_rounds), (2, 1));
+        assert_eq!(sums.round_points, i64::from(placed.points));
+        let expeditions = store
+            .expeditions(person, GameKind::Classic, true)
+            .await
+            .unwrap();
+        let points: i64 = expeditions.values().map(|all| all.points).sum();
+        assert_eq!(points, sums.round_points);
+        let not_rated = store.expeditions(person, GameKind::Classic, false).await;
+        assert!(not_rated.unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn the_first_match_with_the_most_points_is_the_best() {
+    let kept = Kept::new().await;
+    let first = lost_by(&kept, 1, BEN).await;
+    lost_by(&kept, 2, BEN).await;
+    let store = kept.tables.store();
+    let points = |result: lostcities::store::StoredResult| result.seats.as_slice()[0].points;
+    let mut best = (i32::MIN, first);
+    for id in store.match_ids().await.unwrap() {
+        let of_match = points(store.result_of(id).await.unwrap().unwrap());
+        if of_match > best.0 {
+            best = (of_match, id);
+        }
+    }
+    let anna = totals(&kept, ANNA, true).await.best;
+    assert_eq!((anna.points, MatchId(anna.number)), best);
+}
+
+#[tokio::test]
+async fn the_sums_follow_from_the_results() {
+    let kept = Kept::new().await;
+    lost_by(&kept, 1, BEN).await;
+    kept.played(2, TO_THE_END).await;
+    drawn(&kept, 3).await;
+    solo(&kept, 4).await;
+    lost_by(&kept, 5, ANNA).await;
+    let before = sums(&kept).await;
+    assert!(before.len() > 20, "{before:#?}");
+    sql(
+        &kept.path,
+        "update totals set wins = 99, streak = 99; delete from meetings",
+    )
+    .await;
+    assert_ne!(sums(&kept).await, before);
+    kept.tables.store().recount().await.unwrap();
+    assert_eq!(sums(&kept).await, before);
+}
+
+#[tokio::test]
+async fn results_that_were_there_before_the_sums_count_once() {
+    let kept = Kept::new().await;
+    lost_by(&kept, 1, BEN).await;
+    kept.played(2, TO_THE_END).await;
+    solo(&kept, 3).await;
+    let before = sums(&kept).await;
+    sql(
+        &kept.path,
+        "update results set is_counted = 0; update result_seats set tally = null;
+         delete from totals; delete from totals_by_colour; delete from meetings",
+    )
+    .await;
+    assert_eq!(kept.tables.count_results().await.unwrap(), 3);
+    assert_eq!(kept.tables.count_results().await.unwrap(), 0);
+    assert_eq!(sums(&kept).await, before);
+    let store = Store::open(&kept.path).await.unwrap();
+    assert_eq!(store.results_not_counted().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_match_in_play_counts_nothing() {
+    let kept = Kept::new().await;
+    kept.played(1, 20).await;
+    assert_eq!(kept.tables.store().totals(ANNA).await.unwrap(), []);
+}
