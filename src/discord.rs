@@ -28,6 +28,7 @@ mod privacy;
 mod refusals;
 mod rest;
 mod settings;
+mod stats;
 mod table_message;
 
 pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};

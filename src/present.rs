@@ -13,6 +13,7 @@ mod rivals;
 mod roll_write;
 mod rules;
 pub mod scene;
+pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};

@@ -18,6 +18,7 @@ mod results;
 mod room;
 mod servers;
 mod showing;
+mod stats;
 mod surroundings;
 
 pub use challenge::{Challenge, Company, Proposal};
@@ -28,6 +29,7 @@ pub use panel::{Choice, Panel};
 pub use rematch::Rematch;
 pub use room::Seated;
 pub use servers::{MAX_CHANNELS, Opener};
+pub use stats::Stats;
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;

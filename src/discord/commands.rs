@@ -8,6 +8,7 @@ mod localize;
 mod options;
 mod privacy;
 mod start;
+mod stats;
 
 use serenity::all::{
     AutocompleteChoice, CommandDataOptionValue, CommandInteraction, CreateAutocompleteResponse,
@@ -52,6 +53,7 @@ fn asked(ctx: Context<'_>) -> Asker {
         "play",
         "games",
         "resign",
+        "stats::stats",
         "rules",
         "settings",
         "privacy::privacy",

@@ -131,6 +131,7 @@ impl Bot {
             Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
+            Press::Stats(of, page) => self.stats(asker, *of, None, *page, is_on_panel).await,
         }
     }
 

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::i18n::Locale;
 use crate::present;
+use crate::present::stats::StatsPage;
 use crate::table::{GameKind, MatchId, PersonId, Pings};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
@@ -83,6 +84,8 @@ pub enum Press {
     Config(Decision),
     /// A page of the rules of a game, counted from 0.
     Rules(GameKind, u8),
+    /// A page of how this person has done.
+    Stats(PersonId, StatsPage),
 }
 
 /// What pressing something in the settings of a server means.
@@ -164,7 +167,7 @@ impl Button {
     }
 
     /// What choosing an entry of a [`menu`](Self::menu) means: the menu says where, the entry what. Menus offer what the
-    /// game put there and settings, so whatever else an entry says is forged.
+    /// game put there, settings and statistics, so whatever else an entry says is forged.
     ///
     /// # Errors
     /// If the menu is none of ours, or the entry could be none of its entries.
@@ -178,6 +181,7 @@ impl Button {
             Press::Game(_)
             | Press::Pings(_)
             | Press::Language(_)
+            | Press::Stats(..)
             | Press::Config(Decision::Language(_) | Decision::Pings(_)) => Ok(button),
             _ => Err(UnknownButton),
         }
@@ -205,6 +209,7 @@ impl fmt::Display for Press {
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
+            Self::Stats(person, page) => write!(f, "!stats.{person}.{page}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
         }
     }
@@ -303,6 +308,14 @@ impl FromStr for Press {
                 .ok_or(UnknownButton)?;
             return Ok(Self::Rules(game.parse().map_err(|_| UnknownButton)?, page));
         }
+        if let Some(page) = text.strip_prefix("!stats.") {
+            let (person, page) = page.split_once('.').ok_or(UnknownButton)?;
+            let person = number(person).map(PersonId).ok_or(UnknownButton)?;
+            return Ok(Self::Stats(
+                person,
+                page.parse().map_err(|_| UnknownButton)?,
+            ));
+        }
         if let Some(n) = text.strip_prefix("!computers.") {
             let n = number(n).and_then(|n| u8::try_from(n).ok());
             return n.map(Self::Computers).ok_or(UnknownButton);
@@ -359,11 +372,12 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::present::stats::Among;
 
     proptest! {
         #[test]
         fn whatever_reads_as_a_button_is_written_like_that(
-            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove|config|config.pings|config.language)\\.\\PC{0,20}"
+            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove|stats|config|config.pings|config.language)\\.\\PC{0,20}"
         ) {
             if let Ok(button) = text.parse::<Button>() {
                 prop_assert!(text.len() <= 100);
@@ -387,6 +401,7 @@ mod tests {
             "!language.de",
             "!config.pings.off",
             "!config.language.de",
+            "!stats.7.all",
         ] {
             let chosen = Button::chosen(&menu, entry).expect("an entry");
             assert_eq!(chosen.to_string(), format!("v1:7:42:{entry}"));
@@ -426,6 +441,11 @@ mod tests {
             Press::Pings(Pings::Direct),
             Press::Config(Decision::Pings(Pings::Off)),
             Press::Config(Decision::Language(Language::Automatic)),
+            Press::Stats(PersonId(u64::MAX), StatsPage::Overview),
+            Press::Stats(
+                PersonId(u64::MAX),
+                StatsPage::Game(GameKind::RollWrite, Among::Computers),
+            ),
             Press::Language(Language::Automatic),
             Press::Language(Language::Always(Locale::Dutch)),
         ]) {
@@ -469,6 +489,10 @@ mod tests {
             "v1:1:1:!config.leaderboard.1",
             "v1:1:1:!computers.256",
             "v1:1:1:!remove.Anna",
+            "v1:1:1:!stats.Anna.all",
+            "v1:1:1:!stats.1",
+            "v1:1:1:!stats.01.all",
+            "v1:1:1:!stats.1.chess.people",
             "v1:1:1:!language.xx",
             "v1:1:1:é",
             "v1:1:1:a b",

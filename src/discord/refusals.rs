@@ -66,6 +66,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::OnlyManagers => Msg::new("refuse-only-managers"),
         Refusal::OnlyOnServer => Msg::new("refuse-only-on-server"),
         Refusal::TooManyChannels => Msg::new("refuse-too-many-channels"),
+        Refusal::StatsWithheld => Msg::new("refuse-stats-withheld"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }

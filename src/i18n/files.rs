@@ -17,7 +17,8 @@ macro_rules! subjects {
     ($folder:literal) => {
         files!(
             $folder: "common", "commands", "table", "help", "privacy", "config", "classic", "rules-classic", "roll_write",
-            "rules-roll_write", "rivals", "rules-rivals", "board-game", "rules-board-game"
+            "rules-roll_write", "rivals", "rules-rivals", "board-game", "rules-board-game",
+            "stats"
         )
     };
 }

@@ -103,6 +103,9 @@ pub enum Refusal {
     /// Only two people can agree to a draw.
     #[error("only two people can agree to a draw")]
     NoDrawAmongMany,
+    /// The person does not want their statistics to be seen.
+    #[error("the person does not want their statistics to be seen")]
+    StatsWithheld,
     /// Computer players do not agree to draws.
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,

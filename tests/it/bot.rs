@@ -21,6 +21,7 @@ mod secrets;
 pub mod shown;
 mod slow;
 mod solo;
+mod stats;
 mod storms;
 mod tables;
 mod weather;

@@ -32,6 +32,7 @@ mod sandbox_play;
 mod sandbox_rest;
 mod sandbox_script;
 mod secrets;
+mod stats_pictures;
 mod store;
 mod tallies;
 mod totals;

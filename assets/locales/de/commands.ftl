@@ -41,6 +41,8 @@ cmd-help = hilfe
     .description = Was dieser Bot kann und wie du anfängst
 cmd-doctor = diagnose
     .description = Sagt, was den Bot in diesem Kanal behindert und was dagegen hilft
+cmd-stats = statistik
+    .description = Zeigt, wie jemand gespielt hat: Spiele, Siege, Expeditionen, Wertung
 
 # Der Eintrag im Menü „Apps“ eines Mitglieds; hier gehen Großbuchstaben und Leerzeichen.
 cmd-challenge-user = Zu Lost Cities herausfordern
@@ -113,6 +115,10 @@ opt-config-pings = hinweise
     .description = Wie von ihrem Zug erfährt, wer nichts gewählt hat
 opt-config-leaderboard = rangliste
     .description = Ob dieser Server eine Rangliste hat
+opt-stats-player = person
+    .description = Wessen; deine, wenn du nichts wählst
+opt-stats-game = spiel
+    .description = Welches Spiel; alle, wenn du nichts wählst
 
 choice-rounds-1 = Eine Partie
 choice-rounds-3 = Drei Partien

@@ -41,6 +41,8 @@ cmd-help = help
     .description = What this bot does and how to start
 cmd-doctor = doctor
     .description = Say what hinders the bot in this channel, and what to do about it
+cmd-stats = stats
+    .description = Show how somebody has done: matches, wins, expeditions, rating
 
 # The entry in a member's "Apps" menu; it may have capitals and blanks.
 cmd-challenge-user = Challenge to Lost Cities
@@ -113,6 +115,10 @@ opt-config-pings = pings
     .description = How people learn of their turn who have chosen nothing
 opt-config-leaderboard = leaderboard
     .description = Whether this server has a leaderboard
+opt-stats-player = player
+    .description = Whose; yours if you do not choose
+opt-stats-game = game
+    .description = Which game; all of them if you do not choose
 
 choice-rounds-1 = One round
 choice-rounds-3 = Three rounds

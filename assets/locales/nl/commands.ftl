@@ -41,6 +41,8 @@ cmd-help = hulp
     .description = Wat deze bot kan en hoe je begint
 cmd-doctor = diagnose
     .description = Zegt wat de bot in dit kanaal hindert en wat je eraan doet
+cmd-stats = statistieken
+    .description = Laat zien hoe iemand gespeeld heeft: partijen, zeges, expedities, rating
 
 # De regel in het menu "Apps" van een lid; hier mogen hoofdletters en spaties.
 cmd-challenge-user = Uitdagen voor Lost Cities
@@ -113,6 +115,10 @@ opt-config-pings = meldingen
     .description = Hoe wie niets koos hoort dat het zijn beurt is
 opt-config-leaderboard = ranglijst
     .description = Of deze server een ranglijst heeft
+opt-stats-player = speler
+    .description = Van wie; van jou als je niets kiest
+opt-stats-game = spel
+    .description = Welk spel; alle als je niets kiest
 
 choice-rounds-1 = Eén ronde
 choice-rounds-3 = Drie rondes

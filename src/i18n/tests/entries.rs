@@ -174,6 +174,8 @@ const SAME: &[&str] = &[
     "opt-solo-computers",
     "seat-computer",
     "seat-computer-numbered",
+    "stats-game-rated",
+    "stats-rating",
 ];
 
 impl Entry {

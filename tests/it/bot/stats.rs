@@ -1,0 +1,237 @@
+//! What people are shown of how somebody has done.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::{PersonId, Store};
+
+use super::harness::Club;
+use super::shown::shown;
+
+/// Chooses a page from the menu of another.
+async fn choose(club: &Club, who: &Person, page: &Message, label: &str) -> Message {
+    let menu = page.components[0][0].custom_id.clone().unwrap();
+    let answer = who.select(page, &menu, &[label]).await.unwrap();
+    club.outcome(who, &answer, Some(page)).await
+}
+
+/// A club in which Anna has won a match that Ben gave up, and a second one was played to its end.
+async fn played() -> Club {
+    let mut club = Club::open().await;
+    club.begin().await;
+    club.resign(&club.ben()).await;
+    club.begin().await;
+    club.fast_forward(2, 2_000).await;
+    club
+}
+
+#[tokio::test]
+async fn somebody_new_is_told_how_to_begin() {
+    let club = Club::open().await;
+    club.begin().await;
+    // A match in play counts nothing.
+    let anna = club.command(&club.anna(), "/lostcities stats").await;
+    assert_snapshot!(shown(&club, &anna), @r"
+    lostcities, privately:
+    You have not finished a match yet. Begin one with `/lostcities challenge` or `/lostcities open`, or play the computer with `/lostcities solo`.
+    ");
+    let ben = club
+        .command(&club.ben(), "/lostcities stats game:rivals")
+        .await;
+    assert_snapshot!(shown(&club, &ben), @r"
+    lostcities, privately:
+    Du hast noch kein Spiel Lost Cities: Unter Rivalen beendet. Beginne eines mit `/lostcities herausfordern` oder `/lostcities eröffnen`, oder spiele mit `/lostcities solo` gegen den Computer.
+    ");
+    let carla = club
+        .command(&club.carla(), "/lostcities stats player:@Anna")
+        .await;
+    assert_snapshot!(shown(&club, &carla), @r"
+    lostcities, privately:
+    Anna heeft nog geen partij beëindigd.
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_page_says_how_somebody_has_done() {
+    let club = played().await;
+    let anna = club.anna();
+    let overview = club.command(&anna, "/lostcities stats").await;
+    assert_snapshot!(shown(&club, &overview), @r"
+    lostcities, privately:
+    📊 **Anna** · All games
+    **Lost Cities** · rating 1609 ± 477
+    2 matches, 2 won (100%)
+    [*All games | Lost Cities]
+    ");
+    let page = choose(&club, &anna, &overview, "Lost Cities").await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately, edited:
+    📊 **Anna** · Lost Cities
+    Rating: **1609** ± 477, provisional until 5 matches are rated
+    2 matches, 2 won (100%)
+    Wins in a row: 2 now, 2 at best
+    Average: −3.0 points a match, −6.0 a round
+    Expeditions: 5.0 a round, −1.2 points each
+    Expeditions with wagers that paid: 1 of 2 (50%)
+    Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
+    Best match: 0 points on <timeD> (match 1)
+    -# Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
+    (rating.png)
+    [All games | *Lost Cities]
+    ");
+    let again = choose(&club, &anna, &page, "All games").await;
+    assert_eq!(again.content, overview.content);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
+    let club = played().await;
+    let text = "/lostcities stats player:@Anna game:classic";
+    let page = club.command(&club.ben(), text).await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately:
+    📊 **Anna** · Lost Cities
+    Wertung: **1609** ± 477, vorläufig, bis 5 Spiele gewertet sind
+    2 Spiele, 2 gewonnen (100 %)
+    Siege in Folge: zuletzt 2, höchstens 2
+    Im Schnitt: −3,0 Punkte je Spiel, −6,0 je Partie
+    Expeditionen: 5,0 je Partie, −1,2 Punkte je Expedition
+    Expeditionen mit Wettkarten, die sich gelohnt haben: 1 von 2 (50 %)
+    Lieblingsfarben: 🟨 Gelb (1), 🟦 Blau (1) und ⬜ Weiß (1)
+    Bestes Spiel: 0 Punkte am <timeD> (Spiel 1)
+    Gegen dich: 2 Spiele; Anna lag 2 Mal vorn, du 0 Mal
+    -# Partien und Expeditionen zählen, sobald ihre Partie zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
+    (rating.png)
+    [Alle Spiele | *Lost Cities]
+    ");
+    let text = "/lostcities stats player:@Ben game:classic";
+    let page = club.command(&club.carla(), text).await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately:
+    📊 **Ben** · Lost Cities
+    Rating: **1391** ± 477, voorlopig tot er 5 partijen meetellen
+    2 partijen, 0 gewonnen (0%)
+    Op rij gewonnen: nu 0, hoogstens 0
+    Gemiddeld: −15,5 punten per partij, −31,0 per ronde
+    Expedities: 5,0 per ronde, −6,2 punten per expeditie
+    Expedities met wedkaarten die loonden: 2 van 4 (50%)
+    Favoriete kleuren: 🟨 Geel (1), 🟦 Blauw (1) en ⬜ Wit (1)
+    Beste partij: 0 punten op <timeD> (partij 1)
+    -# Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
+    (rating.png)
+    [Alle spellen | *Lost Cities]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn matches_with_computer_players_have_a_page_of_their_own() {
+    let mut club = played().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.fast_forward(3, 2_000).await;
+    let rated = club.command(&anna, "/lostcities stats game:classic").await;
+    let page = club.click(&anna, &rated, "With computer players").await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately, edited:
+    📊 **Anna** · Lost Cities, with computer players
+    1 match, 1 won (100%)
+    Wins in a row: 1 now, 1 at best
+    Average: 20.0 points a match, 20.0 a round
+    Expeditions: 5.0 a round, 4.0 points each
+    Expeditions with wagers that paid: 3 of 3 (100%)
+    Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
+    Best match: 20 points on <timeD> (match 3)
+    -# Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
+    [All games | *Lost Cities]
+    [Rated matches]
+    ");
+    // Buttons and menus answer for ever.
+    club.restart().await;
+    let back = club.click(&anna, &page, "Rated matches").await;
+    assert_eq!(back.content, rated.content);
+    let overview = choose(&club, &anna, &back, "All games").await;
+    assert_snapshot!(shown(&club, &overview), @r"
+    lostcities, privately, edited:
+    📊 **Anna** · All games
+    **Lost Cities** · rating 1609 ± 477
+    2 matches, 2 won (100%)
+    With computer players: 1 match, 1 won (100%)
+    [*All games | Lost Cities]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_has_played_with_computers_alone_sees_that_at_once() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.fast_forward(1, 2_000).await;
+    let page = club.command(&anna, "/lostcities stats game:classic").await;
+    assert!(
+        page.content.contains("with computer players"),
+        "{}",
+        page.content
+    );
+    let pages = &page.components;
+    assert_eq!(pages.len(), 1, "there is no other page: {pages:?}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_is_not_listed_sees_their_statistics_alone() {
+    let mut club = played().await;
+    let page = club
+        .command(&club.ben(), "/lostcities stats player:@Anna")
+        .await;
+    club.stop().await;
+    let store = Store::open(&club.database()).await.unwrap();
+    let anna = PersonId(club.anna().id().number());
+    store.set_listed(anna, false).await.unwrap();
+    store.close().await;
+    club.start().await;
+    let refused = club
+        .command(&club.carla(), "/lostcities stats player:@Anna game:classic")
+        .await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    Deze speler houdt zijn statistieken voor zichzelf. Die van jou staan onder `/lostcities statistieken`.
+    ");
+    // What was seen before does not open again.
+    let refused = choose(&club, &club.ben(), &page, "Lost Cities").await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    Diese Statistik ist nicht für andere bestimmt. Deine eigene zeigt `/lostcities statistik`.
+    ");
+    let own = club.command(&club.anna(), "/lostcities stats").await;
+    assert!(own.content.contains("2 matches"), "{}", own.content);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_curve_has_an_alternative_text_with_its_numbers() {
+    let club = played().await;
+    let page = club
+        .command(&club.anna(), "/lostcities stats game:classic")
+        .await;
+    let alt = page.attachments[0].description.clone();
+    assert_snapshot!(alt.unwrap_or_default(), @r"
+    The rating of Anna in Lost Cities, match by match. After 2 rated matches it is 1609, give or take 477. The curve begins after 0 matches at 1500, give or take 500. Its highest point is 1609 after 2 matches. Its lowest point is 1500 after 0 matches.
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_forged_button_shows_nothing_of_whoever_was_forgotten() {
+    let club = played().await;
+    let id = format!("v1:0:0:!stats.{}.all", u64::MAX);
+    let forged = club.with_buttons(&[&id]).await;
+    let page = club.click(&club.anna(), &forged, &id).await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately:
+    Anonymous has not finished a match yet.
+    ");
+    club.finish().await;
+}
