@@ -52,6 +52,29 @@ where
     }
 }
 
+/// Plays a random match, whoever may act in any order, and hands every position, with the step that comes next and what it
+/// tells, to `check`. Returns the position at the end.
+///
+/// # Panics
+/// If the game refuses what it has offered.
+pub fn random_match<G: Game>(
+    setup: &G::Setup,
+    values: &'static G::Values,
+    seed: u64,
+    mut check: impl FnMut(&G, &Step<G::Action, G::Chance>, &[G::Effect]),
+) -> G {
+    let mut rng = GameRng::seed_from_u64(seed);
+    let mut game = G::start(setup, values);
+    while let Some(step) = random_step(&game, &mut rng) {
+        let before = game.clone();
+        let mut told = Vec::new();
+        game.apply(&step, &mut |effect| told.push(effect))
+            .expect("a legal step is accepted");
+        check(&before, &step, &told);
+    }
+    game
+}
+
 fn viewers(n_seats: u8) -> Vec<Viewer> {
     Seat::all(n_seats)
         .map(Viewer::Seat)

@@ -1,13 +1,11 @@
 //! What holds in every position of every match.
 
 use proptest::prelude::*;
-use rand_chacha::rand_core::SeedableRng;
 
 use super::{max_steps, values};
-use crate::games::board_game::{
-    Action, BoardGame, Cards, Chance, Effect, PATHS, Phase, Setup, Stage, Tile, View,
-};
-use crate::kernel::{Game, GameRng, Step, Turn, Viewer};
+use crate::games::board_game::{BoardGame, Cards, Effect, PATHS, Phase, Setup, Stage, Tile, View};
+use crate::kernel::conformance::random_match;
+use crate::kernel::{Game, Viewer};
 
 prop_compose! {
     fn setup()(
@@ -20,36 +18,6 @@ prop_compose! {
             .and_then(|setup| setup.with_discards_close_after(limit))
             .expect("such a match exists")
             .with_up_and_down(up_and_down)
-    }
-}
-
-/// Plays a random match and hands every position, with the step that comes next and what it tells, to `check`.
-fn random_match(
-    setup: Setup,
-    seed: u64,
-    mut check: impl FnMut(&BoardGame, &Step<Action, Chance>, &[Effect]),
-) -> BoardGame {
-    let mut rng = GameRng::seed_from_u64(seed);
-    let mut game = BoardGame::start(&setup, values());
-    let mut scratch = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                let action = game.random_action(seat, &mut rng, &mut scratch);
-                Step::Act {
-                    seat,
-                    action: action.expect("it is its turn"),
-                }
-            }
-        };
-        let before = game.clone();
-        let mut told = Vec::new();
-        game.apply(&step, &mut |effect| told.push(effect))
-            .expect("legal");
-        check(&before, &step, &told);
     }
 }
 
@@ -69,7 +37,7 @@ proptest! {
 
     #[test]
     fn no_card_is_lost_or_doubled(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, _, _| {
+        random_match::<BoardGame>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             let mut seen = Vec::new();
             for seat in view.seats() {
@@ -90,7 +58,7 @@ proptest! {
 
     #[test]
     fn no_tile_or_artefact_is_lost_or_doubled(setup in setup(), seed: u64) {
-        let end = random_match(setup, seed, |game, _, _| {
+        let end = random_match::<BoardGame>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             if matches!(view.phase(), Phase::Beginning | Phase::Placing) {
                 return;
@@ -108,7 +76,7 @@ proptest! {
 
     #[test]
     fn a_hand_is_full_whenever_a_turn_begins(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, _, _| {
+        random_match::<BoardGame>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             if let Phase::Play { .. } = view.phase() {
                 assert!(view.seats().all(|seat| view.n_hand(seat) == 8));
@@ -119,7 +87,7 @@ proptest! {
     #[test]
     fn figures_only_go_forward_and_rows_keep_their_direction(setup in setup(), seed: u64) {
         let mut before: Option<View> = None;
-        random_match(setup, seed, |game, _, _| {
+        random_match::<BoardGame>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             for seat in view.seats() {
                 for row in view.expeditions(seat) {
@@ -147,7 +115,7 @@ proptest! {
     #[test]
     fn every_match_ends_within_its_bound(setup in setup(), seed: u64) {
         let mut n_steps = 0;
-        random_match(setup, seed, |game, _, _| {
+        random_match::<BoardGame>(&setup, values(), seed, |game, _, _| {
             n_steps += 1;
             let view = game.view(Viewer::Spectator);
             assert!(view.turns_without_draw() <= setup.discards_close_after());
@@ -160,7 +128,7 @@ proptest! {
     fn points_are_those_of_tiles_and_rounds_and_never_negative(setup in setup(), seed: u64) {
         let mut points = vec![0; usize::from(setup.n_seats())];
         let mut rounds = Vec::new();
-        let end = random_match(setup, seed, |game, _, told| {
+        let end = random_match::<BoardGame>(&setup, values(), seed, |game, _, told| {
             for effect in told {
                 match effect {
                     Effect::FoundPoints { seat, found, points: now } => {

@@ -1,47 +1,17 @@
 //! What holds in every position of every match.
 
 use proptest::prelude::*;
-use rand_chacha::rand_core::SeedableRng;
 
 use super::{max_steps, values};
 use crate::games::classic::{Action, Card, Cards, Chance, Classic, Effect, Phase, Rank, Setup};
-use crate::kernel::{Game, GameRng, Seat, Step, Turn, Viewer};
+use crate::kernel::conformance::random_match;
+use crate::kernel::{Game, Seat, Step, Viewer};
 
 prop_compose! {
     fn setup()(rounds in prop_oneof![Just(1), Just(3)], colours in 5_u8..=6, limit in 1_u8..=40) -> Setup {
         Setup::new(rounds, colours)
             .and_then(|setup| setup.with_discards_close_after(limit))
             .expect("such a match exists")
-    }
-}
-
-/// Plays a random match and hands every position, with the step that comes next and what it tells, to `check`.
-fn random_match(
-    setup: Setup,
-    seed: u64,
-    mut check: impl FnMut(&Classic, &Step<Action, Chance>, &[Effect]),
-) -> Classic {
-    let mut rng = GameRng::seed_from_u64(seed);
-    let mut game = Classic::start(&setup, values());
-    let mut scratch = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                let action = game.random_action(seat, &mut rng, &mut scratch);
-                Step::Act {
-                    seat,
-                    action: action.expect("it is its turn"),
-                }
-            }
-        };
-        let before = game;
-        let mut told = Vec::new();
-        game.apply(&step, &mut |effect| told.push(effect))
-            .expect("legal");
-        check(&before, &step, &told);
     }
 }
 
@@ -58,7 +28,7 @@ fn a_step_needs_no_heap_memory() {
     let mut actions = Vec::with_capacity(16);
     let room = actions.capacity();
     for setup in super::setups() {
-        random_match(setup, 1, |game, _, _| {
+        random_match::<Classic>(&setup, values(), 1, |game, _, _| {
             for seat in both() {
                 game.legal_actions(seat, &mut actions);
             }
@@ -77,7 +47,7 @@ proptest! {
     #[test]
     fn no_card_is_lost_or_doubled(setup in setup(), seed: u64) {
         let n_cards = usize::from(setup.n_colours()) * 12;
-        random_match(setup, seed, |game, _, _| {
+        random_match::<Classic>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             let mut seen: Vec<Card> = Vec::new();
             for seat in both() {
@@ -96,7 +66,7 @@ proptest! {
 
     #[test]
     fn a_hand_is_full_whenever_a_turn_begins(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, _, _| {
+        random_match::<Classic>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             if let Phase::Play { .. } = view.phase() {
                 assert!(both().all(|seat| view.n_hand(seat) == 8));
@@ -106,7 +76,7 @@ proptest! {
 
     #[test]
     fn an_expedition_takes_exactly_what_its_last_card_allows(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, _, _| {
+        random_match::<Classic>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             for seat in both() {
                 for &colour in view.colours() {
@@ -124,7 +94,7 @@ proptest! {
     #[test]
     fn nobody_takes_what_it_has_just_discarded(setup in setup(), seed: u64) {
         let mut discarded = None;
-        random_match(setup, seed, |game, step, told| {
+        random_match::<Classic>(&setup, values(), seed, |game, step, told| {
             for effect in told {
                 match effect {
                     Effect::Discarded { seat, card } => discarded = Some((*seat, *card)),
@@ -145,7 +115,7 @@ proptest! {
     #[test]
     fn every_match_ends_within_its_bound(setup in setup(), seed: u64) {
         let mut n_steps = 0;
-        random_match(setup, seed, |game, _, _| {
+        random_match::<Classic>(&setup, values(), seed, |game, _, _| {
             n_steps += 1;
             let view = game.view(Viewer::Spectator);
             assert!(view.turns_without_draw() <= setup.discards_close_after());
@@ -157,7 +127,7 @@ proptest! {
     fn totals_are_the_rounds_and_name_the_next_starter(setup in setup(), seed: u64) {
         let mut rounds = Vec::new();
         let mut previous = None;
-        let end = random_match(setup, seed, |game, _, told| {
+        let end = random_match::<Classic>(&setup, values(), seed, |game, _, told| {
             for effect in told {
                 match effect {
                     Effect::RoundScored { scores, .. } => rounds.push(scores.map(|score| score.points())),

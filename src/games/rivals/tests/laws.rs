@@ -1,45 +1,15 @@
 //! What holds in every position of every match.
 
 use proptest::prelude::*;
-use rand_chacha::rand_core::SeedableRng;
 
 use super::{max_steps, values};
 use crate::games::rivals::{Action, Cards, Chance, Effect, Phase, Rivals, Setup};
-use crate::kernel::{Game, GameRng, Seat, Step, Turn, Viewer};
+use crate::kernel::conformance::random_match;
+use crate::kernel::{Game, Seat, Step, Viewer};
 
 prop_compose! {
     fn setup()(n_seats in 2_u8..=4) -> Setup {
         Setup::new(n_seats).expect("so many can play")
-    }
-}
-
-/// Plays a random match and hands every position, with the step that comes next and what it tells, to `check`.
-fn random_match(
-    setup: Setup,
-    seed: u64,
-    mut check: impl FnMut(&Rivals, &Step<Action, Chance>, &[Effect]),
-) -> Rivals {
-    let mut rng = GameRng::seed_from_u64(seed);
-    let mut game = Rivals::start(&setup, values());
-    let mut scratch = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                let action = game.random_action(seat, &mut rng, &mut scratch);
-                Step::Act {
-                    seat,
-                    action: action.expect("it is its turn"),
-                }
-            }
-        };
-        let before = game;
-        let mut told = Vec::new();
-        game.apply(&step, &mut |effect| told.push(effect))
-            .expect("legal");
-        check(&before, &step, &told);
     }
 }
 
@@ -56,7 +26,7 @@ proptest! {
     #[test]
     fn no_card_is_lost_or_doubled(setup in setup(), seed: u64) {
         let mut boxed = Vec::new();
-        let end = random_match(setup, seed, |game, _, told| {
+        let end = random_match::<Rivals>(&setup, values(), seed, |game, _, told| {
             let view = game.view(Viewer::Spectator);
             let laid = view.seats().flat_map(|seat| view.rows(seat)).flat_map(super::super::Row::cards);
             let seen: Vec<_> = laid.chain(view.display().iter()).chain(boxed.iter().copied()).collect();
@@ -85,14 +55,14 @@ proptest! {
             let held: u8 = view.seats().map(|seat| view.coins(seat).number()).sum();
             assert_eq!(held + view.supply().number(), 36);
         };
-        let end = random_match(setup, seed, |game, _, _| check(game));
+        let end = random_match::<Rivals>(&setup, values(), seed, |game, _, _| check(game));
         check(&end);
     }
 
     #[test]
     fn a_match_is_eighty_turned_cards(setup in setup(), seed: u64) {
         let (mut n_steps, mut n_turned, mut n_turns, mut n_payouts) = (0, 0, 0, 0);
-        random_match(setup, seed, |game, step, told| {
+        random_match::<Rivals>(&setup, values(), seed, |game, step, told| {
             n_steps += 1;
             n_turned += usize::from(matches!(step, Step::Chance(Chance::Turn(_))));
             n_turns += usize::from(matches!(
@@ -111,7 +81,7 @@ proptest! {
     #[test]
     fn bids_rise_and_are_paid_by_the_highest_bidder(setup in setup(), seed: u64) {
         let mut highest: Option<(Seat, u8)> = None;
-        random_match(setup, seed, |game, _, told| {
+        random_match::<Rivals>(&setup, values(), seed, |game, _, told| {
             for effect in told {
                 match effect {
                     Effect::Opened { seat, bid } => {
@@ -141,7 +111,7 @@ proptest! {
 
     #[test]
     fn rows_never_fall_and_the_winner_turns_one_card(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, step, _| {
+        random_match::<Rivals>(&setup, values(), seed, |game, step, _| {
             let view = game.view(Viewer::Spectator);
             for seat in view.seats() {
                 for row in view.rows(seat) {

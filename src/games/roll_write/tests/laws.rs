@@ -1,52 +1,18 @@
 //! What holds in every position of every match.
 
 use proptest::prelude::*;
-use rand_chacha::rand_core::SeedableRng;
 
 use super::{max_steps, values};
 use crate::games::roll_write::{
-    Action, Bridge, COLOURS, Chance, Choice, Column, Effect, Order, Phase, Picture, RollWrite,
-    Setup,
+    Action, Bridge, COLOURS, Choice, Column, Effect, Order, Phase, Picture, RollWrite, Setup,
 };
-use crate::kernel::{Game, GameRng, Seat, Step, Turn, Viewer, below};
+use crate::kernel::conformance::random_match;
+use crate::kernel::{Game, Seat, Step, Viewer};
 
 prop_compose! {
     fn setup()(seats in 2_u8..=5, is_together: bool) -> Setup {
         let order = if is_together { Order::Together } else { Order::InTurn };
         Setup::new(seats, order).expect("such a match exists")
-    }
-}
-
-/// Plays a random match, whoever may act in any order, and hands every position, with the step that comes next and what
-/// it tells, to `check`.
-fn random_match(
-    setup: Setup,
-    seed: u64,
-    mut check: impl FnMut(&RollWrite, &Step<Action, Chance>, &[Effect]),
-) -> RollWrite {
-    let mut rng = GameRng::seed_from_u64(seed);
-    let mut game = RollWrite::start(&setup, values());
-    let mut scratch = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seats: Vec<Seat> = seats.iter().collect();
-                let n_seats = u32::try_from(seats.len()).expect("few");
-                let seat = seats[below(&mut rng, n_seats) as usize];
-                let action = game.random_action(seat, &mut rng, &mut scratch);
-                Step::Act {
-                    seat,
-                    action: action.expect("it may act"),
-                }
-            }
-        };
-        let before = game.clone();
-        let mut told = Vec::new();
-        game.apply(&step, &mut |effect| told.push(effect))
-            .expect("legal");
-        check(&before, &step, &told);
     }
 }
 
@@ -56,7 +22,7 @@ proptest! {
     #[test]
     fn numbers_never_fall_and_sheets_only_grow(setup in setup(), seed: u64) {
         let mut last = Vec::new();
-        random_match(setup, seed, |game, _, _| {
+        random_match::<RollWrite>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             let mut filled = Vec::new();
             for seat in view.seats() {
@@ -74,7 +40,7 @@ proptest! {
 
     #[test]
     fn artefacts_are_those_of_the_fields_and_ends(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, _, _| {
+        random_match::<RollWrite>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             for seat in view.seats() {
                 let sheet = view.sheet(seat);
@@ -92,7 +58,7 @@ proptest! {
 
     #[test]
     fn a_bridge_is_won_once_and_lost_by_all_others(setup in setup(), seed: u64) {
-        let end = random_match(setup, seed, |game, _, _| {
+        let end = random_match::<RollWrite>(&setup, values(), seed, |game, _, _| {
             let view = game.view(Viewer::Spectator);
             for column in Column::ALL {
                 let bridges: Vec<_> = view.seats().map(|seat| view.bridge(seat, column)).collect();
@@ -114,7 +80,7 @@ proptest! {
     #[test]
     fn every_turn_everybody_chooses_once(setup in setup(), seed: u64) {
         let mut active = None;
-        random_match(setup, seed, |game, step, told| {
+        random_match::<RollWrite>(&setup, values(), seed, |game, step, told| {
             let view = game.view(Viewer::Spectator);
             if let (Phase::Rolling { active: next }, Some(before)) = (view.phase(), active) {
                 assert_eq!(next, Seat::next(before, setup.n_seats()), "clockwise");
@@ -132,7 +98,7 @@ proptest! {
 
     #[test]
     fn everybody_but_the_active_player_leaves_its_pair_alone(setup in setup(), seed: u64) {
-        random_match(setup, seed, |game, step, _| {
+        random_match::<RollWrite>(&setup, values(), seed, |game, step, _| {
             let view = game.view(Viewer::Spectator);
             let (Some(active), Some(roll), Step::Act { seat, action: Action::Take { colour, digit } }) =
                 (view.active(), view.roll(), step) else { return };
@@ -150,7 +116,7 @@ proptest! {
     #[test]
     fn every_match_ends_within_its_bound(setup in setup(), seed: u64) {
         let mut n_steps = 0;
-        random_match(setup, seed, |_, _, _| n_steps += 1);
+        random_match::<RollWrite>(&setup, values(), seed, |_, _, _| n_steps += 1);
         assert!(n_steps <= max_steps(setup), "{n_steps} steps");
     }
 }
