@@ -7,3 +7,18 @@ pub mod rivals;
 pub mod roll_write;
 
 pub use random::Random;
+
+/// The legal action that is worth most; of equal ones the first.
+///
+/// # Panics
+/// If there is none. Nobody asks a computer player then: [`Bot::choose`](crate::kernel::Bot::choose) promises an action, and
+/// the conformance kit that a seat in turn has one in every position of every game.
+fn best<A: Copy, W: PartialOrd>(legal: &[A], worth: impl Fn(A) -> W) -> A {
+    let mut weighed = legal.iter().map(|&action| (worth(action), action));
+    let first = weighed.next().expect("a seat in turn has something to do");
+    let best = weighed.fold(
+        first,
+        |best, other| if other.0 > best.0 { other } else { best },
+    );
+    best.1
+}

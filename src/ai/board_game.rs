@@ -11,6 +11,7 @@ pub use cautious::Cautious;
 use outlook::Outlook;
 use plan::Plan;
 
+use super::best;
 use crate::games::Colour;
 use crate::games::board_game::{Action, BoardGame, Card, View};
 use crate::kernel::{Bot, GameRng};
@@ -34,19 +35,11 @@ const TIME: f32 = 0.5;
 impl Bot<BoardGame> for Computer {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
         let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
-        let worth = |action: &Action| {
+        best(legal, |action| {
             outlook
                 .as_ref()
-                .map_or(0.0, |outlook| worth(outlook, *action))
-        };
-        let mut best: Option<(f32, Action)> = None;
-        for action in legal {
-            let worth = worth(action);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, *action));
-            }
-        }
-        best.expect("there is something to do").1
+                .map_or(0.0, |outlook| worth(outlook, action))
+        })
     }
 }
 

@@ -6,6 +6,7 @@ mod tests;
 
 use outlook::Outlook;
 
+use super::best;
 use crate::games::classic::{Action, Card, Classic, View};
 use crate::kernel::{Bot, GameRng};
 
@@ -37,19 +38,11 @@ const RIVALRY: f32 = 0.8;
 impl Bot<Classic> for Computer {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
         let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
-        let worth = |action: Action| {
+        best(legal, |action| {
             outlook
                 .as_ref()
                 .map_or(0.0, |outlook| worth(outlook, action))
-        };
-        let best = legal.iter().copied().reduce(|best, other| {
-            if worth(other) > worth(best) {
-                other
-            } else {
-                best
-            }
-        });
-        best.expect("there is something to do")
+        })
     }
 }
 

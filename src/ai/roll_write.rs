@@ -8,6 +8,7 @@ mod tests;
 pub use greedy::Greedy;
 use outlook::Outlook;
 
+use super::best;
 use crate::games::roll_write::{Action, Mark, RollWrite, Sheet, View};
 use crate::kernel::{Bot, GameRng, Seat};
 
@@ -27,20 +28,11 @@ impl Bot<RollWrite> for Computer {
             .viewer()
             .seat()
             .map(|seat| (seat, Outlook::new(view, seat)));
-        let worth = |action: Action| {
+        best(legal, |action| {
             weighed
                 .as_ref()
                 .map_or(0.0, |(seat, outlook)| worth(view, outlook, *seat, action))
-        };
-        let mut best = *legal.first().expect("there is something to do");
-        let mut most = f32::NEG_INFINITY;
-        for &action in legal {
-            let worth = worth(action);
-            if worth > most {
-                (best, most) = (action, worth);
-            }
-        }
-        best
+        })
     }
 }
 

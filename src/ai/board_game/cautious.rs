@@ -1,5 +1,8 @@
 //! A player by a rule of thumb, for the computer player to be measured against.
 
+use std::cmp::Reverse;
+
+use crate::ai::best;
 use crate::games::Colour;
 use crate::games::board_game::{Action, BoardGame, Card, Figure, View};
 use crate::kernel::{Bot, GameRng, Seat};
@@ -18,8 +21,7 @@ pub struct Cautious;
 impl Bot<BoardGame> for Cautious {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
         let seat = view.viewer().seat().unwrap_or(Seat::FIRST);
-        let best = legal.iter().min_by_key(|action| cost(view, seat, **action));
-        *best.expect("there is something to do")
+        best(legal, |action| Reverse(cost(view, seat, action)))
     }
 }
 

@@ -1,5 +1,8 @@
 //! The player that the computer player is measured by.
 
+use std::cmp::Reverse;
+
+use crate::ai::best;
 use crate::games::roll_write::{Action, Expedition, RollWrite, View};
 use crate::kernel::{Bot, GameRng};
 
@@ -10,8 +13,7 @@ pub struct Greedy;
 
 impl Bot<RollWrite> for Greedy {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
-        let best = legal.iter().min_by_key(|&&action| leap(view, action));
-        *best.expect("there is something to do")
+        best(legal, |action| Reverse(leap(view, action)))
     }
 }
 
