@@ -23,14 +23,15 @@ use crate::kernel::{Bot, GameRng};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Computer;
 
-/// What it costs that a discarded card may help somebody else, as part of what it would bring there.
-const RIVALRY: f32 = 0.5;
+/// What it costs that a discarded card may help the only other, as part of what it would bring there. Among several others
+/// each is less of a rival.
+const RIVALRY: f32 = 0.8;
 
 /// What a turn that moves nobody costs besides its card: tiles are taken by others, and the round comes nearer its end.
-const IDLE_TURN: f32 = 3.0;
+const IDLE_TURN: f32 = 5.0;
 
-/// What a card that is taken saves of the draw pile.
-const TIME: f32 = 0.5;
+/// What it costs that a card that is taken is seen by all and keeps the round going for the others.
+const SEEN: f32 = 1.0;
 
 impl Bot<BoardGame> for Computer {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
@@ -52,7 +53,9 @@ fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
         Action::Move(path) => now.moved(path, 0),
         Action::Stop => now.after_turn(),
         Action::Discard(card) => {
-            now.without(card).after_turn() - IDLE_TURN - RIVALRY * outlook.use_to_others(card)
+            now.without(card).after_turn()
+                - IDLE_TURN
+                - rivalry(outlook) * outlook.use_to_others(card)
         }
         Action::Draw => drawn(outlook, &now),
         Action::Take(colour) => outlook
@@ -72,8 +75,13 @@ fn drawn(outlook: &Outlook<'_>, now: &Plan<'_>) -> f32 {
 
 /// What a card from a discard pile promises.
 fn taken(outlook: &Outlook<'_>, now: &Plan<'_>, card: Card) -> f32 {
-    let denied = RIVALRY * 0.5 * outlook.use_to_others(card);
-    now.with(card).promise() + denied + TIME
+    let denied = rivalry(outlook) * 0.5 * outlook.use_to_others(card);
+    now.with(card).promise() + denied - SEEN
+}
+
+/// What part of somebody else's gain is this seat's loss.
+fn rivalry(outlook: &Outlook<'_>) -> f32 {
+    RIVALRY / f32::from(outlook.view.n_seats() - 1)
 }
 
 /// A small number as a float.

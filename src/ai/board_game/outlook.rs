@@ -2,7 +2,7 @@
 
 use super::float;
 use crate::games::Colour;
-use crate::games::board_game::{Card, Cards, Figure, PATHS, Stage, Tile, View};
+use crate::games::board_game::{Card, Cards, Figure, Stage, Tile, View};
 use crate::kernel::Seat;
 
 /// A view with the estimates that plans need.
@@ -24,8 +24,8 @@ const PACE: f32 = 0.8;
 const ARTEFACTS_A_ROUND: f32 = 4.0;
 
 /// What a card is worth to somebody whose expedition takes it, and to somebody who has not begun one.
-const FITTING: f32 = 7.0;
-const PERHAPS: f32 = 2.5;
+const FITTING: f32 = 10.0;
+const PERHAPS: f32 = 1.5;
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(view: &'a View, own: Seat) -> Self {
@@ -112,36 +112,10 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// How many turns a seat may still have in this round: until the draw pile is empty, or until enough figures have crossed.
+/// How many turns a seat may still have in this round: until the draw pile is empty. The round may end
+/// earlier by crossings, but whoever reckons with that begins too few expeditions and loses more by it.
 fn turns(view: &View) -> f32 {
-    let n_seats = f32::from(view.n_seats());
-    let by_pile = float(view.n_draw_pile()) / n_seats;
-    let bridge = view.values().round_end_stage.value.number();
-    let n_needed = view
-        .values()
-        .round_end_figures
-        .value
-        .saturating_sub(view.n_crossed());
-    let mut distances: Vec<u8> = view
-        .seats()
-        .flat_map(|seat| {
-            PATHS.into_iter().map(move |path| {
-                let stage = view
-                    .expedition(seat, path)
-                    .map_or(0, |row| row.stage().number());
-                bridge.saturating_sub(stage)
-            })
-        })
-        .filter(|&distance| distance > 0)
-        .collect();
-    distances.sort_unstable();
-    let steps: u16 = distances
-        .iter()
-        .take(usize::from(n_needed))
-        .map(|&distance| u16::from(distance))
-        .sum();
-    let by_crossing = f32::from(steps) / (PACE * n_seats) + 1.0;
-    by_pile.min(by_crossing).max(1.0)
+    (float(view.n_draw_pile()) / f32::from(view.n_seats())).max(1.0)
 }
 
 /// What one more artefact is worth: how steep the ladder is where this seat may end.

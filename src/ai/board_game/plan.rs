@@ -18,10 +18,10 @@ const IN_ORDER: f32 = 0.6;
 const TRIALS: u8 = 10;
 
 /// What a move from a stage tile is worth before it is known which.
-const EXTRA_MOVE: f32 = 7.0;
+const EXTRA_MOVE: f32 = 13.0;
 
 /// What part of the gain by the leader counts while the leader still waits.
-const LEADER_WAITS: f32 = 0.7;
+const LEADER_WAITS: f32 = 0.5;
 
 /// Of what a step further away brings, so much is left of every step.
 const PATIENCE: f32 = 0.985;

@@ -57,5 +57,18 @@ fn the_computer_beats_random_play() {
 #[test]
 fn the_computer_beats_a_cautious_player() {
     let won = halves_won(setup(3), &Cautious, 30);
-    assert!(won >= 36, "{won} halves of 60");
+    assert!(won >= 48, "{won} halves of 60");
+}
+
+#[test]
+fn the_computer_beats_three_cautious_players() {
+    let setup = Setup::new(4, 3).expect("such a match exists");
+    let wins = (0..16).filter(|&number| {
+        let own = usize::try_from(number % 4).expect("a seat");
+        let mut bots: [&dyn Bot<BoardGame>; 4] = [&Cautious; 4];
+        bots[own] = &Computer;
+        play(setup, &bots, &Seed::simulated(31, number)).places[own] == 1
+    });
+    let n_won = wins.count();
+    assert!(n_won >= 9, "{n_won} of 16, where four would be luck");
 }
