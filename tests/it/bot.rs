@@ -1,6 +1,7 @@
 //! The bot in the sandbox: people play with it, and everybody sees what they should.
 
 mod bad_clicks;
+mod board_game;
 mod boards;
 mod challenges;
 mod clicks;

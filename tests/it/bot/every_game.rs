@@ -31,7 +31,7 @@ fn people(club: &Club, n: u8) -> Vec<Person> {
 }
 
 /// The match as the database has it, in play.
-fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
+pub(super) fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
     let mut playing =
         registry::start(stored.game, stored.setup.clone(), stored.table_version).unwrap();
     for step in &stored.steps {
