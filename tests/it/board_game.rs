@@ -2,6 +2,6 @@
 
 mod fits;
 mod pictures;
-mod positions;
+pub(crate) mod positions;
 mod rules;
 mod told;
