@@ -3,10 +3,12 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use lostcities::games::GameKind;
 use lostcities::games::classic::Classic;
-use lostcities::kernel::{Game, Seat, Viewer};
+use lostcities::kernel::{BySeat, Game, Seat, Seed, Viewer};
 use lostcities::present::scene::specimens;
-use lostcities::present::{Present, Scene};
+use lostcities::present::{Match, Player, Present, Scene};
+use lostcities::registry;
 use lostcities::render::{Painter, reference};
 
 #[path = "../tests/it/pictures/positions.rs"]
@@ -52,6 +54,48 @@ fn warm(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// No picture may be larger, in bytes.
+const MAX_PNG: usize = 90 << 10;
+
+/// A match of as many as the game seats, in which computer players have played half of it.
+fn half_played(kind: GameKind) -> Box<dyn Match> {
+    let n_seats = *kind.seats().end();
+    let options = serde_json::json!({"seats": n_seats});
+    let setup = registry::setup(kind, &options).expect("so many can play");
+    let start =
+        || registry::start(kind, setup.clone(), registry::TABLE_VERSION).expect("it starts");
+    let (mut whole, mut half) = (start(), start());
+    let players = vec![Player::Computer; usize::from(n_seats)];
+    whole.play_out(&Seed::simulated(1, 0), &players);
+    for step in whole.steps_from(0).iter().take(whole.n_steps() / 2) {
+        half.push(step).expect("its own steps");
+    }
+    half
+}
+
+/// The public board of every game and a private panel, warm. Their names say how large they are.
+fn every_game(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("every game");
+    let mut painter = Painter::new();
+    for kind in GameKind::ALL {
+        let half = half_played(kind);
+        let names = ["Marlene", "Kestrel_77", "Jo", "Tamara", "Michael"];
+        let names = BySeat::new(half.n_seats(), |seat| names[seat.index()].to_owned());
+        let board = half.table(&names, None).scene;
+        let panel = half.panel(Seat::FIRST, None, &names, None).scene;
+        for (name, scene) in [("board", board), ("panel", panel)] {
+            let scene = scene.expect("every game has a picture there");
+            let n_bytes = painter.png(&scene).expect("a picture").len();
+            assert!(n_bytes <= MAX_PNG, "{kind} {name}: {n_bytes} bytes");
+            let kilobytes = n_bytes.div_ceil(1 << 10);
+            group.bench_function(format!("{kind} {name}, {kilobytes} KB"), |bencher| {
+                bencher.iter(|| painter.png(black_box(&scene)).expect("a picture"));
+            });
+        }
+    }
+    group.finish();
+}
+
 /// The first picture after the start, and the same picture drawn by a general renderer.
 fn slow(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("slow");
@@ -74,5 +118,5 @@ fn slow(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, warm, slow);
+criterion_group!(benches, warm, every_game, slow);
 criterion_main!(benches);
