@@ -91,6 +91,26 @@ const SUMS: &[(&str, &str)] = &[
         "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
          from rating_points where person = $1 order by game, number",
     ),
+    (
+        "totals",
+        "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'matches', matches, 'wins', wins,
+             'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak, 'points', points,
+             'rounds', rounds, 'points_in_rounds', round_points, 'best_points', best_points, 'best_match', best_match,
+             'best_match_at', best_at)
+         from totals where person = $1 order by game, is_rated",
+    ),
+    (
+        "totals_by_colour",
+        "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'colour', colour,
+             'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)
+         from totals_by_colour where person = $1 order by game, is_rated, colour",
+    ),
+    (
+        // Against whom is not said: the file names nobody else.
+        "meetings",
+        "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
+         from meetings where person = $1 order by game, other",
+    ),
 ];
 
 /// Puts the person $2 in the place of the person $1, column by column.

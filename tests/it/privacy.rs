@@ -448,6 +448,10 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
 
     let mine = home.tables.kept_of(id(ZOE)).await.unwrap();
     assert!(mine.matches.len() > 30);
+    for table in ["totals", "totals_by_colour", "meetings"] {
+        let sums = mine.sums.iter().find(|(name, _)| *name == table);
+        assert!(!sums.unwrap().1.is_empty(), "{table}");
+    }
     let changed = home.tables.forget(id(ZOE)).await.unwrap();
     assert!(changed.len() > 20, "{changed:?}");
 

@@ -217,9 +217,7 @@ async fn the_curve_has_an_alternative_text_with_its_numbers() {
         .command(&club.anna(), "/lostcities stats game:classic")
         .await;
     let alt = page.attachments[0].description.clone();
-    assert_snapshot!(alt.unwrap_or_default(), @r"
-    The rating of Anna in Lost Cities, match by match. After 2 rated matches it is 1609, give or take 477. The curve begins after 0 matches at 1500, give or take 500. Its highest point is 1609 after 2 matches. Its lowest point is 1500 after 0 matches.
-    ");
+    assert_snapshot!(alt.unwrap_or_default(), @"The rating of Anna in Lost Cities, match by match. After 2 rated matches it is 1609, give or take 477. The curve begins after 0 matches at 1500, give or take 500. Its highest point is 1609 after 2 matches. Its lowest point is 1500 after 0 matches.");
     club.finish().await;
 }
 
