@@ -100,9 +100,9 @@ async fn running_matches_are_listed_with_links() {
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately:
     Your running matches:
-    Lost Cities: <link> (your turn)
-    Lost Cities: <link> (challenge open)
-    Lost Cities: <link> (your turn)
+    3 · Lost Cities: <link> (your turn)
+    2 · Lost Cities: <link> (challenge open)
+    1 · Lost Cities: <link> (your turn)
     ");
     let link = format!("/{}/{} ", club.board().channel, club.board().id);
     assert!(list.content.contains(&link), "{}", list.content);
@@ -111,7 +111,7 @@ async fn running_matches_are_listed_with_links() {
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately:
     Deine laufenden Spiele:
-    Lost Cities: <link> (wartet auf @Anna)
+    1 · Lost Cities: <link> (wartet auf @Anna)
     ");
     club.finish().await;
 }
