@@ -62,6 +62,8 @@ pub struct KeptMatch {
     pub has_left: bool,
     /// Their points and place, once it has ended.
     pub placed: Option<(i32, u8)>,
+    /// Points of each round and expeditions by colour, once it has ended.
+    pub tally: Option<Value>,
     /// What their seat did, oldest first: when, in milliseconds since 1970, and the act in its wire form. Acts are public.
     pub acts: Vec<(i64, String)>,
 }
@@ -158,7 +160,7 @@ impl Store {
         let person = person.as_ref().map(super::people::person).transpose()?;
         let rows = sqlx::query(
             "select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
-             closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place,
+             closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place, tally,
              invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
              pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
              from matches
@@ -334,6 +336,8 @@ fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
         )),
         _ => None,
     };
+    let tally: Option<String> = row.try_get("tally")?;
+    let tally = tally.map(|text| serde_json::from_str(&text));
     Ok(KeptMatch {
         id: listed.id,
         game: listed.game,
@@ -349,6 +353,7 @@ fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
         seat: seat.transpose()?.and_then(Seat::new),
         has_left: row.try_get("has_left")?,
         placed,
+        tally: tally.transpose().map_err(StoreError::unreadable)?,
         acts: Vec::new(),
     })
 }

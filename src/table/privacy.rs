@@ -138,6 +138,7 @@ impl KeptMatch {
             "left_to_a_computer_player": self.has_left,
             "points": self.placed.map(|(points, _)| points),
             "place": self.placed.map(|(_, place)| place),
+            "tally": self.tally,
             "acts": acts.map(|(at, act)| json!([at, act])).collect::<Vec<_>>(),
         })
     }

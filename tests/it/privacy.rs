@@ -457,6 +457,7 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
 
     let mine = home.tables.kept_of(id(ZOE)).await.unwrap();
     assert!(mine.matches.len() > 30);
+    assert!(mine.matches.iter().any(|kept| kept.tally.is_some()));
     for column in PERSONAL {
         let (table, _) = column.split_once('.').unwrap();
         let sums = mine
