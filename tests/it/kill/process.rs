@@ -153,6 +153,14 @@ impl Stage {
         self.run(&["verify", "match.json"]);
     }
 
+    /// Rates everybody anew from so many results, and holds that they were rated so before.
+    pub fn check_ratings(&self, n_results: usize) {
+        let rebuilt = self.run(&["ratings", "rebuild"]);
+        let said = String::from_utf8(rebuilt.stdout).unwrap();
+        let wanted = format!("from {n_results} rated results; 0 rows were not so");
+        assert!(said.contains(&wanted), "{wanted}: {said}");
+    }
+
     fn run(&self, arguments: &[&str]) -> Output {
         let done = self
             .program()

@@ -88,6 +88,7 @@ impl Evening {
         for id in &self.finished {
             self.stage.verify(&id.to_string());
         }
+        self.stage.check_ratings(self.finished.len());
         assert!(!self.figures.by_rules.is_empty(), "{:?}", self.figures);
         assert!(self.figures.old_buttons > 0, "{:?}", self.figures);
     }

@@ -32,5 +32,6 @@ impl Evening {
             "{n_ended_before} of {n_ends} ended before the blow"
         ));
         assert_eq!(evening.finished.len(), n_ends as usize);
+        evening.stage.check_ratings(evening.finished.len());
     }
 }
