@@ -13,6 +13,7 @@ mod doctor;
 mod health;
 mod invitation;
 mod keeper;
+mod leaderboard;
 mod lobby;
 mod message;
 mod meters;
@@ -46,7 +47,7 @@ use rest::Rest;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
-use crate::present::{Face, Msg};
+use crate::present::{Face, Msg, Scene};
 use crate::render::{Studio, drawable_name};
 use crate::table::{Person, Tables};
 
@@ -114,7 +115,11 @@ impl Bot {
 
     /// The picture of a face with its alternative text; `None` if there is none or it cannot be drawn.
     async fn picture(&self, face: &Face, name: &'static str, alt: &str) -> Option<File> {
-        let scene = face.scene.clone()?;
+        self.drawn(face.scene.clone()?, name, alt).await
+    }
+
+    /// A picture with its alternative text; `None` if it cannot be drawn.
+    async fn drawn(&self, scene: Scene, name: &'static str, alt: &str) -> Option<File> {
         match self.inner.studio.draw(scene).await {
             Ok(bytes) => Some(File::picture(name, bytes, alt)),
             Err(error) => {

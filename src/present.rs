@@ -6,6 +6,7 @@ mod classic;
 mod colour;
 mod face;
 mod game;
+mod leaderboard;
 mod msg;
 mod name;
 mod play;
@@ -17,6 +18,7 @@ pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Around, Present, Told, Weight};
+pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use msg::{Arg, Msg};
 pub use name::{game_name, look_button, panel_name};
 pub use play::{BadStep, Match, Player, Playing, Refused, UnknownPlayer};

@@ -6,6 +6,7 @@
 mod challenge;
 mod ending;
 mod error;
+mod leaderboard;
 mod lists;
 mod lobby;
 mod look;
@@ -23,6 +24,7 @@ mod surroundings;
 
 pub use challenge::{Challenge, Company, Proposal};
 pub use error::{Place, Refusal, TableError};
+pub use leaderboard::{Scope, Shown, Wish};
 pub use lists::Listed;
 pub use look::{Naming, Public};
 pub use panel::{Choice, Panel};
@@ -33,9 +35,11 @@ pub use stats::Stats;
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
+pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChannelId, GuildId, Invited, Kept, MatchId, MessageId, Openers, Opening, Person,
-    PersonId, Pings, RoleId, Server, ServerChange, Setting, Snowflake, State, Store, StoreError,
+    Board, ChannelId, GuildId, Invited, Kept, MatchId, MessageId, Openers, Opening, PER_PAGE,
+    Person, PersonId, Pings, Ranked, RoleId, Server, ServerChange, Setting, Snowflake, State,
+    Store, StoreError, Wanted,
 };
 
 use std::sync::Arc;

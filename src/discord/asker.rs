@@ -254,6 +254,11 @@ const MAX_NAME: usize = 32;
 /// The name of a person without line breaks, the marks that turn text around, and what takes no room; the number of
 /// somebody whose name is nothing else.
 fn legible(person: &Person) -> String {
+    plain_name(person.id, &person.name)
+}
+
+/// The same of somebody of whom only id and name are known.
+pub fn plain_name(person: PersonId, name: &str) -> String {
     let is_dropped = |c: char| {
         c.is_control()
             || matches!(
@@ -276,12 +281,26 @@ fn legible(person: &Person) -> String {
                     | '\u{ffa0}'
             )
     };
-    let kept = person.name.chars().filter(|&c| !is_dropped(c));
+    let kept = name.chars().filter(|&c| !is_dropped(c));
     let name: String = kept.take(MAX_NAME).collect();
     if name.chars().all(is_blank) {
-        person.id.to_string()
+        person.to_string()
     } else {
         name.trim().to_owned()
+    }
+}
+
+/// The name of somebody in a line of a message with numbers after it: it neither formats nor mentions nor links, and one that
+/// is written from right to left does not turn the rest of the line around.
+pub fn name_in_text(person: PersonId, name: &str) -> String {
+    let name = escaped(&plain_name(person, name));
+    let is_turned =
+        |c| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}');
+    if name.chars().any(is_turned) {
+        // Isolated: first strong isolate, pop directional isolate.
+        format!("\u{2068}{name}\u{2069}")
+    } else {
+        name
     }
 }
 

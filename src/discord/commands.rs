@@ -4,6 +4,7 @@
 mod config;
 mod guest;
 mod languages;
+mod leaderboard;
 mod localize;
 mod options;
 mod privacy;
@@ -54,6 +55,7 @@ fn asked(ctx: Context<'_>) -> Asker {
         "games",
         "resign",
         "stats::stats",
+        "leaderboard::leaderboard",
         "rules",
         "settings",
         "privacy::privacy",

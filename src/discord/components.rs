@@ -130,6 +130,7 @@ impl Bot {
             Press::Forget => self.forget_question(asker, is_on_panel).await,
             Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
+            Press::Leaderboard(wish) => self.leaderboard(asker, *wish, is_on_panel).await,
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
             Press::Stats(of, page) => self.stats(asker, *of, None, *page, is_on_panel).await,
         }

@@ -1,5 +1,7 @@
 //! What the buttons carry: enough to answer them from the database alone, for ever.
 
+mod wish;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,7 +10,7 @@ use thiserror::Error;
 use crate::i18n::Locale;
 use crate::present;
 use crate::present::stats::StatsPage;
-use crate::table::{GameKind, MatchId, PersonId, Pings};
+use crate::table::{GameKind, MatchId, PersonId, Pings, Wish};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +84,8 @@ pub enum Press {
     ForgetForSure,
     /// Something in the settings of a server.
     Config(Decision),
+    /// A page of a leaderboard.
+    Leaderboard(Wish),
     /// A page of the rules of a game, counted from 0.
     Rules(GameKind, u8),
     /// A page of how this person has done.
@@ -182,6 +186,7 @@ impl Button {
             | Press::Pings(_)
             | Press::Language(_)
             | Press::Stats(..)
+            | Press::Leaderboard(_)
             | Press::Config(Decision::Language(_) | Decision::Pings(_)) => Ok(button),
             _ => Err(UnknownButton),
         }
@@ -208,6 +213,7 @@ impl fmt::Display for Press {
             Self::Config(Decision::Pings(pings)) => write!(f, "!config.pings.{}", pings.slug()),
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
+            Self::Leaderboard(wish) => write!(f, "!leaderboard.{}", wish::written(wish)),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
             Self::Stats(person, page) => write!(f, "!stats.{person}.{page}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
@@ -301,6 +307,9 @@ impl FromStr for Press {
         if let Some((press, _)) = Self::PLAIN.iter().find(|(_, word)| *word == text) {
             return Ok(press.clone());
         }
+        if let Some(wish) = text.strip_prefix("!leaderboard.") {
+            return wish::read(wish).map(Self::Leaderboard);
+        }
         if let Some(page) = text.strip_prefix("!rules.") {
             let (game, page) = page.split_once('.').ok_or(UnknownButton)?;
             let page = number(page)
@@ -373,11 +382,12 @@ mod tests {
 
     use super::*;
     use crate::present::stats::Among;
+    use crate::table::{Scope, Season, Wanted};
 
     proptest! {
         #[test]
         fn whatever_reads_as_a_button_is_written_like_that(
-            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove|stats|config|config.pings|config.language)\\.\\PC{0,20}"
+            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|leaderboard|leaderboard.classic.server|focus|pings|language|computers|remove|stats|config|config.pings|config.language)\\.\\PC{0,20}"
         ) {
             if let Ok(button) = text.parse::<Button>() {
                 prop_assert!(text.len() <= 100);
@@ -435,6 +445,18 @@ mod tests {
         ];
         let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
         for press in game.into_iter().map(Press::Game).chain(plain).chain([
+            Press::Leaderboard(Wish {
+                game: GameKind::BoardGame,
+                scope: Scope::Everywhere,
+                season: Some(Season::numbered(8_107)),
+                page: Wanted::Page(u32::MAX),
+            }),
+            Press::Leaderboard(Wish {
+                game: GameKind::RollWrite,
+                scope: Scope::Server,
+                season: None,
+                page: Wanted::Own,
+            }),
             Press::Rules(GameKind::Classic, 3),
             Press::Computers(4),
             Press::Remove(PersonId(u64::MAX)),
@@ -481,6 +503,12 @@ mod tests {
             "v1:1:+1:draw",
             "v1:1:1:!",
             "v1:1:1:!focus.",
+            "v1:1:1:!leaderboard.classic.server.0.1",
+            "v1:1:1:!leaderboard.classic.server.65536.1",
+            "v1:1:1:!leaderboard.classic.server.all.01",
+            "v1:1:1:!leaderboard.classic.server.all",
+            "v1:1:1:!leaderboard.classic.77.all.1",
+            "v1:1:1:!leaderboard.chess.server.all.1",
             "v1:1:1:!rules.classic.256",
             "v1:1:1:!rules.chess.1",
             "v1:1:1:!unknown",

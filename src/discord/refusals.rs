@@ -62,6 +62,7 @@ fn sentence(refusal: &Refusal) -> Msg {
             Msg::new("refuse-other-channels").with("channels", named(channels))
         }
         Refusal::OnlyRole(role) => Msg::new("refuse-only-role").with("role", format!("<@&{role}>")),
+        Refusal::NoLeaderboard => Msg::new("refuse-no-leaderboard"),
         Refusal::OnlyModerators => Msg::new("refuse-only-moderators"),
         Refusal::OnlyManagers => Msg::new("refuse-only-managers"),
         Refusal::OnlyOnServer => Msg::new("refuse-only-on-server"),

@@ -18,7 +18,7 @@ macro_rules! subjects {
         files!(
             $folder: "common", "commands", "table", "help", "privacy", "config", "classic", "rules-classic", "roll_write",
             "rules-roll_write", "rivals", "rules-rivals", "board-game", "rules-board-game",
-            "stats"
+            "stats", "leaderboard"
         )
     };
 }

@@ -115,6 +115,9 @@ pub enum Refusal {
     /// On this server whoever has this role opens matches.
     #[error("only a role opens matches")]
     OnlyRole(RoleId),
+    /// The administrators of this server want no leaderboards on it.
+    #[error("this server has no leaderboards")]
+    NoLeaderboard,
     /// On this server moderators open matches.
     #[error("only moderators open matches")]
     OnlyModerators,

@@ -11,6 +11,7 @@ mod endings;
 pub mod every_game;
 pub mod harness;
 mod languages;
+mod leaderboard;
 mod matches;
 mod metrics;
 mod privacy;

@@ -12,6 +12,7 @@ mod floors;
 mod golden;
 mod kept;
 mod kill;
+mod leaderboard_pictures;
 mod migrations;
 mod pictures;
 mod privacy;

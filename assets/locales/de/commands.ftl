@@ -134,3 +134,16 @@ choice-language-automatic = Automatisch (wie in Discord)
 choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
+
+cmd-leaderboard = rangliste
+    .description = Wer wie hoch gewertet ist, hier oder auf allen Servern; nur du siehst es
+opt-leaderboard-game = spiel
+    .description = Welches Spiel; das dieses Kanals, wenn du nichts wählst
+opt-leaderboard-scope = umkreis
+    .description = Nach den Spielen auf diesem Server oder auf allen; dieser Server, wenn du nichts wählst
+opt-leaderboard-period = zeitraum
+    .description = Diese Saison (ein Vierteljahr) oder alle Zeiten; diese Saison, wenn du nichts wählst
+choice-scope-server = Nach den Spielen auf diesem Server
+choice-scope-everywhere = Nach den Spielen auf allen Servern
+choice-period-season = Diese Saison
+choice-period-all = Alle Zeiten

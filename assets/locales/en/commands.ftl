@@ -134,3 +134,16 @@ choice-language-automatic = Automatic (as in Discord)
 choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
+
+cmd-leaderboard = leaderboard
+    .description = Who is rated how highly, here or on all servers; only you see it
+opt-leaderboard-game = game
+    .description = Which game; the one of this channel if you do not choose
+opt-leaderboard-scope = scope
+    .description = By the matches on this server or on all; this server if you do not choose
+opt-leaderboard-period = period
+    .description = This season, a quarter of a year, or all time; this season if you do not choose
+choice-scope-server = By the matches on this server
+choice-scope-everywhere = By the matches on all servers
+choice-period-season = This season
+choice-period-all = All time

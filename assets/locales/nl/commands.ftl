@@ -134,3 +134,16 @@ choice-language-automatic = Automatisch (zoals in Discord)
 choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
+
+cmd-leaderboard = ranglijst
+    .description = Wie hoe hoog staat, hier of op alle servers; alleen jij ziet het
+opt-leaderboard-game = spel
+    .description = Welk spel; dat van dit kanaal als je niets kiest
+opt-leaderboard-scope = bereik
+    .description = Naar de partijen op deze server of op alle servers; deze server als je niets kiest
+opt-leaderboard-period = periode
+    .description = Dit seizoen (een kwartaal) of aller tijden; dit seizoen als je niets kiest
+choice-scope-server = Naar de partijen op deze server
+choice-scope-everywhere = Naar de partijen op alle servers
+choice-period-season = Dit seizoen
+choice-period-all = Aller tijden

@@ -20,6 +20,8 @@ pub fn choices(option: &str) -> Option<fn(CreateCommandOption) -> CreateCommandO
         "game" => Some(game),
         "openers" => Some(openers),
         "leaderboard" => Some(leaderboard),
+        "scope" => Some(scope),
+        "period" => Some(period),
         _ => None,
     }
 }
@@ -88,6 +90,26 @@ fn openers(option: CreateCommandOption) -> CreateCommandOption {
         ("config-moderators", "moderators"),
     ];
     texts(option, &choices)
+}
+
+fn scope(option: CreateCommandOption) -> CreateCommandOption {
+    texts(
+        option,
+        &[
+            ("choice-scope-server", "server"),
+            ("choice-scope-everywhere", "everywhere"),
+        ],
+    )
+}
+
+fn period(option: CreateCommandOption) -> CreateCommandOption {
+    texts(
+        option,
+        &[
+            ("choice-period-season", "season"),
+            ("choice-period-all", "all"),
+        ],
+    )
 }
 
 fn leaderboard(option: CreateCommandOption) -> CreateCommandOption {

@@ -42,6 +42,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     games / spiele / partijen
     resign / aufgeben / opgeven
     stats / statistik / statistieken
+    leaderboard / rangliste / ranglijst
     rules / regeln / regels
     settings / einstellungen / instellingen
     privacy / datenschutz / privacy

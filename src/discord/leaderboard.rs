@@ -1,0 +1,288 @@
+//! Pages of leaderboards: who stands where, where oneself stands, and the way to every other page.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::Bot;
+use super::answer::Answer;
+use super::asker::{Asker, name_in_text, plain_name};
+use super::controls::Maker;
+use super::message::{File, Outgoing};
+use super::press::{Button, Press};
+use crate::i18n::Words;
+use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
+use crate::render::drawable_name;
+use crate::table::{
+    GameKind, MatchId, PER_PAGE, PROVISIONAL_BELOW, PersonId, Ranked, Scope, Season, Shown,
+    Standing, TableError, Wanted, Wish,
+};
+
+impl Bot {
+    /// A page of a leaderboard for the person who asks.
+    pub(super) async fn leaderboard(
+        &self,
+        asker: &Asker,
+        wish: Wish,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let shown = self
+            .tables()
+            .leaderboard(wish, asker.guild, asker.id)
+            .await?;
+        let words = self.words_of(asker).await;
+        let nobody = |_| String::new();
+        let picture = self.leaderboard_picture(&shown, asker.id, words).await;
+        let message = Outgoing {
+            text: words.lines(&lines(&shown), &nobody),
+            picture,
+            rows: rows(&shown, asker, words),
+            private: true,
+            ..Outgoing::default()
+        };
+        Ok(Self::panel_answer(message, is_on_panel))
+    }
+
+    /// The first page as a picture. The other pages have no medals, and their words say as much.
+    async fn leaderboard_picture(
+        &self,
+        shown: &Shown,
+        asker: PersonId,
+        words: &Words,
+    ) -> Option<File> {
+        let page = &shown.page;
+        if page.page > 0 || page.lines.is_empty() {
+            return None;
+        }
+        let say = |msg: &Msg| words.say(msg, &|_| String::new());
+        let title = say(&game_name(shown.wish.game));
+        let subtitle = say(&place_and_time(&shown.wish));
+        let lines: Vec<RankedLine> = page.lines.iter().map(|line| drawn(line, asker)).collect();
+        let mut alt = vec![
+            Msg::new("leaderboard-alt")
+                .with("game", game_name(shown.wish.game))
+                .with("where", place_and_time(&shown.wish)),
+        ];
+        alt.extend(page.lines.iter().map(|line| {
+            let [rating, uncertainty] = numbers(&line.standing);
+            Msg::new("leaderboard-alt-line")
+                .with("place", line.place)
+                .with("name", plain_name(line.person, &line.name))
+                .with("rating", rating)
+                .with("uncertainty", uncertainty)
+        }));
+        let alt: Vec<String> = alt.iter().map(say).collect();
+        let scene = leaderboard_scene(&title, &subtitle, &lines);
+        self.drawn(scene, "leaderboard.png", &alt.join(" ")).await
+    }
+}
+
+/// What the page says.
+fn lines(shown: &Shown) -> Vec<Msg> {
+    let page = &shown.page;
+    let mut lines = vec![
+        Msg::new("leaderboard-title").with("game", game_name(shown.wish.game)),
+        heading(shown),
+    ];
+    if page.lines.is_empty() {
+        lines.push(Msg::new(if is_over(shown) {
+            "leaderboard-nobody-then"
+        } else {
+            "leaderboard-nobody"
+        }));
+    }
+    lines.extend(page.lines.iter().map(|line| {
+        let name = name_in_text(line.person, &line.name);
+        with_standing(Msg::new("leaderboard-line"), &line.standing)
+            .with("place", line.place)
+            .with("name", name)
+    }));
+    lines.push(own(shown));
+    if !page.lines.is_empty() {
+        lines.push(
+            Msg::new("leaderboard-page")
+                .with("page", page.page.saturating_add(1))
+                .with("pages", page.n_ranked.div_ceil(PER_PAGE))
+                .with("people", page.n_ranked),
+        );
+        lines.push(Msg::new("leaderboard-meaning"));
+    }
+    lines
+}
+
+/// Whether the leaderboard is that of a season that has ended.
+fn is_over(shown: &Shown) -> bool {
+    shown
+        .wish
+        .season
+        .is_some_and(|season| season < shown.running)
+}
+
+/// Among whom, and of which time; a season under way says when it ends.
+fn heading(shown: &Shown) -> Msg {
+    let heading = place_and_time(&shown.wish);
+    if shown.wish.season != Some(shown.running) {
+        return heading;
+    }
+    let end = shown.running.next().start() / 1_000;
+    Msg::new("leaderboard-running")
+        .with("where", heading)
+        .with("end", format!("<t:{end}:D>"))
+}
+
+fn place_and_time(wish: &Wish) -> Msg {
+    let scope = Msg::new(match wish.scope {
+        Scope::Server => "leaderboard-here",
+        Scope::Everywhere => "leaderboard-everywhere",
+    });
+    let period = wish
+        .season
+        .map_or(Msg::new("leaderboard-all-time"), |season| {
+            Msg::new("leaderboard-season")
+                .with("quarter", season.quarter())
+                .with("year", season.year())
+        });
+    Msg::new("leaderboard-where")
+        .with("scope", scope)
+        .with("period", period)
+}
+
+/// Where the person who asks stands, or what they are missing for a place.
+fn own(shown: &Shown) -> Msg {
+    let own = &shown.page.own;
+    let n_missing = PROVISIONAL_BELOW.saturating_sub(own.standing.n_matches);
+    let is_over = is_over(shown);
+    match own.place {
+        Some(place) => {
+            with_standing(Msg::new("leaderboard-own"), &own.standing).with("place", place)
+        }
+        None if !own.is_listed => Msg::new("leaderboard-own-unlisted"),
+        None if own.standing.n_matches == 0 => Msg::new(if is_over {
+            "leaderboard-own-none-then"
+        } else {
+            "leaderboard-own-none"
+        }),
+        None if is_over => {
+            with_standing(Msg::new("leaderboard-own-provisional-then"), &own.standing)
+        }
+        None => with_standing(Msg::new("leaderboard-own-provisional"), &own.standing)
+            .with("missing", n_missing),
+    }
+}
+
+fn with_standing(msg: Msg, standing: &Standing) -> Msg {
+    let [rating, uncertainty] = numbers(standing);
+    msg.with("rating", rating)
+        .with("uncertainty", uncertainty)
+        .with("matches", standing.n_matches)
+        .with("wins", standing.n_wins)
+}
+
+/// Rating and uncertainty as they are shown, in whole points.
+fn numbers(standing: &Standing) -> [i32; 2] {
+    let rating = standing.rating;
+    [rating.shown(), rating.shown_uncertainty()].map(whole)
+}
+
+/// The nearest whole number.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "no rating comes near the ends of the range, and beyond them the ends are as good"
+)]
+fn whole(points: f64) -> i32 {
+    points.round() as i32
+}
+
+fn drawn(line: &Ranked, asker: PersonId) -> RankedLine {
+    let [rating, uncertainty] = numbers(&line.standing);
+    RankedLine {
+        place: line.place,
+        name: drawable_name(&line.name),
+        rating,
+        uncertainty,
+        is_own: line.person == asker,
+    }
+}
+
+/// The ways to other pages: around this one, to other leaderboards of the game, and to other games.
+fn rows(shown: &Shown, asker: &Asker, words: &Words) -> Vec<CreateActionRow> {
+    let maker = Maker {
+        id: MatchId(0),
+        version: 0,
+        words,
+    };
+    let to =
+        |wish: Wish, key: &str| maker.button(Press::Leaderboard(wish), key, ButtonStyle::Secondary);
+    let (wish, page) = (shown.wish, &shown.page);
+    let at = |number: u32| Wish {
+        page: Wanted::Page(number),
+        ..wish
+    };
+    let n_pages = page.n_ranked.div_ceil(PER_PAGE);
+    let next = page.page.saturating_add(1);
+    let own = Wish {
+        page: Wanted::Own,
+        ..wish
+    };
+    let pages = vec![
+        // Where there is no such page the button points at one of its own, as no two buttons may be equal.
+        to(
+            at(page.page.checked_sub(1).unwrap_or(u32::MAX)),
+            "button-previous",
+        )
+        .disabled(page.page == 0),
+        to(at(next), "button-next").disabled(next >= n_pages),
+        to(own, "button-leaderboard-own").disabled(page.own.place.is_none()),
+    ];
+    let first = at(0);
+    let mut boards = Vec::new();
+    if asker.guild.is_some() {
+        boards.push(match wish.scope {
+            Scope::Server => to(
+                Wish {
+                    scope: Scope::Everywhere,
+                    ..first
+                },
+                "button-leaderboard-everywhere",
+            ),
+            Scope::Everywhere => to(
+                Wish {
+                    scope: Scope::Server,
+                    ..first
+                },
+                "button-leaderboard-here",
+            ),
+        });
+    }
+    let of = |season: Option<Season>| Wish { season, ..first };
+    match wish.season {
+        None => boards.push(to(of(Some(shown.running)), "button-leaderboard-season")),
+        Some(season) => {
+            boards.push(to(of(None), "button-leaderboard-all-time"));
+            // The season under way has a leaderboard even before anybody has played.
+            let running = Some(shown.running).filter(|&running| season < running);
+            let after = page.season_after.or(running);
+            let around = [
+                (page.season_before, "button-leaderboard-before"),
+                (after, "button-leaderboard-after"),
+            ];
+            for (season, key) in around {
+                boards.extend(season.map(|season| to(of(Some(season)), key)));
+            }
+        }
+    }
+    let games = GameKind::ALL.map(|game| {
+        let press = Press::Leaderboard(Wish { game, ..first });
+        CreateSelectMenuOption::new(words.plain(game_name(game).key), press.to_string())
+            .default_selection(game == wish.game)
+    });
+    let kind = CreateSelectMenuKind::String {
+        options: games.to_vec(),
+    };
+    let menu = CreateSelectMenu::new(Button::menu(MatchId(0), 0, "leaderboard"), kind);
+    vec![
+        CreateActionRow::Buttons(pages),
+        CreateActionRow::Buttons(boards),
+        CreateActionRow::SelectMenu(menu),
+    ]
+}

@@ -1,0 +1,355 @@
+//! Leaderboards, as people ask for them and turn their pages.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::{GuildId, PersonId, Setting, Store};
+
+use super::harness::{Club, button};
+use super::shown::{said, shown};
+use crate::kept::sql;
+
+/// Rated matches of Anna and Ben, all of which Ben gives up.
+async fn played(club: &Club, n_matches: usize) {
+    for _ in 0..n_matches {
+        club.begin().await;
+        club.resign(&club.ben()).await;
+    }
+}
+
+/// Twenty-three more people on every leaderboard of the card game, all better than Anna and Ben, here and everywhere, in
+/// this season, the one three before it, and all time. Needs a result.
+async fn crowd(club: &Club) {
+    sql(
+        &club.database(),
+        "with recursive n(i) as (select 1 union all select i + 1 from n where i < 23)
+         insert into people (id, name) select 1000 + i, 'Player ' || i from n;
+         with recursive n(i) as (select 1 union all select i + 1 from n where i < 23),
+         guilds(guild) as (select 0 union select guild from results),
+         seasons(season) as (values (0), (8097), (8100))
+         insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed)
+         select 'classic', guild, season, 1000 + i, 40 - i / 10.0, 2.0, 750 + 30 * (40 - i / 10.0) - 120, 30 - i, 23 - i, 1
+         from n, guilds, seasons",
+    )
+    .await;
+}
+
+async fn leaderboard(club: &Club, who: &Person, options: &str) -> Message {
+    club.command(who, &format!("/lostcities leaderboard {options}"))
+        .await
+}
+
+/// The alternative text of the only picture.
+fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap()
+}
+
+#[tokio::test]
+async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_missing() {
+    let club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let empty = leaderboard(&club, &anna, "").await;
+    assert_snapshot!(shown(&club, &empty), @r"
+    lostcities, privately:
+    **Leaderboard: Lost Cities**
+    This server, January to March 2025. The season ends on <timeD>.
+    Nobody has a place here yet. Five matches among people give one: begin with `/lostcities challenge` or `/lostcities open`. Matches with computer players do not count.
+    **You**: no rated match yet. Five give you a place.
+    [-Previous-] [-Next-] [-My Place-]
+    [All Servers] [All Time]
+    [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
+    ");
+    played(&club, 4).await;
+    let provisional = leaderboard(&club, &ben, "").await;
+    assert_snapshot!(said(&club, &provisional.content), @r"
+    **Rangliste: Lost Cities**
+    Dieser Server, Januar bis März 2025. Die Saison endet am <timeD>.
+    Hier hat noch niemand einen Platz. Fünf Spiele unter Menschen geben einen: Fang an mit `/lostcities herausfordern` oder `/lostcities eröffnen`. Spiele mit Computern zählen nicht.
+    **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360 ± 469. Noch ein gewertetes Spiel gibt dir einen Platz.
+    ");
+    played(&club, 1).await;
+    let ranked = leaderboard(&club, &anna, "").await;
+    assert_snapshot!(shown(&club, &ranked), @r"
+    lostcities, privately:
+    **Leaderboard: Lost Cities**
+    This server, January to March 2025. The season ends on <timeD>.
+    **1** Anna: 1649 ± 466, 5 matches, 5 wins
+    **2** Ben: 1351 ± 466, 5 matches, 0 wins
+    **You**: place 1, 1649 ± 466, 5 matches, 5 wins.
+    Page 1 of 1; 2 people have a place.
+    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    (leaderboard.png)
+    [-Previous-] [-Next-] [My Place]
+    [All Servers] [All Time]
+    [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
+    ");
+    assert_snapshot!(alt(&ranked), @r"
+    Leaderboard: Lost Cities. This server, January to March 2025. Place 1: Anna, 1649 ± 466. Place 2: Ben, 1351 ± 466.
+    ");
+    let none = leaderboard(&club, &carla, "period:all").await;
+    assert_snapshot!(shown(&club, &none), @r"
+    lostcities, privately:
+    **Ranglijst: Lost Cities**
+    Deze server, aller tijden
+    **1** Anna: 1649 ± 466, 5 partijen, 5 keer gewonnen
+    **2** Ben: 1351 ± 466, 5 partijen, 0 keer gewonnen
+    **Jij**: nog geen partij die meetelt. Vijf geven je een plaats.
+    Bladzijde 1 van 1; 2 personen hebben een plaats.
+    -# Een rating is de waarschijnlijkste speelsterkte ± hoe ver die ernaast kan zitten. Voor de plaats telt de onderkant, dus ook de zekerheid.
+    (leaderboard.png)
+    [-Vorige-] [-Volgende-] [-Mijn plaats-]
+    [Alle servers] [Dit seizoen]
+    [*Lost Cities | Lost Cities Roll & Write | Lost Cities: Rivalen | Lost Cities: het bordspel]
+    ");
+    // Another game has its own.
+    let other = leaderboard(&club, &anna, "game:rivals").await;
+    assert!(
+        other.content.contains("no rated match yet"),
+        "{}",
+        other.content
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn pages_are_turned_by_buttons_that_outlive_everything() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    played(&club, 5).await;
+    crowd(&club).await;
+    let first = leaderboard(&club, &anna, "").await;
+    assert_eq!(first.attachments.len(), 1);
+    assert!(
+        first.content.contains("**10** Player 10:"),
+        "{}",
+        first.content
+    );
+    let second = club.click(&anna, &first, "Next").await;
+    assert_eq!(second.id, first.id);
+    assert_eq!(second.attachments.len(), 0);
+    let own = club.click(&anna, &second, "My Place").await;
+    assert_snapshot!(shown(&club, &own), @r"
+    lostcities, privately, edited:
+    **Leaderboard: Lost Cities**
+    This server, January to March 2025. The season ends on <timeD>.
+    **21** Player 21: 1887 ± 120, 9 matches, 2 wins
+    **22** Player 22: 1884 ± 120, 8 matches, one win
+    **23** Player 23: 1881 ± 120, 7 matches, 0 wins
+    **24** Anna: 1649 ± 466, 5 matches, 5 wins
+    **25** Ben: 1351 ± 466, 5 matches, 0 wins
+    **You**: place 24, 1649 ± 466, 5 matches, 5 wins.
+    Page 3 of 3; 25 people have a place.
+    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    [Previous] [-Next-] [My Place]
+    [All Servers] [All Time] [Earlier Season]
+    [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
+    ");
+    assert!(button(&own, "Next").unwrap().disabled);
+    club.restart().await;
+    let back = club.click(&anna, &own, "Previous").await;
+    assert!(
+        back.content.contains("**11** Player 11:"),
+        "{}",
+        back.content
+    );
+    // Most of them leave: a page that is no longer there shows the last one.
+    sql(
+        &club.database(),
+        "update people set is_listed = 0 where id between 1005 and 1023;
+         update standings set is_listed = 0 where person between 1005 and 1023",
+    )
+    .await;
+    let gone = club.click(&anna, &back, "Next").await;
+    assert!(gone.content.contains("**5** Anna:"), "{}", gone.content);
+    assert!(
+        gone.content.contains("Page 1 of 1; 6 people"),
+        "{}",
+        gone.content
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn one_leaderboard_leads_to_all_the_others() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    played(&club, 5).await;
+    crowd(&club).await;
+    let first = |message: &Message| message.content.lines().nth(1).unwrap().to_owned();
+    let here = leaderboard(&club, &anna, "").await;
+    assert!(first(&here).starts_with("This server, January to March 2025. "));
+    let everywhere = club.click(&anna, &here, "All Servers").await;
+    assert!(first(&everywhere).starts_with("All servers, January to March 2025. "));
+    let all_time = club.click(&anna, &everywhere, "All Time").await;
+    assert_eq!(first(&all_time), "All servers, all time");
+    let here = club.click(&anna, &all_time, "This Server").await;
+    let season = club.click(&anna, &here, "This Season").await;
+    assert!(first(&season).starts_with("This server, January to March 2025. "));
+    // The season before them in which anybody played has its table still.
+    let past = club.click(&anna, &season, "Earlier Season").await;
+    assert_eq!(first(&past), "This server, April to June 2024");
+    assert!(
+        past.content
+            .contains("**You**: no rated match in this season.")
+    );
+    assert!(button(&past, "Earlier Season").is_none());
+    let season = club.click(&anna, &past, "Later Season").await;
+    assert!(button(&season, "Later Season").is_none());
+    let menu = season.components[2][0].custom_id.clone().unwrap();
+    let answer = anna
+        .select(&season, &menu, &["Lost Cities: Rivals"])
+        .await
+        .unwrap();
+    let rivals = club.outcome(&anna, &answer, Some(&season)).await;
+    assert!(
+        rivals
+            .content
+            .contains("**Leaderboard: Lost Cities: Rivals**"),
+        "{}",
+        rivals.content
+    );
+    assert!(first(&rivals).starts_with("This server, January to March 2025. "));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
+    let club = Club::open().await;
+    let anna = club.anna().in_channel("dm");
+    played(&club, 5).await;
+    let page = leaderboard(&club, &anna, "scope:server period:all").await;
+    assert_snapshot!(shown(&club, &page), @r"
+    lostcities, privately:
+    **Leaderboard: Lost Cities**
+    All servers, all time
+    **1** Anna: 1649 ± 466, 5 matches, 5 wins
+    **2** Ben: 1351 ± 466, 5 matches, 0 wins
+    **You**: place 1, 1649 ± 466, 5 matches, 5 wins.
+    Page 1 of 1; 2 people have a place.
+    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    (leaderboard.png)
+    [-Previous-] [-Next-] [My Place]
+    [This Season]
+    [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn names_stay_names_in_every_script() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    played(&club, 5).await;
+    crowd(&club).await;
+    sql(
+        &club.database(),
+        "update people set name = '**@everyone** [x](https://y.z)' where id = 1001;
+         update people set name = 'שלום עולם' where id = 1002;
+         update people set name = replace(hex(zeroblob(16)), '0', '🎲') where id = 1003;
+         update people set name = replace(hex(zeroblob(60)), '0', '*') where id between 1004 and 1010",
+    )
+    .await;
+    let page = leaderboard(&club, &anna, "").await;
+    // A name from right to left is shut in, so that the numbers after it stay where they are.
+    let said = said(&club, &page.content).replace(['\u{2068}', '\u{2069}'], "¦");
+    assert_snapshot!(said, @r"
+    **Leaderboard: Lost Cities**
+    This server, January to March 2025. The season ends on <timeD>.
+    **1** \*\*\@everyone\*\* \[x\]\(https\:\/\/y.z\): 1947 ± 120, 29 matches, 22 wins
+    **2** ¦שלום עולם¦: 1944 ± 120, 28 matches, 21 wins
+    **3** 🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲: 1941 ± 120, 27 matches, 20 wins
+    **4** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1938 ± 120, 26 matches, 19 wins
+    **5** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1935 ± 120, 25 matches, 18 wins
+    **6** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1932 ± 120, 24 matches, 17 wins
+    **7** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1929 ± 120, 23 matches, 16 wins
+    **8** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1926 ± 120, 22 matches, 15 wins
+    **9** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1923 ± 120, 21 matches, 14 wins
+    **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920 ± 120, 20 matches, 13 wins
+    **You**: place 24, 1649 ± 466, 5 matches, 5 wins.
+    Page 1 of 3; 25 people have a place.
+    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    ");
+    assert!(page.mentions.is_empty());
+    assert!(page.content.contains("**10** "), "{}", page.content);
+    assert!(alt(&page).contains("Place 1: **@everyone** [x](https://y.z), 1947 ± 120."));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_does_not_want_to_be_seen_is_not_and_is_told_so() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    played(&club, 5).await;
+    let store = Store::open(&club.database()).await.unwrap();
+    let id = PersonId(anna.id().to_string().parse().unwrap());
+    store.set_listed(id, false).await.unwrap();
+    store.close().await;
+    let hers = leaderboard(&club, &anna, "").await;
+    assert!(
+        hers.content
+            .contains("**You**: on no leaderboard, because you chose so.")
+    );
+    let his = leaderboard(&club, &ben, "").await;
+    assert!(!his.content.contains("Anna"), "{}", his.content);
+    assert!(his.content.contains("**1** Ben:"), "{}", his.content);
+    assert!(!alt(&his).contains("Anna"));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn forged_pages_show_what_there_is() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    played(&club, 5).await;
+    let forged = club
+        .with_buttons(&[
+            "v1:0:0:!leaderboard.classic.server.all.4294967295",
+            "v1:0:0:!leaderboard.classic.server.65535.own",
+            "v1:0:0:!leaderboard.classic.server.1.0",
+        ])
+        .await;
+    let last = club
+        .click(
+            &anna,
+            &forged,
+            ":!leaderboard.classic.server.all.4294967295",
+        )
+        .await;
+    assert!(
+        last.ephemeral && last.content.contains("**2** Ben:"),
+        "{}",
+        last.content
+    );
+    for (id, said) in [
+        ("65535.own", "Nobody has a place here yet."),
+        ("1.0", "Nobody had a place"),
+    ] {
+        let id = format!(":!leaderboard.classic.server.{id}");
+        let empty = club.click(&anna, &forged, &id).await;
+        assert!(empty.content.contains(said), "{}", empty.content);
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_server_that_wants_no_leaderboards_has_none() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let before = leaderboard(&club, &anna, "").await;
+    let store = Store::open(&club.database()).await.unwrap();
+    let guild = GuildId(club.guild().await);
+    let off = vec![Setting::Leaderboard(false)];
+    store.decide(guild, PersonId(1), 1, off).await.unwrap();
+    store.close().await;
+    let refusal = "The administrators of this server want no leaderboards on it.";
+    let refused = leaderboard(&club, &anna, "scope:everywhere").await;
+    assert!(refused.content.starts_with(refusal), "{}", refused.content);
+    let refused = club.click(&anna, &before, "All Servers").await;
+    assert!(refused.content.starts_with(refusal), "{}", refused.content);
+    let direct = leaderboard(&club, &anna.in_channel("dm"), "").await;
+    assert!(
+        direct.content.contains("All servers, "),
+        "{}",
+        direct.content
+    );
+    club.finish().await;
+}

@@ -1,0 +1,130 @@
+//! What the picture of a leaderboard must keep: exact enough, small enough, medals for whom they belong to.
+
+use std::fs;
+use std::path::Path;
+
+use lostcities::present::scene::{Paint, Shape};
+use lostcities::present::{RankedLine, Scene, leaderboard_scene};
+use lostcities::render::{Painter, drawable_name, reference};
+
+use crate::pictures::{pixels, psnr};
+
+fn line(place: u32, name: &str, rating: i32, uncertainty: i32) -> RankedLine {
+    RankedLine {
+        place,
+        name: drawable_name(name),
+        rating,
+        uncertainty,
+        is_own: name == "Karin",
+    }
+}
+
+/// Every kind of picture, by name.
+fn gallery() -> Vec<(&'static str, Scene)> {
+    let full = [
+        line(1, "Tamara", 1884, 96),
+        line(2, "Daniël", 1871, 122),
+        line(3, "Michael", 1760, 81),
+        line(4, "Karin", 1742, 140),
+        line(5, "Marlene", 1655, 88),
+        line(6, "Дмитро Ελένη", 1611, 190),
+        line(7, "Jürgen Groß", 1540, 111),
+        line(8, "Kestrel_77", 1502, 133),
+        line(9, "Nguyễn Ánh", 1433, 75),
+        line(10, "O'Neil & <Co>", 1420, 99),
+    ];
+    let hard = [
+        line(1, "Wolfeschlegelsteinhausen", 3184, 12),
+        line(1, &"🎲".repeat(32), 3184, 12),
+        line(3, "שלום", 1500, 500),
+        line(4, "W", -20, 480),
+    ];
+    let two = [line(1, "Karin", 1579, 484), line(2, "Ben", 1421, 484)];
+    let title = "Lost Cities: The Card Game";
+    vec![
+        (
+            "leaderboard",
+            leaderboard_scene(title, "This server, October to December 2026", &full),
+        ),
+        (
+            "leaderboard_hard",
+            leaderboard_scene(title, "Alle Server, alle Zeiten", &hard),
+        ),
+        (
+            "leaderboard_two",
+            leaderboard_scene("Roll & Write", "Deze server, aller tijden", &two),
+        ),
+        (
+            "leaderboard_equal",
+            leaderboard_scene(title, "", &[line(1, "Karin", 1500, 0)]),
+        ),
+    ]
+}
+
+#[test]
+fn every_picture_is_close_to_the_slow_reference_and_small() {
+    // Kept so that people can look at them.
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    fs::create_dir_all(&folder).unwrap();
+    let mut painter = Painter::new();
+    for (name, scene) in gallery() {
+        let png = painter.png(&scene).unwrap();
+        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
+        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
+        assert!(decibels >= 45.0, "{name}: {decibels:.1} dB");
+        assert!(png.len() <= 60 << 10, "{name}: {} bytes", png.len());
+    }
+}
+
+#[test]
+fn everything_is_drawn_within_the_picture() {
+    for (name, scene) in gallery() {
+        for item in &scene.items {
+            let (width, height) = match &item.shape {
+                Shape::Plate(plate) => (plate.width, plate.height),
+                // The medals.
+                Shape::Group(_) => (72, 72),
+                _ => (0, 0),
+            };
+            let right = i32::from(item.x) + i32::from(width);
+            let bottom = i32::from(item.y) + i32::from(height);
+            let is_within = item.x >= 0
+                && item.y >= 0
+                && right <= i32::from(scene.width)
+                && bottom <= i32::from(scene.height);
+            assert!(is_within, "{name}: {item:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_three_places_have_medals_and_so_has_whoever_shares_one() {
+    for (picture, n_medals) in [
+        ("leaderboard", 3),
+        ("leaderboard_hard", 3),
+        ("leaderboard_two", 2),
+        ("leaderboard_equal", 1),
+    ] {
+        let gallery = gallery();
+        let (_, scene) = gallery.iter().find(|(name, _)| *name == picture).unwrap();
+        let medals = scene
+            .items
+            .iter()
+            .filter(|item| matches!(item.shape, Shape::Group(_)));
+        assert_eq!(medals.count(), n_medals, "{picture}");
+    }
+}
+
+#[test]
+fn ones_own_line_stands_out() {
+    for (name, scene) in gallery() {
+        let lit = scene.items.iter().filter(
+            |item| matches!(&item.shape, Shape::Plate(plate) if plate.fill == Some(Paint::PanelLit)),
+        );
+        assert_eq!(
+            lit.count(),
+            usize::from(name != "leaderboard_hard"),
+            "{name}"
+        );
+    }
+}
