@@ -4,6 +4,7 @@
 //! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] owns all that on a
 //! thread of its own, so that nothing is ever drawn on the threads that answer people.
 
+mod animation;
 mod bounded;
 mod fonts;
 mod names;

@@ -43,6 +43,28 @@ impl Painter {
             .map_err(|error| RenderError::Encode(error.to_string()))
     }
 
+    /// The picture of a scene in palette indices, row by row; with `halved` at half the width and height.
+    ///
+    /// # Errors
+    /// As for [`Painter::png`].
+    pub(super) fn indices(&mut self, scene: &Scene, halved: bool) -> Result<Vec<u8>, RenderError> {
+        self.compose(scene)?;
+        if !halved {
+            return Ok(self.canvas.indices.clone());
+        }
+        let width = usize::from(scene.width);
+        let rows = self.canvas.indices.chunks_exact(width);
+        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
+        let mut indices = Vec::with_capacity(self.canvas.indices.len() / 4);
+        for (upper, lower) in upper.zip(lower) {
+            let pairs = upper.chunks_exact(2).zip(lower.chunks_exact(2));
+            for (above, below) in pairs {
+                indices.push(self.blends.middle([above[0], above[1], below[0], below[1]]));
+            }
+        }
+        Ok(indices)
+    }
+
     /// Draws a scene into the canvas.
     fn compose(&mut self, scene: &Scene) -> Result<(), RenderError> {
         let &Scene { width, height, .. } = scene;

@@ -231,7 +231,7 @@ pub(super) struct Blends {
 }
 
 /// No colour has this index: the palette is never quite full.
-const UNKNOWN: u8 = u8::MAX;
+pub(super) const UNKNOWN: u8 = u8::MAX;
 
 impl Blends {
     pub(super) fn new() -> Self {
@@ -248,6 +248,21 @@ impl Blends {
     /// The colour with this index.
     pub(super) fn colour(&self, index: u8) -> Rgb {
         self.colours[usize::from(index)]
+    }
+
+    /// The index of a palette colour close to the middle of four.
+    pub(super) fn middle(&mut self, four: [u8; 4]) -> u8 {
+        if four.iter().all(|&index| index == four[0]) {
+            return four[0];
+        }
+        let colours = four.map(|index| self.colour(index));
+        self.index(std::array::from_fn(|channel| {
+            let sum: u16 = colours
+                .iter()
+                .map(|colour| u16::from(colour[channel]))
+                .sum();
+            u8::try_from((sum + 2) / 4).unwrap_or(u8::MAX)
+        }))
     }
 
     /// The index of a palette colour close to `colour`.

@@ -4,10 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::thread;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use super::bounded::Bounded;
-use super::{Painter, RenderError};
+use super::{Painter, RenderError, animation};
 use crate::present::Scene;
 
 /// A finished PNG.
@@ -23,14 +23,23 @@ const PICTURE_BYTES: usize = 16 << 20;
 #[derive(Clone, Debug)]
 pub struct Studio {
     orders: mpsc::Sender<Order>,
+    /// Lets one animation be made at a time, so that whoever asks for a picture waits for at most one frame.
+    animating: Arc<Semaphore>,
 }
 
+/// What is asked of the thread: one short piece of work each.
 #[derive(Debug)]
 enum Order {
     /// Draw this.
     Draw {
         scene: Scene,
         reply: oneshot::Sender<Result<Picture, RenderError>>,
+    },
+    /// Draw this frame of an animation, in palette indices.
+    Frame {
+        scene: Scene,
+        halved: bool,
+        reply: oneshot::Sender<Result<Vec<u8>, RenderError>>,
     },
     /// Keep no finished picture.
     Forget,
@@ -46,7 +55,8 @@ impl Studio {
         thread::Builder::new()
             .name("studio".to_owned())
             .spawn(move || work(waiting))?;
-        Ok(Self { orders })
+        let animating = Arc::new(Semaphore::new(1));
+        Ok(Self { orders, animating })
     }
 
     /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. Whoever asks for a picture
@@ -76,6 +86,35 @@ impl Studio {
         // A thread that has ended keeps nothing.
         let _ = self.orders.send(Order::Forget).await;
     }
+
+    /// The scenes one after the other as a GIF that begins anew at its end, no larger than it may be.
+    ///
+    /// The frames are drawn one by one, so that whoever asks for a picture meanwhile waits for at most one, and packed on
+    /// another thread.
+    ///
+    /// # Errors
+    /// If there is no scene, or one cannot be drawn.
+    pub async fn animate(&self, scenes: Vec<Scene>) -> Result<Picture, RenderError> {
+        let permit = Arc::clone(&self.animating).acquire_owned().await;
+        let permit = permit.map_err(|_| RenderError::Closed)?;
+        let orders = self.orders.clone();
+        let made = tokio::task::spawn_blocking(move || {
+            let _until_made = permit;
+            animation::animation(&scenes, |scene, halved| {
+                let (reply, answer) = oneshot::channel();
+                let order = Order::Frame {
+                    scene,
+                    halved,
+                    reply,
+                };
+                orders
+                    .blocking_send(order)
+                    .map_err(|_| RenderError::Closed)?;
+                answer.blocking_recv().map_err(|_| RenderError::Closed)?
+            })
+        });
+        made.await.map_err(|_| RenderError::Closed)?
+    }
 }
 
 /// What the thread does until nobody can ask it any more.
@@ -85,8 +124,16 @@ fn work(mut waiting: mpsc::Receiver<Order>) {
         match order {
             // Nobody waits any more for an answer whose caller has given up.
             Order::Draw { reply, .. } if reply.is_closed() => {}
+            Order::Frame { reply, .. } if reply.is_closed() => {}
             Order::Draw { scene, reply } => {
                 let _ = reply.send(easel.draw(scene));
+            }
+            Order::Frame {
+                scene,
+                halved,
+                reply,
+            } => {
+                let _ = reply.send(easel.paint(|painter| painter.indices(&scene, halved)));
             }
             Order::Forget => easel.finished = Bounded::new(PICTURE_BYTES),
         }
@@ -111,18 +158,21 @@ impl Easel {
         if let Some(picture) = self.finished.get(&scene) {
             return Ok(picture.clone());
         }
-        // A painter that panicked is replaced by a new one, hence nothing half changed is ever used again.
-        let painted = catch_unwind(AssertUnwindSafe(|| self.painter.png(&scene)));
-        let picture: Picture = match painted {
-            Ok(png) => png?.into(),
-            Err(panic) => {
-                self.painter = Painter::new();
-                return Err(RenderError::Panicked(reason(&*panic)));
-            }
-        };
+        let picture: Picture = self.paint(|painter| painter.png(&scene))?.into();
         let n_bytes = picture.len() + n_bytes(&scene);
         self.finished.insert(scene, picture.clone(), n_bytes);
         Ok(picture)
+    }
+
+    fn paint(
+        &mut self,
+        work: impl FnOnce(&mut Painter) -> Result<Vec<u8>, RenderError>,
+    ) -> Result<Vec<u8>, RenderError> {
+        // A painter that panicked is replaced by a new one, hence nothing half changed is ever used again.
+        catch_unwind(AssertUnwindSafe(|| work(&mut self.painter))).unwrap_or_else(|panic| {
+            self.painter = Painter::new();
+            Err(RenderError::Panicked(reason(&*panic)))
+        })
     }
 }
 
