@@ -39,6 +39,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "games::tally",
             "present",
             "registry",
+            "match_file",
             "store",
             "rating",
         ],
