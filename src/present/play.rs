@@ -1,5 +1,6 @@
 //! A match in play with the types of its game erased: all that the floors above know.
 
+mod turns;
 mod twin;
 
 use std::str::FromStr;
@@ -94,6 +95,15 @@ pub trait Match: Send + Sync {
 
     /// Takes back the last action of `seat`, if it may.
     fn take_back(&mut self, seat: Seat) -> bool;
+
+    /// How many steps had happened before the first turn and after each turn, in rising order.
+    ///
+    /// A turn is what people call one: the acts of a seat until another one acts, with the draws and rolls that follow from
+    /// them. The step that ends a round, and the deal of the next, stand by themselves, since they clear the table.
+    fn turns(&self) -> Vec<usize>;
+
+    /// Shows the match to `look` as it stood after each of these numbers of steps, which rise.
+    fn visit(&self, numbers: &[usize], look: &mut dyn FnMut(&dyn Match));
 
     /// The consequences of all steps from number `from` on, in words.
     fn told_from(&self, from: usize) -> Vec<Told>;
@@ -225,6 +235,18 @@ impl<G: Present> Playing<G> {
         Self {
             greedy: Some(greedy),
             ..self
+        }
+    }
+
+    /// The same match before its first step.
+    fn begun_anew(&self) -> Self {
+        let setup = self.record.setup.clone();
+        Self {
+            game: G::start(&setup, self.values),
+            record: Record::new(setup),
+            values: self.values,
+            bot: self.bot,
+            greedy: self.greedy,
         }
     }
 
@@ -422,6 +444,25 @@ impl<G: Present> Match for Playing<G> {
             .replay(self.values, |_, _| ())
             .expect("the log was accepted when it was played");
         true
+    }
+
+    fn turns(&self) -> Vec<usize> {
+        turns::turns(&self.record, self.values)
+    }
+
+    fn visit(&self, numbers: &[usize], look: &mut dyn FnMut(&dyn Match)) {
+        let mut early = self.begun_anew();
+        let mut steps = self.record.steps.iter();
+        for &number in numbers {
+            while early.record.steps.len() < number
+                && let Some(step) = steps.next()
+            {
+                early
+                    .step(step.clone())
+                    .expect("the log was accepted when it was played");
+            }
+            look(&early);
+        }
     }
 
     fn told_from(&self, from: usize) -> Vec<Told> {

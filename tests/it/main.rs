@@ -38,3 +38,4 @@ mod stats_pictures;
 mod store;
 mod tallies;
 mod totals;
+mod turns;
