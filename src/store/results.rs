@@ -124,9 +124,9 @@ pub(super) async fn record(
     let outcome = &reckoning.outcome;
     for (seat, (points, place)) in (0_i64..).zip(outcome.points.iter().zip(&outcome.places)) {
         sqlx::query(
-            "insert into result_seats (match, seat, person, at, points, place)
-             select match, seat, person, (select at from results where match = $1), $3, $4
-             from seats where match = $1 and seat = $2",
+            "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place)
+             select seats.match, seat, person, at, guild, game, $3, $4
+             from seats join results on results.match = seats.match where seats.match = $1 and seat = $2",
         )
         .bind(id.sql())
         .bind(seat)

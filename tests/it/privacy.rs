@@ -363,6 +363,8 @@ const IMPERSONAL: &[&str] = &[
     "rating_points.number",
     "rating_points.uncertainty",
     "result_seats.at",
+    "result_seats.in_game",
+    "result_seats.in_guild",
     "result_seats.match",
     "result_seats.place",
     "result_seats.points",

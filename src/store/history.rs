@@ -1,0 +1,214 @@
+//! Finished matches, newest first, a page at a time.
+//!
+//! A page begins beside a match of the one before it. However many matches there are, only those of the page are read.
+
+#[cfg(test)]
+mod tests;
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
+
+use super::rows::seated;
+use super::{ChannelId, GuildId, MatchId, MessageId, Person, PersonId, Store, StoreError};
+use crate::games::GameKind;
+use crate::kernel::BySeat;
+
+/// Which finished matches are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct History {
+    /// Where they were played, or by whom.
+    pub whose: Whose,
+    /// Only those of this game.
+    pub game: Option<GameKind>,
+    /// Where the page begins.
+    pub since: Since,
+}
+
+/// Where finished matches were played, or by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// On this server, by anybody.
+    Server(GuildId),
+    /// By this person, on this server.
+    PersonOnServer(PersonId, GuildId),
+    /// By this person, wherever that was.
+    Person(PersonId),
+}
+
+/// Where a page begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// With the newest match.
+    Newest,
+    /// With the newest one that is older than this.
+    Before(Moment),
+    /// It ends with the oldest one that is newer than this.
+    After(Moment),
+}
+
+/// When a match ended, among all others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Moment {
+    /// In milliseconds since 1970.
+    pub at: i64,
+    /// The match, for those that ended in the same millisecond.
+    pub id: MatchId,
+}
+
+/// A finished match in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// Which match, and when it ended.
+    pub moment: Moment,
+    /// Which game.
+    pub game: GameKind,
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel it was played in.
+    pub channel: ChannelId,
+    /// Its latest public message, if it has one.
+    pub message: Option<MessageId>,
+    /// Who sat where at the end, and what they came to.
+    pub seats: BySeat<PlacedPerson>,
+}
+
+/// Somebody at the end of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlacedPerson {
+    /// Who; `None` is a computer player.
+    pub person: Option<Person>,
+    /// Points at the end.
+    pub points: i32,
+    /// 1 is best; ties share a place.
+    pub place: u8,
+}
+
+impl History {
+    /// The question for the matches of a page in the order in which they are found: `$1` the person, `$2` the server, `$3`
+    /// the game, `$4` and `$5` the moment beside which the page begins, `$6` how many.
+    fn question(&self) -> String {
+        let (table, of, of_game) = match self.whose {
+            Whose::Server(_) => ("results", "guild = $2", "and game = $3"),
+            Whose::PersonOnServer(..) => (
+                "result_seats",
+                "person = $1 and in_guild = $2",
+                "and in_game = $3",
+            ),
+            Whose::Person(_) => ("result_seats", "person = $1", "and in_game = $3"),
+        };
+        let game = if self.game.is_some() { of_game } else { "" };
+        let (side, order) = match self.since {
+            Since::Newest | Since::Before(_) => ("<", "desc"),
+            Since::After(_) => (">", "asc"),
+        };
+        format!(
+            "select match, at from {table} where {of} {game} and (at, match) {side} ($4, $5)
+             order by at {order}, match {order} limit $6"
+        )
+    }
+
+    /// The moment beside which the page begins.
+    fn moment(&self) -> (i64, i64) {
+        match self.since {
+            Since::Newest => (i64::MAX, i64::MAX),
+            Since::Before(moment) | Since::After(moment) => (moment.at, moment.id.sql()),
+        }
+    }
+}
+
+impl Store {
+    /// At most so many finished matches, newest first: those of a page.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn history(
+        &self,
+        history: &History,
+        at_most: u32,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let (person, guild) = match history.whose {
+            Whose::Server(guild) => (None, Some(guild)),
+            Whose::PersonOnServer(person, guild) => (Some(person), Some(guild)),
+            Whose::Person(person) => (Some(person), None),
+        };
+        let (at, id) = history.moment();
+        // The question is put together of our own words only.
+        let rows = sqlx::query(AssertSqlSafe(history.question()))
+            .bind(person.map(PersonId::sql))
+            .bind(guild.map(GuildId::sql))
+            .bind(history.game.map(GameKind::slug))
+            .bind(at)
+            .bind(id)
+            .bind(i64::from(at_most))
+            .fetch_all(&self.readers)
+            .await?;
+        let mut page = Vec::new();
+        for row in &rows {
+            let id = MatchId::from_sql(row.try_get("match")?);
+            page.push(self.finished(id, row.try_get("at")?).await?);
+        }
+        if matches!(history.since, Since::After(_)) {
+            page.reverse();
+        }
+        Ok(page)
+    }
+
+    /// The last match that was finished in a channel.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn last_finished_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<MatchId>, StoreError> {
+        let row = sqlx::query(
+            "select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",
+        )
+        .bind(channel.sql())
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+            .transpose()
+    }
+
+    async fn finished(&self, id: MatchId, at: i64) -> Result<Finished, StoreError> {
+        let row = sqlx::query(
+            "select game, guild, channel, coalesce(board, invitation) as message from matches where id = $1",
+        )
+        .bind(id.sql())
+        .fetch_one(&self.readers)
+        .await?;
+        let seats = sqlx::query(
+            "select people.id, people.name, people.locale, people.pings, points, place
+             from result_seats left join people on people.id = result_seats.person
+             where result_seats.match = $1 order by seat",
+        )
+        .bind(id.sql())
+        .fetch_all(&self.readers)
+        .await?;
+        let seats: Result<Vec<PlacedPerson>, StoreError> = seats.iter().map(placed).collect();
+        Ok(Finished {
+            moment: Moment { at, id },
+            game: row
+                .try_get::<String, _>("game")?
+                .parse()
+                .map_err(StoreError::unreadable)?,
+            guild: row
+                .try_get::<Option<i64>, _>("guild")?
+                .map(GuildId::from_sql),
+            channel: ChannelId::from_sql(row.try_get("channel")?),
+            message: row
+                .try_get::<Option<i64>, _>("message")?
+                .map(MessageId::from_sql),
+            seats: seats?.into(),
+        })
+    }
+}
+
+fn placed(row: &SqliteRow) -> Result<PlacedPerson, StoreError> {
+    Ok(PlacedPerson {
+        person: seated(row)?,
+        points: i32::try_from(row.try_get::<i64, _>("points")?).map_err(StoreError::unreadable)?,
+        place: u8::try_from(row.try_get::<i64, _>("place")?).map_err(StoreError::unreadable)?,
+    })
+}
