@@ -10,7 +10,9 @@ mod components;
 mod config;
 mod controls;
 mod doctor;
+mod fair;
 mod health;
+mod history;
 mod invitation;
 mod keeper;
 mod leaderboard;
@@ -27,6 +29,7 @@ mod ping;
 mod press;
 mod privacy;
 mod refusals;
+mod replay;
 mod rest;
 mod settings;
 mod stats;
@@ -34,7 +37,7 @@ mod table_message;
 
 pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
 pub use pace::Pace;
-pub use press::{Button, Press, UnknownButton};
+pub use press::{Button, Page, Press, Stop, UnknownButton, Way};
 
 use std::sync::Arc;
 

@@ -6,6 +6,8 @@
 mod challenge;
 mod ending;
 mod error;
+mod fair;
+mod history;
 mod leaderboard;
 mod lists;
 mod lobby;
@@ -15,6 +17,7 @@ mod people;
 mod play;
 mod privacy;
 mod rematch;
+mod replay;
 mod results;
 mod room;
 mod servers;
@@ -24,11 +27,14 @@ mod surroundings;
 
 pub use challenge::{Challenge, Company, Proposal};
 pub use error::{Place, Refusal, TableError};
+pub use fair::{Checked, Found};
+pub use history::{Ended, HistoryPage, Onlooker};
 pub use leaderboard::{Scope, Shown, Wish};
 pub use lists::Listed;
 pub use look::{Naming, Public};
 pub use panel::{Choice, Panel};
 pub use rematch::Rematch;
+pub use replay::{Reel, Replay};
 pub use room::Seated;
 pub use servers::{MAX_CHANNELS, Opener};
 pub use stats::Stats;
@@ -37,9 +43,9 @@ pub use surroundings::{Surroundings, System};
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChannelId, GuildId, Invited, Kept, MatchId, MessageId, Openers, Opening, PER_PAGE,
-    Person, PersonId, Pings, Ranked, RoleId, Server, ServerChange, Setting, Snowflake, State,
-    Store, StoreError, Wanted,
+    Board, ChannelId, GuildId, History, Invited, Kept, MatchId, MessageId, Moment, Openers,
+    Opening, PER_PAGE, Person, PersonId, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange,
+    Setting, Since, Snowflake, State, Store, StoreError, Wanted, Whose,
 };
 
 use std::sync::Arc;

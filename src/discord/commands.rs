@@ -6,6 +6,7 @@ mod guest;
 mod languages;
 mod leaderboard;
 mod localize;
+mod looking_back;
 mod options;
 mod privacy;
 mod start;
@@ -56,6 +57,8 @@ fn asked(ctx: Context<'_>) -> Asker {
         "resign",
         "stats::stats",
         "leaderboard::leaderboard",
+        "looking_back::history",
+        "looking_back::verify",
         "rules",
         "settings",
         "privacy::privacy",

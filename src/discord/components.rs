@@ -7,10 +7,18 @@ use super::answer::{Answer, Kind};
 use super::asker::Asker;
 use super::invitation::invitation;
 use super::message::Outgoing;
-use super::press::{Button, Decision, Press};
+use super::press::{Button, Decision, Press, Stop, Way};
 use super::settings::Chosen;
+use crate::kernel::Viewer;
 use crate::present;
 use crate::table::{MatchId, Refusal, Rematch, State, TableError};
+
+/// Where a replay begins.
+const BEGINNING: Stop = Stop {
+    turn: 0,
+    eyes: Viewer::Spectator,
+    way: Way::Here,
+};
 
 impl Bot {
     /// Answers a pressed button.
@@ -133,6 +141,13 @@ impl Bot {
             Press::Leaderboard(wish) => self.leaderboard(asker, *wish, is_on_panel).await,
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
             Press::Stats(of, page) => self.stats(asker, *of, None, *page, is_on_panel).await,
+            Press::History(page) => self.history(asker, *page, is_on_panel).await,
+            Press::Open(id) => self.replay(*id, asker, BEGINNING, false).await,
+            Press::Replay => self.replay(id, asker, BEGINNING, false).await,
+            Press::At(stop) => self.replay(id, asker, *stop, is_on_panel).await,
+            Press::Animation => self.animation(id, asker).await,
+            Press::MatchFile => self.match_file(id, asker).await,
+            Press::Check => self.check(id, asker).await,
         }
     }
 

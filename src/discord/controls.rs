@@ -114,6 +114,7 @@ impl Maker<'_> {
     }
 }
 
-fn unicode(emoji: &str) -> ReactionType {
+/// An emoji that everybody has.
+pub(super) fn unicode(emoji: &str) -> ReactionType {
     ReactionType::Unicode(emoji.to_owned())
 }

@@ -1,11 +1,14 @@
 //! What the buttons carry: enough to answer them from the database alone, for ever.
 
+mod past;
 mod wish;
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
+
+pub use past::{Page, Stop, Way};
 
 use crate::i18n::Locale;
 use crate::present;
@@ -90,6 +93,20 @@ pub enum Press {
     Rules(GameKind, u8),
     /// A page of how this person has done.
     Stats(PersonId, StatsPage),
+    /// A page of finished matches.
+    History(Page),
+    /// Look back at this match from its beginning.
+    Open(MatchId),
+    /// Look back at the match from its beginning.
+    Replay,
+    /// Go somewhere in the replay.
+    At(Stop),
+    /// The boards of the finished match as an animation.
+    Animation,
+    /// The finished match as a file.
+    MatchFile,
+    /// Check the shuffle of the finished match.
+    Check,
 }
 
 /// What pressing something in the settings of a server means.
@@ -171,7 +188,7 @@ impl Button {
     }
 
     /// What choosing an entry of a [`menu`](Self::menu) means: the menu says where, the entry what. Menus offer what the
-    /// game put there, settings and statistics, so whatever else an entry says is forged.
+    /// game put there, settings, statistics, and what to look back at, so whatever else an entry says is forged.
     ///
     /// # Errors
     /// If the menu is none of ours, or the entry could be none of its entries.
@@ -187,7 +204,9 @@ impl Button {
             | Press::Language(_)
             | Press::Stats(..)
             | Press::Leaderboard(_)
-            | Press::Config(Decision::Language(_) | Decision::Pings(_)) => Ok(button),
+            | Press::Config(Decision::Language(_) | Decision::Pings(_))
+            | Press::Open(_)
+            | Press::At(_) => Ok(button),
             _ => Err(UnknownButton),
         }
     }
@@ -216,13 +235,16 @@ impl fmt::Display for Press {
             Self::Leaderboard(wish) => write!(f, "!leaderboard.{}", wish::written(wish)),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
             Self::Stats(person, page) => write!(f, "!stats.{person}.{page}"),
+            Self::History(page) => write!(f, "!history.{page}"),
+            Self::Open(id) => write!(f, "!open.{id}"),
+            Self::At(stop) => write!(f, "!at.{stop}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
         }
     }
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 33] = [
+    const PLAIN: [(Self, &'static str); 37] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
@@ -262,6 +284,10 @@ impl Press {
             Self::Config(Decision::Leaderboard(false)),
             "!config.leaderboard.off",
         ),
+        (Self::Replay, "!replay"),
+        (Self::Animation, "!animation"),
+        (Self::MatchFile, "!match-file"),
+        (Self::Check, "!check"),
     ];
 
     fn word(&self) -> Option<&'static str> {
@@ -325,6 +351,16 @@ impl FromStr for Press {
                 page.parse().map_err(|_| UnknownButton)?,
             ));
         }
+        if let Some(page) = text.strip_prefix("!history.") {
+            return Ok(Self::History(page.parse()?));
+        }
+        if let Some(id) = text.strip_prefix("!open.") {
+            let id = number(id).map(MatchId);
+            return id.map(Self::Open).ok_or(UnknownButton);
+        }
+        if let Some(stop) = text.strip_prefix("!at.") {
+            return Ok(Self::At(stop.parse()?));
+        }
         if let Some(n) = text.strip_prefix("!computers.") {
             let n = number(n).and_then(|n| u8::try_from(n).ok());
             return n.map(Self::Computers).ok_or(UnknownButton);
@@ -381,13 +417,15 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::kernel::{Seat, Viewer};
     use crate::present::stats::Among;
+    use crate::table::{Moment, Since};
     use crate::table::{Scope, Season, Wanted};
 
     proptest! {
         #[test]
         fn whatever_reads_as_a_button_is_written_like_that(
-            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|leaderboard|leaderboard.classic.server|focus|pings|language|computers|remove|stats|config|config.pings|config.language)\\.\\PC{0,20}"
+            text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|leaderboard|leaderboard.classic.server|focus|pings|language|computers|remove|stats|config|config.pings|config.language|history|open|at)\\.\\PC{0,20}|v1:1:1:!(at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2})"
         ) {
             if let Ok(button) = text.parse::<Button>() {
                 prop_assert!(text.len() <= 100);
@@ -412,6 +450,8 @@ mod tests {
             "!config.pings.off",
             "!config.language.de",
             "!stats.7.all",
+            "!open.12",
+            "!at.all.3.here",
         ] {
             let chosen = Button::chosen(&menu, entry).expect("an entry");
             assert_eq!(chosen.to_string(), format!("v1:7:42:{entry}"));
@@ -421,6 +461,8 @@ mod tests {
             (menu.as_str(), "!accept-draw"),
             (menu.as_str(), "!rules.classic.0"),
             (menu.as_str(), "!config.everywhere"),
+            (menu.as_str(), "!replay"),
+            (menu.as_str(), "!history.any.any.newest.0.0"),
             (menu.as_str(), ""),
             ("v1:7:42:draw", "draw"),
             ("v1:7:menu.0", "42:draw"),
@@ -470,11 +512,46 @@ mod tests {
             ),
             Press::Language(Language::Automatic),
             Press::Language(Language::Always(Locale::Dutch)),
+            Press::Open(MatchId(u64::MAX)),
+            Press::At(Stop {
+                turn: u16::MAX,
+                eyes: Viewer::Seat(Seat::FIRST),
+                way: Way::Previous,
+            }),
+            Press::At(Stop {
+                turn: 0,
+                eyes: Viewer::Spectator,
+                way: Way::Here,
+            }),
         ]) {
             let button = Button::new(MatchId(u64::MAX), u64::MAX, press);
             let text = button.to_string();
             assert!(text.len() <= 100, "{text}");
             assert_eq!(text.parse(), Ok(button), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_page_of_finished_matches_has_its_button() {
+        // No time is later than Discord can say, the year 2154; and no button of a list belongs to a match.
+        let moment = Moment {
+            at: 5_818_175_999_999,
+            id: MatchId(u64::MAX),
+        };
+        for since in [Since::Newest, Since::Before(moment), Since::After(moment)] {
+            for person in [None, Some(PersonId(u64::MAX))] {
+                for game in [None, Some(GameKind::RollWrite)] {
+                    let page = Page {
+                        person,
+                        game,
+                        since,
+                    };
+                    let button = Button::new(MatchId(0), 0, Press::History(page));
+                    let text = button.to_string();
+                    assert!(text.len() <= 100, "{text}");
+                    assert_eq!(text.parse(), Ok(button), "{text}");
+                }
+            }
         }
     }
 
@@ -522,6 +599,15 @@ mod tests {
             "v1:1:1:!stats.01.all",
             "v1:1:1:!stats.1.chess.people",
             "v1:1:1:!language.xx",
+            "v1:1:1:!open.",
+            "v1:1:1:!open.01",
+            "v1:1:1:!at.5.0.here",
+            "v1:1:1:!at.all.65536.here",
+            "v1:1:1:!at.all.0.back",
+            "v1:1:1:!at.all.0",
+            "v1:1:1:!history.any.any.newest.1.0",
+            "v1:1:1:!history.any.chess.newest.0.0",
+            "v1:1:1:!history.any.any.before.1",
             "v1:1:1:é",
             "v1:1:1:a b",
             "v1:99999999999999999999:1:draw",

@@ -55,6 +55,11 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoDrawAmongMany => Msg::new("refuse-draw-among-many"),
         Refusal::RematchAsked => Msg::new("refuse-rematch-asked"),
         Refusal::NotOverYet => Msg::new("refuse-not-over-yet"),
+        Refusal::NotFinished(id) => Msg::new("refuse-not-finished").with("match", id.to_string()),
+        Refusal::NoSuchFinished(id) => {
+            Msg::new("refuse-no-such-finished").with("match", id.to_string())
+        }
+        Refusal::NothingFinishedHere => Msg::new("refuse-nothing-finished-here"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),

@@ -8,7 +8,7 @@ use super::message::{MAX_CONTENT, Outgoing};
 use super::press::Press;
 use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
-use crate::kernel::{Ending, Seat};
+use crate::kernel::{Ending, Outcome, Seat};
 use crate::present::{Msg, look_button, panel_name};
 use crate::table::{MatchId, Public, State, TableError};
 
@@ -60,8 +60,8 @@ impl Bot {
 /// What the public message says, most important first.
 fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
     let mut lines = Vec::new();
-    if let Some(ending) = public.ending {
-        lines.extend(result(public, ending));
+    if let (Some(ending), Some(outcome)) = (public.ending, &public.outcome) {
+        lines.extend(result(public.seats.n_seats(), outcome, ending));
     }
     lines.extend(status.iter().cloned());
     for (_, left) in public.left.iter() {
@@ -96,11 +96,8 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
 }
 
 /// How the match ended and with how many points. An end by the rules is for the game itself to tell.
-fn result(public: &Public, ending: Ending) -> Vec<Msg> {
-    let Some(outcome) = &public.outcome else {
-        return Vec::new();
-    };
-    let seats = || Seat::all(public.seats.n_seats());
+pub(super) fn result(n_seats: u8, outcome: &Outcome, ending: Ending) -> Vec<Msg> {
+    let seats = || Seat::all(n_seats);
     let mut lines = match ending {
         Ending::Rules => return Vec::new(),
         Ending::Drawn { .. } => vec![Msg::new("table-result-drawn")],
@@ -169,8 +166,9 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         }
         State::Finished => {
             let rematch = maker.button(Press::Rematch, "button-rematch", ButtonStyle::Success);
-            let row = [rematch].into_iter().chain(look()).chain([rules()]);
-            vec![CreateActionRow::Buttons(row.collect())]
+            let replay = maker.button(Press::Replay, "button-replay", ButtonStyle::Secondary);
+            let row = [rematch, replay].into_iter().chain(look());
+            vec![CreateActionRow::Buttons(row.chain([rules()]).collect())]
         }
         State::Lobby | State::Abandoned => Vec::new(),
     }

@@ -16,9 +16,9 @@ macro_rules! files {
 macro_rules! subjects {
     ($folder:literal) => {
         files!(
-            $folder: "common", "commands", "table", "help", "privacy", "config", "classic", "rules-classic", "roll_write",
-            "rules-roll_write", "rivals", "rules-rivals", "board-game", "rules-board-game",
-            "stats", "leaderboard"
+            $folder: "common", "commands", "table", "help", "history", "privacy", "config", "classic",
+            "rules-classic", "roll_write", "rules-roll_write", "rivals", "rules-rivals", "board-game",
+            "rules-board-game", "stats", "leaderboard"
         )
     };
 }

@@ -94,6 +94,15 @@ pub enum Refusal {
     /// The match is still being played.
     #[error("the match is not over yet")]
     NotOverYet,
+    /// The match is not over, so that nobody may look back at it yet.
+    #[error("match {0} is not over yet")]
+    NotFinished(MatchId),
+    /// No match of this name is over, or it is none of those that the person may look back at.
+    #[error("there is no finished match {0} for this person")]
+    NoSuchFinished(MatchId),
+    /// No match was finished in this channel.
+    #[error("no match was finished in this channel")]
+    NothingFinishedHere,
     /// No draw is on offer, or one's own is.
     #[error("no draw is on offer")]
     NoDrawOffer,

@@ -10,6 +10,7 @@ mod doctor;
 mod endings;
 pub mod every_game;
 pub mod harness;
+mod history;
 mod languages;
 mod leaderboard;
 mod matches;

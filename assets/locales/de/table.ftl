@@ -177,7 +177,7 @@ verify-secret = { $game ->
     [roll_write] Faire Würfel
    *[other] Faires Mischen
 }: Das Geheimnis dieses Spiels war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.
-verify-how = Wer diesen Bot betreibt, kann das Spiel `{ $match }` exportieren; `lostcities verify` { $game ->
-    [roll_write] wirft dann alle Würfel
-   *[other] zieht dann jede Karte
-} noch einmal und sagt, ob alles mit rechten Dingen zuging.
+verify-how = `/lostcities { cmd-verify }` mit der Nummer `{ $match }` { $game ->
+    [roll_write] wirft alle Würfel
+   *[other] zieht jede Karte
+} noch einmal und sagt, ob alles mit rechten Dingen zuging und wie du es selbst nachprüfst.

@@ -177,7 +177,7 @@ verify-secret = { $game ->
     [roll_write] Fair dice
    *[other] Fair shuffle
 }: the secret of this match was `{ $secret }`. Its SHA-256 is the fingerprint from the challenge: `{ $hash }`.
-verify-how = Whoever runs this bot can export match `{ $match }`; `lostcities verify` then { $game ->
+verify-how = `/lostcities { cmd-verify }` with the number `{ $match }` { $game ->
     [roll_write] rolls all dice
    *[other] draws every card
-} again and says whether all was fair.
+} again, says whether all was fair, and how you can check it yourself.

@@ -177,7 +177,7 @@ verify-secret = { $game ->
     [roll_write] Eerlijke dobbelstenen
    *[other] Eerlijk schudden
 }: het geheim van deze partij was `{ $secret }`. De SHA-256 ervan is de vingerafdruk uit de uitdaging: `{ $hash }`.
-verify-how = Wie deze bot beheert, kan partij `{ $match }` exporteren; `lostcities verify` { $game ->
-    [roll_write] werpt dan alle dobbelstenen
-   *[other] trekt dan elke kaart
-} opnieuw en zegt of alles eerlijk was.
+verify-how = `/lostcities { cmd-verify }` met het nummer `{ $match }` { $game ->
+    [roll_write] werpt alle dobbelstenen
+   *[other] trekt elke kaart
+} opnieuw en zegt of alles eerlijk was en hoe je dat zelf nagaat.

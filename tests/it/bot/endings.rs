@@ -63,9 +63,9 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     Points on the table: @Anna 0 and @Ben 0.
     -# Round 1 begins. @Ben starts.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     (board.png)
-    [Rematch] [Rules]
+    [Rematch] [Replay] [Rules]
     ");
     club.finish().await;
 }
@@ -106,7 +106,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     Round 1 of 1 · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    Whoever runs this bot can export match `1`; `lostcities verify` then draws every card again and says whether all was fair.
+    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     ");
     let ending = club.stored(1).await.ending;
     assert!(matches!(ending, Some(Ending::Drawn { .. })), "{ending:?}");

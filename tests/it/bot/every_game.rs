@@ -11,6 +11,7 @@ use lostcities::store::{State, StoredMatch};
 use lostcities::table::GameKind;
 
 use super::harness::Club;
+use super::history::look_back;
 
 /// More acts than any of these matches has.
 const TOO_MANY: usize = 3_000;
@@ -89,6 +90,7 @@ async fn plays_to_its_end(mut club: Club, game: GameKind, people: &[Person]) {
     let stored = club.stored(1).await;
     assert_eq!(stored.state, State::Finished, "{game}");
     let board = club.board();
+    look_back(&mut club, people).await;
     // Everybody may ask for a rematch; with the last of them it begins.
     for person in people {
         club.click(person, &board, "Rematch").await;

@@ -43,6 +43,8 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     resign / aufgeben / opgeven
     stats / statistik / statistieken
     leaderboard / rangliste / ranglijst
+    history / verlauf / geschiedenis
+    verify / nachprüfen / nagaan
     rules / regeln / regels
     settings / einstellungen / instellingen
     privacy / datenschutz / privacy

@@ -1,0 +1,75 @@
+# Beendete Spiele: die Liste, das Nachspielen, das Nachprüfen des Mischens.
+
+## Die Liste
+
+history-intro = Beendete Spiele auf diesem Server, die neuesten zuerst:
+history-intro-of = Beendete Spiele von { $person } auf diesem Server, die neuesten zuerst:
+history-intro-own = Deine beendeten Spiele, die neuesten zuerst:
+history-none = Hier gibt es keine. Sobald ein Spiel zu Ende ist, kannst du es hier Zug für Zug nachspielen.
+history-line = **{ $match }** · { $game } · { $when } · { $link }
+history-scores = { $scores }
+history-score = { $place }. { $seat } ({ $points })
+history-entry = { $match } · { $game }: { $scores }
+history-open = Ein Spiel nachspielen …
+
+button-newer = Neuere
+button-older = Ältere
+
+## Das Nachspielen
+
+button-replay = Nachspielen
+button-replay-first = Anfang
+button-replay-previous = Zurück
+button-replay-next = Weiter
+button-replay-last = Ende
+button-animation = Als GIF
+button-match-file = Als Datei
+button-check = War das fair?
+
+replay-heading = **{ $game }, Spiel { $match }** · { $turn ->
+    [0] vor dem ersten von { $turns } Zügen
+   *[other] Zug { $turn } von { $turns }
+}
+replay-eyes = So hat es { $seat } gesehen:
+replay-choose-turn = Zu einem Zug springen …
+replay-turn-start = Anfang
+replay-turn = Zug { $turn }
+replay-turn-end = Ende (Zug { $turn })
+replay-choose-eyes = Mit wessen Augen …
+replay-eyes-all = Wie alle es gesehen haben
+replay-eyes-of = Wie { $seat } es gesehen hat
+replay-animation = **{ $game }, Spiel { $match }**: { $turns } Züge in { $pictures } Bildern.
+replay-animation-pace = Das Spiel ist lang, darum vergehen von Bild zu Bild { $pace } Züge.
+replay-animation-alt = Die Spielpläne von Spiel { $match } ({ $game }) nacheinander, { $turns } Züge in { $pictures } Bildern. Am Ende:
+match-file-about = **{ $game }, Spiel { $match }**, jeder Schritt davon, in einer Zeile JSON. `lostcities verify { $file }` prüft es nach, ohne mich und ohne Discord.
+match-file-alt = Spiel { $match } ({ $game }) als Spieldatei.
+
+refuse-not-finished = Spiel { $match } ist noch nicht zu Ende. Danach kannst du es nachspielen und das Mischen nachprüfen.
+refuse-no-such-finished = Ich kenne kein beendetes Spiel { $match }, das auf diesem Server stattfand oder bei dem du dabei warst. `/lostcities { cmd-history }` zeigt, welche du nachspielen kannst.
+refuse-nothing-finished-here = In diesem Kanal ist noch kein Spiel zu Ende gegangen. `/lostcities { cmd-history }` zeigt die des ganzen Servers.
+
+## Das Nachprüfen des Mischens
+
+check-fair = ✅ **{ $name }, Spiel { $match }: { $game ->
+    [roll_write] Die Würfel waren fair.
+   *[other] Es war fair gemischt.
+}** { $game ->
+    [roll_write] Alle { $draws } Würfe stammen
+   *[other] Alle { $draws } Ziehungen stammen
+} aus dem Geheimnis, und alle { $steps } Schritte folgen der Spielregel.
+check-unfair = ❌ **{ $name }, Spiel { $match }: Etwas stimmt nicht.** Melde das den Betreibern dieses Bots: `{ $faults }`
+check-commitment = Vor dem Spiel habe ich diesen Fingerabdruck gezeigt: `{ $hash }`
+check-snowflake = Erst danach hat Discord diese Zahl gewählt: `{ $snowflake }`
+check-secret = Nun, da das Spiel zu Ende ist, hier mein Geheimnis: `{ $secret }`
+check-why = Der Fingerabdruck zeigt, dass das Geheimnis schon vorher feststand. { $game ->
+    [roll_write] Jeder Wurf
+   *[other] Jede Karte
+} entsteht aus dem Geheimnis und der Zahl von Discord zusammen, darum konnte niemand { $game ->
+    [roll_write] bestimmen, wie die Würfel fallen.
+   *[other] die Karten wählen.
+}
+check-by-hand = Den Fingerabdruck prüfst du von Hand so: `echo { $secret } | xxd -r -p | sha256sum`
+check-offline = { $game ->
+    [roll_write] Jeden Wurf
+   *[other] Jede Karte
+} prüfst du so: Speichere die Datei unten und rufe `lostcities verify { $file }` auf. Das braucht weder mich noch Discord.

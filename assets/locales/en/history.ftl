@@ -1,0 +1,75 @@
+# Finished matches: the list, looking back at one, checking its shuffle.
+
+## The list
+
+history-intro = Finished matches on this server, newest first:
+history-intro-of = Finished matches of { $person } on this server, newest first:
+history-intro-own = Your finished matches, newest first:
+history-none = There is none here. As soon as a match has ended, you can look back at it here, move by move.
+history-line = **{ $match }** · { $game } · { $when } · { $link }
+history-scores = { $scores }
+history-score = { $place }. { $seat } ({ $points })
+history-entry = { $match } · { $game }: { $scores }
+history-open = Look back at a match …
+
+button-newer = Newer
+button-older = Older
+
+## Looking back
+
+button-replay = Replay
+button-replay-first = First
+button-replay-previous = Previous
+button-replay-next = Next
+button-replay-last = Last
+button-animation = As GIF
+button-match-file = As File
+button-check = Fair?
+
+replay-heading = **{ $game }, match { $match }** · { $turn ->
+    [0] before the first of { $turns } turns
+   *[other] turn { $turn } of { $turns }
+}
+replay-eyes = As { $seat } saw it:
+replay-choose-turn = Go to a turn …
+replay-turn-start = Start
+replay-turn = Turn { $turn }
+replay-turn-end = End (turn { $turn })
+replay-choose-eyes = Through whose eyes …
+replay-eyes-all = As everybody saw it
+replay-eyes-of = As { $seat } saw it
+replay-animation = **{ $game }, match { $match }**: { $turns } turns in { $pictures } pictures.
+replay-animation-pace = The match is long, so { $pace } turns pass from one picture to the next.
+replay-animation-alt = The boards of match { $match } ({ $game }) one after the other, { $turns } turns in { $pictures } pictures. At the end:
+match-file-about = **{ $game }, match { $match }**, every step of it, in one line of JSON. `lostcities verify { $file }` checks it, without me and without Discord.
+match-file-alt = Match { $match } ({ $game }) as a match file.
+
+refuse-not-finished = Match { $match } is not over yet. You can look back at it, and check its shuffle, as soon as it has ended.
+refuse-no-such-finished = I know no finished match { $match } that was played on this server, nor one with you in it. `/lostcities { cmd-history }` lists those you can look back at.
+refuse-nothing-finished-here = No match has been finished in this channel yet. `/lostcities { cmd-history }` lists those of the whole server.
+
+## Checking the shuffle
+
+check-fair = ✅ **{ $name }, match { $match }: { $game ->
+    [roll_write] the dice were fair.
+   *[other] the shuffle was fair.
+}** { $game ->
+    [roll_write] All { $draws } rolls come
+   *[other] All { $draws } draws come
+} from the secret, and all { $steps } steps keep to the rules.
+check-unfair = ❌ **{ $name }, match { $match }: something is not right.** Tell whoever runs this bot: `{ $faults }`
+check-commitment = Before the match I showed this fingerprint: `{ $hash }`
+check-snowflake = Only then did Discord choose this number: `{ $snowflake }`
+check-secret = Now that the match is over, here is my secret: `{ $secret }`
+check-why = The fingerprint shows that I had fixed the secret before. Every { $game ->
+    [roll_write] roll is made
+   *[other] card is drawn
+} from the secret and Discord's number together, so nobody could choose { $game ->
+    [roll_write] how the dice fell.
+   *[other] the cards.
+}
+check-by-hand = Check the fingerprint by hand: `echo { $secret } | xxd -r -p | sha256sum`
+check-offline = Check every { $game ->
+    [roll_write] roll
+   *[other] card
+}: save the file below and run `lostcities verify { $file }`. That needs neither me nor Discord.

@@ -1,0 +1,158 @@
+//! Finished matches in a list, to be opened.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::Bot;
+use super::answer::Answer;
+use super::asker::{Asker, mention, names, names_in_text};
+use super::controls::Maker;
+use super::message::Outgoing;
+use super::press::{Button, Page, Press};
+use super::refusals::link;
+use crate::i18n::{Words, fit};
+use crate::kernel::Seat;
+use crate::present::Msg;
+use crate::table::{
+    Ended, History, HistoryPage, MatchId, Moment, Onlooker, Since, TableError, Whose,
+};
+
+/// How many matches stand on a page; the longest possible ones fill a message.
+const PAGE: u32 = 5;
+
+/// The longest text of a menu's entry.
+const MAX_ENTRY: usize = 100;
+
+impl Asker {
+    /// The person, as somebody who looks back at finished matches.
+    pub(super) const fn onlooker(&self) -> Onlooker {
+        Onlooker {
+            person: self.id,
+            guild: self.guild,
+        }
+    }
+}
+
+impl Bot {
+    /// A page of finished matches: of this server, or of somebody on it; one's own wherever they were.
+    pub(super) async fn history(
+        &self,
+        asker: &Asker,
+        page: Page,
+        is_on_panel: bool,
+    ) -> Result<Answer, TableError> {
+        let words = self.words_of(asker).await;
+        let (whose, intro) = whose(asker, page, words);
+        let history = History {
+            whose,
+            game: page.game,
+            since: page.since,
+        };
+        let found = self.tables().history(&history, PAGE).await?;
+        let mut text = words.say(&intro, &|_| String::new());
+        if found.matches.is_empty() {
+            let none = words.plain("history-none");
+            text = format!("{text}\n{none}");
+        }
+        for ended in &found.matches {
+            let names = names_in_text(&ended.seats, words);
+            text = format!("{text}\n{}", words.lines(&lines(ended), &names));
+        }
+        let message = Outgoing::private(text).rows(rows(words, page, &found));
+        Ok(Self::panel_answer(message, is_on_panel))
+    }
+}
+
+/// Whose matches are meant, and the sentence above them.
+fn whose(asker: &Asker, page: Page, words: &Words) -> (Whose, Msg) {
+    match (
+        page.person.filter(|&person| person != asker.id),
+        asker.guild,
+    ) {
+        (Some(person), Some(guild)) => {
+            let of = Msg::new("history-intro-of").with("person", mention(person, words));
+            (Whose::PersonOnServer(person, guild), of)
+        }
+        (None, Some(guild)) if page.person.is_none() => {
+            (Whose::Server(guild), Msg::new("history-intro"))
+        }
+        // In direct messages there is nobody else.
+        (_, None) | (None, Some(_)) => (Whose::Person(asker.id), Msg::new("history-intro-own")),
+    }
+}
+
+/// A match in two lines: which it was and where it stands, and what became of it.
+fn lines(ended: &Ended) -> [Msg; 2] {
+    let when = format!("<t:{}:d>", ended.at / 1000);
+    [
+        Msg::new("history-line")
+            .with("match", ended.id.to_string())
+            .with("game", ended.name.clone())
+            .with("when", when)
+            .with("link", link(&ended.place)),
+        Msg::new("table-latest").with("line", scores(ended)),
+    ]
+}
+
+/// Everybody with place and points, the best first.
+fn scores(ended: &Ended) -> Msg {
+    let mut seats: Vec<Seat> = Seat::all(ended.placed.n_seats()).collect();
+    seats.sort_by_key(|&seat| ended.placed[seat].place);
+    let score = |seat: Seat| {
+        Msg::new("history-score")
+            .with("place", ended.placed[seat].place)
+            .with("seat", seat)
+            .with("points", ended.placed[seat].points)
+    };
+    let scores: Vec<Msg> = seats.into_iter().map(score).collect();
+    Msg::new("history-scores").with("scores", scores)
+}
+
+/// The menu that opens one of the matches, and the ways to the pages beside this one.
+fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> {
+    let mut rows = Vec::new();
+    if !found.matches.is_empty() {
+        let options = found.matches.iter().map(|ended| {
+            let entry = Msg::new("history-entry")
+                .with("match", ended.id.to_string())
+                .with("game", ended.name.clone())
+                .with("scores", scores(ended));
+            let label = fit(&words.say(&entry, &names(&ended.seats, words)), MAX_ENTRY);
+            CreateSelectMenuOption::new(label, Press::Open(ended.id).to_string())
+        });
+        let kind = CreateSelectMenuKind::String {
+            options: options.collect(),
+        };
+        let menu = CreateSelectMenu::new(Button::menu(MatchId(0), 0, "open"), kind);
+        let placeholder = words.plain("history-open");
+        rows.push(CreateActionRow::SelectMenu(menu.placeholder(placeholder)));
+    }
+    if found.newer.is_some() || found.older.is_some() {
+        let maker = Maker {
+            id: MatchId(0),
+            version: 0,
+            words,
+        };
+        // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
+        let first = found.matches.first();
+        let nowhere = Since::Before(Moment {
+            at: first.map_or(0, |ended| ended.at),
+            id: first.map_or(MatchId(0), |ended| ended.id),
+        });
+        let to = |since: Option<Since>, key| {
+            let page = Page {
+                since: since.unwrap_or(nowhere),
+                ..page
+            };
+            maker
+                .button(Press::History(page), key, ButtonStyle::Secondary)
+                .disabled(since.is_none())
+        };
+        rows.push(CreateActionRow::Buttons(vec![
+            to(found.newer, "button-newer"),
+            to(found.older, "button-older"),
+        ]));
+    }
+    rows
+}

@@ -1,0 +1,90 @@
+//! Whether the shuffle of a finished match was fair, and the file with which anybody can check it.
+
+use anyhow::Context;
+
+use super::history::Onlooker;
+use super::{TableError, Tables};
+use crate::games::GameKind;
+use crate::kernel::{Commitment, Secret};
+use crate::match_file::{self, Fairness, MatchFile};
+use crate::store::{MatchId, Snowflake};
+
+/// A finished match that was checked.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// Which game.
+    pub game: GameKind,
+    /// The match as one line of JSON, with a line break.
+    pub file: String,
+    /// What the bot showed before the match.
+    pub commitment: Commitment,
+    /// What Discord chose after that.
+    pub snowflake: Snowflake,
+    /// What the bot shows after the match.
+    pub secret: Secret,
+    /// What was found.
+    pub found: Found,
+}
+
+/// What checking a match has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// Everything is as it should be.
+    Fair {
+        /// How many steps the rules allow.
+        n_steps: usize,
+        /// How many of them came from the secret and the snowflake.
+        n_drawn: usize,
+    },
+    /// Something is not; said in the words of `lostcities verify`.
+    Unfair(Vec<String>),
+}
+
+impl Tables {
+    /// Checks a finished match as `lostcities verify` does.
+    ///
+    /// # Errors
+    /// If the match is not over, or the person may not look at it.
+    pub async fn check(&self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
+        let entered = self.enter_finished(id, by).await?;
+        let stored = &entered.seated().stored;
+        let (game, secret, table_version) = (stored.game, stored.secret, stored.table_version);
+        let ending = stored.ending.context("a finished match has an ending")?;
+        let snowflake = stored.snowflake.context("a finished match was begun")?;
+        let playing = entered.seated().game.boxed_clone();
+        drop(entered);
+        let commitment = secret.commitment();
+        let checking = tokio::task::spawn_blocking(move || {
+            let fairness = Fairness {
+                commitment,
+                secret,
+                snowflake,
+            };
+            let file = MatchFile::new(
+                game,
+                table_version,
+                playing.as_ref(),
+                ending,
+                Some(fairness),
+            );
+            let line = file.write();
+            let found = match match_file::verify(&line) {
+                Ok(report) => Found::Fair {
+                    n_steps: report.n_steps,
+                    n_drawn: report.n_redrawn.unwrap_or(0),
+                },
+                Err(faults) => Found::Unfair(faults.iter().map(ToString::to_string).collect()),
+            };
+            (line + "\n", found)
+        });
+        let (file, found) = checking.await.context("checking panicked")?;
+        Ok(Checked {
+            game,
+            file,
+            commitment,
+            snowflake,
+            secret,
+            found,
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! Finished matches: a page of them, and who may look at one.
+
+use super::room::Entered;
+use super::{Place, Refusal, TableError, Tables};
+use crate::kernel::BySeat;
+use crate::present::{self, Msg};
+use crate::store::{
+    ChannelId, Finished, GuildId, History, MatchId, Moment, Person, PersonId, PlacedPerson, Since,
+    State,
+};
+
+/// Who looks back, and from where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Onlooker {
+    /// Who.
+    pub person: PersonId,
+    /// The server they are on, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+}
+
+/// A page of finished matches, newest first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HistoryPage {
+    /// The matches.
+    pub matches: Vec<Ended>,
+    /// Where the page with newer ones is, if there are any.
+    pub newer: Option<Since>,
+    /// Where the page with older ones is, if there are any.
+    pub older: Option<Since>,
+}
+
+/// A finished match in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ended {
+    /// The match.
+    pub id: MatchId,
+    /// What its game is called.
+    pub name: Msg,
+    /// When it ended, in milliseconds since 1970.
+    pub at: i64,
+    /// Where it stands.
+    pub place: Place,
+    /// Who sat where at the end; `None` is a computer player.
+    pub seats: BySeat<Option<Person>>,
+    /// Points and places, seat by seat.
+    pub placed: BySeat<PlacedPerson>,
+}
+
+impl Tables {
+    /// A page of at most so many finished matches.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn history(&self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
+        // One more than is shown says whether there are more.
+        let mut found = self.store().history(wanted, n + 1).await?;
+        let has_more = found.len() > usize::try_from(n).unwrap_or(usize::MAX);
+        if matches!(wanted.since, Since::After(_)) {
+            if !has_more {
+                // The newest page is a whole one.
+                let since = Since::Newest;
+                return Box::pin(self.history(&History { since, ..*wanted }, n)).await;
+            }
+            found.remove(0);
+        } else if has_more {
+            found.pop();
+        }
+        let first = found.first().map(|finished| finished.moment);
+        let last = found.last().map(|finished| finished.moment);
+        let (has_newer, has_older) = match wanted.since {
+            Since::Newest => (false, has_more),
+            Since::Before(_) => (true, has_more),
+            Since::After(_) => (true, true),
+        };
+        Ok(HistoryPage {
+            // Behind the oldest match of all there is only the way back.
+            newer: has_newer.then(|| first.map_or(Since::Newest, Since::After)),
+            older: last.filter(|_| has_older).map(Since::Before),
+            matches: found.into_iter().map(ended).collect(),
+        })
+    }
+
+    /// The last match that was finished in a channel.
+    ///
+    /// # Errors
+    /// If none was.
+    pub async fn last_finished_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
+        let last = self.store().last_finished_in(channel).await?;
+        Ok(last.ok_or(Refusal::NothingFinishedHere)?)
+    }
+
+    /// Locks a match that is over, for somebody who may look back at it: everybody on its server, and whoever played in it.
+    pub(super) async fn enter_finished(
+        &self,
+        id: MatchId,
+        by: Onlooker,
+    ) -> Result<Entered<'_>, TableError> {
+        let unknown = || Refusal::NoSuchFinished(id);
+        let entered = match self.enter(id).await {
+            Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
+            entered => entered?,
+        };
+        let stored = &entered.seated().stored;
+        let is_here = stored.guild.is_some() && stored.guild == by.guild;
+        let is_asking = |sitting: &Option<Person>| {
+            let sitting = sitting.as_ref();
+            sitting.is_some_and(|sitting| sitting.id == by.person)
+        };
+        let has_played = [&stored.seats, &stored.left]
+            .iter()
+            .any(|seats| seats.as_slice().iter().any(is_asking));
+        // Whoever may not look is not told either whether there is anything to see.
+        if !is_here && !has_played {
+            return Err(unknown().into());
+        }
+        let state = stored.state;
+        match state {
+            State::Finished => Ok(entered),
+            State::Lobby | State::Playing => Err(Refusal::NotFinished(id).into()),
+            State::Abandoned => Err(unknown().into()),
+        }
+    }
+}
+
+fn ended(finished: Finished) -> Ended {
+    let Moment { at, id } = finished.moment;
+    let seats = finished.seats.as_slice().iter();
+    Ended {
+        id,
+        name: present::game_name(finished.game),
+        at,
+        place: Place {
+            guild: finished.guild,
+            channel: finished.channel,
+            message: finished.message,
+        },
+        seats: seats
+            .map(|seat| seat.person.clone())
+            .collect::<Vec<_>>()
+            .into(),
+        placed: finished.seats,
+    }
+}
