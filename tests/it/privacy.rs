@@ -1,5 +1,7 @@
 //! What becomes of everything that is kept of somebody who has it deleted.
 
+mod columns;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -16,6 +18,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use tempfile::TempDir;
 
 use super::kept::{program, said};
+use columns::{IMPERSONAL, IN_FILE, PERSONAL};
 
 /// Whose data is deleted: an id as long as those of Discord, and a name that stands nowhere by chance.
 const ZOE: (u64, &str) = (765_432_109_876_543_210, "Zoë Unvergesslich");
@@ -283,146 +286,6 @@ fn holds_bytes(path: &Path) -> bool {
     let found = |wanted: &[u8]| bytes.windows(wanted.len()).any(|window| window == wanted);
     found(ZOE.1.as_bytes()) || found(&ZOE.0.to_be_bytes()) || found(ZOE.0.to_string().as_bytes())
 }
-
-/// The columns that may hold a person. Who adds one names it here, in `store/privacy.rs` and in PRIVACY.md.
-const PERSONAL: &[&str] = &[
-    "matches.closed_by",
-    "matches.host",
-    "matches.invited",
-    "matches.pinged",
-    "meetings.other",
-    "meetings.person",
-    "people.id",
-    "people.name",
-    "rating_points.person",
-    "result_seats.person",
-    "seats.left_by",
-    "seats.person",
-    "server_changes.person",
-    "standings.person",
-    "totals.person",
-    "totals_by_colour.person",
-];
-
-/// The tables that stand in the file under names of their own: the person, the matches, and what was decided for servers.
-const IN_FILE: &[&str] = &[
-    "matches",
-    "people",
-    "result_seats",
-    "seats",
-    "server_changes",
-];
-
-/// The columns that never do.
-const IMPERSONAL: &[&str] = &[
-    "entered_results.game",
-    "entered_results.number",
-    "interactions.at",
-    "interactions.id",
-    "matches.board",
-    "matches.calling",
-    "matches.changed_at",
-    "matches.channel",
-    "matches.created_at",
-    "matches.draw_offer",
-    "matches.ending",
-    "matches.expires_at",
-    "matches.game",
-    "matches.guild",
-    "matches.has_result",
-    "matches.id",
-    "matches.invitation",
-    "matches.locale",
-    "matches.opening",
-    "matches.ping",
-    "matches.rematch_of",
-    "matches.secret",
-    "matches.setup",
-    "matches.shown_steps",
-    "matches.shown_version",
-    "matches.snowflake",
-    "matches.state",
-    "matches.table_version",
-    "matches.took_back",
-    "matches.version",
-    "meetings.ahead",
-    "meetings.behind",
-    "meetings.game",
-    "meetings.matches",
-    "people.is_listed",
-    "people.locale",
-    "people.pings",
-    "ranked_levels.game",
-    "ranked_levels.guild",
-    "ranked_levels.level",
-    "ranked_levels.n",
-    "ranked_levels.season",
-    "rating_points.at",
-    "rating_points.game",
-    "rating_points.mean",
-    "rating_points.number",
-    "rating_points.uncertainty",
-    "result_seats.at",
-    "result_seats.in_game",
-    "result_seats.in_guild",
-    "result_seats.match",
-    "result_seats.place",
-    "result_seats.points",
-    "result_seats.seat",
-    "result_seats.tally",
-    "results.at",
-    "results.game",
-    "results.guild",
-    "results.is_counted",
-    "results.is_rated",
-    "results.match",
-    "results.number",
-    "seats.match",
-    "seats.seat",
-    "server_changes.after",
-    "server_changes.at",
-    "server_changes.before",
-    "server_changes.guild",
-    "server_changes.number",
-    "server_changes.what",
-    "server_settings.guild",
-    "server_settings.value",
-    "server_settings.what",
-    "standings.certain",
-    "standings.game",
-    "standings.guild",
-    "standings.is_listed",
-    "standings.matches",
-    "standings.mean",
-    "standings.season",
-    "standings.uncertainty",
-    "standings.wins",
-    "steps.at",
-    "steps.match",
-    "steps.ply",
-    "steps.step",
-    "steps.version",
-    "totals.best_at",
-    "totals.best_match",
-    "totals.best_points",
-    "totals.best_streak",
-    "totals.draws",
-    "totals.game",
-    "totals.is_rated",
-    "totals.matches",
-    "totals.points",
-    "totals.round_points",
-    "totals.rounds",
-    "totals.streak",
-    "totals.wins",
-    "totals_by_colour.begun",
-    "totals_by_colour.colour",
-    "totals_by_colour.game",
-    "totals_by_colour.is_rated",
-    "totals_by_colour.paid",
-    "totals_by_colour.points",
-    "totals_by_colour.wagered",
-];
 
 #[tokio::test]
 async fn of_every_column_it_is_known_whether_it_may_hold_a_person() {

@@ -1,0 +1,204 @@
+//! Every button reads as it is written, and nothing else is one of ours.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::kernel::{Seat, Viewer};
+use crate::present::stats::Among;
+use crate::table::{Moment, Since};
+use crate::table::{Scope, Season, Wanted};
+
+proptest! {
+    #[test]
+    fn whatever_reads_as_a_button_is_written_like_that(
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|leaderboard|leaderboard.classic.server|focus|pings|language|computers|remove|stats|config|config.pings|config.language|history|open|at)\\.\\PC{0,20}|v1:1:1:!(at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2})"
+    ) {
+        if let Ok(button) = text.parse::<Button>() {
+            prop_assert!(text.len() <= 100);
+            prop_assert_eq!(button.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn whatever_is_chosen_from_a_menu_never_panics(menu in "\\PC{0,40}|v1:1:1:menu\\.[0-9]", entry in "\\PC{0,60}") {
+        let _ = Button::chosen(&menu, &entry);
+    }
+}
+
+#[test]
+fn a_menu_only_means_what_menus_offer() {
+    let menu = Button::menu(MatchId(7), 42, "0");
+    for entry in [
+        "take.b",
+        "!focus.r7",
+        "!pings.off",
+        "!language.de",
+        "!config.pings.off",
+        "!config.language.de",
+        "!stats.7.all",
+        "!open.12",
+        "!at.all.3.here",
+    ] {
+        let chosen = Button::chosen(&menu, entry).expect("an entry");
+        assert_eq!(chosen.to_string(), format!("v1:7:42:{entry}"));
+    }
+    for (menu, entry) in [
+        (menu.as_str(), "!resign-for-sure"),
+        (menu.as_str(), "!accept-draw"),
+        (menu.as_str(), "!rules.classic.0"),
+        (menu.as_str(), "!config.everywhere"),
+        (menu.as_str(), "!replay"),
+        (menu.as_str(), "!history.any.any.newest.0.0"),
+        (menu.as_str(), ""),
+        ("v1:7:42:draw", "draw"),
+        ("v1:7:menu.0", "42:draw"),
+        ("menu.0", "draw"),
+        ("", "draw"),
+    ] {
+        assert_eq!(
+            Button::chosen(menu, entry),
+            Err(UnknownButton),
+            "{menu:?} {entry:?}"
+        );
+    }
+}
+
+#[test]
+fn every_button_reads_as_it_is_written() {
+    let game = [
+        present::Press::Act("play.r7".to_owned()),
+        present::Press::Focus("r7".to_owned()),
+        present::Press::Unfocus,
+        present::Press::TakeBack,
+    ];
+    let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
+    for press in game.into_iter().map(Press::Game).chain(plain).chain([
+        Press::Leaderboard(Wish {
+            game: GameKind::BoardGame,
+            scope: Scope::Everywhere,
+            season: Some(Season::numbered(8_107)),
+            page: Wanted::Page(u32::MAX),
+        }),
+        Press::Leaderboard(Wish {
+            game: GameKind::RollWrite,
+            scope: Scope::Server,
+            season: None,
+            page: Wanted::Own,
+        }),
+        Press::Rules(GameKind::Classic, 3),
+        Press::Computers(4),
+        Press::Remove(PersonId(u64::MAX)),
+        Press::Pings(Pings::Direct),
+        Press::Config(Decision::Pings(Pings::Off)),
+        Press::Config(Decision::Language(Language::Automatic)),
+        Press::Stats(PersonId(u64::MAX), StatsPage::Overview),
+        Press::Stats(
+            PersonId(u64::MAX),
+            StatsPage::Game(GameKind::RollWrite, Among::Computers),
+        ),
+        Press::Language(Language::Automatic),
+        Press::Language(Language::Always(Locale::Dutch)),
+        Press::Open(MatchId(u64::MAX)),
+        Press::At(Stop {
+            turn: u16::MAX,
+            eyes: Viewer::Seat(Seat::FIRST),
+            way: Way::Previous,
+        }),
+        Press::At(Stop {
+            turn: 0,
+            eyes: Viewer::Spectator,
+            way: Way::Here,
+        }),
+    ]) {
+        let button = Button::new(MatchId(u64::MAX), u64::MAX, press);
+        let text = button.to_string();
+        assert!(text.len() <= 100, "{text}");
+        assert_eq!(text.parse(), Ok(button), "{text}");
+    }
+}
+
+#[test]
+fn every_page_of_finished_matches_has_its_button() {
+    // No time is later than Discord can say, the year 2154; and no button of a list belongs to a match.
+    let moment = Moment {
+        at: 5_818_175_999_999,
+        id: MatchId(u64::MAX),
+    };
+    for since in [Since::Newest, Since::Before(moment), Since::After(moment)] {
+        for person in [None, Some(PersonId(u64::MAX))] {
+            for game in [None, Some(GameKind::RollWrite)] {
+                let page = Page {
+                    person,
+                    game,
+                    since,
+                };
+                let button = Button::new(MatchId(0), 0, Press::History(page));
+                let text = button.to_string();
+                assert!(text.len() <= 100, "{text}");
+                assert_eq!(text.parse(), Ok(button), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_action_stands_in_the_id_as_it_is() {
+    let press = Press::Game(present::Press::Act("discard.bw".to_owned()));
+    assert_eq!(
+        Button::new(MatchId(7), 42, press).to_string(),
+        "v1:7:42:discard.bw"
+    );
+}
+
+#[test]
+fn nothing_else_is_one_of_our_buttons() {
+    let long = format!("v1:1:1:{}", "a".repeat(49));
+    for text in [
+        "",
+        "v1",
+        "v1:1",
+        "v1:1:1",
+        "v1:1:1:",
+        "v2:1:1:draw",
+        "v1:x:1:draw",
+        "v1:1:-1:draw",
+        "v1:01:1:draw",
+        "v1:1:+1:draw",
+        "v1:1:1:!",
+        "v1:1:1:!focus.",
+        "v1:1:1:!leaderboard.classic.server.0.1",
+        "v1:1:1:!leaderboard.classic.server.65536.1",
+        "v1:1:1:!leaderboard.classic.server.all.01",
+        "v1:1:1:!leaderboard.classic.server.all",
+        "v1:1:1:!leaderboard.classic.77.all.1",
+        "v1:1:1:!leaderboard.chess.server.all.1",
+        "v1:1:1:!rules.classic.256",
+        "v1:1:1:!rules.chess.1",
+        "v1:1:1:!unknown",
+        "v1:1:1:!pings.loud",
+        "v1:1:1:!config.pings.loud",
+        "v1:1:1:!config.leaderboard.1",
+        "v1:1:1:!computers.256",
+        "v1:1:1:!remove.Anna",
+        "v1:1:1:!stats.Anna.all",
+        "v1:1:1:!stats.1",
+        "v1:1:1:!stats.01.all",
+        "v1:1:1:!stats.1.chess.people",
+        "v1:1:1:!language.xx",
+        "v1:1:1:!open.",
+        "v1:1:1:!open.01",
+        "v1:1:1:!at.5.0.here",
+        "v1:1:1:!at.all.65536.here",
+        "v1:1:1:!at.all.0.back",
+        "v1:1:1:!at.all.0",
+        "v1:1:1:!history.any.any.newest.1.0",
+        "v1:1:1:!history.any.chess.newest.0.0",
+        "v1:1:1:!history.any.any.before.1",
+        "v1:1:1:é",
+        "v1:1:1:a b",
+        "v1:99999999999999999999:1:draw",
+        &long,
+    ] {
+        assert_eq!(text.parse::<Button>(), Err(UnknownButton), "{text:?}");
+    }
+}
