@@ -12,7 +12,7 @@ use crate::present::Msg;
 use crate::table::{GameKind, MatchId, TableError};
 
 /// What help says, line by line.
-const HELP: [&str; 10] = [
+const HELP: [&str; 11] = [
     "help-about",
     "help-ways",
     "help-way-challenge",
@@ -22,6 +22,7 @@ const HELP: [&str; 10] = [
     "help-way-rematch",
     "help-turn",
     "help-rules",
+    "help-back",
     "help-privacy",
 ];
 

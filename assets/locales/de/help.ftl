@@ -9,5 +9,6 @@ help-way-solo = • `/lostcities { cmd-solo }` beginnt ein Spiel gegen den Compu
 help-way-rematch = • **{ button-rematch }** unter einem beendeten Spiel beginnt es von Neuem.
 help-turn = **Dein Zug**: Drücke **{ button-hand }** unter dem Spielplan oder tippe `/lostcities { cmd-hand }`. Was du auf der Hand hast, siehst nur du. Du kannst einen Zug auch mit `/lostcities { cmd-play }` eintippen.
 help-rules = **Neu hier?** `/lostcities { cmd-rules }` erklärt das Spiel Seite für Seite in wenigen Minuten.
+help-back = **Danach**: `/lostcities { cmd-leaderboard }` zeigt, wer führt, `/lostcities { cmd-stats }`, was jemand erreicht hat, `/lostcities { cmd-history }` spielt beendete Spiele noch einmal ab, `/lostcities { cmd-verify }` zeigt, dass Karten und Würfel ehrlich waren.
 help-privacy = Ich kann euren Chat nicht lesen; ich sehe nur die Befehle und Knöpfe, die mir gelten. `/lostcities { cmd-privacy } { cmd-privacy-show }` sagt, was ich von dir aufbewahre.
-help-more = `/lostcities { cmd-games }` zeigt deine Spiele, `/lostcities { cmd-settings }` ändert Hinweise und Sprache.
+help-more = `/lostcities { cmd-games }` zeigt deine Spiele, `/lostcities { cmd-settings }` ändert Hinweise und Sprache. Wer den Server verwaltet, bestimmt mit `/lostcities { cmd-config }`, wo und von wem Spiele eröffnet werden.

@@ -222,8 +222,9 @@ async fn help_says_how_to_start() {
     • **Rematch** under a finished match plays it again.
     **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. What you hold is shown to you alone. You can also type a move with `/lostcities play`.
     **New to it?** `/lostcities rules` explains the game page by page in a few minutes.
+    **Afterwards**: `/lostcities leaderboard` shows who leads, `/lostcities stats` how somebody has done, `/lostcities history` plays finished matches back, `/lostcities verify` shows that cards and dice were fair.
     I cannot read your chat; I only see the commands and buttons that are meant for me. `/lostcities privacy show` says what I keep of you.
-    `/lostcities games` lists your matches, `/lostcities settings` changes pings and language.
+    `/lostcities games` lists your matches, `/lostcities settings` changes pings and language. Whoever manages the server decides with `/lostcities config` where and by whom matches are opened.
     ");
     club.finish().await;
 }
