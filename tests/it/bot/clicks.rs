@@ -259,13 +259,13 @@ async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
     v1:-1:1:draw: I no longer know this button. `/lostcities board` brings a fresh board.
     v1:1:1:!unknown: I no longer know this button. `/lostcities board` brings a fresh board.
     v1:1:1:!rules.chess.0: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:99:0:!hand: You have no match in this channel. `/lostcities games` lists yours, `/lostcities challenge` starts one.
-    v1:99:0:draw: You have no match in this channel. `/lostcities games` lists yours, `/lostcities challenge` starts one.
+    v1:99:0:!hand: There is no match with this number. `/lostcities games` lists the ones you are playing.
+    v1:99:0:draw: There is no match with this number. `/lostcities games` lists the ones you are playing.
     v1:1:1:play.zz: I cannot read “play.zz” as a move. Choose one from the list that opens while you type.
     v1:1:1:!focus.zz: **Your turn.** Choose a card; you decide next where it goes.
     v1:1:77:!focus.r3: The table has moved on, so this button no longer counts. Here is how things stand now.
     v1:1:77:play.r3: The table has moved on, so this button no longer counts. Here is how things stand now.
-    v1:18446744073709551615:18446744073709551615:draw: You have no match in this channel. `/lostcities games` lists yours, `/lostcities challenge` starts one.
+    v1:18446744073709551615:18446744073709551615:draw: There is no match with this number. `/lostcities games` lists the ones you are playing.
     ");
     assert_eq!(club.stored(1).await.version, 1);
     club.finish().await;
