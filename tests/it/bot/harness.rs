@@ -65,6 +65,8 @@ pub struct Ways {
     pub patience: Duration,
     /// Whether the sandbox may go away and come back.
     pub keeps_world: bool,
+    /// Whether the bot serves its page for machines, at a free port.
+    pub metrics: bool,
 }
 
 impl Default for Ways {
@@ -80,6 +82,7 @@ impl Default for Ways {
             n_threads: 1,
             patience: PATIENCE,
             keeps_world: false,
+            metrics: false,
         }
     }
 }
@@ -180,7 +183,7 @@ impl Club {
                 api: self.sandbox.api(),
                 gateway: self.sandbox.ws_url(),
             }),
-            metrics: Some(([127, 0, 0, 1], 0).into()),
+            metrics: self.ways.metrics.then(|| ([127, 0, 0, 1], 0).into()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::harness::Club;
+use super::harness::{Club, Ways};
 use crate::kept::{program, said, sql};
 
 /// A bot with its page.
@@ -13,7 +13,11 @@ struct Watched {
 
 impl Watched {
     async fn open() -> Self {
-        let club = Club::open().await;
+        let ways = Ways {
+            metrics: true,
+            ..Ways::default()
+        };
+        let club = Club::open_with(ways).await;
         let page = club.running().metrics().unwrap();
         let watched = Self {
             club,
