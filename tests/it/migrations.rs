@@ -2,7 +2,8 @@
 //!
 //! `tests/migrations/0001.sql` holds rows as the program wrote them when `migrations/0001_….sql` was the newest, and so
 //! on. A new migration needs a new file and nothing else: make it from a database with matches in it by `sqlite3 FILE
-//! .dump`, without the tables and the rows of `_sqlx_migrations`.
+//! .dump`, without the tables and the rows of `_sqlx_migrations`. Where the rows of an earlier file still stand as they
+//! are, name that file, and add what is new.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,6 +25,19 @@ async fn samples() -> (Migrator, Vec<(i64, PathBuf)>) {
     (migrator, samples)
 }
 
+/// What a file begins a line with that adds rows to those of another one.
+const BEFORE: &str = "-- rows before these: ";
+
+/// The rows of a file, after those that it builds on.
+fn rows(sample: &Path) -> String {
+    let own = fs::read_to_string(sample).unwrap();
+    let before = own.lines().find_map(|line| line.strip_prefix(BEFORE));
+    match before {
+        Some(before) => rows(&sample.with_file_name(before)) + &own,
+        None => own,
+    }
+}
+
 /// A database as this version of it was, with its sample rows.
 async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &Path) {
     fs::File::create_new(path).unwrap();
@@ -31,7 +45,7 @@ async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &Path)
         .await
         .unwrap();
     migrator.run_to(version, &mut old).await.unwrap();
-    let rows = fs::read_to_string(sample).unwrap();
+    let rows = rows(sample);
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
         .execute(&mut old)
         .await
