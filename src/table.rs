@@ -24,12 +24,13 @@ mod servers;
 mod showing;
 mod stats;
 mod surroundings;
+mod wish;
 
 pub use challenge::{Challenge, Company, Proposal};
 pub use error::{Place, Refusal, TableError};
 pub use fair::{Checked, Found};
 pub use history::{Ended, HistoryPage, Onlooker};
-pub use leaderboard::{Scope, Shown, Wish};
+pub use leaderboard::Shown;
 pub use lists::Listed;
 pub use look::{Naming, Public};
 pub use panel::{Choice, Panel};
@@ -39,6 +40,7 @@ pub use room::Seated;
 pub use servers::{MAX_CHANNELS, Opener};
 pub use stats::Stats;
 pub use surroundings::{Surroundings, System};
+pub use wish::{Scope, Wish};
 
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};

@@ -25,15 +25,35 @@ pub mod i18n {
     pub use locale::Locale;
 }
 
-/// Of the use cases only the types that buttons carry.
+/// Of ratings only the seasons.
+#[path = "../../src/rating"]
+pub mod rating {
+    mod calendar;
+
+    pub use calendar::Season;
+}
+
+/// Of the database only the types that buttons carry.
 #[path = "../../src/store"]
-pub mod table {
+pub mod store {
     mod ids;
+    mod paging;
     mod pings;
 
-    pub use crate::games::GameKind;
     pub use ids::{MatchId, PersonId};
+    pub use paging::{Moment, Since, Wanted};
     pub use pings::Pings;
+}
+
+/// Of the use cases, too.
+#[path = "../../src/table"]
+pub mod table {
+    mod wish;
+
+    pub use crate::games::GameKind;
+    pub use crate::rating::Season;
+    pub use crate::store::{MatchId, Moment, PersonId, Pings, Since, Wanted};
+    pub use wish::{Scope, Wish};
 }
 
 /// Of Discord only the buttons.

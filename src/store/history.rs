@@ -9,7 +9,9 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::rows::seated;
-use super::{ChannelId, GuildId, MatchId, MessageId, Person, PersonId, Store, StoreError};
+use super::{
+    ChannelId, GuildId, MatchId, MessageId, Moment, Person, PersonId, Since, Store, StoreError,
+};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 
@@ -33,26 +35,6 @@ pub enum Whose {
     PersonOnServer(PersonId, GuildId),
     /// By this person, wherever that was.
     Person(PersonId),
-}
-
-/// Where a page begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Since {
-    /// With the newest match.
-    Newest,
-    /// With the newest one that is older than this.
-    Before(Moment),
-    /// It ends with the oldest one that is newer than this.
-    After(Moment),
-}
-
-/// When a match ended, among all others.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Moment {
-    /// In milliseconds since 1970.
-    pub at: i64,
-    /// The match, for those that ended in the same millisecond.
-    pub id: MatchId,
 }
 
 /// A finished match in a list.

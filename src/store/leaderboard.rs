@@ -5,7 +5,7 @@ use sqlx::{Row, Sqlite, Transaction};
 
 use super::entered::standing;
 use super::standings::{ALL_TIME, EVERYWHERE};
-use super::{GuildId, PersonId, Store, StoreError};
+use super::{GuildId, PersonId, Store, StoreError, Wanted};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 
@@ -21,15 +21,6 @@ pub struct Leaderboard {
     pub guild: Option<GuildId>,
     /// Of which season; `None` for all time.
     pub season: Option<Season>,
-}
-
-/// Which page of a leaderboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted {
-    /// This one, counted from 0; the last one if there are fewer.
-    Page(u32),
-    /// The one with whoever asks; the first one if they have no place.
-    Own,
 }
 
 /// A page of a leaderboard.

@@ -1,31 +1,8 @@
 //! Leaderboards: who asks for which page of which one.
 
-use super::{Refusal, TableError, Tables};
-use crate::games::GameKind;
+use super::{Refusal, Scope, TableError, Tables, Wish};
 use crate::rating::Season;
-use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId, Wanted};
-
-/// Which page of which leaderboard somebody wants to see, as it can be asked from anywhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
-    /// Of which game.
-    pub game: GameKind,
-    /// Among whom.
-    pub scope: Scope,
-    /// Of which season; `None` for all time.
-    pub season: Option<Season>,
-    /// Which page.
-    pub page: Wanted,
-}
-
-/// Among whom a leaderboard ranks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scope {
-    /// Everybody, by their matches on the server on which somebody asks.
-    Server,
-    /// Everybody, by all their matches.
-    Everywhere,
-}
+use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
 /// A page of a leaderboard, and what can be asked for next.
 #[derive(Clone, PartialEq, Debug)]

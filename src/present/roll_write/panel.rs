@@ -11,7 +11,7 @@ use crate::kernel::{Seat, Viewer};
 use crate::present::{Around, Face, Msg, Row, Scene};
 
 pub(super) use look::look;
-pub(in crate::present) use look::sheets_button;
+pub(in super::super) use look::sheets_button;
 
 /// The private panel of the viewing seat.
 pub(super) fn panel(

@@ -14,18 +14,14 @@ const SHEETS: &str = "sheets";
 const SHEET: &str = "sheet.";
 
 /// The button under the board that leads to everybody's sheets.
-pub(in crate::present) fn sheets_button() -> Control {
+pub(in super::super::super) fn sheets_button() -> Control {
     let press = Press::Focus(SHEETS.to_owned());
     Control::new(press, Msg::new("button-roll-write-sheets"))
 }
 
 /// The sheet that `what` names, if it names one. The first to look at is that of the next seat, or, for whoever looks on,
 /// that of the one who rolled.
-pub(in crate::present::roll_write) fn look(
-    view: &View,
-    what: &str,
-    around: &Around<Action>,
-) -> Option<Face> {
+pub(in super::super) fn look(view: &View, what: &str, around: &Around<Action>) -> Option<Face> {
     let seat = if what == SHEETS {
         match view.viewer() {
             Viewer::Seat(own) => own.next(view.setup().n_seats()),

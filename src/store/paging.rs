@@ -1,0 +1,32 @@
+//! Which page of a list is meant, as buttons can carry it.
+
+use super::MatchId;
+
+/// Which page of a leaderboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// This one, counted from 0; the last one if there are fewer.
+    Page(u32),
+    /// The one with whoever asks; the first one if they have no place.
+    Own,
+}
+
+/// Where a page begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// With the newest match.
+    Newest,
+    /// With the newest one that is older than this.
+    Before(Moment),
+    /// It ends with the oldest one that is newer than this.
+    After(Moment),
+}
+
+/// When a match ended, among all others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Moment {
+    /// In milliseconds since 1970.
+    pub at: i64,
+    /// The match, for those that ended in the same millisecond.
+    pub id: MatchId,
+}
