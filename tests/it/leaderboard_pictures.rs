@@ -1,13 +1,10 @@
 //! What the picture of a leaderboard must keep: exact enough, small enough, medals for whom they belong to.
 
-use std::fs;
-use std::path::Path;
-
 use lostcities::present::scene::{Paint, Shape};
 use lostcities::present::{RankedLine, Scene, leaderboard_scene};
-use lostcities::render::{Painter, drawable_name, reference};
+use lostcities::render::drawable_name;
 
-use crate::pictures::{pixels, psnr};
+use crate::pictures::hold_up;
 
 fn line(place: u32, name: &str, rating: i32, uncertainty: i32) -> RankedLine {
     RankedLine {
@@ -63,17 +60,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn every_picture_is_close_to_the_slow_reference_and_small() {
-    // Kept so that people can look at them.
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    fs::create_dir_all(&folder).unwrap();
-    let mut painter = Painter::new();
-    for (name, scene) in gallery() {
-        let png = painter.png(&scene).unwrap();
-        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
-        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
-        assert!(decibels >= 45.0, "{name}: {decibels:.1} dB");
-        assert!(png.len() <= 60 << 10, "{name}: {} bytes", png.len());
-    }
+    hold_up(gallery(), 45.0, 60);
 }
 
 #[test]

@@ -1,16 +1,12 @@
 //! What the pictures of Rivals must keep: exact enough, small enough, and everything within them.
 
-use std::fs;
-use std::path::Path;
-
 use lostcities::games::rivals::{Action, Rivals, Setup};
 use lostcities::games::values::Values;
 use lostcities::kernel::{BySeat, Game, Seed, Step, Turn, Viewer};
 use lostcities::present::scene::{Paint, Shape, Symbol};
 use lostcities::present::{Around, Present, Scene};
-use lostcities::render::{Painter, reference};
 
-use crate::pictures::{pixels, psnr};
+use crate::pictures::hold_up;
 use crate::rivals_words::table::Table;
 
 fn board(table: &Table, names: [&str; 4]) -> Scene {
@@ -97,17 +93,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn every_picture_is_close_to_the_slow_reference_and_small() {
-    // Kept so that people can look at them.
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    fs::create_dir_all(&folder).unwrap();
-    let mut painter = Painter::new();
-    for (name, scene) in gallery() {
-        let png = painter.png(&scene).unwrap();
-        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
-        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
-        assert!(decibels >= 45.0, "{name}: {decibels:.1} dB");
-        assert!(png.len() <= 90 << 10, "{name}: {} bytes", png.len());
-    }
+    hold_up(gallery(), 45.0, 90);
 }
 
 #[test]

@@ -1,16 +1,12 @@
 //! The pictures of Roll & Write: exact enough, small enough, and kept so that people can look at them.
 
-use std::fs;
-use std::path::Path;
-
 use lostcities::games::GameKind;
 use lostcities::kernel::{BySeat, Seat, Seed, Viewer};
 use lostcities::present::{Match, Player, Scene};
 use lostcities::registry;
-use lostcities::render::{Painter, reference};
 use serde_json::json;
 
-use crate::pictures::{pixels, psnr};
+use crate::pictures::hold_up;
 
 /// A match between computer players after so many steps.
 pub fn after(seats: u8, seed: u64, n_steps: usize) -> Box<dyn Match> {
@@ -98,14 +94,5 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn every_picture_is_close_to_the_slow_reference_and_small() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    fs::create_dir_all(&folder).unwrap();
-    let mut painter = Painter::new();
-    for (name, scene) in gallery() {
-        let png = painter.png(&scene).unwrap();
-        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
-        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
-        assert!(decibels >= 45.0, "{name}: {decibels:.1} dB");
-        assert!(png.len() <= 90 << 10, "{name}: {} bytes", png.len());
-    }
+    hold_up(gallery(), 45.0, 90);
 }

@@ -1,17 +1,14 @@
 //! The picture of a rating: exact enough, small enough, readable, and kept so that people can look at it.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
 use lostcities::games::GameKind;
 use lostcities::games::tally::{Best, Totals};
 use lostcities::present::scene::{Align, Label, Shape};
 use lostcities::present::stats::{Curve, GameStats, RatingPoint, page};
 use lostcities::present::{Face, Scene};
-use lostcities::render::{Painter, reference};
 
-use crate::pictures::{pixels, psnr};
+use crate::pictures::hold_up;
 
 /// Smaller letters cannot be read on a phone, where the picture is 350 pixels wide.
 const SMALLEST: u16 = 34;
@@ -84,16 +81,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn every_curve_is_close_to_the_slow_reference_and_small() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    fs::create_dir_all(&folder).unwrap();
-    let mut painter = Painter::new();
-    for (name, scene) in gallery() {
-        let png = painter.png(&scene).unwrap();
-        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
-        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
-        assert!(decibels >= 45.0, "{name}: {decibels:.1} dB");
-        assert!(png.len() <= 90 << 10, "{name}: {} bytes", png.len());
-    }
+    hold_up(gallery(), 45.0, 90);
 }
 
 /// The labels of a scene with their places.

@@ -1,16 +1,12 @@
 //! The pictures: exact enough, small enough, and looked at by people.
 
-use std::fs;
-use std::path::Path;
-
 use lostcities::games::board_game::{BoardGame, Phase, Setup};
 use lostcities::kernel::{Game, Viewer};
 use lostcities::present::scene::{Paint, Shape, Symbol};
 use lostcities::present::{Control, Face, Present, Press, Row, Scene};
-use lostcities::render::{Painter, reference};
 
 use super::positions::{By, Table};
-use crate::pictures::{pixels, psnr};
+use crate::pictures::hold_up;
 
 const NAMES: [&str; 4] = ["Marlene", "Kestrel_77", "Jo", "Wolfeschlegelsteinhausen"];
 
@@ -89,17 +85,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
 
 #[test]
 fn every_picture_is_close_to_the_slow_reference_and_small() {
-    // Kept so that people can look at them.
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    fs::create_dir_all(&folder).unwrap();
-    let mut painter = Painter::new();
-    for (name, scene) in gallery() {
-        let png = painter.png(&scene).unwrap();
-        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
-        let decibels = psnr(&pixels(&png), &reference(&scene).unwrap());
-        assert!(decibels >= 42.0, "{name}: {decibels:.1} dB");
-        assert!(png.len() <= 90 << 10, "{name}: {} bytes", png.len());
-    }
+    hold_up(gallery(), 42.0, 90);
 }
 
 #[test]
