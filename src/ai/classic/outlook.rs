@@ -79,7 +79,8 @@ impl<'a> Outlook<'a> {
 
     /// Whether more cards wait in hand than turns are left to play them.
     pub(super) fn is_short_of_time(&self) -> bool {
-        self.pending >= self.turns - 1.0
+        // With the last card of the draw pile less than a turn is left, but time is of no use to a hand without a card to play.
+        self.pending > 0.0 && self.pending >= self.turns - 1.0
     }
 
     /// What a card adds to an expedition that is begun and can take it.

@@ -1,6 +1,6 @@
 use super::*;
 use crate::ai::Random;
-use crate::games::classic::Setup;
+use crate::games::classic::{Effect, Setup};
 use crate::games::values::Values;
 use crate::kernel::{Game, Seat, Seed, Step, Turn, Viewer};
 
@@ -53,4 +53,56 @@ fn the_computer_earns_points_against_itself() {
         .map(|points| points.iter().sum::<i32>())
         .sum();
     assert!(total > 0, "{total} points in 400 seats");
+}
+
+/// How a round between two computers went.
+struct Course {
+    /// How many times a card was played or discarded.
+    half_turns: u32,
+    /// Whether the house rule had to close the discard piles.
+    ran_into_house_rule: bool,
+}
+
+fn course(seed: &Seed) -> Course {
+    let setup = Setup::new(1, 5).expect("such a match exists");
+    let mut game = Classic::start(&setup, &Values::latest().classic);
+    let mut whims = seed.whims();
+    let mut legal = Vec::new();
+    let mut course = Course {
+        half_turns: 0,
+        ran_into_house_rule: false,
+    };
+    for ply in 0.. {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is to move");
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = Computer.choose(&view, &legal, &mut whims);
+                Step::Act { seat, action }
+            }
+        };
+        let tell = &mut |effect| match effect {
+            Effect::Played { .. } | Effect::Discarded { .. } => course.half_turns += 1,
+            Effect::DiscardsClosed => course.ran_into_house_rule = true,
+            _ => {}
+        };
+        game.apply(&step, tell).expect("legal");
+    }
+    course
+}
+
+#[test]
+fn the_computer_lets_a_round_end() {
+    let n_rounds = 100;
+    let courses: Vec<Course> = (0..n_rounds)
+        .map(|number| course(&Seed::simulated(22, number)))
+        .collect();
+    let stalled = courses.iter().filter(|course| course.ran_into_house_rule);
+    assert_eq!(stalled.count(), 0, "rounds that ran into the house rule");
+    let half_turns: u32 = courses.iter().map(|course| course.half_turns).sum();
+    let mean = f64::from(half_turns) / 100.0;
+    assert!((46.0..=50.0).contains(&mean), "{mean} half-turns a round");
 }
