@@ -5,14 +5,13 @@
 pub mod ai;
 pub mod cli;
 pub mod discord;
-pub mod games;
 pub mod i18n;
-pub mod kernel;
 pub mod match_file;
 pub mod present;
-pub mod rating;
 pub mod registry;
 pub mod render;
 pub mod sandbox;
 pub mod store;
 pub mod table;
+
+pub use lostcities_rules::{games, kernel, rating};

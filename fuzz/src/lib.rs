@@ -5,13 +5,12 @@
 #![allow(dead_code, reason = "not everything in the files is needed to read texts")]
 #![allow(unused_imports, reason = "so it is with what they name")]
 
-pub use files::{ai, games, kernel, match_file, present, registry};
+pub use files::{ai, match_file, present, registry};
+pub use lostcities_rules::{games, kernel, rating};
 
 #[path = "../../src"]
 mod files {
     pub mod ai;
-    pub mod games;
-    pub mod kernel;
     pub mod match_file;
     pub mod present;
     pub mod registry;
@@ -23,14 +22,6 @@ pub mod i18n {
     mod locale;
 
     pub use locale::Locale;
-}
-
-/// Of ratings only the seasons.
-#[path = "../../src/rating"]
-pub mod rating {
-    mod calendar;
-
-    pub use calendar::Season;
 }
 
 /// Of the database only the types that buttons carry.

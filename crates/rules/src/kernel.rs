@@ -3,7 +3,7 @@
 //! A match is its setup and a log of steps; everything else is derived from these two. Nothing here does input or
 //! output, reads a clock or draws a random number of its own accord: time, randomness and language come in as arguments.
 
-#[cfg(test)]
+#[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
 mod ending;
 mod fairness;
