@@ -2,7 +2,6 @@
 //!
 //! The floors, from the bottom up, and who may use whom, are described in `docs/ARCHITECTURE.md` and held by a test.
 
-pub mod ai;
 pub mod cli;
 pub mod discord;
 pub mod i18n;
@@ -14,4 +13,5 @@ pub mod sandbox;
 pub mod store;
 pub mod table;
 
+pub use lostcities_players as ai;
 pub use lostcities_rules::{games, kernel, rating};

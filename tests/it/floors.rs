@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 /// A module of `src/`, and what it may name of others: a whole module, or one item of it.
 const MAY_NAME: &[(&str, &[&str])] = &[
-    ("ai", &["kernel", "games"]),
     ("present", &["kernel", "games"]),
     ("i18n", &["kernel", "present"]),
     ("render", &["kernel", "present"]),
@@ -71,7 +70,6 @@ const MAY_NAME: &[(&str, &[&str])] = &[
 
 /// What is pure: no input or output, no clock, nothing that waits.
 const PURE: &[&str] = &[
-    "ai",
     "present",
     "registry",
     "match_file",

@@ -1,4 +1,4 @@
-//! Computer players. They see a view, as a person in their seat does, and never a position.
+//! Computer players for the four games. They see a view, as a person in their seat does, and never a position.
 
 pub mod board_game;
 pub mod classic;
@@ -11,8 +11,8 @@ pub use random::Random;
 /// The legal action that is worth most; of equal ones the first.
 ///
 /// # Panics
-/// If there is none. Nobody asks a computer player then: [`Bot::choose`](crate::kernel::Bot::choose) promises an action, and
-/// the conformance kit that a seat in turn has one in every position of every game.
+/// If there is none. Nobody asks a computer player then: [`Bot::choose`](lostcities_rules::kernel::Bot::choose) promises
+/// an action, and the conformance kit that a seat in turn has one in every position of every game.
 fn best<A: Copy, W: PartialOrd>(legal: &[A], worth: impl Fn(A) -> W) -> A {
     let mut weighed = legal.iter().map(|&action| (worth(action), action));
     let first = weighed.next().expect("a seat in turn has something to do");

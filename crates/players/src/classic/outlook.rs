@@ -1,8 +1,8 @@
 //! What one seat may hope for.
 
-use crate::games::Colour;
-use crate::games::classic::{Card, Cards, Expedition, Rank, View};
-use crate::kernel::Seat;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::classic::{Card, Cards, Expedition, Rank, View};
+use lostcities_rules::kernel::Seat;
 
 /// A view with the estimates that the rules of thumb need.
 pub(super) struct Outlook<'a> {

@@ -1,11 +1,11 @@
 //! What a sheet promises to be worth in the end.
 
-use crate::games::Colour;
-use crate::games::roll_write::{
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::roll_write::{
     COLOURS, Circle, Column, Columns, Expedition, N_FIELDS, Picture, Sheet, View,
 };
-use crate::games::values::RollWriteValues;
-use crate::kernel::Seat;
+use lostcities_rules::games::values::RollWriteValues;
+use lostcities_rules::kernel::Seat;
 
 /// A view with the estimates that the rules of thumb need.
 pub(super) struct Outlook<'a> {

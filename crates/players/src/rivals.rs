@@ -9,8 +9,8 @@ pub use fixed_price::FixedPrice;
 
 use outlook::Outlook;
 
-use crate::games::rivals::{Action, Auction, Card, Coins, Phase, Rivals, View};
-use crate::kernel::{Bot, GameRng, Seat};
+use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Rivals, View};
+use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
 /// Estimates what every seat would gain by the display, bids as long as winning is better than letting the leader win,
 /// lays what promises most in the end, and takes from the others the card that helps them most.

@@ -1,8 +1,8 @@
 use super::*;
-use crate::ai::Random;
-use crate::games::classic::{Effect, Setup};
-use crate::games::values::Values;
-use crate::kernel::{Game, Seat, Seed, Step, Turn, Viewer};
+use crate::Random;
+use lostcities_rules::games::classic::{Effect, Setup};
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Game, Seat, Seed, Step, Turn, Viewer};
 
 /// The points of a one-round match between these players.
 fn play(bots: [&dyn Bot<Classic>; 2], seed: &Seed) -> Vec<i32> {

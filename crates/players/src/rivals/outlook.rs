@@ -1,8 +1,8 @@
 //! What rows promise.
 
-use crate::games::Colour;
-use crate::games::rivals::{Card, Rank, Row, View};
-use crate::kernel::Seat;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::rivals::{Card, Rank, Row, View};
+use lostcities_rules::kernel::Seat;
 
 /// A view with what one seat may hope for.
 pub(super) struct Outlook<'a> {

@@ -1,10 +1,10 @@
 use std::cmp::Ordering;
 
 use super::*;
-use crate::ai::Random;
-use crate::games::roll_write::{Order, Setup};
-use crate::games::values::Values;
-use crate::kernel::{Game, Seed, Step, Turn, Viewer};
+use crate::Random;
+use lostcities_rules::games::roll_write::{Order, Setup};
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Game, Seed, Step, Turn, Viewer};
 
 /// The points of a match between these players.
 fn play(bots: &[&dyn Bot<RollWrite>], seed: &Seed) -> Vec<i32> {

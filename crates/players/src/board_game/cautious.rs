@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use crate::ai::best;
-use crate::games::Colour;
-use crate::games::board_game::{Action, BoardGame, Card, Figure, View};
-use crate::kernel::{Bot, GameRng, Seat};
+use crate::best;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, BoardGame, Card, Figure, View};
+use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
 /// How many cards of a colour it wants before it begins the path.
 const ENOUGH: usize = 3;

@@ -1,8 +1,8 @@
 use super::*;
-use crate::ai::Random;
-use crate::games::rivals::Setup;
-use crate::games::values::Values;
-use crate::kernel::{Game, Seed, Step, Turn, Viewer};
+use crate::Random;
+use lostcities_rules::games::rivals::Setup;
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Game, Seed, Step, Turn, Viewer};
 
 /// The points of a match between these players.
 fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {

@@ -7,8 +7,8 @@ mod tests;
 use outlook::Outlook;
 
 use super::best;
-use crate::games::classic::{Action, Card, Classic, View};
-use crate::kernel::{Bot, GameRng};
+use lostcities_rules::games::classic::{Action, Card, Classic, View};
+use lostcities_rules::kernel::{Bot, GameRng};
 
 /// Plays by rules of thumb: begins few expeditions and only promising ones, bets early, leaves small gaps, gives the
 /// opponent nothing useful, takes what it needs, and watches the draw pile run out.

@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use crate::ai::best;
-use crate::games::roll_write::{Action, Expedition, RollWrite, View};
-use crate::kernel::{Bot, GameRng};
+use crate::best;
+use lostcities_rules::games::roll_write::{Action, Expedition, RollWrite, View};
+use lostcities_rules::kernel::{Bot, GameRng};
 
 /// Always enters the lowest number that its expeditions allow, as far as possible without a leap, and refuses only when
 /// nothing can be entered. It crosses no circle and uses every arrow.

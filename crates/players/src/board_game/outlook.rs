@@ -1,9 +1,9 @@
 //! What one seat knows of the time that is left, of the others, and of the cards to come.
 
 use super::float;
-use crate::games::Colour;
-use crate::games::board_game::{Card, Cards, Figure, Stage, Tile, View};
-use crate::kernel::Seat;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Card, Cards, Figure, Stage, Tile, View};
+use lostcities_rules::kernel::Seat;
 
 /// A view with the estimates that plans need.
 pub(super) struct Outlook<'a> {

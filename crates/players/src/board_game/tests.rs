@@ -1,8 +1,8 @@
 use super::*;
-use crate::ai::Random;
-use crate::games::board_game::Setup;
-use crate::games::values::Values;
-use crate::kernel::{Game, Outcome, Seed, Step, Turn, Viewer};
+use crate::Random;
+use lostcities_rules::games::board_game::Setup;
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Game, Outcome, Seed, Step, Turn, Viewer};
 
 /// A match between these players.
 fn play(setup: Setup, bots: &[&dyn Bot<BoardGame>], seed: &Seed) -> Outcome {

@@ -9,8 +9,8 @@ pub use greedy::Greedy;
 use outlook::Outlook;
 
 use super::best;
-use crate::games::roll_write::{Action, Mark, RollWrite, Sheet, View};
-use crate::kernel::{Bot, GameRng, Seat};
+use lostcities_rules::games::roll_write::{Action, Mark, RollWrite, Sheet, View};
+use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
 /// Plays by what a sheet promises to be worth in the end: it looks at every choice, with the best use of the arrows that
 /// follow, and takes the one that leaves the most promising sheet.

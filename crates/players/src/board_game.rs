@@ -12,9 +12,9 @@ use outlook::Outlook;
 use plan::Plan;
 
 use super::best;
-use crate::games::Colour;
-use crate::games::board_game::{Action, BoardGame, Card, View};
-use crate::kernel::{Bot, GameRng};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, BoardGame, Card, View};
+use lostcities_rules::kernel::{Bot, GameRng};
 
 /// Plans how many steps each of its figures may still make with the cards it holds and those it may hope for, in the turns
 /// that are left, and chooses the action after which the plan promises most.

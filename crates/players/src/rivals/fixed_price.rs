@@ -1,7 +1,7 @@
 //! An opponent to measure others by.
 
-use crate::games::rivals::{Action, Card, Coins, Phase, Rivals, Row, View};
-use crate::kernel::{Bot, GameRng, Seat};
+use lostcities_rules::games::rivals::{Action, Card, Coins, Phase, Rivals, Row, View};
+use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
 /// Pays up to the points that it would gain at once, and looks no further.
 ///

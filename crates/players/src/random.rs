@@ -1,6 +1,6 @@
 //! The player that every other must beat.
 
-use crate::kernel::{Bot, Game, GameRng, below};
+use lostcities_rules::kernel::{Bot, Game, GameRng, below};
 
 /// Plays any legal action, each as likely as any other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
