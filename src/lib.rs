@@ -8,10 +8,10 @@ pub mod i18n;
 pub mod match_file;
 pub mod present;
 pub mod registry;
-pub mod render;
 pub mod sandbox;
 pub mod store;
 pub mod table;
 
+pub use lostcities_pictures as render;
 pub use lostcities_players as ai;
 pub use lostcities_rules::{games, kernel, rating};

@@ -13,7 +13,6 @@ mod play;
 mod rivals;
 mod roll_write;
 mod rules;
-pub mod scene;
 pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
@@ -23,4 +22,5 @@ pub use msg::{Arg, Msg};
 pub use name::{game_name, look_button, panel_name};
 pub use play::{BadStep, Match, Player, Playing, Refused, UnknownPlayer};
 pub use rules::{Topic, rules_topics};
+pub use lostcities_scene as scene;
 pub use scene::Scene;

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 const MAY_NAME: &[(&str, &[&str])] = &[
     ("present", &["kernel", "games"]),
     ("i18n", &["kernel", "present"]),
-    ("render", &["kernel", "present"]),
     ("registry", &["kernel", "games", "ai", "present"]),
     (
         "match_file",
@@ -101,7 +100,6 @@ const IMPURE: &[&str] = &[
 /// What other modules may not name.
 const FOREIGN: &[(&str, &[&str])] = &[
     ("i18n", &["sqlx", "serenity", "poise", "tokio"]),
-    ("render", &["sqlx", "serenity", "poise"]),
     ("store", &["serenity", "poise"]),
     (
         "table",

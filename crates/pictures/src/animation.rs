@@ -5,7 +5,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use super::RenderError;
 use super::palette::{PALETTE, UNKNOWN};
 use super::studio::Picture;
-use crate::present::Scene;
+use lostcities_scene::Scene;
 
 /// How long a picture stays, in hundredths of a second.
 const STAYS: u16 = 100;
@@ -154,8 +154,8 @@ mod tests {
     use gif::{ColorOutput, DecodeOptions};
 
     use super::*;
-    use crate::present::scene::{Label, Paint, Plate};
-    use crate::render::Painter;
+    use lostcities_scene::{Label, Paint, Plate};
+    use crate::Painter;
 
     fn scene(number: u16) -> Scene {
         let mut scene = Scene::new(300, 100 + number);
@@ -212,7 +212,7 @@ mod tests {
     fn halving_keeps_whole_colours() {
         let indices = Painter::new().indices(&scene(4), true).expect("a picture");
         assert_eq!(indices.len(), 150 * 52);
-        let gold = PALETTE.nearest(crate::render::palette::rgb(Paint::Gold));
+        let gold = PALETTE.nearest(crate::palette::rgb(Paint::Gold));
         assert_eq!(indices[20 * 150 + 40], gold);
     }
 

@@ -8,7 +8,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use super::bounded::Bounded;
 use super::{Painter, RenderError, animation};
-use crate::present::Scene;
+use lostcities_scene::Scene;
 
 /// A finished PNG.
 pub type Picture = Arc<[u8]>;
@@ -60,7 +60,7 @@ impl Studio {
     }
 
     /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. Whoever asks for a picture
-    /// meanwhile waits for at most one of them. [`specimens`](crate::present::scene::specimens) are made for this.
+    /// meanwhile waits for at most one of them. [`specimens`](lostcities_scene::specimens) are made for this.
     pub async fn warm_up(&self, scenes: Vec<Scene>) {
         for scene in scenes {
             // A scene that cannot be drawn is reported to whoever asks for it.
@@ -191,7 +191,7 @@ fn n_bytes(scene: &Scene) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::scene::{Item, Label, Paint, Plate, Shape};
+    use lostcities_scene::{Item, Label, Paint, Plate, Shape};
 
     fn scene(text: &str) -> Scene {
         let mut scene = Scene::new(300, 100);
@@ -237,7 +237,7 @@ mod tests {
             far_away.put(x, y, label.fit(0));
         }
         far_away.put(0, 0, Label::word("", 0, Paint::Ink));
-        let nothing = Shape::Path(crate::present::scene::Path::filled(Vec::new(), Paint::Ink));
+        let nothing = Shape::Path(lostcities_scene::Path::filled(Vec::new(), Paint::Ink));
         far_away.items.push(Item::new(0, 0, nothing));
         assert!(studio.draw(far_away).await.is_ok());
         assert!(studio.draw(scene("next")).await.is_ok());

@@ -1,6 +1,6 @@
 //! The names of all colours that a picture may use; what they look like is for the renderer to say.
 
-pub use crate::games::Colour as Hue;
+pub use lostcities_rules::games::Colour as Hue;
 
 /// A colour by its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -7,8 +7,8 @@ use super::palette::{Blends, PALETTE, rgb};
 use super::raster::raster;
 use super::sprite::{Canvas, Sprite};
 use super::{RenderError, svg};
-use crate::present::Scene;
-use crate::present::scene::Shape;
+use lostcities_scene::Scene;
+use lostcities_scene::Shape;
 
 /// How many bytes of rasterized shapes are kept. All shapes of a game take about 3 MB; names and rare ones come and go.
 const SPRITE_BYTES: usize = 12 << 20;
@@ -128,7 +128,7 @@ fn encode(width: u16, height: u16, indices: &[u8]) -> Result<Vec<u8>, png::Encod
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::scene::{Font, Group, Label, Paint, Plate, Stamp, Symbol};
+    use lostcities_scene::{Font, Group, Label, Paint, Plate, Stamp, Symbol};
 
     #[test]
     fn every_symbol_and_every_font_draws_something() {

@@ -1,4 +1,4 @@
-//! A drawing as data: an ordered list of shapes at whole pixels. `render` turns it into a picture.
+//! A drawing as data: an ordered list of shapes at whole pixels. The crate `lostcities-pictures` turns it into a PNG.
 //!
 //! Shapes compare and hash without their place, so that a renderer can draw each distinct one once and reuse it. A scene
 //! holds no colours, only names of [`Paint`]s, and no Discord.

@@ -1,7 +1,7 @@
 //! The slow way from a scene to pixels, which the fast one is held against.
 
 use super::{RenderError, raster, svg};
-use crate::present::Scene;
+use lostcities_scene::Scene;
 
 /// The picture of a scene as a general renderer draws it: red, green, blue, row after row. Some fifty times slower than a
 /// [`Painter`](super::Painter), but with all colours and nothing kept.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::present::scene::{Hue, Paint, Tone};
+use lostcities_scene::{Hue, Paint, Tone};
 
 /// Red, green, blue.
 pub(super) type Rgb = [u8; 3];

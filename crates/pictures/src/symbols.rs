@@ -1,6 +1,6 @@
 //! The outlines of the symbols: our own vector drawings in a square of 100 by 100.
 
-use crate::present::scene::Symbol;
+use lostcities_scene::Symbol;
 
 /// How a symbol is drawn, as SVG path data; either part may be empty.
 #[derive(Clone, Copy)]

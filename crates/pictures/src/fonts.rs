@@ -5,12 +5,12 @@ use std::sync::{Arc, LazyLock};
 use resvg::usvg;
 use resvg::usvg::fontdb;
 
-use crate::present::scene::Font;
+use lostcities_scene::Font;
 
-static BARLOW_CONDENSED: &[u8] = include_bytes!("../../assets/fonts/BarlowCondensed-Bold.ttf");
+static BARLOW_CONDENSED: &[u8] = include_bytes!("../assets/fonts/BarlowCondensed-Bold.ttf");
 static BARLOW_SEMI_CONDENSED: &[u8] =
-    include_bytes!("../../assets/fonts/BarlowSemiCondensed-SemiBold.ttf");
-static INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
+    include_bytes!("../assets/fonts/BarlowSemiCondensed-SemiBold.ttf");
+static INTER: &[u8] = include_bytes!("../assets/fonts/Inter-SemiBold.ttf");
 
 /// How SVG is read: with the embedded fonts and nothing else.
 pub(super) static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::palette::rgb;
 use super::symbols::outline;
 use super::{fonts, symbols};
-use crate::present::Scene;
-use crate::present::scene::{
+use lostcities_scene::Scene;
+use lostcities_scene::{
     Align, Edge, Font, Group, Item, Label, Paint, Path, Plate, Segment, Shadow, Shape, Stamp,
 };
 

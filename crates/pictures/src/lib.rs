@@ -25,7 +25,7 @@ pub use studio::{Picture, Studio};
 use thiserror::Error;
 
 #[cfg(doc)]
-use crate::present::Scene;
+use lostcities_scene::Scene;
 
 /// Why a picture could not be drawn. The message around it is complete without it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::fonts;
-use crate::present::scene::Font;
+use lostcities_scene::Font;
 
 /// The most letters of a name that are kept; more than any header shows.
 const LONGEST: usize = 24;
