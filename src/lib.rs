@@ -6,7 +6,6 @@ pub mod cli;
 pub mod discord;
 pub mod i18n;
 pub mod match_file;
-pub mod present;
 pub mod registry;
 pub mod sandbox;
 pub mod store;
@@ -14,4 +13,5 @@ pub mod table;
 
 pub use lostcities_pictures as render;
 pub use lostcities_players as ai;
+pub use lostcities_present as present;
 pub use lostcities_rules::{games, kernel, rating};

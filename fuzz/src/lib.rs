@@ -5,14 +5,14 @@
 #![allow(dead_code, reason = "not everything in the files is needed to read texts")]
 #![allow(unused_imports, reason = "so it is with what they name")]
 
-pub use files::{match_file, present, registry};
+pub use files::{match_file, registry};
 pub use lostcities_players as ai;
+pub use lostcities_present as present;
 pub use lostcities_rules::{games, kernel, rating};
 
 #[path = "../../src"]
 mod files {
     pub mod match_file;
-    pub mod present;
     pub mod registry;
 }
 

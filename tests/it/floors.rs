@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 /// A module of `src/`, and what it may name of others: a whole module, or one item of it.
 const MAY_NAME: &[(&str, &[&str])] = &[
-    ("present", &["kernel", "games"]),
     ("i18n", &["kernel", "present"]),
     ("registry", &["kernel", "games", "ai", "present"]),
     (
@@ -69,7 +68,6 @@ const MAY_NAME: &[(&str, &[&str])] = &[
 
 /// What is pure: no input or output, no clock, nothing that waits.
 const PURE: &[&str] = &[
-    "present",
     "registry",
     "match_file",
 ];

@@ -9,11 +9,11 @@ use crate::i18n::Locale;
 
 /// The text of every source file, without its tests.
 fn sources() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    collect(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut found,
-    );
+    for folder in ["src", "crates/present/src"] {
+        collect(&root.join(folder), &mut found);
+    }
     found
 }
 

@@ -1,0 +1,79 @@
+//! The pictures in words, for those who cannot see them.
+
+use super::card::{by_colour, tile, tiles_of, with_figure};
+use super::table;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, PATHS, View};
+use lostcities_rules::kernel::Seat;
+use crate::colour::coloured;
+use crate::{Around, Msg};
+
+/// The board in sentences: whose turn it is, every seat's figures, the discards, the tiles.
+pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut alt = Vec::new();
+    if view.is_over() {
+        alt.extend(table::text(view, around));
+    } else {
+        let turn = view.to_move().filter(|_| around.stopped.is_none());
+        alt.extend(turn.map(|seat| Msg::new("classic-alt-turn").with("seat", seat)));
+        alt.push(
+            Msg::new("board-alt-round")
+                .with("round", view.round())
+                .with("rounds", view.n_rounds())
+                .with("cards", view.n_draw_pile())
+                .with("crossed", view.n_crossed())
+                .with("end", view.values().round_end_figures.value),
+        );
+    }
+    alt.extend(view.seats().map(|seat| side(view, seat)));
+    alt.extend(discards(view));
+    alt.extend(PATHS.into_iter().filter_map(|path| tiles(view, path)));
+    alt
+}
+
+/// The picture of the panel in sentences: the viewer's hand first, then the board.
+pub(super) fn hand(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut alt = Vec::new();
+    if !view.hand().is_empty() {
+        alt.push(Msg::new("classic-alt-hand"));
+        alt.extend(by_colour("classic-alt-hand-line", view.hand()));
+    }
+    alt.extend(board(view, around));
+    alt
+}
+
+/// What a seat has, and where its figures stand.
+fn side(view: &View, seat: Seat) -> Msg {
+    let figures = view.expeditions(seat).map(|row| {
+        let figure = coloured(Msg::new("board-alt-figure"), row.colour());
+        with_figure(figure, row.figure()).with("stage", row.stage().number())
+    });
+    Msg::new("board-alt-side")
+        .with("seat", seat)
+        .with("points", view.points(seat))
+        .with("artefacts", view.artefacts(seat))
+        .with("figures", figures.collect::<Vec<_>>())
+}
+
+/// The top cards of the discard piles and their heights; `None` if there is no card.
+fn discards(view: &View) -> Option<Msg> {
+    let piles = PATHS.into_iter().filter_map(|colour| {
+        let pile = view.discard_pile(colour);
+        let msg = coloured(Msg::new("board-alt-pile"), colour);
+        let rank = pile.top()?.rank().number();
+        Some(msg.with("rank", rank).with("height", pile.height()))
+    });
+    let piles: Vec<Msg> = piles.collect();
+    (!piles.is_empty()).then(|| Msg::new("board-alt-discards").with("piles", piles))
+}
+
+/// The tiles of a path; `None` if there is none.
+pub(super) fn tiles(view: &View, path: Colour) -> Option<Msg> {
+    let tiles = tiles_of(view, path).map(|(stage, on_stage)| {
+        Msg::new("board-tile-at")
+            .with("stage", stage.number())
+            .with("tile", tile(on_stage))
+    });
+    let tiles: Vec<Msg> = tiles.collect();
+    (!tiles.is_empty()).then(|| coloured(Msg::new("board-tiles"), path).with("tiles", tiles))
+}

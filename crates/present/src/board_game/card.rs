@@ -1,0 +1,56 @@
+//! Cards, figures and tiles in messages.
+
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Card, Cards, Figure, PATHS, Stage, Tile};
+use crate::Msg;
+use crate::colour::{coloured, square};
+
+/// The sentence with what locale files need to name a card: its colour and its number.
+pub(super) fn about(msg: Msg, card: Card) -> Msg {
+    coloured(msg, card.colour()).with("rank", card.rank().number())
+}
+
+/// The sentence with what locale files need to name a figure.
+pub(super) fn with_figure(msg: Msg, figure: Figure) -> Msg {
+    let name = match figure {
+        Figure::Leader => "leader",
+        Figure::Member => "member",
+    };
+    msg.with("figure", name)
+}
+
+/// The numbers of cards whose colour was named before: "3 5 5".
+pub(super) fn ranks(cards: impl IntoIterator<Item = Card>) -> String {
+    let ranks = cards.into_iter().map(|card| card.rank().to_string());
+    ranks.collect::<Vec<_>>().join(" ")
+}
+
+/// For every colour of which there is a card, the sentence with the colour and its cards.
+pub(super) fn by_colour(key: &'static str, cards: Cards) -> impl Iterator<Item = Msg> {
+    PATHS.into_iter().filter_map(move |colour| {
+        let of_colour = ranks(cards.iter().filter(|card| card.colour() == colour));
+        (!of_colour.is_empty()).then(|| coloured(Msg::new(key), colour).with("cards", of_colour))
+    })
+}
+
+/// The colour of a card as an emoji.
+pub(super) const fn square_of(card: Card) -> &'static str {
+    square(card.colour())
+}
+
+/// What lies on a stage, in a word or two.
+pub(super) fn tile(tile: Tile) -> Msg {
+    match tile {
+        Tile::Artefact => Msg::new("board-tile-artefact"),
+        Tile::Stage => Msg::new("board-tile-stage"),
+        Tile::Points(points) => Msg::new("board-tile-points").with("points", points),
+    }
+}
+
+/// The stages of a path on which a tile lies, with the tile.
+pub(super) fn tiles_of(
+    view: &lostcities_rules::games::board_game::View,
+    path: Colour,
+) -> impl Iterator<Item = (Stage, Tile)> {
+    Stage::all().filter_map(move |stage| Some((stage, view.tile(path, stage)?)))
+}

@@ -1,0 +1,37 @@
+//! Actions in words.
+
+use super::card::{about, with_figure};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, View};
+use crate::Msg;
+use crate::colour::coloured;
+
+/// An action as a choice of somebody who types.
+pub(super) fn choice(view: &View, action: Action) -> Msg {
+    match action {
+        Action::Begin(card, figure) => {
+            with_figure(about(Msg::new("board-choice-begin"), card), figure)
+        }
+        Action::Advance(card) => about(Msg::new("board-choice-advance"), card),
+        Action::Discard(card) => about(Msg::new("board-choice-discard"), card),
+        Action::Move(path) => {
+            coloured(Msg::new("board-choice-move"), path).with("stage", next_stage(view, path))
+        }
+        Action::Stop => Msg::new("board-choice-stop"),
+        Action::Draw => Msg::new("classic-choice-draw"),
+        Action::Take(colour) => match view.discard_pile(colour).top() {
+            Some(card) => about(Msg::new("board-choice-take"), card),
+            // Never offered: the rules refuse to take from an empty pile.
+            None => coloured(Msg::new("colour-title"), colour),
+        },
+    }
+}
+
+/// Where the viewer's figure on this path would go.
+fn next_stage(view: &View, path: Colour) -> u8 {
+    let row = view
+        .viewer()
+        .seat()
+        .and_then(|seat| view.expedition(seat, path));
+    row.map_or(1, |row| row.stage().number() + 1)
+}

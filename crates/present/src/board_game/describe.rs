@@ -1,0 +1,72 @@
+//! The whole view as text, narrow enough for a phone.
+
+use super::card::{by_colour, ranks};
+use super::{alt, table};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
+use crate::colour::square;
+use crate::{Around, Msg};
+
+/// What stands where nothing lies.
+const NOTHING: &str = "–";
+
+/// The whole view, a line for each part.
+pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut text = table::text(view, around);
+    for seat in view.seats() {
+        text.push(
+            Msg::new("board-side")
+                .with("seat", seat)
+                .with("cards", view.n_hand(seat))
+                .with("members", view.n_waiting(seat, Figure::Member))
+                .with("leaders", view.n_waiting(seat, Figure::Leader)),
+        );
+        let rows = view.expeditions(seat);
+        text.extend(rows.map(|row| expedition(row, view)));
+    }
+    text.push(Msg::new("classic-discards"));
+    text.extend(PATHS.map(|colour| discards(view, colour)));
+    text.push(Msg::new("board-tiles-heading"));
+    text.extend(PATHS.into_iter().filter_map(|path| alt::tiles(view, path)));
+    if !view.hand().is_empty() {
+        text.push(Msg::new("classic-hand"));
+        text.extend(by_colour("classic-hand-line", view.hand()));
+    }
+    text
+}
+
+/// "🟩 g 4 (+5): 2 3 3 7 …": the stage, what it counts, a crown for a leader, and the row with an arrow where it may
+/// still go either way or falls.
+fn expedition(row: &Expedition, view: &View) -> Msg {
+    let points = crate::scene::Label::signed(row.points(view.values()));
+    let crown = match row.figure() {
+        Figure::Leader => " 👑",
+        Figure::Member => "",
+    };
+    let direction = match row.direction() {
+        Direction::Up => "",
+        Direction::Open => " ↕",
+        Direction::Down => " ↓",
+    };
+    let text = format!(
+        "{}{crown} ({points}): {}{direction}",
+        row.stage(),
+        ranks(row.cards())
+    );
+    line(row.colour(), &text)
+}
+
+/// "🟥 r 4 (3)": the top card and the height of a pile.
+fn discards(view: &View, colour: Colour) -> Msg {
+    let pile = view.discard_pile(colour);
+    match pile.top() {
+        Some(card) => line(colour, &format!("{} ({})", card.rank(), pile.height())),
+        None => line(colour, NOTHING),
+    }
+}
+
+/// A line that begins with the colour as an emoji and as the letter that people type.
+fn line(colour: Colour, text: &str) -> Msg {
+    let row = format!("{} {colour} {text}", square(colour));
+    Msg::new("classic-row").with("row", row)
+}

@@ -1,0 +1,129 @@
+//! The private panel: the hand, what can be done, and why other things cannot.
+
+mod draw;
+mod moves;
+mod play;
+
+use super::card::{about, by_colour};
+use super::hand::hand;
+use super::{alt, table};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
+use lostcities_rules::kernel::Seat;
+use crate::colour::coloured;
+use crate::{Around, Control, Face, Msg, Press, Row};
+
+/// Discord shows at most so many buttons in a row.
+const ROW: usize = 5;
+
+/// The private panel of the viewing seat.
+pub(super) fn panel(
+    view: &View,
+    legal: &[Action],
+    focus: Option<&str>,
+    around: &Around<Action>,
+) -> Face {
+    let focus = focus.and_then(|card| focused(view, card));
+    let (text, rows) = match view.phase() {
+        _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
+        Phase::Play { seat } if view.viewer().is(seat) => match focus {
+            Some(card) => (
+                play::where_to(view, seat, card),
+                play::uses(view, seat, legal, card),
+            ),
+            None => (play::intro(view, seat), play::cards(view)),
+        },
+        Phase::Move { seat, by } if view.viewer().is(seat) => (
+            moves::intro(view, seat, by, just_done(view, around)),
+            moves::figures(view, seat, legal),
+        ),
+        Phase::Draw { seat, .. } if view.viewer().is(seat) => (
+            draw::intro(view, just_done(view, around)),
+            draw::sources(view, legal),
+        ),
+        Phase::Play { seat }
+        | Phase::Move { seat, .. }
+        | Phase::Draw { seat, .. }
+        | Phase::Drawing { seat } => {
+            let wait = Msg::new("classic-wait").with("seat", seat);
+            (with_hand(view, vec![wait]), Vec::new())
+        }
+        Phase::Beginning | Phase::Placing | Phase::Dealing | Phase::Over => {
+            (with_hand(view, table::text(view, around)), Vec::new())
+        }
+    };
+    Face {
+        text,
+        scene: Some(hand(view, focus, around)),
+        alt: alt::hand(view, around),
+        rows,
+    }
+}
+
+/// The card that is picked, if it can be played or discarded now.
+fn focused(view: &View, card: &str) -> Option<Card> {
+    let card = card.parse().ok().filter(|&card| view.hand().contains(card));
+    match view.phase() {
+        Phase::Play { seat } if view.viewer().is(seat) => card,
+        Phase::Play { .. }
+        | Phase::Move { .. }
+        | Phase::Draw { .. }
+        | Phase::Drawing { .. }
+        | Phase::Beginning
+        | Phase::Placing
+        | Phase::Dealing
+        | Phase::Over => None,
+    }
+}
+
+/// The lines, and below them the viewer's hand.
+fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
+    if !view.hand().is_empty() {
+        text.push(Msg::new("classic-hand"));
+        text.extend(by_colour("classic-hand-line", view.hand()));
+    }
+    text
+}
+
+/// What the viewer did last in this turn.
+fn just_done(view: &View, around: &Around<Action>) -> Option<Msg> {
+    let &(seat, action) = around.recent.last()?;
+    if !view.viewer().is(seat) {
+        return None;
+    }
+    match action {
+        Action::Begin(card, _) | Action::Advance(card) => {
+            Some(about(Msg::new("board-you-played"), card))
+        }
+        Action::Discard(card) => Some(about(Msg::new("board-you-discarded"), card)),
+        Action::Move(path) => {
+            let stage = view.expedition(seat, path)?.stage().number();
+            Some(coloured(Msg::new("board-you-moved"), path).with("stage", stage))
+        }
+        Action::Stop | Action::Draw | Action::Take(_) => None,
+    }
+}
+
+/// What a figure would find if it went one stage further on this path, as a sentence.
+fn what_is_there(view: &View, seat: Seat, path: Colour, stage: Stage) -> Msg {
+    if view.would_end_round(seat, path) {
+        return Msg::new("board-there-end");
+    }
+    match view.tile(path, stage) {
+        None => Msg::new("board-there-nothing"),
+        Some(tile) => Msg::new("board-there").with("tile", super::card::tile(tile)),
+    }
+}
+
+/// The button that plays an action, which can only be pressed if the action is legal.
+fn control(legal: &[Action], action: Action, label: Msg) -> Control {
+    Control::new(Press::Act(action.to_string()), label).enabled(legal.contains(&action))
+}
+
+/// The buttons in as few rows as they fit in, all of about the same length.
+fn rows(controls: &[Control]) -> Vec<Row> {
+    let n_rows = controls.len().div_ceil(ROW).max(1);
+    let per_row = controls.len().div_ceil(n_rows).max(1);
+    let rows = controls.chunks(per_row);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}

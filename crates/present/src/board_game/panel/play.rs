@@ -1,0 +1,147 @@
+//! The first part of a turn: a card, then what is done with it.
+
+use super::super::card::{about, ranks, square_of, with_figure};
+use super::super::table::house_rule;
+use super::{control, rows, what_is_there, with_hand};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{
+    Action, Card, Direction, Expedition, Figure, NotBegun, PATHS, Stage, View,
+};
+use lostcities_rules::kernel::Seat;
+use crate::colour::coloured;
+use crate::{Control, Look, Msg, Press, Row};
+
+/// What is to be done, and which cards can only be discarded.
+pub(super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
+    let mut text = vec![Msg::new("board-your-turn")];
+    text.extend(house_rule(view));
+    let mut text = with_hand(view, text);
+    text.extend(
+        PATHS
+            .into_iter()
+            .filter_map(|colour| only_discard(view, seat, colour)),
+    );
+    text
+}
+
+/// Why some cards of a colour can only be discarded, if so.
+fn only_discard(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
+    let row = view.expedition(seat, colour)?;
+    let stuck = view
+        .hand()
+        .iter()
+        .filter(|card| card.colour() == colour && !view.takes(seat, *card));
+    let cards = ranks(stuck);
+    (!cards.is_empty()).then(|| {
+        coloured(Msg::new("board-only-discard"), colour)
+            .with("cards", cards)
+            .with("last", row.last_rank().number())
+    })
+}
+
+/// The hand as buttons, each face once: Discord wants every button to be another.
+pub(super) fn cards(view: &View) -> Vec<Row> {
+    let buttons = view.hand().faces().map(|card| {
+        let label = about(Msg::new("button-board-card"), card);
+        let label = label.with("count", view.hand().count(card));
+        Control::new(Press::Focus(card.to_string()), label).emoji(square_of(card))
+    });
+    rows(&buttons.collect::<Vec<_>>())
+}
+
+/// What the card would bring, or why it cannot be played.
+pub(super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
+    let mut text = vec![about(Msg::new("board-where-to"), card)];
+    match view.expedition(seat, card.colour()) {
+        Some(row) => text.push(advancing(view, seat, row, card)),
+        None => text.extend(beginning(view, seat, card)),
+    }
+    with_hand(view, text)
+}
+
+/// What advancing would bring, or why it cannot be done.
+fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Msg {
+    let colour = card.colour();
+    if !row.takes(card.rank()) {
+        let key = match row.direction() {
+            Direction::Open | Direction::Up => "board-too-low",
+            Direction::Down => "board-too-high",
+        };
+        return coloured(Msg::new(key), colour).with("last", row.last_rank().number());
+    }
+    let Some(next) = row.stage().next() else {
+        return coloured(Msg::new("board-preview-city"), colour);
+    };
+    let preview = coloured(Msg::new("board-preview-advance"), colour);
+    step(preview, view, seat, row, next)
+}
+
+/// The sentence with where a figure stands and would go, and what it would find.
+pub(super) fn step(preview: Msg, view: &View, seat: Seat, row: &Expedition, next: Stage) -> Msg {
+    let factor = match row.figure() {
+        Figure::Leader => i32::from(view.values().leader_factor.value),
+        Figure::Member => 1,
+    };
+    with_figure(preview, row.figure())
+        .with("from", row.stage().number())
+        .with("before", row.points(view.values()))
+        .with("to", next.number())
+        .with("after", view.values().stage_points(next) * factor)
+        .with("there", what_is_there(view, seat, row.colour(), next))
+}
+
+/// What beginning would bring, or why it cannot be done.
+fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
+    let colour = card.colour();
+    match view.may_begin(seat, card) {
+        Err(NotBegun::NotLowest { lowest }) => {
+            let why = coloured(Msg::new("board-not-lowest"), colour);
+            return vec![why.with("lowest", lowest.number())];
+        }
+        Err(NotBegun::NotAtEnd { lowest, highest }) => {
+            let why = coloured(Msg::new("board-not-at-end"), colour)
+                .with("lowest", lowest.number())
+                .with("highest", highest.number());
+            return vec![why];
+        }
+        Ok(()) | Err(NotBegun::AlreadyBegun) => {}
+    }
+    let first = view.values().stage_points(Stage::FIRST);
+    let leader = first * i32::from(view.values().leader_factor.value);
+    let more = view
+        .hand()
+        .iter()
+        .filter(|other| other.colour() == colour)
+        .count();
+    let mut text = vec![
+        coloured(Msg::new("board-preview-begin"), colour)
+            .with("points", first)
+            .with("leader", leader)
+            .with("cards", more.saturating_sub(1)),
+    ];
+    if !view.has_figure(seat, Figure::Leader) {
+        text.push(Msg::new("board-leader-gone"));
+    }
+    if !view.has_figure(seat, Figure::Member) {
+        text.push(Msg::new("board-members-gone"));
+    }
+    text
+}
+
+/// What may be done with the card.
+pub(super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
+    let mut controls = if view.expedition(seat, card.colour()).is_some() {
+        let label = Msg::new("button-board-advance");
+        vec![control(legal, Action::Advance(card), label).look(Look::Go)]
+    } else {
+        let begin = |figure, key| control(legal, Action::Begin(card, figure), Msg::new(key));
+        vec![
+            begin(Figure::Member, "button-board-begin-member").look(Look::Go),
+            begin(Figure::Leader, "button-board-begin-leader").look(Look::Go),
+        ]
+    };
+    let discard = Msg::new("button-classic-discard");
+    controls.push(control(legal, Action::Discard(card), discard).look(Look::Danger));
+    controls.push(Control::new(Press::Unfocus, Msg::new("button-back")));
+    rows(&controls)
+}

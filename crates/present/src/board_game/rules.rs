@@ -1,0 +1,181 @@
+//! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
+
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Setup, Stage};
+use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
+use crate::Msg;
+use crate::colour::coloured;
+use crate::rules::Topic;
+use crate::scene::Label;
+
+/// The pages in reading order.
+pub(in super::super) static TOPICS: &[Topic] = &[
+    Topic {
+        key: "overview",
+        title: Msg::new("rules-board-overview-title"),
+        page: overview,
+    },
+    Topic {
+        key: "turn",
+        title: Msg::new("rules-board-turn-title"),
+        page: turn,
+    },
+    Topic {
+        key: "expeditions",
+        title: Msg::new("rules-board-expeditions-title"),
+        page: expeditions,
+    },
+    Topic {
+        key: "tiles",
+        title: Msg::new("rules-board-tiles-title"),
+        page: tiles,
+    },
+    Topic {
+        key: "scoring",
+        title: Msg::new("rules-board-scoring-title"),
+        page: scoring,
+    },
+    Topic {
+        key: "match",
+        title: Msg::new("rules-board-match-title"),
+        page: whole_match,
+    },
+    Topic {
+        key: "values",
+        title: Msg::new("rules-board-values-title"),
+        page: table_of_values,
+    },
+    Topic {
+        key: "house",
+        title: Msg::new("rules-board-house-title"),
+        page: || Msg::new("rules-board-house").with("turns", Setup::DISCARDS_CLOSE_AFTER),
+    },
+];
+
+fn values() -> &'static BoardGameValues {
+    &Values::latest().board_game
+}
+
+fn points(stage: Stage) -> String {
+    Label::plain(values().stage_points(stage))
+}
+
+fn overview() -> Msg {
+    Msg::new("rules-board-overview")
+        .with("cards", PATHS.len() * Rank::all().count() * 2)
+        .with("lowest", Rank::LOWEST.number())
+        .with("highest", Rank::HIGHEST.number())
+        .with("hand", values().hand.value)
+        .with("members", N_MEMBERS)
+        .with("first", points(Stage::FIRST))
+        .with("last", points(Stage::LAST))
+        .with("removed", values().two_player_removed.value)
+}
+
+fn turn() -> Msg {
+    let retake = if values().may_retake_own_discard.value {
+        "yes"
+    } else {
+        "no"
+    };
+    Msg::new("rules-board-turn").with("retake", retake)
+}
+
+fn expeditions() -> Msg {
+    let second = Stage::FIRST.next().unwrap_or(Stage::FIRST);
+    Msg::new("rules-board-expeditions")
+        .with("first", points(Stage::FIRST))
+        .with("second", points(second))
+        .with("stages", Stage::LAST.number())
+}
+
+fn tiles() -> Msg {
+    Msg::new("rules-board-tiles")
+        .with("artefacts", values().artefact_tiles.value)
+        .with("stages", values().stage_tiles.value)
+        .with("points", values().points_tiles.value.len())
+}
+
+fn scoring() -> Msg {
+    let bridge = values().round_end_stage.value.number();
+    Msg::new("rules-board-scoring")
+        .with("figures", values().round_end_figures.value)
+        .with("before", bridge - 1)
+        .with("behind", bridge)
+        .with("factor", values().leader_factor.value)
+}
+
+fn whole_match() -> Msg {
+    let worth = |artefacts, rounds| Label::plain(values().artefact_points(artefacts, rounds));
+    Msg::new("rules-board-match")
+        .with("six", worth(6, 3))
+        .with("nine", worth(9, 3))
+        .with("none", worth(0, 3))
+}
+
+/// The value table with how sure we are of each value.
+fn table_of_values() -> Msg {
+    let places = PATHS
+        .map(|path| coloured(Msg::new("rules-board-places"), path).with("stages", places_of(path)));
+    Msg::new("rules-board-values")
+        .with(
+            "stages",
+            of_fact(&values().stages, &numbers(&values().stages.value)),
+        )
+        .with(
+            "tiles",
+            of_fact(
+                &values().points_tiles,
+                &numbers(&values().points_tiles.value),
+            ),
+        )
+        .with("places", places.to_vec())
+        .with("places-mark", mark(values().tile_stages.confidence))
+        .with(
+            "short",
+            of_fact(
+                &values().short_ladder,
+                &numbers(&values().short_ladder.value),
+            ),
+        )
+        .with(
+            "long",
+            of_fact(&values().long_ladder, &numbers(&values().long_ladder.value)),
+        )
+        .with(
+            "retake-mark",
+            mark(values().may_retake_own_discard.confidence),
+        )
+        .with("certain", mark(Confidence::Certain))
+        .with("likely", mark(Confidence::Likely))
+        .with("guess", mark(Confidence::Guess))
+}
+
+fn places_of(path: Colour) -> String {
+    let stages = values().tile_stages.value.of(path).iter();
+    let stages: Vec<_> = stages.map(ToString::to_string).collect();
+    stages.join(" ")
+}
+
+/// Numbers with true minus signs.
+fn numbers<T: Copy + Into<i32>>(numbers: &[T]) -> String {
+    let numbers: Vec<_> = numbers
+        .iter()
+        .map(|&number| Label::plain(number.into()))
+        .collect();
+    numbers.join(" ")
+}
+
+/// A value and how sure we are of it.
+fn of_fact<T>(fact: &Fact<T>, value: &str) -> String {
+    format!("{value} {}", mark(fact.confidence))
+}
+
+/// How sure we are of a value, in a sign that the page explains.
+const fn mark(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Certain => "✓",
+        Confidence::Likely => "≈",
+        Confidence::Guess => "?",
+    }
+}

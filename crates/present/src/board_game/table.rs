@@ -1,0 +1,143 @@
+//! The public message.
+
+use super::alt;
+use super::board::board;
+use lostcities_rules::games::board_game::{Action, MoveBy, Phase, View};
+use lostcities_rules::kernel::{Outcome, Seat};
+use crate::{Around, Face, Msg};
+
+/// So many turns before the house rule closes the discard piles, people are told of it.
+const NOTICE: u8 = 4;
+
+/// The public message: whose turn it is, how the match stands, the board.
+pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
+    Face {
+        text: text(view, around),
+        scene: Some(board(view, around)),
+        alt: alt::board(view, around),
+        rows: Vec::new(),
+    }
+}
+
+/// How the match stands, most important first.
+pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    if view.is_over() {
+        let points = view.seats().map(|seat| view.points(seat)).collect();
+        let mut text = result(&Outcome {
+            points,
+            places: view.places(),
+        });
+        text.extend(rounds(view));
+        return text;
+    }
+    let mut text = Vec::new();
+    if around.stopped.is_none() {
+        text.push(turn(view));
+    }
+    text.push(
+        Msg::new("board-status")
+            .with("round", view.round())
+            .with("rounds", view.n_rounds())
+            .with("cards", view.n_draw_pile())
+            .with("crossed", view.n_crossed())
+            .with("end", view.values().round_end_figures.value),
+    );
+    text.extend(view.seats().map(|seat| standing(view, seat)));
+    text.extend(house_rule(view));
+    text
+}
+
+/// What a seat has, and what its figures count where they stand.
+fn standing(view: &View, seat: Seat) -> Msg {
+    Msg::new("board-standing")
+        .with("seat", seat)
+        .with("points", view.points(seat))
+        .with("artefacts", view.artefacts(seat))
+        .with("figures", view.round_score(seat).net())
+}
+
+/// Whose turn it is, and for what.
+fn turn(view: &View) -> Msg {
+    match view.phase() {
+        Phase::Play { seat } => Msg::new("classic-to-play").with("seat", seat),
+        Phase::Move { seat, by } => {
+            let key = match by {
+                MoveBy::StageTile => "board-to-move-by-tile",
+                MoveBy::LostCity => "board-to-move-by-city",
+            };
+            Msg::new(key).with("seat", seat)
+        }
+        Phase::Draw { seat, .. } | Phase::Drawing { seat } => {
+            Msg::new("classic-to-draw").with("seat", seat)
+        }
+        Phase::Beginning | Phase::Placing | Phase::Dealing | Phase::Over => {
+            Msg::new("classic-dealing")
+        }
+    }
+}
+
+/// "Anna 12" for each seat.
+fn points(points: &[i32]) -> Vec<Msg> {
+    let all = (0..).map_while(Seat::new).zip(points);
+    all.map(|(seat, &points)| {
+        Msg::new("table-score")
+            .with("seat", seat)
+            .with("points", points)
+    })
+    .collect()
+}
+
+/// The points after each round, if there were several.
+fn rounds(view: &View) -> impl Iterator<Item = Msg> {
+    let rounds = if view.rounds().len() > 1 {
+        view.rounds()
+    } else {
+        &[]
+    };
+    (1_u8..).zip(rounds).map(|(round, after)| {
+        Msg::new("board-after-round")
+            .with("round", round)
+            .with("scores", points(after))
+    })
+}
+
+/// Who has won, whether artefacts have decided, and with how many points.
+pub(super) fn result(outcome: &Outcome) -> Vec<Msg> {
+    let all = (0..).map_while(Seat::new);
+    let places = all.zip(outcome.places.iter().zip(&outcome.points));
+    let first = places.filter(|(_, (place, _))| **place == 1);
+    let (winners, of_winners): (Vec<Seat>, Vec<i32>) =
+        first.map(|(seat, (_, points))| (seat, *points)).unzip();
+    let mut text = match winners.as_slice() {
+        [seat] => vec![Msg::new("table-result-won").with("seat", *seat)],
+        several => {
+            let seats = several
+                .iter()
+                .map(|&seat| Msg::new("seat").with("seat", seat));
+            vec![Msg::new("table-result-shared").with("seats", seats.collect::<Vec<_>>())]
+        }
+    };
+    let n_best = outcome
+        .points
+        .iter()
+        .filter(|points| of_winners.contains(points));
+    if n_best.count() > winners.len() {
+        text.push(Msg::new("board-artefacts-decide"));
+    }
+    text.push(Msg::new("table-scores").with("scores", points(&outcome.points)));
+    text
+}
+
+/// That the discard piles are closed, or soon will be.
+pub(super) fn house_rule(view: &View) -> Option<Msg> {
+    let turns = view.turns_without_draw();
+    if view.discards_are_closed() {
+        return Some(Msg::new("classic-discards-are-closed").with("turns", turns));
+    }
+    let left = view.setup().discards_close_after() - turns;
+    (turns > 0 && left <= NOTICE).then(|| {
+        Msg::new("classic-discards-close-soon")
+            .with("turns", turns)
+            .with("left", left)
+    })
+}

@@ -1,0 +1,46 @@
+//! The classic card game as people see it.
+
+mod alt;
+mod arithmetic;
+mod board;
+mod card;
+mod choice;
+mod describe;
+mod hand;
+mod panel;
+mod rules;
+mod table;
+mod tell;
+
+pub(super) use rules::TOPICS;
+
+use super::{Around, Face, Msg, Present, Told};
+use lostcities_rules::games::classic::{Action, Classic, Effect, Setup, View};
+
+impl Present for Classic {
+    fn options(setup: &Setup) -> Msg {
+        Msg::new("challenge-options")
+            .with("rounds", setup.n_rounds())
+            .with("expeditions", setup.n_colours())
+    }
+
+    fn choice(view: &View, action: Action) -> Msg {
+        choice::choice(view, action)
+    }
+
+    fn tell(effect: &Effect) -> Told {
+        tell::tell(effect)
+    }
+
+    fn table(view: &View, around: &Around<Action>) -> Face {
+        table::table(view, around)
+    }
+
+    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+        panel::panel(view, legal, focus, around)
+    }
+
+    fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+        describe::describe(view, around)
+    }
+}

@@ -1,0 +1,76 @@
+//! The public picture of the classic game: colours are rows, the seats are left and right, the piles between them.
+
+mod expedition;
+mod header;
+mod row;
+
+use lostcities_rules::games::classic::{Action, Card, View};
+use lostcities_rules::kernel::Seat;
+use crate::scene::Mark;
+use crate::{Around, Scene};
+
+/// Width of every picture of the game in pixels.
+pub(super) const WIDTH: u16 = 1200;
+
+/// Pixels between the picture's sides and what is drawn.
+const MARGIN: i16 = 16;
+
+/// Where the first row begins.
+const FIRST_ROW: i16 = 90;
+
+/// Pixels from one row to the next.
+const ROW_PITCH: i16 = 119;
+
+/// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six.
+///
+/// It shows what everybody sees, whoever the view belongs to.
+pub fn board(view: &View, around: &Around<Action>) -> Scene {
+    let mut scene = Scene::new(WIDTH, height(view));
+    draw(&mut scene, view, around, &Marks::default());
+    scene
+}
+
+/// What a private picture marks on the board.
+#[derive(Default)]
+pub(super) struct Marks {
+    /// Whether piles that a card may be drawn from have a golden frame.
+    pub open_piles: bool,
+    /// The card that this seat has picked from its hand; where it may be put has a dashed golden frame.
+    pub picked: Option<(Seat, Card)>,
+}
+
+/// Height of the board in pixels.
+pub(super) fn height(view: &View) -> u16 {
+    let n_rows = u16::try_from(view.colours().len()).unwrap_or(0);
+    FIRST_ROW.unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
+}
+
+/// Draws the board at the top of a scene.
+pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, marks: &Marks) {
+    header::draw(scene, view, around, marks);
+    let latest = latest(around);
+    for (y, &colour) in (FIRST_ROW..)
+        .step_by(ROW_PITCH.unsigned_abs().into())
+        .zip(view.colours())
+    {
+        row::draw(scene, y, view, colour, latest, marks);
+    }
+}
+
+/// The card that was played or discarded last, and by whom.
+fn latest(around: &Around<Action>) -> Option<(Seat, Action)> {
+    let is_laid = |action: &Action| match action {
+        Action::Play(_) | Action::Discard(_) => true,
+        Action::Draw | Action::Take(_) => false,
+    };
+    let mut newest_first = around.recent.iter().rev();
+    newest_first.find(|(_, action)| is_laid(action)).copied()
+}
+
+/// What is printed on a card.
+pub(super) fn mark(card: Card) -> Mark {
+    match card.rank() {
+        Some(rank) => Mark::Number(rank.number()),
+        None => Mark::Wager,
+    }
+}

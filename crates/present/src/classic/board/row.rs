@@ -1,0 +1,156 @@
+//! One colour of the board: both expeditions with their scores, and the discard pile between them.
+
+use super::expedition::{ROOM, places, places_before};
+use super::{MARGIN, Marks, WIDTH, mark};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::classic::{Action, View};
+use lostcities_rules::kernel::Seat;
+use crate::Scene;
+use crate::scene::{Card, CardSize, Label, Paint, Plate, Stamp, Symbol, Tone};
+
+/// Height of a row in pixels.
+const HEIGHT: u16 = 112;
+/// Pixels from the top of a row to its cards.
+const INSET: i16 = 7;
+/// Where the left expedition begins; the right one begins at the other side of the piles.
+const LEFT: i16 = 120;
+const RIGHT: i16 = 664;
+/// The discard piles and what they lie on.
+const PILE: i16 = 560;
+const MIDDLE: i16 = 544;
+/// The scores.
+const SCORE_LEFT: i16 = 28;
+const SCORE_RIGHT: i16 = 1090;
+
+pub(super) fn draw(
+    scene: &mut Scene,
+    y: i16,
+    view: &View,
+    colour: Colour,
+    latest: Option<(Seat, Action)>,
+    marks: &Marks,
+) {
+    let of = |tone| Paint::Of(colour, tone);
+    let width = WIDTH - 2 * MARGIN.unsigned_abs();
+    scene.put(MARGIN, y, Plate::new(width, HEIGHT, 16).fill(of(Tone::Row)));
+    scene.put(MIDDLE, y, Plate::new(112, HEIGHT, 0).fill(of(Tone::Middle)));
+    for seat in Seat::all(2) {
+        let (x, score) = if seat == Seat::FIRST {
+            (LEFT, SCORE_LEFT)
+        } else {
+            (RIGHT, SCORE_RIGHT)
+        };
+        let expedition = view.expedition(seat, colour);
+        let planned = marks
+            .picked
+            .filter(|(by, card)| *by == seat && card.colour() == colour)
+            .filter(|(_, card)| view.is_playable(seat, *card));
+        let (places, planned) = match planned {
+            Some((_, card)) => {
+                let (places, place) = places_before(expedition, card);
+                (places, Some(place))
+            }
+            None => (places(expedition), None),
+        };
+        let is_empty = places.is_empty();
+        if is_empty {
+            let symbol = Stamp::new(Symbol::of(colour), 40, of(Tone::Slot));
+            scene.put(x + ROOM / 2, y + 56, symbol);
+        }
+        for place in &places {
+            let card = Card::new(colour, place.mark, place.size);
+            scene.put(x + place.x, y + INSET, card);
+        }
+        if let Some(place) = planned {
+            target(scene, x + place, y + INSET);
+        }
+        if is_empty {
+            continue;
+        }
+        let points = expedition.score(view.values()).points;
+        draw_score(scene, score, y + 30, points.into(), colour);
+        if let Some((by, Action::Play(card))) = latest
+            && by == seat
+            && card.colour() == colour
+            && expedition.last_rank() == card.rank()
+            && let Some(last) = places.last()
+        {
+            frame(scene, x + last.x, y + INSET, Paint::Chalk);
+        }
+    }
+    draw_pile(scene, y + INSET, view, colour, latest, marks);
+}
+
+fn draw_score(scene: &mut Scene, x: i16, y: i16, points: i32, colour: Colour) {
+    let paint = if points < 0 {
+        Paint::Loss
+    } else {
+        Paint::Chalk
+    };
+    scene.put(
+        x,
+        y,
+        Plate::pill(82, 52).fill(Paint::Of(colour, Tone::Pill)),
+    );
+    scene.put(
+        x + 41,
+        y + 26,
+        Label::number(Label::signed(points), 42, paint),
+    );
+}
+
+fn draw_pile(
+    scene: &mut Scene,
+    y: i16,
+    view: &View,
+    colour: Colour,
+    latest: Option<(Seat, Action)>,
+    marks: &Marks,
+) {
+    let of = |tone| Paint::Of(colour, tone);
+    let pile = view.discard_pile(colour);
+    let is_target = marks
+        .picked
+        .is_some_and(|(_, card)| card.colour() == colour);
+    let plate = CardSize::Row.plate();
+    let Some(top) = pile.top() else {
+        scene.put(PILE, y, plate.dashed(of(Tone::Slot), 2));
+        let symbol = Stamp::new(Symbol::of(colour), 44, of(Tone::Ghost));
+        scene.put(PILE + 40, y + 49, symbol);
+        if is_target {
+            target(scene, PILE, y);
+        }
+        return;
+    };
+    scene.put(PILE, y, Card::new(colour, mark(top), CardSize::Row));
+    if is_target {
+        target(scene, PILE, y);
+    } else if marks.open_piles && view.may_take_from(colour).is_ok() {
+        frame(scene, PILE, y, Paint::Gold);
+    } else if let Some((_, Action::Discard(card))) = latest
+        && card == top
+    {
+        frame(scene, PILE, y, Paint::Chalk);
+    }
+    if pile.height() > 1 {
+        scene.put(PILE + 50, y + 56, Plate::disc(44).fill(Paint::Ink));
+        let height = Label::number(pile.height().to_string(), 34, Paint::Chalk);
+        scene.put(PILE + 72, y + 78, height);
+    }
+}
+
+/// A frame around a card on the board.
+fn frame(scene: &mut Scene, x: i16, y: i16, paint: Paint) {
+    scene.put(x - 4, y - 4, around_card().edge(paint, 4));
+}
+
+/// A dashed frame around the place of a card on the board.
+fn target(scene: &mut Scene, x: i16, y: i16) {
+    scene.put(x - 4, y - 4, around_card().dashed(Paint::Gold, 4));
+}
+
+/// A plate that reaches four pixels beyond a card on all sides.
+fn around_card() -> Plate {
+    let plate = CardSize::Row.plate();
+    Plate::new(plate.width + 8, plate.height + 8, plate.radius + 4)
+}

@@ -1,0 +1,77 @@
+//! The private panel: the hand, what can be done, and why other things cannot.
+
+mod draw;
+mod play;
+
+use super::card::by_colour;
+use super::hand::hand;
+use super::{alt, table};
+use lostcities_rules::games::classic::{Action, Card, Phase, View};
+use crate::{Around, Control, Face, Msg, Row};
+
+/// Discord shows at most so many buttons in a row.
+const ROW: usize = 5;
+
+/// The private panel of the viewing seat.
+pub(super) fn panel(
+    view: &View,
+    legal: &[Action],
+    focus: Option<&str>,
+    around: &Around<Action>,
+) -> Face {
+    let focus = focus.and_then(|card| focused(view, card));
+    let (text, rows) = match view.phase() {
+        _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
+        Phase::Play { seat } if view.viewer().is(seat) => match focus {
+            Some(card) => (play::where_to(view, card), play::destinations(legal, card)),
+            None => (play::intro(view), play::cards(view)),
+        },
+        Phase::Draw { seat, .. } if view.viewer().is(seat) => {
+            (draw::intro(view, around), draw::sources(view, legal))
+        }
+        Phase::Play { seat } | Phase::Draw { seat, .. } | Phase::Drawing { seat } => {
+            let wait = Msg::new("classic-wait").with("seat", seat);
+            (with_hand(view, vec![wait]), Vec::new())
+        }
+        Phase::Beginning | Phase::Dealing | Phase::Over => {
+            (with_hand(view, table::text(view, around)), Vec::new())
+        }
+    };
+    Face {
+        text,
+        scene: Some(hand(view, focus, around)),
+        alt: alt::hand(view, around),
+        rows,
+    }
+}
+
+/// The card that is picked, if it can be played or discarded now.
+fn focused(view: &View, card: &str) -> Option<Card> {
+    let card = card.parse().ok().filter(|&card| view.hand().contains(card));
+    match view.phase() {
+        Phase::Play { seat } if view.viewer().is(seat) => card,
+        Phase::Play { .. }
+        | Phase::Draw { .. }
+        | Phase::Drawing { .. }
+        | Phase::Beginning
+        | Phase::Dealing
+        | Phase::Over => None,
+    }
+}
+
+/// The lines, and below them the viewer's hand.
+fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
+    if !view.hand().is_empty() {
+        text.push(Msg::new("classic-hand"));
+        text.extend(by_colour("classic-hand-line", view.colours(), view.hand()));
+    }
+    text
+}
+
+/// The buttons in as few rows as they fit in, all of about the same length.
+fn rows(controls: &[Control]) -> Vec<Row> {
+    let n_rows = controls.len().div_ceil(ROW).max(1);
+    let per_row = controls.len().div_ceil(n_rows).max(1);
+    let rows = controls.chunks(per_row);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}

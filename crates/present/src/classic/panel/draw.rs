@@ -1,0 +1,73 @@
+//! The second half of a turn: a card from the draw pile or from a discard pile.
+
+use super::super::card::{about, square_of};
+use super::super::table::house_rule;
+use super::{rows, with_hand};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::classic::{Action, Closed, View};
+use crate::colour::coloured;
+use crate::{Around, Control, Look, Msg, Press, Row};
+
+/// What was just done, what is to be done now, and what is closed.
+pub(super) fn intro(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut text = Vec::new();
+    text.extend(just_done(view, around));
+    text.push(Msg::new("classic-now-take"));
+    text.extend(closed(view));
+    with_hand(view, text)
+}
+
+/// What the viewer did in the first half of this turn.
+fn just_done(view: &View, around: &Around<Action>) -> Option<Msg> {
+    let &(seat, action) = around.recent.last()?;
+    let (key, card) = match action {
+        Action::Play(card) => ("classic-you-played", card),
+        Action::Discard(card) => ("classic-you-discarded", card),
+        Action::Draw | Action::Take(_) => return None,
+    };
+    view.viewer().is(seat).then(|| about(Msg::new(key), card))
+}
+
+/// Why nothing may be taken from some or all discard piles.
+fn closed(view: &View) -> Vec<Msg> {
+    if view.discards_are_closed() {
+        return house_rule(view).into_iter().collect();
+    }
+    let why = |&colour: &Colour| match view.may_take_from(colour) {
+        Err(Closed::JustDiscarded) => Some(coloured(Msg::new("classic-closed-to-you"), colour)),
+        Ok(()) | Err(Closed::Empty | Closed::HouseRule) => None,
+    };
+    let colours = view.colours().iter();
+    let mut text: Vec<Msg> = colours.clone().filter_map(why).collect();
+    if colours
+        .into_iter()
+        .all(|&colour| view.may_take_from(colour).is_err())
+    {
+        text.push(Msg::new("classic-nothing-discarded"));
+    }
+    text
+}
+
+/// The draw pile, the way back, and every discard pile that has a card.
+pub(super) fn sources(view: &View, legal: &[Action]) -> Vec<Row> {
+    let control = |action: Action, label| {
+        Control::new(Press::Act(action.to_string()), label).enabled(legal.contains(&action))
+    };
+    let pile = Msg::new("button-classic-draw").with("cards", view.n_draw_pile());
+    let mut all = rows(&[
+        control(Action::Draw, pile).look(Look::Primary),
+        Control::new(Press::TakeBack, Msg::new("button-take-back")),
+    ]);
+    let colours = view.colours().iter();
+    let tops = colours.filter_map(|&colour| view.discard_pile(colour).top());
+    let discards: Vec<Control> = tops
+        .map(|card| {
+            let label = about(Msg::new("button-classic-take"), card);
+            control(Action::Take(card.colour()), label).emoji(square_of(card))
+        })
+        .collect();
+    if !discards.is_empty() {
+        all.extend(rows(&discards));
+    }
+    all
+}

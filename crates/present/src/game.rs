@@ -1,0 +1,68 @@
+//! What a game adds above its rules so that people can see and play it.
+
+use super::{Face, Msg};
+use lostcities_rules::games::tally::Tallied;
+use lostcities_rules::kernel::{BySeat, Outcome, Seat};
+
+/// How loudly a consequence is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// It stands in the table message until something newer happens.
+    Line,
+    /// It stands there in place of all lines before it, which it sums up: what everybody did in a turn.
+    Summary,
+    /// It gets a message of its own that stays: the scores of a round.
+    Chapter,
+}
+
+/// A consequence in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// How loudly.
+    pub weight: Weight,
+    /// Its lines.
+    pub text: Vec<Msg>,
+}
+
+/// What a face needs besides the view.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Around<A> {
+    /// What to write beside each seat in a picture; clean of control characters, and empty where no font covers it.
+    pub names: BySeat<String>,
+    /// The latest actions, oldest first; a picture may mark the last card.
+    pub recent: Vec<(Seat, A)>,
+    /// How the match ended if somebody stopped it before its rules did; nobody is to move any more then.
+    pub stopped: Option<Outcome>,
+}
+
+/// The words, pictures and controls of one game. Everything is built from a view, never from a position.
+pub trait Present: Tallied {
+    /// What was agreed before the match, in one sentence: rounds, variants.
+    fn options(setup: &Self::Setup) -> Msg;
+
+    /// An action in words, as a choice of `/lostcities play`.
+    fn choice(view: &Self::View, action: Self::Action) -> Msg;
+
+    /// A consequence in words.
+    fn tell(effect: &Self::Effect) -> Told;
+
+    /// The public message: whose turn it is, the board, and public controls where the game has some.
+    fn table(view: &Self::View, around: &Around<Self::Action>) -> Face;
+
+    /// The private panel of the viewing seat. `legal` is what it may do, `focus` what it has picked.
+    fn panel(
+        view: &Self::View,
+        legal: &[Self::Action],
+        focus: Option<&str>,
+        around: &Around<Self::Action>,
+    ) -> Face;
+
+    /// A part of what everybody may see that is too large for the public message, if `what` names one: somebody's sheet.
+    /// Whoever looks on may see it as well as a seat, at any time.
+    fn look(_view: &Self::View, _what: &str, _around: &Around<Self::Action>) -> Option<Face> {
+        None
+    }
+
+    /// The whole view as text, a line for each part; what a screen reader reads.
+    fn describe(view: &Self::View, around: &Around<Self::Action>) -> Vec<Msg>;
+}

@@ -1,0 +1,32 @@
+//! The names of the games, and the buttons under the board that open what does not fit on it.
+
+use super::{Control, Msg, roll_write};
+use lostcities_rules::games::GameKind;
+
+/// What a game is called.
+pub const fn game_name(kind: GameKind) -> Msg {
+    match kind {
+        GameKind::Classic => Msg::new("classic-name"),
+        GameKind::Rivals => Msg::new("rivals-name"),
+        GameKind::RollWrite => Msg::new("roll-write-name"),
+        GameKind::BoardGame => Msg::new("board-name"),
+    }
+}
+
+/// What the button under the board is called that opens one's own panel.
+pub const fn panel_name(kind: GameKind) -> Msg {
+    match kind {
+        GameKind::Classic | GameKind::BoardGame => Msg::new("button-hand"),
+        // Everything is public; the panel is the table once more, for oneself.
+        GameKind::Rivals => Msg::new("button-own-view"),
+        GameKind::RollWrite => Msg::new("button-roll-write-own-sheet"),
+    }
+}
+
+/// The button beside it that shows anybody what everybody may see, where a game has more of that than fits on the board.
+pub fn look_button(kind: GameKind) -> Option<Control> {
+    match kind {
+        GameKind::Classic | GameKind::BoardGame | GameKind::Rivals => None,
+        GameKind::RollWrite => Some(roll_write::sheets_button()),
+    }
+}

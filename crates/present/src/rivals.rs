@@ -1,0 +1,43 @@
+//! Rivals as people see it.
+
+mod alt;
+mod arithmetic;
+mod board;
+mod choice;
+mod controls;
+mod describe;
+mod panel;
+mod rules;
+mod table;
+mod tell;
+
+pub(super) use rules::TOPICS;
+
+use super::{Around, Face, Msg, Present, Told};
+use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
+
+impl Present for Rivals {
+    fn options(setup: &Setup) -> Msg {
+        Msg::new("rivals-options").with("seats", setup.n_seats())
+    }
+
+    fn choice(_view: &View, action: Action) -> Msg {
+        choice::choice(action)
+    }
+
+    fn tell(effect: &Effect) -> Told {
+        tell::tell(effect)
+    }
+
+    fn table(view: &View, around: &Around<Action>) -> Face {
+        table::table(view, around)
+    }
+
+    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+        panel::panel(view, legal, focus, around)
+    }
+
+    fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+        describe::describe(view, around)
+    }
+}

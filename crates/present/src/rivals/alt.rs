@@ -1,0 +1,53 @@
+//! The picture in words, for those who cannot see it.
+
+use super::arithmetic::row;
+use super::choice::with_coins;
+use super::describe::display;
+use super::tell::result;
+use lostcities_rules::games::rivals::{Action, View};
+use lostcities_rules::kernel::Seat;
+use crate::colour::coloured;
+use crate::{Around, Msg};
+
+/// The board in sentences: whose turn it is, the bid, the display, then every seat.
+pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut alt = Vec::new();
+    if view.is_over() {
+        let scores: Vec<i32> = view.seats().map(|seat| view.points(seat)).collect();
+        alt.extend(result(&scores));
+    } else {
+        let turn = view.to_move().filter(|_| around.stopped.is_none());
+        alt.extend(turn.map(|seat| Msg::new("rivals-alt-turn").with("seat", seat)));
+        alt.extend(view.auction().map(|auction| {
+            let bid = Msg::new("rivals-alt-bid").with("seat", auction.leader());
+            with_coins(bid, auction.high())
+        }));
+        alt.push(
+            with_coins(Msg::new("rivals-alt-pile"), view.supply())
+                .with("pile", view.pile())
+                .with("piles", view.n_piles())
+                .with("cards", view.n_pile()),
+        );
+    }
+    let mut cards = display(view).peekable();
+    alt.push(if cards.peek().is_some() {
+        Msg::new("rivals-alt-display")
+    } else {
+        Msg::new("rivals-alt-no-display")
+    });
+    alt.extend(cards);
+    alt.extend(view.seats().map(|seat| side(view, seat)));
+    alt
+}
+
+/// One seat: coins, points, and every row that was begun.
+fn side(view: &View, seat: Seat) -> Msg {
+    let begun = view.rows(seat).into_iter().filter(|row| !row.is_empty());
+    let rows =
+        begun.map(|of| coloured(Msg::new("rivals-alt-row"), of.colour()).with("row", row(of)));
+    let side = Msg::new("rivals-alt-side")
+        .with("seat", seat)
+        .with("points", view.points(seat))
+        .with("rows", rows.collect::<Vec<_>>());
+    with_coins(side, view.coins(seat))
+}

@@ -1,0 +1,190 @@
+//! What can be pressed; everything is public, so the controls stand below the board itself.
+
+use super::arithmetic::last;
+use super::choice::{choice, with_coins};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
+use lostcities_rules::kernel::Seat;
+use crate::card::{about, faces, square_of};
+use crate::colour::{coloured, square};
+use crate::{Control, Look, Msg, Press, Row};
+
+/// Discord shows at most so many buttons in a row.
+const ROW: usize = 5;
+
+/// Discord shows at most so many entries in a menu.
+const MENU: usize = 25;
+
+/// So many different cards are laid by buttons, more by a menu.
+const MOST_BUTTONS: usize = 2 * ROW;
+
+/// Before the letter of a colour: the focus that shows what can be done with its cards.
+const COLOUR: &str = "colour.";
+
+/// The controls of whoever is in turn.
+pub(super) fn rows(view: &View) -> Vec<Row> {
+    match view.phase() {
+        Phase::Action { seat } => begin(view, seat),
+        Phase::Bidding(auction) => bid(view, auction),
+        Phase::Selecting(selection) => select(view, selection),
+        Phase::Beginning | Phase::StartWagers { .. } | Phase::Turning { .. } | Phase::Over => {
+            Vec::new()
+        }
+    }
+}
+
+fn act(action: Action, label: Msg) -> Control {
+    Control::new(Press::Act(action.to_string()), label)
+}
+
+/// A card is turned, or an auction opened: with one coin by a button, with more by a menu.
+fn begin(view: &View, seat: Seat) -> Vec<Row> {
+    let may_auction = view.may_auction(seat);
+    let auction = with_coins(Msg::new("button-rivals-auction"), Coins::ONE);
+    let mut rows = vec![Row::Buttons(vec![
+        act(Action::Reveal, Msg::new("button-rivals-reveal")).look(Look::Primary),
+        act(Action::Auction(Coins::ONE), auction)
+            .look(Look::Go)
+            .enabled(may_auction),
+    ])];
+    if may_auction {
+        let bids = Coins::ONE.raised().up_to(view.coins(seat));
+        rows.extend(menu("rivals-menu-auction", bids.map(Action::Auction)));
+    }
+    rows
+}
+
+/// One coin more, any bid that can be paid, or no bid any more.
+fn bid(view: &View, auction: Auction) -> Vec<Row> {
+    let next = auction.high().raised();
+    let bids = next.raised().up_to(view.coins(auction.to_speak()));
+    let mut rows = vec![Row::Buttons(vec![
+        act(
+            Action::Bid(next),
+            with_coins(Msg::new("button-rivals-bid"), next),
+        )
+        .look(Look::Go),
+        act(Action::Pass, Msg::new("button-rivals-pass")),
+    ])];
+    rows.extend(menu("rivals-menu-bid", bids.map(Action::Bid)));
+    rows
+}
+
+/// The cards with where they would go, the end and the way back, and the one card that may be removed.
+fn select(view: &View, selection: Selection) -> Vec<Row> {
+    let seat = selection.seat;
+    let cards: Vec<Card> = view.display().faces().collect();
+    if cards.len() > MENU {
+        return vec![colours(view), finish(selection, None)];
+    }
+    let is_legal = |card: &Card| view.may_lay(seat, *card).is_ok();
+    let mut rows: Vec<Row> = if cards.len() <= MOST_BUTTONS {
+        buttons(view, seat, &cards)
+    } else {
+        let legal = cards.iter().copied().filter(is_legal);
+        menu("rivals-menu-lay", legal.map(Action::Lay))
+            .into_iter()
+            .collect()
+    };
+    rows.push(finish(selection, None));
+    rows.extend(remove(selection, &cards));
+    rows
+}
+
+/// The colours of the display; each leads to what can be done with its cards. They stand in place of the cards where those
+/// are more than a menu can show: if nobody lays anything, up to 50 different ones come to lie there.
+fn colours(view: &View) -> Row {
+    let entry = |&colour: &Colour| {
+        let cards = faces(of_colour(view, colour));
+        let label = coloured(Msg::new("rivals-menu-colour-entry"), colour).with("cards", cards);
+        Control::new(Press::Focus(format!("{COLOUR}{colour}")), label).emoji(square(colour))
+    };
+    let lies_there = |&colour: &&Colour| of_colour(view, *colour).next().is_some();
+    Row::Menu {
+        placeholder: Msg::new("rivals-menu-colour"),
+        entries: view
+            .colours()
+            .iter()
+            .filter(lies_there)
+            .map(entry)
+            .collect(),
+    }
+}
+
+/// What whoever has won can do with the cards of the colour that is picked; `None` if none is, or nothing can be done.
+pub(super) fn picked(view: &View, focus: &str) -> Option<Vec<Row>> {
+    let Phase::Selecting(selection) = view.phase() else {
+        return None;
+    };
+    let colour = focus.strip_prefix(COLOUR)?.parse().ok()?;
+    let cards: Vec<Card> = of_colour(view, colour).collect();
+    let mut rows = buttons(view, selection.seat, &cards);
+    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
+    rows.push(finish(selection, Some(back)));
+    rows.extend(remove(selection, &cards));
+    (!cards.is_empty()).then_some(rows)
+}
+
+fn of_colour(view: &View, colour: Colour) -> impl Iterator<Item = Card> {
+    let cards = view.display().faces();
+    cards.filter(move |card| card.colour() == colour)
+}
+
+/// A button to lay each of these cards; a colour has ten different ones, so that two rows have room for them.
+fn buttons(view: &View, seat: Seat, cards: &[Card]) -> Vec<Row> {
+    let buttons: Vec<Control> = cards.iter().map(|&card| lay(view, seat, card)).collect();
+    let in_rows = buttons.chunks(ROW);
+    in_rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// The way back to the colours where there is one, the end, and the way back from what was laid.
+fn finish(selection: Selection, back: Option<Control>) -> Row {
+    let done = act(Action::Done, Msg::new("button-rivals-done")).look(Look::Primary);
+    let take_back = Control::new(Press::TakeBack, Msg::new("button-take-back"));
+    let take_back = take_back.enabled(selection.n_acts > 0);
+    Row::Buttons(back.into_iter().chain([done, take_back]).collect())
+}
+
+/// The one card that may be removed, if it still may.
+fn remove(selection: Selection, cards: &[Card]) -> Option<Row> {
+    let removals = cards.iter().copied().map(Action::Remove);
+    if selection.has_removed {
+        None
+    } else {
+        menu("rivals-menu-remove", removals)
+    }
+}
+
+fn lay(view: &View, seat: Seat, card: Card) -> Control {
+    let label = match last(view.row(seat, card.colour())) {
+        None => Msg::new("button-rivals-lay-first"),
+        Some(last) => Msg::new("button-rivals-lay").with("last", last),
+    };
+    act(Action::Lay(card), about(label, card))
+        .emoji(square_of(card))
+        .enabled(view.may_lay(seat, card).is_ok())
+}
+
+/// A menu of actions; none if there is none. Of more than Discord shows, the last takes the last place: among bids that
+/// is the highest.
+fn menu(placeholder: &'static str, actions: impl Iterator<Item = Action>) -> Option<Row> {
+    let mut actions: Vec<Action> = actions.collect();
+    if actions.len() > MENU {
+        let last = actions.pop();
+        actions.truncate(MENU - 1);
+        actions.extend(last);
+    }
+    let entry = |&action: &Action| {
+        let entry = act(action, choice(action));
+        match action {
+            Action::Lay(card) | Action::Remove(card) => entry.emoji(square_of(card)),
+            Action::Reveal | Action::Auction(_) | Action::Bid(_) | Action::Pass | Action::Done => {
+                entry
+            }
+        }
+    };
+    (!actions.is_empty()).then(|| Row::Menu {
+        placeholder: Msg::new(placeholder),
+        entries: actions.iter().map(entry).collect(),
+    })
+}

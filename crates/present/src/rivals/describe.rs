@@ -1,0 +1,55 @@
+//! The whole view as text, narrow enough for a phone.
+
+use super::arithmetic::row;
+use super::choice::with_coins;
+use super::table;
+use lostcities_rules::games::rivals::{Action, Row, View};
+use crate::card::faces;
+use crate::colour::{coloured, square};
+use crate::{Around, Msg};
+
+/// What stands where nothing lies.
+const NOTHING: &str = "–";
+
+/// The whole view, a line for each part.
+pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let mut text = table::text(view, around);
+    text.push(Msg::new("rivals-display"));
+    text.extend(display(view));
+    if view.display().is_empty() {
+        text.push(line(NOTHING.to_owned()));
+    }
+    for seat in view.seats() {
+        let side = Msg::new("rivals-side")
+            .with("seat", seat)
+            .with("points", view.points(seat));
+        text.push(with_coins(side, view.coins(seat)));
+        let rows = view.rows(seat).into_iter();
+        text.extend(rows.map(|row| line(row_line(view, row))));
+    }
+    text
+}
+
+/// The cards of the display, a line for each colour.
+pub(super) fn display(view: &View) -> impl Iterator<Item = Msg> {
+    view.colours().iter().filter_map(|&colour| {
+        let cards = view.display().iter().filter(|card| card.colour() == colour);
+        let cards = faces(cards);
+        (!cards.is_empty())
+            .then(|| coloured(Msg::new("rivals-display-line"), colour).with("cards", cards))
+    })
+}
+
+/// "🟥 r ×2 3 5 7 (8)": begins with the colour as an emoji and as the letter that people type.
+fn row_line(view: &View, of: Row) -> String {
+    let colour = of.colour();
+    if of.is_empty() {
+        return format!("{} {colour} {NOTHING}", square(colour));
+    }
+    let points = of.score(view.values()).points;
+    format!("{} {colour} {} ({points})", square(colour), row(of))
+}
+
+fn line(text: String) -> Msg {
+    Msg::new("rivals-row").with("row", text)
+}

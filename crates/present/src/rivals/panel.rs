@@ -1,0 +1,31 @@
+//! The private panel. Everything is public, so it shows the board too, with the viewer's own controls in its own turn.
+
+use super::board::board;
+use super::{alt, controls, table};
+use lostcities_rules::games::rivals::{Action, View};
+use crate::{Around, Face, Msg};
+
+/// The private panel of the viewing seat, perhaps with a colour of the display picked.
+pub(super) fn panel(
+    view: &View,
+    legal: &[Action],
+    focus: Option<&str>,
+    around: &Around<Action>,
+) -> Face {
+    let mut text = table::text(view, around);
+    let is_own_turn = !legal.is_empty();
+    if is_own_turn {
+        text.insert(0, Msg::new("rivals-your-turn"));
+    }
+    Face {
+        text,
+        scene: Some(board(view, around)),
+        alt: alt::board(view, around),
+        rows: if is_own_turn {
+            let picked = focus.and_then(|focus| controls::picked(view, focus));
+            picked.unwrap_or_else(|| controls::rows(view))
+        } else {
+            Vec::new()
+        },
+    }
+}

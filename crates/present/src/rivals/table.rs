@@ -1,0 +1,137 @@
+//! The public message, which everybody plays on.
+
+use super::board::board;
+use super::choice::with_coins;
+use super::tell::{points, result};
+use super::{alt, controls};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
+use lostcities_rules::kernel::Seat;
+use crate::card::faces;
+use crate::colour::coloured;
+use crate::{Around, Face, Msg};
+
+/// The public message: who must do what, how the match stands, the board, and the controls of whoever is in turn.
+pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
+    Face {
+        text: text(view, around),
+        scene: Some(board(view, around)),
+        alt: alt::board(view, around),
+        rows: if around.stopped.is_some() {
+            Vec::new()
+        } else {
+            controls::rows(view)
+        },
+    }
+}
+
+/// How the match stands, most important first.
+pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    let scores: Vec<i32> = view.seats().map(|seat| view.points(seat)).collect();
+    if view.is_over() {
+        return result(&scores).into();
+    }
+    let mut text = Vec::new();
+    if around.stopped.is_none() {
+        text.extend(turn(view));
+    }
+    text.push(
+        with_coins(Msg::new("rivals-status"), view.supply())
+            .with("pile", view.pile())
+            .with("piles", view.n_piles())
+            .with("cards", view.n_pile()),
+    );
+    let coins = view.seats().map(|seat| {
+        with_coins(
+            Msg::new("rivals-coins-of").with("seat", seat),
+            view.coins(seat),
+        )
+    });
+    text.push(Msg::new("rivals-coins").with("list", coins.collect::<Vec<_>>()));
+    text.push(Msg::new("rivals-points-now").with("scores", points(&scores)));
+    text
+}
+
+/// Who must do what, and what they should know for it.
+fn turn(view: &View) -> Vec<Msg> {
+    match view.phase() {
+        Phase::Action { seat } => {
+            let to_act = Msg::new("rivals-to-act").with("seat", seat);
+            [to_act].into_iter().chain(no_auction(view, seat)).collect()
+        }
+        Phase::Bidding(auction) => {
+            let to_bid = Msg::new("rivals-to-bid").with("seat", auction.to_speak());
+            vec![with_coins(to_bid, auction.high()), bids(view, auction)]
+        }
+        Phase::Selecting(selection) => select(view, selection),
+        Phase::Turning { seat } => vec![Msg::new("rivals-turning").with("seat", seat)],
+        Phase::Beginning | Phase::StartWagers { .. } | Phase::Over => {
+            vec![Msg::new("rivals-beginning")]
+        }
+    }
+}
+
+/// Why no auction can be opened, if so.
+fn no_auction(view: &View, seat: Seat) -> Option<Msg> {
+    let why = if view.coins(seat).number() == 0 {
+        "rivals-no-coins"
+    } else {
+        "rivals-nothing-to-auction"
+    };
+    (!view.may_auction(seat)).then(|| Msg::new(why))
+}
+
+/// What everybody has bid, and who is out.
+fn bids(view: &View, auction: Auction) -> Msg {
+    let of = |seat: Seat| {
+        let is_out = !auction.active().contains(seat);
+        let msg = match (auction.bid_of(seat), is_out) {
+            (Some(bid), false) => with_coins(Msg::new("rivals-bid-of"), bid),
+            (Some(bid), true) => with_coins(Msg::new("rivals-bid-of-passed"), bid),
+            (None, true) => Msg::new("rivals-bid-none-passed"),
+            (None, false) => Msg::new("rivals-bid-none"),
+        };
+        msg.with("seat", seat)
+    };
+    Msg::new("rivals-bids").with("list", view.seats().map(of).collect::<Vec<_>>())
+}
+
+/// What the winner may do, and which cards cannot be laid and why.
+fn select(view: &View, selection: Selection) -> Vec<Msg> {
+    let to_select = if selection.has_removed {
+        "rivals-to-select-removed"
+    } else {
+        "rivals-to-select"
+    };
+    let to_select = Msg::new(to_select).with("seat", selection.seat);
+    let mut text = vec![with_coins(to_select, selection.price)];
+    let colours = view.colours().iter();
+    text.extend(colours.filter_map(|&colour| cannot_lay(view, selection.seat, colour)));
+    text
+}
+
+/// Why some cards of a colour cannot be laid, if so.
+fn cannot_lay(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
+    let of_colour = |card: &Card| card.colour() == colour;
+    let reasons = view
+        .display()
+        .faces()
+        .filter(of_colour)
+        .filter_map(|card| Some((card, view.may_lay(seat, card).err()?)));
+    let reasons: Vec<(Card, Unplayable)> = reasons.collect();
+    let last = view.row(seat, colour).last_rank()?;
+    let cards = faces(reasons.iter().map(|(card, _)| *card));
+    let has_wager = reasons
+        .iter()
+        .any(|(_, why)| *why == Unplayable::WagerTooLate);
+    let key = if has_wager {
+        "rivals-cannot-lay-wager"
+    } else {
+        "rivals-cannot-lay"
+    };
+    (!cards.is_empty()).then(|| {
+        coloured(Msg::new(key), colour)
+            .with("cards", cards)
+            .with("last", last.number())
+    })
+}

@@ -1,0 +1,54 @@
+//! Roll & Write as people see it.
+
+mod alt;
+mod choice;
+mod describe;
+mod marks;
+mod panel;
+mod picture;
+mod rules;
+mod scoring;
+mod table;
+mod tell;
+
+pub(super) use panel::sheets_button;
+pub(super) use rules::TOPICS;
+
+use super::{Around, Face, Msg, Present, Told};
+use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};
+
+impl Present for RollWrite {
+    fn options(setup: &Setup) -> Msg {
+        let order = match setup.order() {
+            Order::Together => "together",
+            Order::InTurn => "in-turn",
+        };
+        Msg::new("roll-write-options")
+            .with("seats", setup.n_seats())
+            .with("order", order)
+    }
+
+    fn choice(view: &View, action: Action) -> Msg {
+        choice::choice(view, action)
+    }
+
+    fn tell(effect: &Effect) -> Told {
+        tell::tell(effect)
+    }
+
+    fn table(view: &View, around: &Around<Action>) -> Face {
+        table::table(view, around)
+    }
+
+    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+        panel::panel(view, legal, focus, around)
+    }
+
+    fn look(view: &View, what: &str, around: &Around<Action>) -> Option<Face> {
+        panel::look(view, what, around)
+    }
+
+    fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+        describe::describe(view, around)
+    }
+}

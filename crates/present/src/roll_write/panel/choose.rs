@@ -1,0 +1,159 @@
+//! Every pair of dice, and every way that an arrow may lead.
+
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::roll_write::SheetScore;
+use lostcities_rules::games::roll_write::{Action, Choice, Digit, Mark, NoTake, View};
+use lostcities_rules::kernel::Seat;
+use crate::colour::{coloured, square};
+use crate::roll_write::marks::{dice, dice_left};
+use crate::{Control, Look, Msg, Press, Row};
+
+/// What is to be done, why some pairs cannot be taken, and what refusing costs.
+pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {
+    let mut text = vec![if view.active() == Some(own) {
+        Msg::new("roll-write-your-roll")
+    } else {
+        Msg::new("roll-write-your-choice")
+    }];
+    let active = view.active().and_then(|active| view.choice(active));
+    let taken = active.and_then(Choice::pair);
+    text.extend(view.roll().map(|roll| match taken {
+        Some(pair) => Msg::new("roll-write-dice-left").with("dice", dice_left(roll, pair)),
+        None => Msg::new("roll-write-dice").with("dice", dice(roll)),
+    }));
+    if let Some(offer) = view.offer(own) {
+        for colour in offer.colours() {
+            text.extend(why_not(view, own, colour, offer.digits()));
+        }
+    }
+    text.push(refusal(view, own));
+    text
+}
+
+/// Why some numbers of a colour cannot be entered, if so.
+fn why_not(
+    view: &View,
+    own: Seat,
+    colour: Colour,
+    digits: impl Iterator<Item = Digit>,
+) -> Option<Msg> {
+    let mut too_low = Vec::new();
+    let mut last = 0;
+    for digit in digits {
+        match view.try_take(own, colour, digit) {
+            Ok(_) => {}
+            Err(NoTake::Falls(before)) => {
+                last = before;
+                too_low.push(Msg::new("roll-write-row").with("row", digit.to_string()));
+            }
+            Err(NoTake::AtItsEnd) => return Some(coloured(Msg::new("roll-write-at-end"), colour)),
+        }
+    }
+    (!too_low.is_empty()).then(|| {
+        coloured(Msg::new("roll-write-too-low"), colour)
+            .with("digits", too_low)
+            .with("last", last)
+    })
+}
+
+/// What refusing costs, or brings.
+pub(super) fn refusal(view: &View, own: Seat) -> Msg {
+    let mut sheet = *view.sheet(own);
+    let before = SheetScore::of(&sheet, view.values()).dice;
+    match sheet.refuse(view.values()).symbol {
+        Some(count) => {
+            let key = if sheet.is_exhausted() {
+                "roll-write-refusal-exhausts"
+            } else {
+                "roll-write-refusal"
+            };
+            Msg::new(key)
+                .with("count", count)
+                .with("before", before)
+                .with("after", SheetScore::of(&sheet, view.values()).dice)
+        }
+        None => Msg::new("roll-write-refusal-is-free"),
+    }
+}
+
+/// A row for each colour that may be chosen, with every number; those that cannot be entered are disabled.
+pub(super) fn pairs(view: &View, own: Seat, legal: &[Action]) -> Vec<Row> {
+    let Some(offer) = view.offer(own) else {
+        return Vec::new();
+    };
+    let row = |colour: Colour| {
+        let mut controls: Vec<Control> = offer
+            .digits()
+            .map(|digit| {
+                let action = Action::Take { colour, digit };
+                let key = match view.try_take(own, colour, digit) {
+                    Ok(Mark::EndArtefact) => "button-roll-write-end",
+                    Ok(Mark::Circle | Mark::Number { .. }) | Err(_) => "button-roll-write-take",
+                };
+                let label = coloured(Msg::new(key), colour).with("digit", digit.to_string());
+                pick(action, label, colour).enabled(legal.contains(&action))
+            })
+            .collect();
+        let circle = Action::Circle(colour);
+        if legal.contains(&circle) {
+            let label = coloured(Msg::new("button-roll-write-circle"), colour);
+            controls.push(pick(circle, label, colour));
+        }
+        Row::Buttons(controls)
+    };
+    offer.colours().map(row).collect()
+}
+
+/// A control that shows what an action would do.
+fn pick(action: Action, label: Msg, colour: Colour) -> Control {
+    Control::new(Press::Focus(action.to_string()), label).emoji(square(colour))
+}
+
+/// The control for refusing, if it is allowed.
+pub(super) fn refuse(legal: &[Action]) -> Vec<Control> {
+    let refuse = Action::Refuse;
+    let label = Msg::new("button-roll-write-refuse");
+    let control = Control::new(Press::Focus(refuse.to_string()), label).look(Look::Danger);
+    if legal.contains(&refuse) {
+        vec![control]
+    } else {
+        Vec::new()
+    }
+}
+
+/// That an arrow may be used.
+pub(super) fn arrow_text(view: &View, own: Seat) -> Vec<Msg> {
+    let mut text = vec![Msg::new("roll-write-arrow")];
+    let sheet = view.sheet(own);
+    for (colour, mark) in sheet.places_for_arrow() {
+        text.push(
+            coloured(Msg::new("roll-write-arrow-to"), colour)
+                .with("mark", super::super::marks::mark(mark)),
+        );
+    }
+    text
+}
+
+/// Every expedition that the arrow may lead to, and the way to leave it.
+pub(super) fn arrows(view: &View, own: Seat, legal: &[Action]) -> Vec<Row> {
+    let ways = view.sheet(own).places_for_arrow().map(|(colour, mark)| {
+        let action = Action::Arrow(colour);
+        let label = match mark {
+            Mark::Number { number, .. } => coloured(Msg::new("button-roll-write-take"), colour)
+                .with("digit", number.to_string()),
+            Mark::EndArtefact | Mark::Circle => {
+                coloured(Msg::new("button-roll-write-arrow-end"), colour)
+            }
+        };
+        pick(action, label, colour).enabled(legal.contains(&action))
+    });
+    let ways: Vec<Control> = ways.collect();
+    let mut rows: Vec<Row> = ways
+        .chunks(3)
+        .map(|row| Row::Buttons(row.to_vec()))
+        .collect();
+    let stop = Press::Act(Action::Stop.to_string());
+    let stop = Control::new(stop, Msg::new("button-roll-write-stop")).look(Look::Danger);
+    rows.push(Row::Buttons(vec![stop]));
+    rows
+}

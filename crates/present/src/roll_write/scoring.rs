@@ -1,0 +1,120 @@
+//! Points and their arithmetic in words.
+
+use lostcities_rules::games::roll_write::{ExpeditionScore, SheetScore, View};
+use lostcities_rules::kernel::{Outcome, Seat, Seats};
+use crate::Msg;
+use crate::colour::square;
+
+use super::marks::seats;
+
+/// Signs for the columns that have no colour, as emoji.
+pub(super) const ARTEFACTS: &str = "🏺";
+pub(super) const DICE: &str = "🎲";
+pub(super) const BRIDGES: &str = "🌉";
+
+/// A blank at which no line ends.
+const NO_BREAK: &str = "\u{a0}";
+
+/// The arithmetic of every sheet, and who has won.
+pub(super) fn told(scores: &[SheetScore]) -> Vec<Msg> {
+    let mut text = vec![Msg::new("roll-write-over")];
+    for (seat, score) in all(scores) {
+        text.push(
+            Msg::new("roll-write-points")
+                .with("seat", seat)
+                .with("points", score.points()),
+        );
+        text.push(Msg::new("roll-write-row").with("row", arithmetic(score)));
+    }
+    let points: Vec<i32> = scores.iter().map(SheetScore::points).collect();
+    text.extend(result(&points));
+    text
+}
+
+fn all(scores: &[SheetScore]) -> impl Iterator<Item = (Seat, &SheetScore)> {
+    let n_seats = u8::try_from(scores.len()).unwrap_or(u8::MAX);
+    Seat::all(n_seats).zip(scores)
+}
+
+/// All columns of a sheet: "🟥 8: 35 × 2 = 70 · 🏺 9: 100 · 🌉 4 × 20 = 80"; columns without any mark are left out. On a
+/// narrow screen lines break between columns only.
+pub(super) fn arithmetic(score: &SheetScore) -> String {
+    let begun = |score: &ExpeditionScore| score.n_numbers > 0 || score.is_doubled;
+    let expeditions = score.expeditions.into_iter().filter(begun);
+    let mut parts: Vec<String> = expeditions.map(expedition).collect();
+    let columns = [
+        (ARTEFACTS, score.n_artefacts, score.artefacts),
+        (DICE, score.n_dice, score.dice),
+    ];
+    for (sign, count, points) in columns {
+        if count > 0 {
+            parts.push(format!("{sign} {count}: {}", number(points)));
+        }
+    }
+    if let Some(each) = score.bridges.checked_div(i16::from(score.n_bridges)) {
+        let (count, points) = (score.n_bridges, score.bridges);
+        parts.push(format!("{BRIDGES} {count} × {each} = {points}"));
+    }
+    if parts.is_empty() {
+        parts.push("0".to_owned());
+    }
+    let parts: Vec<String> = parts
+        .iter()
+        .map(|part| part.replace(' ', NO_BREAK))
+        .collect();
+    parts.join(" · ")
+}
+
+/// "🟥 8: 35 × 2 = 70" or "🟧 8: 35".
+fn expedition(score: ExpeditionScore) -> String {
+    let (sign, count) = (square(score.colour), score.n_numbers);
+    let (value, points) = (number(score.value), number(score.points));
+    if score.is_doubled {
+        format!("{sign} {count}: {value} × 2 = {points}")
+    } else {
+        format!("{sign} {count}: {points}")
+    }
+}
+
+/// A number with a real minus sign.
+pub(super) fn number(number: i16) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
+}
+
+/// "Anna 120" for each seat as its sheet stands.
+pub(super) fn standings(view: &View) -> Vec<Msg> {
+    let of = |seat: Seat| view.score(seat).points();
+    points(view.seats().map(of))
+}
+
+fn points(points: impl Iterator<Item = i32>) -> Vec<Msg> {
+    let seats = Seat::all(u8::MAX);
+    seats
+        .zip(points)
+        .map(|(seat, points)| {
+            Msg::new("table-score")
+                .with("seat", seat)
+                .with("points", points)
+        })
+        .collect()
+}
+
+/// Who has won, alone or together, and with how many points.
+pub(super) fn result(of_seats: &[i32]) -> [Msg; 2] {
+    let outcome = Outcome::by_points(of_seats.to_vec());
+    let all = Seat::all(u8::MAX).zip(&outcome.places);
+    let winners: Seats = all
+        .filter_map(|(seat, &place)| (place == 1).then_some(seat))
+        .collect();
+    let mut alone = winners.iter();
+    let who = match (alone.next(), alone.next()) {
+        (Some(seat), None) => Msg::new("table-result-won").with("seat", seat),
+        _ => Msg::new("table-result-shared").with("seats", seats(winners.iter())),
+    };
+    let scores = points(of_seats.iter().copied());
+    [who, Msg::new("table-scores").with("scores", scores)]
+}

@@ -1,0 +1,112 @@
+//! Consequences in words.
+
+use super::marks::{column, marks, pair, seats};
+use super::scoring;
+use lostcities_rules::games::roll_write::{Bridges, Choice, Effect};
+use lostcities_rules::kernel::Seat;
+use crate::colour::coloured;
+use crate::{Msg, Told, Weight};
+
+/// A consequence in words: a line for each choice, a summary of the turn, a chapter for the scores.
+pub(super) fn tell(effect: &Effect) -> Told {
+    match effect {
+        Effect::Began { first } => line(Msg::new("roll-write-began").with("seat", *first)),
+        // How the dice fell stands at the head of the table message as long as it matters.
+        Effect::Rolled { .. } => Told {
+            weight: Weight::Line,
+            text: Vec::new(),
+        },
+        Effect::Took {
+            seat,
+            colour,
+            digit,
+            entry,
+        } => line(
+            Msg::new("roll-write-took")
+                .with("seat", *seat)
+                .with("pair", pair(*colour, *digit))
+                .with("marks", marks(entry)),
+        ),
+        Effect::Refused {
+            seat,
+            symbol,
+            is_forced,
+        } => line(refused(*seat, *symbol, *is_forced)),
+        Effect::WentOn { seat, entry } => line(
+            coloured(Msg::new("roll-write-went-on"), entry.colour)
+                .with("seat", *seat)
+                .with("marks", marks(entry)),
+        ),
+        Effect::Stopped { seat } => line(Msg::new("roll-write-stopped").with("seat", *seat)),
+        Effect::TurnEnded { bridges, choices } => Told {
+            weight: Weight::Summary,
+            text: turn(bridges, choices),
+        },
+        Effect::Scored { scores } => Told {
+            weight: Weight::Chapter,
+            text: scoring::told(scores),
+        },
+    }
+}
+
+fn line(msg: Msg) -> Told {
+    Told {
+        weight: Weight::Line,
+        text: vec![msg],
+    }
+}
+
+fn refused(seat: Seat, symbol: Option<u8>, is_forced: bool) -> Msg {
+    let key = match (symbol, is_forced) {
+        (Some(_), false) => "roll-write-refused",
+        (Some(_), true) => "roll-write-had-to-refuse",
+        (None, false) => "roll-write-refused-for-nothing",
+        (None, true) => "roll-write-had-to-refuse-for-nothing",
+    };
+    let msg = Msg::new(key).with("seat", seat);
+    match symbol {
+        Some(count) => msg.with("count", count),
+        None => msg,
+    }
+}
+
+/// What everybody did in a turn, bridges first.
+fn turn(bridges: &Bridges, choices: &[(Seat, Choice)]) -> Vec<Msg> {
+    let mut text = Vec::new();
+    if !bridges.is_empty() {
+        let won = bridges.iter().map(|(crossed, winners)| {
+            Msg::new("roll-write-bridge-won")
+                .with("column", column(*crossed))
+                .with("seats", seats(winners.iter()))
+        });
+        text.push(Msg::new("roll-write-bridges").with("bridges", won.collect::<Vec<_>>()));
+    }
+    let did = choices.iter().map(|(seat, choice)| did(*seat, choice));
+    text.push(Msg::new("roll-write-turn-ended").with("choices", did.collect::<Vec<_>>()));
+    text
+}
+
+/// What one seat did in a turn, as briefly as possible.
+fn did(seat: Seat, choice: &Choice) -> Msg {
+    match choice {
+        Choice::Took { digit, arrows, .. } => {
+            let mut msg = Msg::new("roll-write-did-take").with("seat", seat);
+            if let Some(entry) = choice.entries().next() {
+                msg = msg.with("pair", pair(entry.colour, *digit));
+            }
+            // "→ 🟩 → 🟦": where the arrows led.
+            let ways = arrows
+                .iter()
+                .map(|entry| format!(" → {}", crate::colour::square(entry.colour)));
+            msg.with("arrows", ways.collect::<String>())
+        }
+        Choice::Refused { is_forced, .. } => {
+            let key = if *is_forced {
+                "roll-write-did-have-to-refuse"
+            } else {
+                "roll-write-did-refuse"
+            };
+            Msg::new(key).with("seat", seat)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! All games of somebody, a few words each.
+
+use super::{RatingPoint, matches};
+use lostcities_rules::games::GameKind;
+use lostcities_rules::games::tally::Totals;
+use lostcities_rules::kernel::Seat;
+use crate::{Msg, game_name};
+
+/// How somebody has done in all games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Overview {
+    /// The sums of every game in every company.
+    pub totals: Vec<Totals>,
+    /// The ratings.
+    pub ratings: Vec<(GameKind, RatingPoint)>,
+}
+
+/// All games, those that were never played left out.
+pub fn overview(overview: &Overview) -> Vec<Msg> {
+    let mut text = vec![Msg::new("stats-heading-all").with("seat", Seat::FIRST)];
+    for game in GameKind::ALL {
+        let totals = overview.totals.iter().filter(|totals| totals.game == game);
+        let (rated, others): (Vec<&Totals>, Vec<&Totals>) =
+            totals.partition(|totals| totals.is_rated);
+        if rated.is_empty() && others.is_empty() {
+            continue;
+        }
+        let mut ratings = overview.ratings.iter();
+        text.push(match ratings.find(|(rated, _)| *rated == game) {
+            Some((_, point)) => Msg::new("stats-game-rated")
+                .with("game", game_name(game))
+                .with("rating", point.rating)
+                .with("uncertainty", point.uncertainty),
+            None => Msg::new("stats-game").with("game", game_name(game)),
+        });
+        text.extend(rated.into_iter().map(matches));
+        text.extend(
+            others
+                .into_iter()
+                .map(|totals| Msg::new("stats-with-computers").with("matches", matches(totals))),
+        );
+    }
+    text
+}

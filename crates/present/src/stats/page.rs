@@ -1,0 +1,147 @@
+//! One game of somebody: numbers in words, and the curve of the rating.
+
+use super::curve::{alt, scene};
+use super::{Curve, GameStats, matches, mean, percent};
+use lostcities_rules::games::tally::Expeditions;
+use lostcities_rules::games::{Colour, GameKind};
+use lostcities_rules::kernel::Seat;
+use crate::colour::coloured;
+use crate::{Face, Msg, game_name};
+
+/// So many colours are called favourites.
+const FAVOURITES: usize = 3;
+
+/// One game. `name` is what may be written in the picture.
+pub fn page(stats: &GameStats, name: &str) -> Face {
+    let totals = &stats.totals;
+    let heading = if totals.is_rated {
+        "stats-heading"
+    } else {
+        "stats-heading-computers"
+    };
+    let mut text = vec![
+        Msg::new(heading)
+            .with("seat", Seat::FIRST)
+            .with("game", game_name(totals.game)),
+    ];
+    text.extend(stats.curve.as_ref().and_then(rating));
+    text.push(matches(totals));
+    if totals.n_draws > 0 {
+        text.push(Msg::new("stats-draws").with("draws", totals.n_draws));
+    }
+    text.push(
+        Msg::new("stats-streak")
+            .with("streak", totals.streak)
+            .with("best", totals.best_streak),
+    );
+    text.push(average(stats));
+    text.extend(expeditions(stats));
+    text.push(
+        Msg::new("stats-best")
+            .with("points", totals.best.points)
+            .with("time", totals.best.at.div_euclid(1_000).to_string())
+            .with("match", totals.best.number.to_string()),
+    );
+    text.extend(stats.meetings.map(|meetings| {
+        Msg::new("stats-against-you")
+            .with("seat", Seat::FIRST)
+            .with("matches", meetings.n_matches)
+            .with("ahead", meetings.ahead)
+            .with("behind", meetings.behind)
+    }));
+    text.push(Msg::new("stats-note"));
+    Face {
+        text,
+        scene: stats.curve.as_ref().map(|curve| scene(curve, name)),
+        alt: stats
+            .curve
+            .as_ref()
+            .map_or(Vec::new(), |curve| alt(curve, totals.game)),
+        rows: Vec::new(),
+    }
+}
+
+/// Whether a match of the game can have several rounds.
+const fn has_rounds(game: GameKind) -> bool {
+    match game {
+        GameKind::Classic | GameKind::BoardGame => true,
+        GameKind::RollWrite | GameKind::Rivals => false,
+    }
+}
+
+/// The rating as it is now.
+fn rating(curve: &Curve) -> Option<Msg> {
+    let (n_matches, point) = curve.last()?;
+    let key = if n_matches < curve.provisional_below {
+        "stats-rating-provisional"
+    } else {
+        "stats-rating"
+    };
+    Some(
+        Msg::new(key)
+            .with("rating", point.rating)
+            .with("uncertainty", point.uncertainty)
+            .with("needed", curve.provisional_below),
+    )
+}
+
+/// Points for a match and, where that is another thing, for a round.
+fn average(stats: &GameStats) -> Msg {
+    let totals = &stats.totals;
+    let key = if has_rounds(totals.game) {
+        "stats-average"
+    } else {
+        "stats-average-match"
+    };
+    Msg::new(key)
+        .with("match", mean(totals.points, totals.n_matches))
+        .with("round", mean(totals.round_points, totals.n_rounds))
+}
+
+/// How many expeditions, what they bring, how often wagers pay, and which colours.
+fn expeditions(stats: &GameStats) -> Vec<Msg> {
+    let game = stats.totals.game;
+    let all = stats
+        .expeditions
+        .values()
+        .fold(Expeditions::default(), |all, one| all.plus(*one));
+    let mut text = Vec::new();
+    if all.begun > 0 {
+        let key = if has_rounds(game) {
+            "stats-expeditions"
+        } else {
+            "stats-expeditions-match"
+        };
+        text.push(
+            Msg::new(key)
+                .with("each", mean(i64::from(all.begun), stats.totals.n_rounds))
+                .with("points", mean(all.points, all.begun)),
+        );
+    }
+    if all.wagered > 0 {
+        text.push(
+            Msg::new("stats-wagers")
+                .with("game", game.slug())
+                .with("paid", all.paid)
+                .with("wagered", all.wagered)
+                .with("percent", percent(all.paid, all.wagered)),
+        );
+    }
+    let favourites = favourites(stats);
+    if !favourites.is_empty() {
+        text.push(Msg::new("stats-favourites").with("colours", favourites));
+    }
+    text
+}
+
+/// The colours in which the most expeditions were begun; of equal ones, those further up on the board.
+fn favourites(stats: &GameStats) -> Vec<Msg> {
+    let begun = stats.expeditions.iter().filter(|(_, all)| all.begun > 0);
+    let mut begun: Vec<(Colour, &Expeditions)> =
+        begun.map(|(colour, all)| (*colour, all)).collect();
+    begun.sort_by_key(|(_, all)| std::cmp::Reverse(all.begun));
+    let favourites = begun.into_iter().take(FAVOURITES);
+    favourites
+        .map(|(colour, all)| coloured(Msg::new("stats-colour"), colour).with("begun", all.begun))
+        .collect()
+}
