@@ -7,10 +7,10 @@ pub mod discord;
 pub mod i18n;
 pub mod match_file;
 pub mod registry;
-pub mod sandbox;
 pub mod store;
 pub mod table;
 
+pub use lostcities_fake_discord as sandbox;
 pub use lostcities_pictures as render;
 pub use lostcities_players as ai;
 pub use lostcities_present as present;

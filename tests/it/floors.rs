@@ -49,7 +49,6 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "table",
         ],
     ),
-    ("sandbox", &["discord", "table", "store"]),
     (
         "cli",
         &[
@@ -67,10 +66,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
 ];
 
 /// What is pure: no input or output, no clock, nothing that waits.
-const PURE: &[&str] = &[
-    "registry",
-    "match_file",
-];
+const PURE: &[&str] = &["registry", "match_file"];
 
 /// What pure modules may not name.
 const IMPURE: &[&str] = &[

@@ -154,8 +154,8 @@ mod tests {
     use gif::{ColorOutput, DecodeOptions};
 
     use super::*;
-    use lostcities_scene::{Label, Paint, Plate};
     use crate::Painter;
+    use lostcities_scene::{Label, Paint, Plate};
 
     fn scene(number: u16) -> Scene {
         let mut scene = Scene::new(300, 100 + number);

@@ -3,7 +3,9 @@
 use super::float;
 use super::outlook::Outlook;
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{Card, Cards, Direction, Figure, PATHS, Rank, Stage, Tile};
+use lostcities_rules::games::board_game::{
+    Card, Cards, Direction, Figure, PATHS, Rank, Stage, Tile,
+};
 
 /// How many paths there are.
 const N_PATHS: usize = PATHS.len();

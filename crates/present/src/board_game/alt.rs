@@ -2,11 +2,11 @@
 
 use super::card::{by_colour, tile, tiles_of, with_figure};
 use super::table;
+use crate::colour::coloured;
+use crate::{Around, Msg};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, PATHS, View};
 use lostcities_rules::kernel::Seat;
-use crate::colour::coloured;
-use crate::{Around, Msg};
 
 /// The board in sentences: whose turn it is, every seat's figures, the discards, the tiles.
 pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {

@@ -1,8 +1,8 @@
 //! Points in signs that need no language.
 
-use lostcities_rules::games::board_game::{Figure, FigureScore, FinalScore, RoundScore};
 use crate::colour::square;
 use crate::scene::Label;
+use lostcities_rules::games::board_game::{Figure, FigureScore, FinalScore, RoundScore};
 
 /// "10 − 40 → 0": a change, and what it comes to; an arrow where points do not fall below zero.
 fn change(before: i32, by: i32, after: i32) -> String {

@@ -4,10 +4,10 @@ mod figure;
 mod header;
 pub(super) mod path;
 
+use crate::{Around, Scene};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, PATHS, Stage, View};
 use lostcities_rules::kernel::Seat;
-use crate::{Around, Scene};
 
 /// Width of every picture of the game in pixels.
 pub(super) const WIDTH: u16 = 1200;

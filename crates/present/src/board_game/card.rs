@@ -1,9 +1,9 @@
 //! Cards, figures and tiles in messages.
 
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{Card, Cards, Figure, PATHS, Stage, Tile};
 use crate::Msg;
 use crate::colour::{coloured, square};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Card, Cards, Figure, PATHS, Stage, Tile};
 
 /// The sentence with what locale files need to name a card: its colour and its number.
 pub(super) fn about(msg: Msg, card: Card) -> Msg {

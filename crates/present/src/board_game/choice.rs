@@ -1,10 +1,10 @@
 //! Actions in words.
 
 use super::card::{about, with_figure};
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{Action, View};
 use crate::Msg;
 use crate::colour::coloured;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, View};
 
 /// An action as a choice of somebody who types.
 pub(super) fn choice(view: &View, action: Action) -> Msg {

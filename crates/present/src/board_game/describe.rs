@@ -2,10 +2,10 @@
 
 use super::card::{by_colour, ranks};
 use super::{alt, table};
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
 use crate::colour::square;
 use crate::{Around, Msg};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
 
 /// What stands where nothing lies.
 const NOTHING: &str = "–";

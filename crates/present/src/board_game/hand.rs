@@ -2,10 +2,10 @@
 
 use super::board::path::drawn_card;
 use super::board::{self, Marks};
-use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
-use lostcities_rules::kernel::Seat;
 use crate::scene::{CardSize, Paint, Plate};
 use crate::{Around, Scene};
+use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
+use lostcities_rules::kernel::Seat;
 
 /// Height that the hand takes below the board, in pixels.
 const HEIGHT: u16 = 208;

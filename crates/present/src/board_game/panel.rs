@@ -7,11 +7,11 @@ mod play;
 use super::card::{about, by_colour};
 use super::hand::hand;
 use super::{alt, table};
+use crate::colour::coloured;
+use crate::{Around, Control, Face, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
-use crate::colour::coloured;
-use crate::{Around, Control, Face, Msg, Press, Row};
 
 /// Discord shows at most so many buttons in a row.
 const ROW: usize = 5;

@@ -1,12 +1,12 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Setup, Stage};
-use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
 use crate::Msg;
 use crate::colour::coloured;
 use crate::rules::Topic;
 use crate::scene::Label;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Setup, Stage};
+use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[

@@ -2,9 +2,9 @@
 
 use super::alt;
 use super::board::board;
+use crate::{Around, Face, Msg};
 use lostcities_rules::games::board_game::{Action, MoveBy, Phase, View};
 use lostcities_rules::kernel::{Outcome, Seat};
-use crate::{Around, Face, Msg};
 
 /// So many turns before the house rule closes the discard piles, people are told of it.
 const NOTICE: u8 = 4;

@@ -2,11 +2,11 @@
 
 use super::card::{about, with_figure};
 use super::{arithmetic, table};
+use crate::colour::coloured;
+use crate::{Msg, Told, Weight};
 use lostcities_rules::games::board_game::{Effect, FinalScore, MoveBy, RoundEnd, RoundScore};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{BySeat, Outcome};
-use crate::colour::coloured;
-use crate::{Msg, Told, Weight};
 
 /// A consequence in words: a line for what happens in a turn, a chapter for scores.
 pub(super) fn tell(effect: &Effect) -> Told {

@@ -3,11 +3,11 @@
 use super::arithmetic::{number, row};
 use super::card::by_colour;
 use super::tell::result;
+use crate::colour::coloured;
+use crate::{Arg, Around, Msg};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::{Seat, Viewer};
-use crate::colour::coloured;
-use crate::{Arg, Around, Msg};
 
 /// The board in sentences: whose turn it is, then every colour on which something lies.
 pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {

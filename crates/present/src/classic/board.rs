@@ -4,10 +4,10 @@ mod expedition;
 mod header;
 mod row;
 
-use lostcities_rules::games::classic::{Action, Card, View};
-use lostcities_rules::kernel::Seat;
 use crate::scene::Mark;
 use crate::{Around, Scene};
+use lostcities_rules::games::classic::{Action, Card, View};
+use lostcities_rules::kernel::Seat;
 
 /// Width of every picture of the game in pixels.
 pub(super) const WIDTH: u16 = 1200;

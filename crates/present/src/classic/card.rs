@@ -1,9 +1,9 @@
 //! Cards in messages.
 
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::Cards;
 use crate::Msg;
 use crate::colour::coloured;
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::classic::Cards;
 
 pub(super) use crate::card::{about, faces, square_of};
 

@@ -1,9 +1,9 @@
 //! Actions in words.
 
 use super::card::about;
-use lostcities_rules::games::classic::{Action, View};
 use crate::Msg;
 use crate::colour::coloured;
+use lostcities_rules::games::classic::{Action, View};
 
 /// An action as a choice of somebody who types.
 pub(super) fn choice(view: &View, action: Action) -> Msg {

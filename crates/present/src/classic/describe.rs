@@ -3,11 +3,11 @@
 use super::arithmetic::{number, row};
 use super::card::by_colour;
 use super::table;
+use crate::colour::square;
+use crate::{Around, Msg};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::Seat;
-use crate::colour::square;
-use crate::{Around, Msg};
 
 /// Lines in rows and columns are not wider than this, an emoji counted twice.
 const WIDTH: usize = 28;

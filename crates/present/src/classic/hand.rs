@@ -1,9 +1,9 @@
 //! The private picture of the classic game: the board, and below it the hand of whoever looks.
 
 use super::board::{self, Marks};
-use lostcities_rules::games::classic::{Action, Card, Phase, View};
 use crate::scene::{self, CardSize, Paint, Plate};
 use crate::{Around, Scene};
+use lostcities_rules::games::classic::{Action, Card, Phase, View};
 
 /// Height that the hand takes below the board, in pixels.
 const HEIGHT: u16 = 210;

@@ -6,8 +6,8 @@ mod play;
 use super::card::by_colour;
 use super::hand::hand;
 use super::{alt, table};
-use lostcities_rules::games::classic::{Action, Card, Phase, View};
 use crate::{Around, Control, Face, Msg, Row};
+use lostcities_rules::games::classic::{Action, Card, Phase, View};
 
 /// Discord shows at most so many buttons in a row.
 const ROW: usize = 5;

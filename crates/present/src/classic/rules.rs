@@ -1,11 +1,11 @@
 //! The rules, page by page. Numbers come from the value table and from the cards, so that no page can disagree with play.
 
 use super::arithmetic::steps;
+use crate::Msg;
+use crate::rules::Topic;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank, Setup};
 use lostcities_rules::games::values::{ClassicValues, Values};
-use crate::Msg;
-use crate::rules::Topic;
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[

@@ -3,9 +3,9 @@
 use super::alt;
 use super::board::board;
 use super::tell::{points, result};
+use crate::{Around, Face, Msg};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::Seat;
-use crate::{Around, Face, Msg};
 
 /// So many turns before the house rule closes the discard piles, people are told of it.
 const NOTICE: u8 = 4;

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use super::arithmetic::steps;
 use super::card::about;
-use lostcities_rules::games::classic::{Card, Effect, RoundScore};
-use lostcities_rules::kernel::Seat;
 use crate::colour::coloured;
 use crate::{Msg, Told, Weight};
+use lostcities_rules::games::classic::{Card, Effect, RoundScore};
+use lostcities_rules::kernel::Seat;
 
 /// A consequence in words: a line for what happens in a turn, a chapter for scores.
 pub(super) fn tell(effect: &Effect) -> Told {

@@ -4,10 +4,10 @@ use super::arithmetic::row;
 use super::choice::with_coins;
 use super::describe::display;
 use super::tell::result;
-use lostcities_rules::games::rivals::{Action, View};
-use lostcities_rules::kernel::Seat;
 use crate::colour::coloured;
 use crate::{Around, Msg};
+use lostcities_rules::games::rivals::{Action, View};
+use lostcities_rules::kernel::Seat;
 
 /// The board in sentences: whose turn it is, the bid, the display, then every seat.
 pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {

@@ -4,10 +4,10 @@ mod display;
 mod gavel;
 mod seat;
 
-use lostcities_rules::games::rivals::{Action, Card, View};
-use lostcities_rules::kernel::Seat;
 use crate::scene::{Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{Around, Scene};
+use lostcities_rules::games::rivals::{Action, Card, View};
+use lostcities_rules::kernel::Seat;
 
 /// Width of the picture in pixels.
 const WIDTH: u16 = 1200;

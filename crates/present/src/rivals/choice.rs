@@ -1,8 +1,8 @@
 //! Actions in words.
 
-use lostcities_rules::games::rivals::{Action, Coins};
 use crate::Msg;
 use crate::card::about;
+use lostcities_rules::games::rivals::{Action, Coins};
 
 /// An action as a choice of somebody who types.
 pub(super) fn choice(action: Action) -> Msg {

@@ -2,12 +2,12 @@
 
 use super::arithmetic::last;
 use super::choice::{choice, with_coins};
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
-use lostcities_rules::kernel::Seat;
 use crate::card::{about, faces, square_of};
 use crate::colour::{coloured, square};
 use crate::{Control, Look, Msg, Press, Row};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
+use lostcities_rules::kernel::Seat;
 
 /// Discord shows at most so many buttons in a row.
 const ROW: usize = 5;

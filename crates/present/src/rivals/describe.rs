@@ -3,10 +3,10 @@
 use super::arithmetic::row;
 use super::choice::with_coins;
 use super::table;
-use lostcities_rules::games::rivals::{Action, Row, View};
 use crate::card::faces;
 use crate::colour::{coloured, square};
 use crate::{Around, Msg};
+use lostcities_rules::games::rivals::{Action, Row, View};
 
 /// What stands where nothing lies.
 const NOTHING: &str = "–";

@@ -2,8 +2,8 @@
 
 use super::board::board;
 use super::{alt, controls, table};
-use lostcities_rules::games::rivals::{Action, View};
 use crate::{Around, Face, Msg};
+use lostcities_rules::games::rivals::{Action, View};
 
 /// The private panel of the viewing seat, perhaps with a colour of the display picked.
 pub(super) fn panel(

@@ -4,12 +4,12 @@ use super::board::board;
 use super::choice::with_coins;
 use super::tell::{points, result};
 use super::{alt, controls};
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
-use lostcities_rules::kernel::Seat;
 use crate::card::faces;
 use crate::colour::coloured;
 use crate::{Around, Face, Msg};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
+use lostcities_rules::kernel::Seat;
 
 /// The public message: who must do what, how the match stands, the board, and the controls of whoever is in turn.
 pub(super) fn table(view: &View, around: &Around<Action>) -> Face {

@@ -2,11 +2,11 @@
 
 use super::arithmetic::steps;
 use super::choice::with_coins;
-use lostcities_rules::games::rivals::{Card, Effect, RowScore, SeatScore};
-use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 use crate::card::about;
 use crate::colour::coloured;
 use crate::{Msg, Told, Weight};
+use lostcities_rules::games::rivals::{Card, Effect, RowScore, SeatScore};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// A consequence in words: a line for what happens in a turn, a chapter for scores.
 pub(super) fn tell(effect: &Effect) -> Told {

@@ -3,10 +3,10 @@
 use super::describe::marks;
 use super::marks::seats;
 use super::scoring::result;
-use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, View};
-use lostcities_rules::kernel::Seat;
 use crate::colour::coloured;
 use crate::{Around, Msg};
+use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, View};
+use lostcities_rules::kernel::Seat;
 
 /// The progress of all in sentences: whose roll it is, how the dice fell, then every seat.
 pub(super) fn table(view: &View, around: &Around<Action>) -> Vec<Msg> {

@@ -1,9 +1,9 @@
 //! Actions in words.
 
 use super::marks::mark;
-use lostcities_rules::games::roll_write::{Action, Digit, Mark, View};
 use crate::Msg;
 use crate::colour::coloured;
+use lostcities_rules::games::roll_write::{Action, Digit, Mark, View};
 
 /// An action as a choice of somebody who types.
 pub(super) fn choice(view: &View, action: Action) -> Msg {
@@ -30,7 +30,12 @@ pub(super) fn choice(view: &View, action: Action) -> Msg {
     }
 }
 
-fn take(msg: Msg, colour: lostcities_rules::games::Colour, digit: Digit, place: Option<Mark>) -> Msg {
+fn take(
+    msg: Msg,
+    colour: lostcities_rules::games::Colour,
+    digit: Digit,
+    place: Option<Mark>,
+) -> Msg {
     coloured(msg, colour)
         .with("digit", digit.to_string())
         .with("mark", place.map_or(Msg::new("list-none"), mark))

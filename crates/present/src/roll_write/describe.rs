@@ -2,11 +2,11 @@
 
 use super::scoring::{ARTEFACTS, BRIDGES, DICE, number};
 use super::table;
+use crate::colour::square;
+use crate::{Around, Msg};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Action, COLOURS, Circle, View};
 use lostcities_rules::kernel::Seat;
-use crate::colour::square;
-use crate::{Around, Msg};
 
 /// Lines in rows and columns are not wider than this, an emoji counted twice.
 const WIDTH: usize = 28;

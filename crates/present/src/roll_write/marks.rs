@@ -1,10 +1,10 @@
 //! Dice, marks and columns as phrases.
 
+use crate::Msg;
+use crate::colour::{coloured, square};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Column, Digit, Entry, Mark, Roll};
 use lostcities_rules::kernel::Seat;
-use crate::Msg;
-use crate::colour::{coloured, square};
 
 /// A colour die and a number die.
 pub(super) fn pair(colour: Colour, digit: Digit) -> Msg {

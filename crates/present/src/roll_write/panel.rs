@@ -6,9 +6,9 @@ mod preview;
 
 use super::picture::{Marked, sheet};
 use super::{alt, table};
+use crate::{Around, Face, Msg, Row, Scene};
 use lostcities_rules::games::roll_write::{Action, Choice, Phase, View};
 use lostcities_rules::kernel::{Seat, Viewer};
-use crate::{Around, Face, Msg, Row, Scene};
 
 pub(super) use look::look;
 pub(in super::super) use look::sheets_button;

@@ -1,11 +1,11 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
 use super::scoring::number;
-use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS};
-use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues, Values};
 use crate::Msg;
 use crate::colour::square;
 use crate::rules::Topic;
+use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS};
+use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[

@@ -1,9 +1,9 @@
 //! Points and their arithmetic in words.
 
-use lostcities_rules::games::roll_write::{ExpeditionScore, SheetScore, View};
-use lostcities_rules::kernel::{Outcome, Seat, Seats};
 use crate::Msg;
 use crate::colour::square;
+use lostcities_rules::games::roll_write::{ExpeditionScore, SheetScore, View};
+use lostcities_rules::kernel::{Outcome, Seat, Seats};
 
 use super::marks::seats;
 

@@ -4,9 +4,9 @@ use super::alt;
 use super::marks::{dice, pair, seats};
 use super::picture::progress;
 use super::scoring::{result, standings};
+use crate::{Around, Face, Msg};
 use lostcities_rules::games::roll_write::{Action, Choice, Order, Phase, View};
 use lostcities_rules::kernel::{Seat, Seats};
-use crate::{Around, Face, Msg};
 
 /// The public message: whose roll it is, who is still thinking, everybody's progress.
 pub(super) fn table(view: &View, around: &Around<Action>) -> Face {

@@ -2,10 +2,10 @@
 
 use super::marks::{column, marks, pair, seats};
 use super::scoring;
-use lostcities_rules::games::roll_write::{Bridges, Choice, Effect};
-use lostcities_rules::kernel::Seat;
 use crate::colour::coloured;
 use crate::{Msg, Told, Weight};
+use lostcities_rules::games::roll_write::{Bridges, Choice, Effect};
+use lostcities_rules::kernel::Seat;
 
 /// A consequence in words: a line for each choice, a summary of the turn, a chapter for the scores.
 pub(super) fn tell(effect: &Effect) -> Told {

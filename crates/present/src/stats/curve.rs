@@ -1,12 +1,12 @@
 //! The picture of a rating: its curve, how far it may be wrong, and the same in words.
 
 use super::{Curve, RatingPoint};
-use lostcities_rules::games::GameKind;
-use lostcities_rules::kernel::Seat;
 use crate::scene::{
     Align, Edge, Hue, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol, Tone,
 };
 use crate::{Msg, game_name};
+use lostcities_rules::games::GameKind;
+use lostcities_rules::kernel::Seat;
 
 /// Size of the picture in pixels.
 const WIDTH: u16 = 1200;

@@ -1,10 +1,10 @@
 //! All games of somebody, a few words each.
 
 use super::{RatingPoint, matches};
+use crate::{Msg, game_name};
 use lostcities_rules::games::GameKind;
 use lostcities_rules::games::tally::Totals;
 use lostcities_rules::kernel::Seat;
-use crate::{Msg, game_name};
 
 /// How somebody has done in all games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -2,11 +2,11 @@
 
 use super::curve::{alt, scene};
 use super::{Curve, GameStats, matches, mean, percent};
+use crate::colour::coloured;
+use crate::{Face, Msg, game_name};
 use lostcities_rules::games::tally::Expeditions;
 use lostcities_rules::games::{Colour, GameKind};
 use lostcities_rules::kernel::Seat;
-use crate::colour::coloured;
-use crate::{Face, Msg, game_name};
 
 /// So many colours are called favourites.
 const FAVOURITES: usize = 3;

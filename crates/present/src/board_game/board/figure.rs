@@ -1,8 +1,8 @@
 //! The figures of the seats, told apart by colour and digit; a leader is larger and wears a crown.
 
+use crate::scene::{Group, Label, Paint, Stamp, Symbol};
 use lostcities_rules::games::board_game::Figure;
 use lostcities_rules::kernel::Seat;
-use crate::scene::{Group, Label, Paint, Stamp, Symbol};
 
 /// The side of a member's square in pixels.
 const MEMBER: u16 = 74;

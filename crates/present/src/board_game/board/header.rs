@@ -3,10 +3,10 @@
 use super::figure::drawn;
 use super::path::stage_x;
 use super::{MARGIN, Marks, WIDTH};
-use lostcities_rules::games::board_game::{Action, Phase, Stage, View};
-use lostcities_rules::kernel::Seat;
 use crate::scene::{Align, Font, Label, Paint, Plate, Stamp, Symbol};
 use crate::{Around, Scene};
+use lostcities_rules::games::board_game::{Action, Phase, Stage, View};
+use lostcities_rules::kernel::Seat;
 
 /// Where the panels of the seats begin.
 const TOP: i16 = 10;

@@ -2,13 +2,11 @@
 
 use super::figure::{figure, spread};
 use super::{MARGIN, Marks, WIDTH};
+use crate::Scene;
+use crate::scene::{self, Align, CardSize, Group, Label, Mark, Paint, Plate, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Figure, Stage, Tile, View};
 use lostcities_rules::kernel::Seat;
-use crate::Scene;
-use crate::scene::{
-    self, Align, CardSize, Group, Label, Mark, Paint, Plate, Stamp, Symbol, Tone,
-};
 
 /// Height of a path in pixels.
 const HEIGHT: u16 = 118;

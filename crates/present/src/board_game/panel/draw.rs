@@ -3,9 +3,9 @@
 use super::super::card::{about, square_of};
 use super::super::table::house_rule;
 use super::{control, rows, with_hand};
-use lostcities_rules::games::board_game::{Action, Closed, PATHS, View};
 use crate::colour::coloured;
 use crate::{Control, Look, Msg, Press, Row};
+use lostcities_rules::games::board_game::{Action, Closed, PATHS, View};
 
 /// What was just done, what is to be done now, and what is closed.
 pub(super) fn intro(view: &View, just_done: Option<Msg>) -> Vec<Msg> {

@@ -2,10 +2,10 @@
 
 use super::play::step;
 use super::{control, rows, with_hand};
-use lostcities_rules::games::board_game::{Action, Expedition, MoveBy, View};
-use lostcities_rules::kernel::Seat;
 use crate::colour::{coloured, square};
 use crate::{Control, Look, Msg, Press, Row};
+use lostcities_rules::games::board_game::{Action, Expedition, MoveBy, View};
+use lostcities_rules::kernel::Seat;
 
 /// What was just done, why a figure may move, and what each would find.
 pub(super) fn intro(view: &View, seat: Seat, by: MoveBy, just_done: Option<Msg>) -> Vec<Msg> {

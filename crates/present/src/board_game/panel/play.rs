@@ -3,13 +3,13 @@
 use super::super::card::{about, ranks, square_of, with_figure};
 use super::super::table::house_rule;
 use super::{control, rows, what_is_there, with_hand};
+use crate::colour::coloured;
+use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
     Action, Card, Direction, Expedition, Figure, NotBegun, PATHS, Stage, View,
 };
 use lostcities_rules::kernel::Seat;
-use crate::colour::coloured;
-use crate::{Control, Look, Msg, Press, Row};
 
 /// What is to be done, and which cards can only be discarded.
 pub(super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {

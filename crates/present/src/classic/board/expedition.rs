@@ -1,8 +1,8 @@
 //! Where the cards of an expedition lie: spread out as long as there is room, closer the more there are.
 
 use super::mark;
-use lostcities_rules::games::classic::{Card, Expedition};
 use crate::scene::{CardSize, Mark};
+use lostcities_rules::games::classic::{Card, Expedition};
 
 /// Width that the cards of an expedition may take, in pixels.
 pub(super) const ROOM: i16 = 416;

@@ -1,10 +1,10 @@
 //! Who plays, who is to move, the points, and the draw pile.
 
 use super::{MARGIN, Marks, WIDTH};
-use lostcities_rules::games::classic::{Action, Phase, View};
-use lostcities_rules::kernel::{Outcome, Seat};
 use crate::scene::{Align, Font, Label, Paint, Plate, Stamp, Symbol};
 use crate::{Around, Scene};
+use lostcities_rules::games::classic::{Action, Phase, View};
+use lostcities_rules::kernel::{Outcome, Seat};
 
 /// Where the header begins.
 const TOP: i16 = 12;

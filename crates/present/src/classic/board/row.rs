@@ -2,11 +2,11 @@
 
 use super::expedition::{ROOM, places, places_before};
 use super::{MARGIN, Marks, WIDTH, mark};
+use crate::Scene;
+use crate::scene::{Card, CardSize, Label, Paint, Plate, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::Seat;
-use crate::Scene;
-use crate::scene::{Card, CardSize, Label, Paint, Plate, Stamp, Symbol, Tone};
 
 /// Height of a row in pixels.
 const HEIGHT: u16 = 112;

@@ -3,10 +3,10 @@
 use super::super::card::{about, square_of};
 use super::super::table::house_rule;
 use super::{rows, with_hand};
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::{Action, Closed, View};
 use crate::colour::coloured;
 use crate::{Around, Control, Look, Msg, Press, Row};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::classic::{Action, Closed, View};
 
 /// What was just done, what is to be done now, and what is closed.
 pub(super) fn intro(view: &View, around: &Around<Action>) -> Vec<Msg> {

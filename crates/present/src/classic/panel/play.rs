@@ -3,11 +3,11 @@
 use super::super::card::{about, faces, square_of};
 use super::super::table::house_rule;
 use super::{rows, with_hand};
+use crate::colour::coloured;
+use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Card, Expedition, View};
 use lostcities_rules::kernel::Seat;
-use crate::colour::coloured;
-use crate::{Control, Look, Msg, Press, Row};
 
 /// What is to be done, and which cards can only be discarded.
 pub(super) fn intro(view: &View) -> Vec<Msg> {

@@ -1,9 +1,9 @@
 //! The pile in play, and the cards that lie open for an auction.
 
 use super::{MARGIN, WIDTH};
-use lostcities_rules::games::rivals::{Card, View};
 use crate::Scene;
 use crate::scene::{self, CardSize, Label, Mark, Paint, Plate, Stamp, Symbol};
+use lostcities_rules::games::rivals::{Card, View};
 
 /// The panel on which everything lies.
 const TOP: i16 = 12;

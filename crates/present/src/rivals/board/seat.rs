@@ -1,10 +1,10 @@
 //! The row of a seat: name, coins, points, a cell for every colour, and its bid.
 
 use super::{BIDS, BIDS_WIDTH, COLUMN, MARGIN, WIDTH, coin, columns, just_laid};
-use lostcities_rules::games::rivals::{Action, Auction, Row, View};
-use lostcities_rules::kernel::Seat;
 use crate::scene::{Align, Group, Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{Around, Scene};
+use lostcities_rules::games::rivals::{Action, Auction, Row, View};
+use lostcities_rules::kernel::Seat;
 
 /// Height of a row in pixels.
 const HEIGHT: u16 = 112;

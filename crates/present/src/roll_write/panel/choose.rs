@@ -1,12 +1,12 @@
 //! Every pair of dice, and every way that an arrow may lead.
 
+use crate::colour::{coloured, square};
+use crate::roll_write::marks::{dice, dice_left};
+use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::SheetScore;
 use lostcities_rules::games::roll_write::{Action, Choice, Digit, Mark, NoTake, View};
 use lostcities_rules::kernel::Seat;
-use crate::colour::{coloured, square};
-use crate::roll_write::marks::{dice, dice_left};
-use crate::{Control, Look, Msg, Press, Row};
 
 /// What is to be done, why some pairs cannot be taken, and what refusing costs.
 pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {

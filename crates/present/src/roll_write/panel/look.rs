@@ -1,11 +1,11 @@
 //! Everybody's sheets, to look at for anybody.
 
 use super::picture;
-use lostcities_rules::games::roll_write::{Action, View};
-use lostcities_rules::kernel::{Seat, Viewer};
 use crate::roll_write::alt;
 use crate::roll_write::scoring::arithmetic;
 use crate::{Around, Control, Face, Msg, Press, Row};
+use lostcities_rules::games::roll_write::{Action, View};
+use lostcities_rules::kernel::{Seat, Viewer};
 
 /// What shows somebody's sheet, and leads on to all others.
 const SHEETS: &str = "sheets";

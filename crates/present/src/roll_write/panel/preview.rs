@@ -1,13 +1,15 @@
 //! A choice that is not confirmed yet, with all that follows from it.
 
 use super::{choose, plain};
-use lostcities_rules::games::roll_write::{Action, Choice, Column, Digit, Entry, Sheet, SheetScore, View};
-use lostcities_rules::kernel::Seat;
 use crate::colour::coloured;
 use crate::roll_write::alt;
 use crate::roll_write::marks::{column, marks, pair};
 use crate::roll_write::picture::{Marked, sheet};
 use crate::{Around, Control, Face, Look, Msg, Press, Row};
+use lostcities_rules::games::roll_write::{
+    Action, Choice, Column, Digit, Entry, Sheet, SheetScore, View,
+};
+use lostcities_rules::kernel::Seat;
 
 /// What confirming `action` would do, and the way back.
 pub(super) fn preview(view: &View, own: Seat, action: Action, around: &Around<Action>) -> Face {

@@ -1,7 +1,7 @@
 //! What the columns of a sheet share: where they stand, and their bridges.
 
-use lostcities_rules::games::roll_write::{Bridge, COLOURS, Column};
 use crate::scene::{Label, Paint, Plate, Scene, Tone};
+use lostcities_rules::games::roll_write::{Bridge, COLOURS, Column};
 
 /// Height of a field in pixels.
 pub(super) const FIELD: i16 = 60;

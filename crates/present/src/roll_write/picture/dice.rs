@@ -1,8 +1,8 @@
 //! Dice as they fell.
 
+use crate::scene::{Group, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Digit, Roll};
-use crate::scene::{Group, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 
 /// Side of a die in pixels.
 pub(super) const SIDE: i16 = 84;

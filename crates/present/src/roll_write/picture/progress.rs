@@ -2,11 +2,13 @@
 
 use super::WIDTH;
 use super::dice::{Lies, SIDE, colour_die, lie, number_die};
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::roll_write::{Action, Bridge, COLOURS, Choice, Circle, Column, SheetScore, View};
-use lostcities_rules::kernel::Seat;
 use crate::Around;
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::roll_write::{
+    Action, Bridge, COLOURS, Choice, Circle, Column, SheetScore, View,
+};
+use lostcities_rules::kernel::Seat;
 
 /// Height of the dice above the seats in pixels.
 const HEADER: i16 = 126;

@@ -3,13 +3,13 @@
 use super::WIDTH;
 use super::column::{BAND, BAND_HEIGHT, FIELD, bridge, field_top, ground, place};
 use super::dice::{Lies, colour_die, lie, number_die};
+use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{
     Bridge, COLOURS, Choice, Circle, Column, Expedition, Mark, Picture, Sheet, SheetScore, View,
 };
 use lostcities_rules::games::values::RollWriteValues;
 use lostcities_rules::kernel::Seat;
-use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 
 /// A sheet and what a picture says of it.
 pub(in super::super) struct Marked<'a> {

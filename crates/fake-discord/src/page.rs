@@ -11,11 +11,11 @@ use super::shared::Shared;
 /// Builds the files in under their names.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        [$(($name, include_str!(concat!("../../assets/sandbox/", $name)))),*]
+        [$(($name, include_str!(concat!("../assets/page/", $name)))),*]
     };
 }
 
-/// The files of `assets/sandbox`, by name; a test finds the ones that are forgotten here.
+/// The files of `assets/page`, by name; a test finds the ones that are forgotten here.
 const FILES: &[(&str, &str)] = &files![
     "act.js",
     "api.js",
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn every_file_of_the_page_is_served() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sandbox");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/page");
         for entry in fs::read_dir(folder).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             let is_source = [".html", ".css", ".js", ".svg"]

@@ -18,7 +18,7 @@
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! use lostcities::sandbox::{Options, Sandbox};
+//! use lostcities_fake_discord::{Options, Sandbox};
 //!
 //! let sandbox = Sandbox::start(Options::default()).await?;
 //! // Start the bot with the token `TOKEN`, REST at `sandbox.api()` and the gateway at `sandbox.ws_url()`, then:
