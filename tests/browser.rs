@@ -13,7 +13,7 @@ mod program;
 mod roll_write;
 #[path = "browser/round.rs"]
 mod round;
-#[path = "it/sandbox_bot.rs"]
+#[path = "../crates/fake-discord/tests/it/bot.rs"]
 #[expect(dead_code, reason = "the sandbox's own tests use more of its bot")]
 mod sandbox_bot;
 #[path = "browser/window.rs"]

@@ -23,16 +23,12 @@ mod rivals_words;
 mod roll_write_pictures;
 mod roll_write_tables;
 mod roll_write_words;
-mod sandbox_bot;
-mod sandbox_control;
-mod sandbox_faults;
-mod sandbox_file;
-mod sandbox_gateway;
-mod sandbox_limits;
-mod sandbox_oracle;
-mod sandbox_play;
+#[path = "../../crates/fake-discord/tests/it/client.rs"]
+#[expect(
+    dead_code,
+    reason = "the fake Discord's tests use more of their client"
+)]
 mod sandbox_rest;
-mod sandbox_script;
 mod secrets;
 mod stats_pictures;
 mod store;

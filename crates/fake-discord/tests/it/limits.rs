@@ -1,10 +1,10 @@
 //! The sandbox keeps Discord's limits, also those that Discord's description does not know.
 
-use lostcities::sandbox::{BOT, Snowflake, TOKEN};
+use lostcities_fake_discord::{BOT, Snowflake, TOKEN};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::sandbox_rest::{Rest, channel, sandbox};
+use super::client::{Rest, channel, sandbox};
 
 fn button(id: &str) -> Value {
     json!({"type": 2, "style": 1, "label": "x", "custom_id": id})

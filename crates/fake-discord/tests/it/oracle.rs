@@ -3,12 +3,12 @@
 
 use std::path::PathBuf;
 
-use lostcities::sandbox::{BOT, Options, Request, Sandbox, from_openapi};
+use lostcities_fake_discord::{BOT, Options, Request, Sandbox, from_openapi};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::sandbox_bot::{Probe, http, register};
-use super::sandbox_rest::{Rest, channel};
+use super::bot::{Probe, http, register};
+use super::client::{Rest, channel};
 
 /// The description's file, if there is one.
 fn description() -> Option<PathBuf> {

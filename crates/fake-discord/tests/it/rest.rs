@@ -2,73 +2,12 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{BOT, BOT_NAME, Options, Sandbox, Snowflake, TOKEN, permissions};
+use lostcities_fake_discord::{BOT, BOT_NAME, Snowflake, permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::sandbox_bot::Probe;
-
-/// Speaks to the REST interface by hand.
-pub struct Rest {
-    pub client: reqwest::Client,
-    pub base: String,
-    token: String,
-}
-
-impl Rest {
-    pub fn of(sandbox: &Sandbox) -> Self {
-        Self {
-            client: reqwest::Client::new(),
-            base: sandbox.api(),
-            token: TOKEN.into(),
-        }
-    }
-
-    /// Status and body of the answer.
-    pub async fn call(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
-        let mut request = self
-            .client
-            .request(method, format!("{}/api/v10{path}", self.base));
-        request = request.header("authorization", format!("Bot {}", self.token));
-        if !body.is_null() {
-            request = request.json(&body);
-        }
-        let response = request.send().await.unwrap();
-        let status = response.status().as_u16();
-        (status, response.json().await.unwrap_or(Value::Null))
-    }
-
-    /// Status and JSON code of a refusal.
-    pub async fn code(&self, method: Method, path: &str, body: Value) -> (u16, u64) {
-        let (status, body) = self.call(method, path, body).await;
-        (status, body["code"].as_u64().unwrap_or(0))
-    }
-
-    pub async fn post(&self, path: &str, body: Value) -> (u16, Value) {
-        self.call(Method::POST, path, body).await
-    }
-}
-
-/// The id of a channel of the first server.
-pub async fn channel(sandbox: &Sandbox, name: &str) -> String {
-    let world: Value = reqwest::get(format!("{}/sandbox/v1/world", sandbox.api()))
-        .await
-        .unwrap()
-        .json()
-        .await
-        .unwrap();
-    let channels = world["guilds"][0]["channels"].as_array().unwrap().clone();
-    let channel = channels
-        .iter()
-        .find(|channel| channel["name"] == name)
-        .unwrap();
-    channel["id"].as_str().unwrap().to_owned()
-}
-
-/// A sandbox without a bot.
-pub async fn sandbox() -> Sandbox {
-    Sandbox::start(Options::default()).await.unwrap()
-}
+use super::bot::Probe;
+use super::client::{Rest, channel, sandbox};
 
 #[tokio::test]
 async fn a_wrong_token_is_unauthorized() {

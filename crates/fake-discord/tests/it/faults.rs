@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use lostcities::sandbox::{Impossible, Outcome};
+use lostcities_fake_discord::{Impossible, Outcome};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::sandbox_bot::Probe;
-use super::sandbox_rest::{Rest, channel, sandbox};
+use super::bot::Probe;
+use super::client::{Rest, channel, sandbox};
 
 #[tokio::test]
 async fn requests_fail_as_often_as_was_asked() {

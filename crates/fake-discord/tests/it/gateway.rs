@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use lostcities::sandbox::{Options, Sandbox, TOKEN};
+use lostcities_fake_discord::{Options, Sandbox, TOKEN};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::sandbox_bot::{http, register};
-use super::sandbox_rest::Rest;
+use super::bot::{http, register};
+use super::client::Rest;
 
 /// A connection.
 pub type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;

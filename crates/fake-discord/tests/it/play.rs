@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{Impossible, Outcome};
+use lostcities_fake_discord::{Impossible, Outcome};
 
-use super::sandbox_bot::{PIXEL, Probe};
+use super::bot::{PIXEL, Probe};
 
 #[tokio::test]
 async fn a_command_is_answered_and_its_buttons_work() {

@@ -1,12 +1,12 @@
 //! The control interface over HTTP, as the page and scripts use it.
 
 use futures_util::StreamExt;
-use lostcities::sandbox::{Answer, BOT_NAME, Message, Options, Outcome, Sandbox};
+use lostcities_fake_discord::{Answer, BOT_NAME, Message, Options, Outcome, Sandbox};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use super::sandbox_bot::Probe;
-use super::sandbox_rest::channel;
+use super::bot::Probe;
+use super::client::channel;
 
 async fn post(sandbox: &Sandbox, call: &str, body: Value) -> (StatusCode, Value) {
     let url = format!("{}/sandbox/v1/{call}", sandbox.api());
@@ -202,13 +202,13 @@ async fn changes_are_pushed_to_those_whom_they_concern() {
     let listen = async |person: &str| {
         let url = format!("{}/sandbox/v1/events?person={person}", probe.sandbox.api())
             .replace("http", "ws");
-        super::sandbox_gateway::connect(&url).await
+        super::gateway::connect(&url).await
     };
     let (mut annas, mut bens) = (listen("Anna").await, listen("Ben").await);
     let anna = probe.sandbox.person("Anna").unwrap().in_channel("table");
     anna.command("/probe secret").await.unwrap();
     anna.command("/probe board opponent:Ben").await.unwrap();
-    let hears = async |stream: &mut super::sandbox_gateway::Stream, wanted: &str| loop {
+    let hears = async |stream: &mut super::gateway::Stream, wanted: &str| loop {
         let frame = stream.next().await.unwrap().unwrap().into_text().unwrap();
         let event: Value = serde_json::from_str(&frame).unwrap();
         if event["type"] == wanted {

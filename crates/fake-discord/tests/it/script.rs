@@ -1,8 +1,8 @@
 //! Scripts play people and tell what they saw.
 
-use lostcities::sandbox::script;
+use lostcities_fake_discord::script;
 
-use super::sandbox_bot::Probe;
+use super::bot::Probe;
 
 /// Runs a script and returns its report.
 async fn report(probe: &Probe, text: &str) -> Result<String, String> {

@@ -1,8 +1,8 @@
 //! The world outlives the sandbox in its file.
 
-use lostcities::sandbox::{Options, Outcome, Sandbox};
+use lostcities_fake_discord::{Options, Outcome, Sandbox};
 
-use super::sandbox_bot::{Probe, start_bot};
+use super::bot::{Probe, start_bot};
 
 #[tokio::test]
 async fn a_new_sandbox_on_the_same_file_remembers_everything() {

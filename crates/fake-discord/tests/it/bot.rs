@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use lostcities::sandbox::{Options, Sandbox, TOKEN};
+use lostcities_fake_discord::{Options, Sandbox, TOKEN};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateInputText,
@@ -36,7 +36,7 @@ impl Probe {
     /// Starts a fresh sandbox, checked by Discord's description where it is at hand, and the bot.
     pub async fn start() -> Self {
         let oracle = std::env::var_os("LOSTCITIES_DISCORD_OPENAPI").map(std::path::PathBuf::from);
-        let oracle = oracle.map(|path| lostcities::sandbox::from_openapi(&path).unwrap());
+        let oracle = oracle.map(|path| lostcities_fake_discord::from_openapi(&path).unwrap());
         Self::start_in(
             Sandbox::start(Options {
                 oracle,
@@ -78,7 +78,7 @@ pub fn http(api: &str) -> Arc<serenity::Http> {
         .proxy(api)
         .ratelimiter_disabled(true)
         .build();
-    http.set_application_id(lostcities::sandbox::BOT.number().into());
+    http.set_application_id(lostcities_fake_discord::BOT.number().into());
     Arc::new(http)
 }
 

@@ -1,0 +1,15 @@
+//! The integration tests of the fake Discord, in one program.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
+
+mod bot;
+mod client;
+mod control;
+mod faults;
+mod file;
+mod gateway;
+mod limits;
+mod oracle;
+mod play;
+mod rest;
+mod script;
