@@ -1,6 +1,7 @@
 //! The computer player of the classic card game: rules of thumb that a person could follow.
 
 mod outlook;
+pub mod strong;
 #[cfg(test)]
 mod tests;
 
