@@ -1,0 +1,208 @@
+use std::collections::HashMap;
+
+use lostcities_rules::games::Colour;
+use lostcities_rules::games::classic::{Action, Card, Chance, Classic, Effect, Setup, View};
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Turn, Viewer};
+
+use super::*;
+use crate::classic::Computer;
+
+/// What happened in a match, and what was asked.
+#[derive(Default)]
+struct Course {
+    points: Vec<i32>,
+    half_turns: u32,
+    ran_into_house_rule: bool,
+}
+
+fn setup(n_rounds: u8, n_colours: u8) -> Setup {
+    Setup::new(n_rounds, n_colours).expect("such a match exists")
+}
+
+/// Plays a match; `ask` is told of every position in which a seat has a choice.
+fn play(
+    setup: Setup,
+    bots: [&dyn Bot<Classic>; 2],
+    seed: &Seed,
+    mut ask: impl FnMut(&Classic, Seat, &View, &[Action]),
+) -> Course {
+    let mut game = Classic::start(&setup, &Values::latest().classic);
+    let mut whims = seed.whims();
+    let mut legal = Vec::new();
+    let mut course = Course::default();
+    for ply in 0.. {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("a seat is to move");
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                ask(&game, seat, &view, &legal);
+                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
+                assert!(legal.contains(&action), "{action} among {legal:?}");
+                Step::Act { seat, action }
+            }
+        };
+        let tell = &mut |effect| match effect {
+            Effect::Played { .. } | Effect::Discarded { .. } => course.half_turns += 1,
+            Effect::DiscardsClosed => course.ran_into_house_rule = true,
+            _ => {}
+        };
+        game.apply(&step, tell).expect("legal");
+    }
+    course.points = game.points();
+    course
+}
+
+fn rng() -> GameRng {
+    Seed::simulated(1, 0).whims()
+}
+
+#[test]
+fn it_beats_the_rule_player() {
+    let (mut lead, n_deals) = (0, 15);
+    for number in 0..n_deals {
+        let seed = Seed::simulated(30, number);
+        let first = play(setup(1, 5), [&Strong, &Computer], &seed, |_, _, _, _| ()).points;
+        let second = play(setup(1, 5), [&Computer, &Strong], &seed, |_, _, _, _| ()).points;
+        lead += first[0] - first[1] + second[1] - second[0];
+    }
+    assert!(lead > 0, "{lead} points ahead in {} rounds", 2 * n_deals);
+}
+
+#[test]
+fn it_lets_a_round_end() {
+    let rounds = (0..12).map(|number| {
+        let seed = Seed::simulated(31, number);
+        play(setup(1, 5), [&Strong, &Strong], &seed, |_, _, _, _| ())
+    });
+    let rounds: Vec<Course> = rounds.collect();
+    let stalled = rounds.iter().filter(|round| round.ran_into_house_rule);
+    assert_eq!(stalled.count(), 0, "rounds that ran into the house rule");
+    let half_turns: u32 = rounds.iter().map(|round| round.half_turns).sum();
+    let mean = f64::from(half_turns) / 12.0;
+    assert!((44.0..=52.0).contains(&mean), "{mean} half-turns a round");
+}
+
+#[test]
+fn it_beats_the_rule_player_in_three_rounds_and_with_six_colours() {
+    let mut lead = 0;
+    for (n_rounds, n_colours) in [(3, 5), (1, 6), (3, 6)] {
+        let setup = setup(n_rounds, n_colours);
+        for number in 0..3 {
+            let seed = Seed::simulated(32, number);
+            let first = play(setup, [&Strong, &Computer], &seed, |_, _, _, _| ()).points;
+            let second = play(setup, [&Computer, &Strong], &seed, |_, _, _, _| ()).points;
+            lead += first[0] - first[1] + second[1] - second[0];
+        }
+    }
+    assert!(lead > 0, "{lead} points ahead");
+}
+
+#[test]
+fn positions_that_its_seat_cannot_tell_apart_are_answered_alike() {
+    let mut dice = rng();
+    let mut n_asked = 0;
+    for number in 0..2 {
+        let seed = Seed::simulated(33, number);
+        play(
+            setup(1, 5),
+            [&Strong, &Computer],
+            &seed,
+            |game, seat, view, legal| {
+                let other_world = Classic::determinize(view, &mut dice);
+                let there = other_world.view(Viewer::Seat(seat));
+                let answer = Strong.choose(view, legal, &mut rng());
+                assert_eq!(Strong.choose(&there, legal, &mut rng()), answer);
+                n_asked += u32::from(other_world != *game);
+            },
+        );
+    }
+    assert!(n_asked > 100, "only {n_asked} positions had another world");
+}
+
+/// The same card or action in exchanged colours.
+fn exchanged(action: Action) -> Action {
+    match action {
+        Action::Play(card) => Action::Play(exchanged_card(card)),
+        Action::Discard(card) => Action::Discard(exchanged_card(card)),
+        Action::Draw => Action::Draw,
+        Action::Take(pile) => Action::Take(exchanged_colour(pile)),
+    }
+}
+
+/// Every colour becomes the next but one.
+fn exchanged_colour(colour: Colour) -> Colour {
+    Colour::ALL[(colour.index() + 2) % 5]
+}
+
+fn exchanged_card(card: Card) -> Card {
+    let colour = exchanged_colour(card.colour());
+    card.rank()
+        .map_or(Card::wager(colour), |rank| Card::number(colour, rank))
+}
+
+fn exchanged_step(step: Step<Action, Chance>) -> Step<Action, Chance> {
+    match step {
+        Step::Act { seat, action } => Step::Act {
+            seat,
+            action: exchanged(action),
+        },
+        Step::Chance(Chance::Draw { seat, card }) => Step::Chance(Chance::Draw {
+            seat,
+            card: exchanged_card(card),
+        }),
+        Step::Chance(first) => Step::Chance(first),
+    }
+}
+
+#[test]
+fn exchanging_colours_exchanges_what_every_action_counts() {
+    let weigh = |game: &Classic, seat| {
+        let mut legal = Vec::new();
+        game.legal_actions(seat, &mut legal);
+        let features = Features::new(&game.view(Viewer::Seat(seat)), seat);
+        let counts = NET.weigh(&features, &legal);
+        legal.into_iter().zip(counts).collect::<HashMap<_, _>>()
+    };
+    for number in 0..2 {
+        let seed = Seed::simulated(34, number);
+        let mut games = [0, 1].map(|_| Classic::start(&setup(1, 5), &Values::latest().classic));
+        for ply in 0.. {
+            let step = match games[0].turn() {
+                Turn::Over => break,
+                Turn::Chance => Step::Chance(games[0].sample(&mut seed.at(ply))),
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().expect("a seat is to move");
+                    let [here, there] = [&games[0], &games[1]].map(|game| weigh(game, seat));
+                    assert_eq!(here.len(), there.len());
+                    for (&action, count) in &here {
+                        assert_eq!(there.get(&exchanged(action)), Some(count), "{action}");
+                    }
+                    let best = here
+                        .into_iter()
+                        .max_by_key(|&(action, count)| (count, action));
+                    let (action, _) = best.expect("a seat in turn has a choice");
+                    Step::Act { seat, action }
+                }
+            };
+            games[0].apply(&step, &mut |_| ()).expect("legal");
+            games[1]
+                .apply(&exchanged_step(step), &mut |_| ())
+                .expect("legal in exchanged colours");
+        }
+    }
+}
+
+#[test]
+fn a_net_reads_as_it_is_written_and_nothing_else_does() {
+    let bytes = NET.to_bytes();
+    assert_eq!(Net::read(&bytes).as_ref(), Ok(&*NET));
+    let mut other_format = bytes.clone();
+    other_format[3] += 1;
+    for bad in [&[], &bytes[1..], &bytes[..bytes.len() - 2], &other_format] {
+        assert_eq!(Net::read(bad), Err(BadNet));
+    }
+}
