@@ -2,6 +2,7 @@
 //!
 //! Everything a button needs stands in its custom id and the database, so that none dies with a restart.
 
+mod animations;
 mod answer;
 mod asker;
 mod bot;
@@ -41,6 +42,7 @@ pub use press::{Button, Page, Press, Stop, UnknownButton, Way};
 
 use std::sync::Arc;
 
+use animations::Animations;
 use asker::Asker;
 use keeper::Keeper;
 use message::File;
@@ -67,6 +69,7 @@ struct Inner {
     keeper: Keeper,
     meters: Arc<Meters>,
     once: Once,
+    animations: Animations,
     pace: Pace,
 }
 
@@ -81,6 +84,7 @@ impl Bot {
                 keeper: Keeper::default(),
                 meters,
                 once: Once::default(),
+                animations: Animations::default(),
                 pace,
             }),
         }

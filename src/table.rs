@@ -35,7 +35,7 @@ pub use lists::Listed;
 pub use look::{Naming, Public};
 pub use panel::{Choice, Panel};
 pub use rematch::Rematch;
-pub use replay::{Reel, Replay};
+pub use replay::{FinishedSeats, Reel, Replay};
 pub use room::Seated;
 pub use servers::{MAX_CHANNELS, Opener};
 pub use stats::Stats;

@@ -7,6 +7,7 @@ use futures_util::FutureExt;
 use tracing::{debug, error, warn};
 
 use super::Bot;
+use super::animations::Place;
 use super::asker::Asker;
 use super::message::Outgoing;
 use super::meters::Trouble;
@@ -21,6 +22,8 @@ pub struct Answer {
     message: Outgoing,
     /// The match whose public messages are brought up to date after the answer.
     refresh: Option<MatchId>,
+    /// What the person occupies until the answer has been sent.
+    place: Option<Place>,
 }
 
 impl Answer {
@@ -30,6 +33,7 @@ impl Answer {
             callback: Callback::Message,
             message,
             refresh: None,
+            place: None,
         }
     }
 
@@ -39,6 +43,7 @@ impl Answer {
             callback: Callback::Update,
             message,
             refresh: None,
+            place: None,
         }
     }
 
@@ -48,6 +53,16 @@ impl Answer {
             callback: Callback::LaterUpdate,
             message: Outgoing::default(),
             refresh: Some(id),
+            place: None,
+        }
+    }
+
+    /// The answer, until whose delivery the person keeps their place in the queue for animations.
+    #[must_use]
+    pub fn until_sent(self, place: Place) -> Self {
+        Self {
+            place: Some(place),
+            ..self
         }
     }
 
@@ -101,7 +116,7 @@ impl Bot {
         };
         let result = result
             .unwrap_or_else(|_| Err(TableError::Failed(anyhow::anyhow!("the handler panicked"))));
-        let answer = match result {
+        let mut answer = match result {
             Ok(answer) => answer,
             Err(TableError::Refused(refused)) => self.refused(asker, &refused).await,
             Err(TableError::Failed(failure)) => self.apology(asker, &failure).await,
@@ -114,6 +129,7 @@ impl Bot {
         if !is_promised {
             self.meters().acknowledged(started.elapsed());
         }
+        drop(answer.place.take());
         if let Some(id) = answer.refresh {
             self.refresh(id);
         }
@@ -141,6 +157,9 @@ impl Bot {
             .answer(asker.interaction, asker.token.expose(), callback, &private)
             .await
         {
+            if error.is_too_late() {
+                asker.token.refused();
+            }
             lament(asker, &error);
         }
     }

@@ -1,6 +1,10 @@
 //! Who asks, from where, and in which language they are answered.
 
+use std::time::Duration;
+
 use serenity::all::{CommandInteraction, ComponentInteraction, Permissions, User};
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
@@ -40,14 +44,43 @@ pub struct Asker {
     pub public_locale: Locale,
 }
 
+/// How long after its interaction Discord takes answers.
+const TOKEN_LIFE: Duration = Duration::from_mins(15);
+
 /// The token of an interaction, which cannot be printed.
 #[derive(Clone)]
-pub struct Token(String);
+pub struct Token {
+    text: String,
+    expires: Instant,
+    refused: CancellationToken,
+}
 
 impl Token {
+    /// A token that has just come from Discord.
+    fn new(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            expires: Instant::now() + TOKEN_LIFE,
+            refused: CancellationToken::new(),
+        }
+    }
+
+    /// Notes that Discord takes no answer with it.
+    pub fn refused(&self) {
+        self.refused.cancel();
+    }
+
+    /// Waits until nothing can be answered with it any more.
+    pub async fn dead(&self) {
+        tokio::select! {
+            () = tokio::time::sleep_until(self.expires) => {}
+            () = self.refused.cancelled() => {}
+        }
+    }
+
     /// The token itself, for the request that needs it.
     pub fn expose(&self) -> &str {
-        &self.0
+        &self.text
     }
 }
 
@@ -66,7 +99,7 @@ macro_rules! asker {
             id: PersonId(it.user.id.get()),
             name: called(&it.user, member.and_then(|member| member.nick.as_deref())),
             interaction: it.id.get(),
-            token: Token(it.token.clone()),
+            token: Token::new(&it.token),
             application: it.application_id.get(),
             guild: it.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(it.channel_id.get()),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use reqwest::multipart::Part;
 use serde_json::{Value, json};
 use serenity::all::CreateActionRow;
@@ -29,7 +30,12 @@ pub struct File {
 
 impl File {
     /// A file to keep, of this media type, with a sentence that says what it holds.
-    pub fn document(name: &'static str, kind: &'static str, bytes: Vec<u8>, about: &str) -> Self {
+    pub fn document(
+        name: &'static str,
+        kind: &'static str,
+        bytes: impl Into<Arc<[u8]>>,
+        about: &str,
+    ) -> Self {
         Self {
             name,
             kind,
@@ -49,9 +55,9 @@ impl File {
     }
 
     pub(super) fn part(&self) -> Part {
-        let part = Part::bytes(self.bytes.to_vec()).file_name(self.name);
-        part.mime_str(self.kind)
-            .unwrap_or_else(|_| Part::bytes(self.bytes.to_vec()).file_name(self.name))
+        let part = || Part::stream(Bytes::from_owner(Arc::clone(&self.bytes)));
+        let typed = part().mime_str(self.kind);
+        typed.unwrap_or_else(|_| part()).file_name(self.name)
     }
 }
 

@@ -133,6 +133,7 @@ impl Bot {
         let words = self.words_of(asker).await;
         let changed = self.tables().forget(asker.id).await?;
         self.inner.studio.forget().await;
+        self.inner.animations.forget();
         let bot = self.clone();
         let under_way = self.keeper().hold();
         tokio::spawn(async move {

@@ -60,6 +60,8 @@ fn sentence(refusal: &Refusal) -> Msg {
             Msg::new("refuse-no-such-finished").with("match", id.to_string())
         }
         Refusal::NothingFinishedHere => Msg::new("refuse-nothing-finished-here"),
+        Refusal::AnimationAsked => Msg::new("refuse-animation-asked"),
+        Refusal::TooManyAnimations => Msg::new("refuse-too-many-animations"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),

@@ -4,6 +4,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use super::animations::{Animation, Key};
 use super::answer::Answer;
 use super::asker::{Asker, mentions, names, names_in_text};
 use super::controls::{Maker, unicode};
@@ -14,7 +15,7 @@ use super::{Bot, alt_text, picture_names, sentences};
 use crate::i18n::{Words, fit};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Msg, game_name};
-use crate::table::{MatchId, Person, Replay, TableError};
+use crate::table::{MatchId, Person, Refusal, Replay, TableError};
 
 /// How many turns a menu offers; Discord allows 25 entries.
 const MANY_TURNS: usize = 25;
@@ -63,29 +64,52 @@ impl Bot {
         let words = self.words_of(asker).await;
         let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
         let by = asker.onlooker();
-        let reel = self.tables().reel(id, by, MANY_PICTURES, &naming).await?;
-        let n_pictures = reel.scenes.len();
-        let bytes = self.inner.studio.animate(reel.scenes).await;
-        let bytes = bytes.map_err(anyhow::Error::from)?;
+        let about_it = self.tables().finished_seats(id, by, &naming).await?;
+        let place = self.inner.animations.queue(asker.id)?;
+        let key = Key {
+            id,
+            names: about_it.names.as_slice().to_vec(),
+        };
+        let made = self.inner.animations.get(key, async || {
+            let turn = self.inner.studio.animator().await;
+            let turn = turn.map_err(anyhow::Error::from)?;
+            let reel = self.tables().reel(id, by, MANY_PICTURES, &naming).await?;
+            let n_pictures = reel.scenes.len();
+            let bytes = turn.animate(reel.scenes).await;
+            Ok(Animation {
+                bytes: bytes.map_err(anyhow::Error::from)?,
+                n_pictures,
+                n_turns: reel.n_turns,
+                pace: reel.pace,
+                alt: reel.alt,
+            })
+        });
+        let animation = tokio::select! {
+            made = made => made?,
+            // Nobody would get it any more.
+            () = asker.token.dead() => return Err(Refusal::TooManyAnimations.into()),
+        };
         let about = |key| {
             Msg::new(key)
-                .with("game", game_name(reel.game))
+                .with("game", game_name(about_it.game))
                 .with("match", id.to_string())
-                .with("turns", reel.n_turns)
-                .with("pictures", n_pictures)
+                .with("turns", animation.n_turns)
+                .with("pictures", animation.n_pictures)
         };
         let mut lines = vec![about("replay-animation")];
-        if reel.pace > 1 {
-            lines.push(Msg::new("replay-animation-pace").with("pace", reel.pace));
+        if animation.pace > 1 {
+            lines.push(Msg::new("replay-animation-pace").with("pace", animation.pace));
         }
         let mut alt = vec![about("replay-animation-alt")];
-        alt.extend(reel.alt);
-        let alt = sentences(&alt, words, &names(&reel.seats, words));
-        let animation = File::document("match.gif", "image/gif", bytes.to_vec(), &alt);
-        Ok(Answer::new(Outgoing {
-            document: Some(animation),
-            ..Outgoing::private(words.lines(&lines, &names_in_text(&reel.seats, words)))
-        }))
+        alt.extend(animation.alt.iter().cloned());
+        let seats = &about_it.seats;
+        let alt = sentences(&alt, words, &names(seats, words));
+        let gif = File::document("match.gif", "image/gif", animation.bytes.clone(), &alt);
+        let message = Outgoing {
+            document: Some(gif),
+            ..Outgoing::private(words.lines(&lines, &names_in_text(seats, words)))
+        };
+        Ok(Answer::new(message).until_sent(place))
     }
 }
 

@@ -103,6 +103,12 @@ pub enum Refusal {
     /// No match was finished in this channel.
     #[error("no match was finished in this channel")]
     NothingFinishedHere,
+    /// The person waits for an animation already.
+    #[error("the person waits for an animation already")]
+    AnimationAsked,
+    /// Enough people wait for animations.
+    #[error("too many animations are being made")]
+    TooManyAnimations,
     /// No draw is on offer, or one's own is.
     #[error("no draw is on offer")]
     NoDrawOffer,

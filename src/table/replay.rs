@@ -32,13 +32,20 @@ pub struct Replay {
     pub ending: Option<(Ending, Outcome)>,
 }
 
-/// The boards of a finished match, one after the other.
+/// Who played a finished match.
 #[derive(Clone, Debug)]
-pub struct Reel {
+pub struct FinishedSeats {
     /// Which game.
     pub game: GameKind,
     /// Who sat where at the end; `None` is a computer player.
     pub seats: BySeat<Option<Person>>,
+    /// What stands beside each seat in the pictures.
+    pub names: BySeat<String>,
+}
+
+/// The boards of a finished match, one after the other.
+#[derive(Clone, Debug)]
+pub struct Reel {
     /// The boards, from before the first turn to the end, without those that look like the one before them.
     pub scenes: Vec<Scene>,
     /// How many turns pass from one board to the next.
@@ -64,6 +71,25 @@ impl Tables {
         let over = Over::of(self.enter_finished(id, by).await?.seated(), naming);
         let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes));
         Ok(replay.await.context("replaying panicked")?)
+    }
+
+    /// Who played a finished match.
+    ///
+    /// # Errors
+    /// If the match is not over, or the person may not look at it.
+    pub async fn finished_seats(
+        &self,
+        id: MatchId,
+        by: Onlooker,
+        naming: Naming<'_>,
+    ) -> Result<FinishedSeats, TableError> {
+        let entered = self.enter_finished(id, by).await?;
+        let seated = entered.seated();
+        Ok(FinishedSeats {
+            game: seated.stored.game,
+            seats: seated.stored.seats.clone(),
+            names: seated.names(naming),
+        })
     }
 
     /// The boards of a finished match; no more than so many, the first and the last among them.
@@ -168,12 +194,10 @@ impl Over {
             alt = face.alt;
         });
         Reel {
-            game: self.kind,
             scenes,
             pace,
             n_turns,
             alt,
-            seats: self.seats,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The bot in the sandbox: people play with it, and everybody sees what they should.
 
+mod animations;
 mod bad_clicks;
 mod board_game;
 mod boards;

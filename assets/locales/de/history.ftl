@@ -47,6 +47,8 @@ match-file-alt = Spiel { $match } ({ $game }) als Spieldatei.
 refuse-not-finished = Spiel { $match } ist noch nicht zu Ende. Danach kannst du es nachspielen und das Mischen nachprüfen.
 refuse-no-such-finished = Ich kenne kein beendetes Spiel { $match }, das auf diesem Server stattfand oder bei dem du dabei warst. `/lostcities { cmd-history }` zeigt, welche du nachspielen kannst.
 refuse-nothing-finished-here = In diesem Kanal ist noch kein Spiel zu Ende gegangen. `/lostcities { cmd-history }` zeigt die des ganzen Servers.
+refuse-animation-asked = Deine vorige Animation ist noch in Arbeit. Du bekommst sie, sobald sie fertig ist; danach kannst du die nächste bestellen.
+refuse-too-many-animations = Gerade werden zu viele Animationen erstellt. Versuch es in einer Minute noch einmal.
 
 ## Das Nachprüfen des Mischens
 

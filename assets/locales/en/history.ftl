@@ -47,6 +47,8 @@ match-file-alt = Match { $match } ({ $game }) as a match file.
 refuse-not-finished = Match { $match } is not over yet. You can look back at it, and check its shuffle, as soon as it has ended.
 refuse-no-such-finished = I know no finished match { $match } that was played on this server, nor one with you in it. `/lostcities { cmd-history }` lists those you can look back at.
 refuse-nothing-finished-here = No match has been finished in this channel yet. `/lostcities { cmd-history }` lists those of the whole server.
+refuse-animation-asked = I am still making the animation you asked for before. You get it as soon as it is ready; then ask for the next one.
+refuse-too-many-animations = Too many animations are being made right now. Try again in a minute.
 
 ## Checking the shuffle
 

@@ -47,6 +47,8 @@ match-file-alt = Partij { $match } ({ $game }) als partijbestand.
 refuse-not-finished = Partij { $match } is nog niet afgelopen. Daarna kun je haar terugkijken en het schudden nagaan.
 refuse-no-such-finished = Ik ken geen afgelopen partij { $match } die op deze server gespeeld is of waaraan jij meedeed. `/lostcities { cmd-history }` laat zien welke je kunt terugkijken.
 refuse-nothing-finished-here = In dit kanaal is nog geen partij afgelopen. `/lostcities { cmd-history }` laat die van de hele server zien.
+refuse-animation-asked = Ik ben nog bezig met je vorige animatie. Je krijgt hem zodra hij klaar is; vraag daarna om de volgende.
+refuse-too-many-animations = Er worden op dit moment te veel animaties gemaakt. Probeer het over een minuut nog eens.
 
 ## Het schudden nagaan
 

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use lru::LruCache;
 
 /// The most recently used values, together no larger than a limit.
-pub(super) struct Bounded<K, V> {
+pub struct Bounded<K, V> {
     entries: LruCache<K, (V, usize)>,
     n_bytes: usize,
     limit: usize,
@@ -13,7 +13,7 @@ pub(super) struct Bounded<K, V> {
 
 impl<K: Hash + Eq, V> Bounded<K, V> {
     /// An empty cache for values of `limit` bytes in all.
-    pub(super) fn new(limit: usize) -> Self {
+    pub fn new(limit: usize) -> Self {
         Self {
             entries: LruCache::unbounded(),
             n_bytes: 0,
@@ -22,12 +22,12 @@ impl<K: Hash + Eq, V> Bounded<K, V> {
     }
 
     /// The value of `key`, which becomes the most recently used.
-    pub(super) fn get(&mut self, key: &K) -> Option<&V> {
+    pub fn get(&mut self, key: &K) -> Option<&V> {
         self.entries.get(key).map(|(value, _)| value)
     }
 
     /// Keeps a value that takes about `n_bytes`; the least recently used ones make room for it.
-    pub(super) fn insert(&mut self, key: K, value: V, n_bytes: usize) {
+    pub fn insert(&mut self, key: K, value: V, n_bytes: usize) {
         if let Some((_, old)) = self.entries.put(key, (value, n_bytes)) {
             self.n_bytes -= old;
         }

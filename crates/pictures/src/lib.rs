@@ -17,10 +17,11 @@ mod studio;
 mod svg;
 mod symbols;
 
+pub use bounded::Bounded;
 pub use names::drawable_name;
 pub use painter::Painter;
 pub use reference::reference;
-pub use studio::{Picture, Studio};
+pub use studio::{Animator, Picture, Studio};
 
 use thiserror::Error;
 

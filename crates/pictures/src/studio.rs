@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::thread;
 
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use super::bounded::Bounded;
 use super::{Painter, RenderError, animation};
@@ -87,20 +87,45 @@ impl Studio {
         let _ = self.orders.send(Order::Forget).await;
     }
 
+    /// Waits for the turn to make an animation: one is made at a time, in the order in which they were asked for. Scenes
+    /// take several megabytes, so they are built by whoever has an animator, not while waiting for it.
+    ///
+    /// # Errors
+    /// Never while the studio is open.
+    pub async fn animator(&self) -> Result<Animator, RenderError> {
+        let turn = Arc::clone(&self.animating).acquire_owned().await;
+        Ok(Animator {
+            turn: turn.map_err(|_| RenderError::Closed)?,
+            orders: self.orders.clone(),
+        })
+    }
+}
+
+/// The turn to make an animation; dropping it gives the turn to the next.
+#[derive(Debug)]
+pub struct Animator {
+    turn: OwnedSemaphorePermit,
+    orders: mpsc::Sender<Order>,
+}
+
+impl Animator {
     /// The scenes one after the other as a GIF that begins anew at its end, no larger than it may be.
     ///
     /// The frames are drawn one by one, so that whoever asks for a picture meanwhile waits for at most one, and packed on
-    /// another thread.
+    /// another thread. If this future is dropped, the work ends with the frame that is being drawn.
     ///
     /// # Errors
     /// If there is no scene, or one cannot be drawn.
-    pub async fn animate(&self, scenes: Vec<Scene>) -> Result<Picture, RenderError> {
-        let permit = Arc::clone(&self.animating).acquire_owned().await;
-        let permit = permit.map_err(|_| RenderError::Closed)?;
-        let orders = self.orders.clone();
+    pub async fn animate(self, scenes: Vec<Scene>) -> Result<Picture, RenderError> {
+        let Self { turn, orders } = self;
+        let wanted = Arc::new(());
+        let is_wanted = Arc::downgrade(&wanted);
         let made = tokio::task::spawn_blocking(move || {
-            let _until_made = permit;
+            let _until_made = turn;
             animation::animation(&scenes, |scene, halved| {
+                if is_wanted.strong_count() == 0 {
+                    return Err(RenderError::Closed);
+                }
                 let (reply, answer) = oneshot::channel();
                 let order = Order::Frame {
                     scene,
@@ -113,7 +138,9 @@ impl Studio {
                 answer.blocking_recv().map_err(|_| RenderError::Closed)?
             })
         });
-        made.await.map_err(|_| RenderError::Closed)?
+        let made = made.await.map_err(|_| RenderError::Closed)?;
+        drop(wanted);
+        made
     }
 }
 
