@@ -45,7 +45,7 @@ pub use wish::{Scope, Wish};
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChannelId, GuildId, History, Invited, Kept, MatchId, MessageId, Moment, Openers,
+    Board, ChannelId, GuildId, History, Invited, Invitee, Kept, MatchId, MessageId, Moment, Openers,
     Opening, PER_PAGE, Person, PersonId, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange,
     Setting, Since, Snowflake, State, Store, StoreError, Wanted, Whose,
 };

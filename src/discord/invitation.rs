@@ -113,8 +113,8 @@ fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
             .with("seats", public.n_seats)
             .with("people", sitting),
     ];
-    let invited = public.invited.iter().map(|invited| match invited {
-        Invited::Person(person) => mention(*person, words),
+    let invited = public.invited.iter().map(|invitee| match invitee.who {
+        Invited::Person(person) => mention(person, words),
         Invited::Role(role) => format!("<@&{role}>"),
     });
     let invited: Vec<String> = invited.collect();
@@ -184,25 +184,30 @@ fn people(public: &Public) -> Vec<PersonId> {
             seats.map(|person| person.id).collect()
         }
         Opening::Table => {
-            let invited = public.invited.iter().filter_map(|invited| match invited {
-                Invited::Person(person) => Some(*person),
+            let people = notified(public).filter_map(|invited| match invited {
+                Invited::Person(person) => Some(person),
                 Invited::Role(_) => None,
             });
-            invited.collect()
+            people.collect()
         }
     };
     people.into_iter().filter(|&id| id != public.host).collect()
 }
 
-/// The roles that are told of it.
+/// The roles that are told of it; never that of everybody on the server, which has the id of the server.
 fn roles(public: &Public) -> Vec<RoleId> {
-    let roles: BTreeSet<RoleId> = public
-        .invited
-        .iter()
+    let everybody = public.guild.map(|guild| RoleId(guild.0));
+    let roles: BTreeSet<RoleId> = notified(public)
         .filter_map(|invited| match invited {
             Invited::Person(_) => None,
-            Invited::Role(role) => Some(*role),
+            Invited::Role(role) => Some(role).filter(|&role| Some(role) != everybody),
         })
         .collect();
     roles.into_iter().collect()
+}
+
+/// The invited whose mention notifies them.
+fn notified(public: &Public) -> impl Iterator<Item = Invited> {
+    let notified = public.invited.iter().filter(|invitee| !invitee.is_silent);
+    notified.map(|invitee| invitee.who)
 }

@@ -79,6 +79,27 @@ pub enum Invited {
     Role(RoleId),
 }
 
+/// An invitation to a table, and whether it notifies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Invitee {
+    /// Who is invited.
+    #[serde(flatten)]
+    pub who: Invited,
+    /// Whether the mention of them makes no sound.
+    #[serde(rename = "silent", default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_silent: bool,
+}
+
+impl From<Invited> for Invitee {
+    /// Somebody who is notified.
+    fn from(who: Invited) -> Self {
+        Self {
+            who,
+            is_silent: false,
+        }
+    }
+}
+
 /// A match that is about to be created, in state [`State::Lobby`].
 #[derive(Clone, Debug)]
 pub struct NewMatch {
@@ -99,7 +120,7 @@ pub struct NewMatch {
     /// How it comes to its people.
     pub opening: Opening,
     /// Who is invited to a table.
-    pub invited: Vec<Invited>,
+    pub invited: Vec<Invitee>,
     /// Who sits where; `None` is a computer player. At a table seats may be missing.
     pub seats: BySeat<Option<Person>>,
     /// What the shuffle will be drawn from. Secret until the match is over.
@@ -155,7 +176,7 @@ pub struct StoredMatch {
     /// How it comes to its people.
     pub opening: Opening,
     /// Who is invited to a table.
-    pub invited: Vec<Invited>,
+    pub invited: Vec<Invitee>,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
     /// What the shuffle is drawn from. Secret until the match is over.
@@ -193,4 +214,24 @@ pub struct ListedMatch {
     pub channel: ChannelId,
     /// Where it stands in its life.
     pub state: State,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invitations_of_earlier_versions_notify() {
+        let rows = [
+            (r#"{"person":7}"#, Invited::Person(PersonId(7)), false),
+            (r#"{"role":8}"#, Invited::Role(RoleId(8)), false),
+            (r#"{"role":8,"silent":true}"#, Invited::Role(RoleId(8)), true),
+        ];
+        for (text, who, is_silent) in rows {
+            let invitee = Invitee { who, is_silent };
+            let read: Invitee = serde_json::from_str(text).expect("our own");
+            assert_eq!(read, invitee);
+            assert_eq!(serde_json::to_string(&invitee).expect("plain"), text);
+        }
+    }
 }

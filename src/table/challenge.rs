@@ -9,7 +9,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};
 use crate::registry;
 use crate::store::{
-    ChannelId, Created, GuildId, Invited, MatchId, NewMatch, Opening, Person, PersonId, Snowflake,
+    ChannelId, Created, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake,
     State,
 };
 
@@ -54,7 +54,7 @@ pub enum Company {
         /// How many of them computer players hold.
         computers: u8,
         /// Who is told of it.
-        invited: Vec<Invited>,
+        invited: Vec<Invitee>,
     },
 }
 

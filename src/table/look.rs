@@ -5,7 +5,7 @@ use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret};
 use crate::present::{Face, Msg, Weight};
-use crate::store::{Board, ChannelId, GuildId, Invited, MatchId, Opening, Person, PersonId, State};
+use crate::store::{Board, ChannelId, GuildId, Invitee, MatchId, Opening, Person, PersonId, State};
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
 /// more as there are seats: what everybody did in the last turn, and everybody's choice in this one.
@@ -43,7 +43,7 @@ pub struct Public {
     /// How many seats there are, or can be before it starts.
     pub n_seats: u8,
     /// Who is invited to sit down.
-    pub invited: Vec<Invited>,
+    pub invited: Vec<Invitee>,
     /// Who sits where; `None` is a computer player. Before a table starts, seats may be missing.
     pub seats: BySeat<Option<Person>>,
     /// Who sat where before a computer player took the seat over.

@@ -4,7 +4,7 @@ use super::lobby::Joined;
 use super::room::Seated;
 use super::{Challenge, Refusal, TableError, Tables};
 use crate::registry;
-use crate::store::{Invited, MatchId, NewMatch, Opening, Person, PersonId, Snowflake};
+use crate::store::{Invited, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake};
 
 /// What became of the wish for a rematch.
 #[derive(Clone, Debug)]
@@ -115,7 +115,7 @@ fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Option<Person>>) {
 }
 
 /// Whom a rematch invites.
-fn others(seated: &Seated, host: PersonId, opening: Opening) -> Vec<Invited> {
+fn others(seated: &Seated, host: PersonId, opening: Opening) -> Vec<Invitee> {
     match opening {
         // The seats say who is challenged.
         Opening::Challenge => Vec::new(),
@@ -126,7 +126,7 @@ fn others(seated: &Seated, host: PersonId, opening: Opening) -> Vec<Invited> {
                 .iter()
                 .filter_map(|(_, person)| person.as_ref());
             let others = people.map(|person| person.id).filter(|&id| id != host);
-            others.map(Invited::Person).collect()
+            others.map(|id| Invited::Person(id).into()).collect()
         }
     }
 }

@@ -15,6 +15,7 @@ mod history;
 mod languages;
 mod leaderboard;
 mod matches;
+mod mentions;
 mod metrics;
 mod privacy;
 mod private;

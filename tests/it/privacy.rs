@@ -109,7 +109,7 @@ impl Home {
         let company = Company::Anybody {
             seats: Some(3),
             computers: 0,
-            invited: vec![Invited::Person(id(ZOE)), Invited::Person(id(BEN))],
+            invited: [ZOE, BEN].map(|who| Invited::Person(id(who)).into()).into(),
         };
         let opened = self.open(game, people[0], company).await;
         for &other in &people[1..] {

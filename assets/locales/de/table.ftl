@@ -118,6 +118,7 @@ refuse-unreadable-move = „{ $text }“ verstehe ich nicht als Zug. Wähle eine
 refuse-not-allowed = Das erlauben die Regeln jetzt nicht. `/lostcities { cmd-hand }` zeigt alles, was du tun kannst.
 refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen oder spiel mit `/lostcities { cmd-solo }` gegen den Computer.
 refuse-bot = Bots kann man nicht herausfordern. Gegen den Computer spielst du mit `/lostcities { cmd-solo }`.
+refuse-everyone = Alle auf dem Server lassen sich nicht einladen. Lade bis zu drei Personen oder Rollen ein; wer den Tisch sieht, kann sich ohnehin dazusetzen.
 refuse-cannot-see-channel = Die gewählte Person sieht diesen Kanal nicht. Fordere sie in einem Kanal heraus, den ihr beide seht.
 refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet es zuerst oder nehmt einen anderen Kanal oder einen Thread.
 channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum steht das öffentliche Brett still. Das Spiel geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.

@@ -118,6 +118,7 @@ refuse-unreadable-move = I cannot read “{ $text }” as a move. Choose one fro
 refuse-not-allowed = The rules do not allow that now. `/lostcities { cmd-hand }` shows everything that you can do.
 refuse-self = You cannot challenge yourself. Choose somebody else, or play the computer with `/lostcities { cmd-solo }`.
 refuse-bot = Bots cannot be challenged. To play against the computer, use `/lostcities { cmd-solo }`.
+refuse-everyone = Everybody on the server cannot be invited. Invite up to three people or roles; whoever sees the table can join it anyway.
 refuse-cannot-see-channel = The person you chose cannot see this channel. Challenge them in a channel that you both see.
 refuse-channel-busy = This channel already has a match: { $link } Finish that one first, or use another channel or a thread.
 channel-closed = I may not post in this channel any more, so the public board stands still. The match goes on. Ask somebody who manages the server to grant me: { $permissions }.

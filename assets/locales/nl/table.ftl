@@ -118,6 +118,7 @@ refuse-unreadable-move = Ik herken "{ $text }" niet als zet. Kies er een uit de 
 refuse-not-allowed = Dat staan de regels nu niet toe. `/lostcities { cmd-hand }` laat alles zien wat je kunt doen.
 refuse-self = Je kunt jezelf niet uitdagen. Kies iemand anders, of speel met `/lostcities { cmd-solo }` tegen de computer.
 refuse-bot = Bots kun je niet uitdagen. Tegen de computer speel je met `/lostcities { cmd-solo }`.
+refuse-everyone = Iedereen op de server uitnodigen kan niet. Nodig hoogstens drie personen of rollen uit; wie de tafel ziet, kan toch aanschuiven.
 refuse-cannot-see-channel = De gekozen persoon ziet dit kanaal niet. Daag die uit in een kanaal dat jullie allebei zien.
 refuse-channel-busy = In dit kanaal loopt al een partij: { $link } Maak die eerst af, of neem een ander kanaal of een thread.
 channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom staat het openbare bord stil. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.

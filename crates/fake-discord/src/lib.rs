@@ -59,6 +59,7 @@ mod table;
 mod view;
 mod world;
 
+use std::collections::BTreeMap;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -303,6 +304,20 @@ impl Sandbox {
             row.no_direct_messages = !allowed;
         }
         Ok(())
+    }
+
+    /// Sets whether everybody may call the roles of this name.
+    pub fn make_mentionable(&self, role: &str, is_mentionable: bool) {
+        let mut state = self.shared.lock();
+        let guilds: Vec<Snowflake> = state.world.guilds.ids().collect();
+        for guild in guilds {
+            let roles = state.world.guilds.get_mut(guild).map(|guild| &mut guild.roles);
+            for other in roles.into_iter().flat_map(BTreeMap::values_mut) {
+                if other.name == role {
+                    other.is_mentionable = is_mentionable;
+                }
+            }
+        }
     }
 
     /// The bot's REST requests with greater numbers than this; 0 for all.

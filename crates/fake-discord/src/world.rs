@@ -100,6 +100,7 @@ impl World {
         let explorers = Role {
             name: ROLE.to_owned(),
             members: BTreeSet::new(),
+            is_mentionable: false,
         };
         self.guilds.put(
             id,

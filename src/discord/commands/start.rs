@@ -78,6 +78,8 @@ pub(super) async fn open(
         Some("refuse-only-in-server")
     } else if guests.iter().any(|guest| guest.is_bot) {
         Some("refuse-bot")
+    } else if guests.iter().any(|guest| guest.is_everyone) {
+        Some("refuse-everyone")
     } else if guests.iter().filter_map(Guest::person).any(is_alone) {
         Some("refuse-cannot-see-channel")
     } else {
@@ -86,7 +88,7 @@ pub(super) async fn open(
     let company = Company::Anybody {
         seats,
         computers: computers.unwrap_or(0),
-        invited: guests.iter().map(|guest| guest.invited).collect(),
+        invited: guests.iter().map(|guest| guest.invitee).collect(),
     };
     propose(ctx, wish, company, refusal).await;
     Ok(())

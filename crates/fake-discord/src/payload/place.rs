@@ -62,7 +62,11 @@ pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
     ];
     roles[1]["tags"] = json!({"bot_id": BOT});
     let others = guild.roles.iter();
-    roles.extend(others.map(|(id, other)| role(*id, &other.name, 0, false)));
+    roles.extend(others.map(|(id, other)| {
+        let mut object = role(*id, &other.name, 0, false);
+        object["mentionable"] = json!(other.is_mentionable);
+        object
+    }));
     let owner = guild
         .members
         .iter()

@@ -143,6 +143,13 @@ fn value(
             "false" | "no" => Ok(json!(false)),
             _ => Err(format!("{raw:?} is neither true nor false")),
         },
+        // What can be mentioned is a person or a role.
+        Some(9) if find_person(place.world, raw).is_none() => {
+            let role = find_role(place, raw)
+                .ok_or_else(|| format!("there is nobody and no role called {raw:?}"))?;
+            resolve_role(place, role, resolved);
+            Ok(json!(role))
+        }
         Some(6 | 9) => {
             let person = find_person(place.world, raw)
                 .ok_or_else(|| format!("there is nobody called {raw:?}"))?;

@@ -26,6 +26,9 @@ pub(crate) struct Guild {
 pub(crate) struct Role {
     pub(crate) name: String,
     pub(crate) members: BTreeSet<Snowflake>,
+    /// Whether everybody may call it.
+    #[serde(default)]
+    pub(crate) is_mentionable: bool,
 }
 
 /// Which sort of channel.
