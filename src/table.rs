@@ -12,6 +12,7 @@ mod leaderboard;
 mod lists;
 mod lobby;
 mod look;
+mod notify;
 mod panel;
 mod people;
 mod play;
@@ -62,6 +63,7 @@ struct Inner {
     store: Store,
     surroundings: Arc<dyn Surroundings>,
     rooms: room::Rooms,
+    notified: notify::Notified,
 }
 
 impl Tables {
@@ -72,6 +74,7 @@ impl Tables {
                 store,
                 surroundings,
                 rooms: room::Rooms::default(),
+                notified: notify::Notified::default(),
             }),
         }
     }

@@ -173,23 +173,20 @@ fn opponent(public: &Public) -> Seat {
     seat_of(public, false)
 }
 
-/// The people who are told of it: whoever is challenged or invited.
+/// The people who are told of it: whoever is challenged or invited, unless without a sound.
 fn people(public: &Public) -> Vec<PersonId> {
-    let people: BTreeSet<PersonId> = match public.opening {
-        Opening::Challenge => {
-            let seats = public
-                .seats
-                .iter()
-                .filter_map(|(_, person)| person.as_ref());
-            seats.map(|person| person.id).collect()
-        }
-        Opening::Table => {
-            let people = notified(public).filter_map(|invited| match invited {
-                Invited::Person(person) => Some(person),
-                Invited::Role(_) => None,
-            });
-            people.collect()
-        }
+    let people: BTreeSet<PersonId> = if public.invited.is_empty() {
+        // Earlier versions wrote down of a challenge only who sits where; to a table nobody is invited then.
+        let seats = public.seats.iter();
+        let seats = seats.filter(|_| public.opening == Opening::Challenge);
+        let people = seats.filter_map(|(_, person)| person.as_ref());
+        people.map(|person| person.id).collect()
+    } else {
+        let people = notified(public).filter_map(|invited| match invited {
+            Invited::Person(person) => Some(person),
+            Invited::Role(_) => None,
+        });
+        people.collect()
     };
     people.into_iter().filter(|&id| id != public.host).collect()
 }

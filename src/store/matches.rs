@@ -70,7 +70,7 @@ impl Opening {
 }
 
 /// Whoever is invited to sit down at a table; everybody who sees it may.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Invited {
     /// One person.
@@ -79,7 +79,7 @@ pub enum Invited {
     Role(RoleId),
 }
 
-/// An invitation to a table, and whether it notifies.
+/// An invitation to a match, and whether it notifies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Invitee {
     /// Who is invited.
@@ -119,7 +119,7 @@ pub struct NewMatch {
     pub host: PersonId,
     /// How it comes to its people.
     pub opening: Opening,
-    /// Who is invited to a table.
+    /// Who is invited: to a table, or to answer a challenge.
     pub invited: Vec<Invitee>,
     /// Who sits where; `None` is a computer player. At a table seats may be missing.
     pub seats: BySeat<Option<Person>>,
@@ -175,7 +175,7 @@ pub struct StoredMatch {
     pub host: PersonId,
     /// How it comes to its people.
     pub opening: Opening,
-    /// Who is invited to a table.
+    /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge.
     pub invited: Vec<Invitee>,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,

@@ -151,7 +151,12 @@ impl Tables {
                 SOLO_MS
             };
         new.expires_at = Some(expires_at);
-        match self.store().create(&new).await? {
+        new.invited = self.invitees(&new).await?;
+        let created = self.store().create(&new).await;
+        if !matches!(created, Ok(Created::Done(_))) {
+            self.not_invited(&new.invited);
+        }
+        match created? {
             Created::Done(id) => {
                 tracing::info!(match.id = %id, game = %new.game, "opened match {id}");
                 Ok(Challenge {

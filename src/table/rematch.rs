@@ -48,7 +48,7 @@ impl Tables {
                 locale: stored.locale.clone(),
                 host: person.id,
                 opening,
-                invited: others(entered.seated(), person.id, opening),
+                invited: others(entered.seated(), person.id),
                 seats: seats.into(),
                 secret: self.inner.surroundings.secret(),
                 rematch_of: Some(id),
@@ -115,18 +115,9 @@ fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Option<Person>>) {
 }
 
 /// Whom a rematch invites.
-fn others(seated: &Seated, host: PersonId, opening: Opening) -> Vec<Invitee> {
-    match opening {
-        // The seats say who is challenged.
-        Opening::Challenge => Vec::new(),
-        Opening::Table => {
-            let people = seated
-                .stored
-                .seats
-                .iter()
-                .filter_map(|(_, person)| person.as_ref());
-            let others = people.map(|person| person.id).filter(|&id| id != host);
-            others.map(|id| Invited::Person(id).into()).collect()
-        }
-    }
+fn others(seated: &Seated, host: PersonId) -> Vec<Invitee> {
+    let seats = seated.stored.seats.iter();
+    let people = seats.filter_map(|(_, person)| person.as_ref());
+    let others = people.map(|person| person.id).filter(|&id| id != host);
+    others.map(|id| Invited::Person(id).into()).collect()
 }

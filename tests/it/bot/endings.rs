@@ -1,5 +1,7 @@
 //! Ends that the rules do not know, and what begins after them.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use lostcities::kernel::Ending;
 use lostcities::sandbox::{Message, Person};
@@ -159,6 +161,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     let club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
     club.resign(&anna).await;
+    club.let_pass(Duration::from_mins(1)).await;
     let over = club.board();
     let asked = club.click(&anna, &over, "Rematch").await;
     assert_snapshot!(shown(&club, &asked), @r"

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::Message;
+use lostcities::sandbox::{Message, Person};
 use serde_json::{Value, json};
 
 use super::harness::Club;
@@ -31,7 +31,7 @@ async fn explorers(club: &Club) -> String {
 const OPEN: &str = "/lostcities open game:rivals invite:@Explorers";
 
 /// Opens a table that names the role, and closes it again.
-async fn invite_role(club: &Club, who: &lostcities::sandbox::Person) -> (Message, Value) {
+async fn invite_role(club: &Club, who: &Person) -> (Message, Value) {
     let table = club.command(who, OPEN).await;
     let notified = notified(club);
     let role = explorers(club).await;
@@ -88,5 +88,64 @@ async fn everybody_on_the_server_cannot_be_invited() {
         assert_eq!(notified(&club), json!({"users": [], "roles": []}));
     }
     assert!(club.matches().await.is_empty());
+    club.finish().await;
+}
+
+/// Challenges Ben in a channel and says whom that notifies; the text is always the same. The challenge is taken back.
+async fn challenge_ben(club: &Club, who: &Person, channel: &str) -> Value {
+    let text = "/lostcities challenge opponent:@Ben";
+    let challenge = club.command(&who.in_channel(channel), text).await;
+    let told = notified(club);
+    let mention = club.ben().mention();
+    assert!(challenge.content.contains(&mention), "{challenge:?}");
+    club.click(who, &challenge, ":!withdraw").await;
+    told
+}
+
+#[tokio::test]
+async fn challenges_notify_the_same_person_once_a_minute() {
+    let club = Club::open().await;
+    let (anna, carla, ben) = (club.anna(), club.carla(), club.ben());
+    let nobody = json!({"users": [], "roles": []});
+    let only_ben = json!({"users": [ben.id().to_string()], "roles": []});
+    assert_eq!(challenge_ben(&club, &anna, "general").await, only_ben);
+    assert_eq!(challenge_ben(&club, &anna, "general").await, nobody);
+    assert_eq!(challenge_ben(&club, &carla, "table").await, nobody);
+    let text = "/lostcities open game:rivals invite:@Ben invite-2:@Deniz";
+    let table = club.command(&carla, text).await;
+    let deniz = club.person("Deniz").id().to_string();
+    assert_eq!(notified(&club), json!({"users": [deniz], "roles": []}));
+    club.click(&carla, &table, ":!withdraw").await;
+    club.let_pass(Duration::from_mins(1)).await;
+    assert_eq!(challenge_ben(&club, &carla, "table").await, only_ben);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_is_refused_uses_up_no_notification() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    club.command(&anna, "/lostcities solo").await;
+    let text = "/lostcities challenge opponent:@Ben";
+    let refused = club.command(&anna, text).await;
+    assert!(refused.ephemeral);
+    let only_ben = json!({"users": [ben.id().to_string()], "roles": []});
+    assert_eq!(challenge_ben(&club, &anna, "table").await, only_ben);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_who_switched_pings_off_is_notified_by_a_challenge() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let only_ben = json!({"users": [ben.id().to_string()], "roles": []});
+    for (pings, told) in [
+        ("off", json!({"users": [], "roles": []})),
+        ("direct", only_ben),
+    ] {
+        let text = format!("/lostcities settings pings:{pings}");
+        club.command(&ben, &text).await;
+        assert_eq!(challenge_ben(&club, &anna, "general").await, told);
+    }
     club.finish().await;
 }

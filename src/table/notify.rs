@@ -1,0 +1,107 @@
+//! Whom an invitation notifies, and how often.
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use lru::LruCache;
+
+use super::{TableError, Tables};
+use crate::kernel::BySeat;
+use crate::store::{Invited, Invitee, NewMatch, Opening, Person, PersonId, Pings};
+
+/// How long an invitation keeps others from notifying the same person or role.
+const PAUSE_MS: i64 = 60 * 1000;
+
+/// How many notifications are remembered. Whoever is forgotten early can be notified once more.
+const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
+
+/// When people and roles were last notified by an invitation. After a restart nobody is known to have been.
+pub(super) struct Notified(Mutex<LruCache<Invited, i64>>);
+
+impl Default for Notified {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(MAX_REMEMBERED)))
+    }
+}
+
+impl Notified {
+    /// Whether an invitation may notify them at this time; then others may not for a while.
+    fn take(&self, who: Invited, now: i64) -> bool {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // A clock that was set back keeps nobody silent for long.
+        let is_recent = |&at: &i64| (at..at.saturating_add(PAUSE_MS)).contains(&now);
+        if last.peek(&who).is_some_and(is_recent) {
+            return false;
+        }
+        last.put(who, now);
+        true
+    }
+
+    /// Takes that back: the invitation was not sent.
+    fn give_back(&self, who: Invited) {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        last.pop(&who);
+    }
+}
+
+impl Tables {
+    /// Whom a match invites, and whom of them without a sound: those who switched pings off, and those who have just been
+    /// notified by another invitation.
+    pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
+        let mut invited = match new.opening {
+            Opening::Challenge => opponents(&new.seats, new.host),
+            Opening::Table => new.invited.clone(),
+        };
+        for invitee in &mut invited {
+            let wants_silence = match invitee.who {
+                Invited::Person(id) => {
+                    let person = self.person(id, "").await?;
+                    self.pings_of(&person, new.guild).await? == Pings::Off
+                }
+                Invited::Role(_) => false,
+            };
+            let may_notify = !invitee.is_silent && !wants_silence;
+            invitee.is_silent = !may_notify || !self.inner.notified.take(invitee.who, new.at);
+        }
+        Ok(invited)
+    }
+
+    /// Forgets that these were notified, because the invitation came to nothing.
+    pub(super) fn not_invited(&self, invited: &[Invitee]) {
+        for invitee in invited.iter().filter(|invitee| !invitee.is_silent) {
+            self.inner.notified.give_back(invitee.who);
+        }
+    }
+}
+
+/// Who has to agree to a match.
+fn opponents(seats: &BySeat<Option<Person>>, host: PersonId) -> Vec<Invitee> {
+    let people = seats.iter().filter_map(|(_, person)| person.as_ref());
+    let others = people.map(|person| person.id).filter(|&id| id != host);
+    others.map(|id| Invited::Person(id).into()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: Invited = Invited::Person(PersonId(1));
+
+    #[test]
+    fn an_invitation_notifies_once_a_minute() {
+        let notified = Notified::default();
+        assert!(notified.take(ANNA, 1_000));
+        assert!(!notified.take(ANNA, 60_999));
+        assert!(notified.take(Invited::Person(PersonId(2)), 60_999));
+        assert!(notified.take(ANNA, 61_000));
+        notified.give_back(ANNA);
+        assert!(notified.take(ANNA, 61_001));
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_silences_nobody() {
+        let notified = Notified::default();
+        assert!(notified.take(ANNA, 1_000_000));
+        assert!(notified.take(ANNA, 1_000));
+    }
+}
