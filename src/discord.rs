@@ -20,6 +20,7 @@ mod leaderboard;
 mod lobby;
 mod message;
 mod meters;
+mod moderate;
 mod more;
 mod once;
 mod pace;

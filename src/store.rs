@@ -45,4 +45,4 @@ pub use pings::Pings;
 pub use privacy::{Forgotten, Kept, KeptMatch};
 pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, StoredResult};
-pub use servers::{Openers, Server, ServerChange, Setting};
+pub use servers::{Openers, Server, ServerChange, ServerEvent, Setting};

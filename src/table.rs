@@ -12,6 +12,7 @@ mod leaderboard;
 mod lists;
 mod lobby;
 mod look;
+mod moderate;
 mod notify;
 mod panel;
 mod people;
@@ -46,9 +47,9 @@ pub use wish::{Scope, Wish};
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChannelId, GuildId, History, Invited, Invitee, Kept, MatchId, MessageId, Moment, Openers,
-    Opening, PER_PAGE, Person, PersonId, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange,
-    Setting, Since, Snowflake, State, Store, StoreError, Wanted, Whose,
+    Board, ChannelId, GuildId, History, Invited, Invitee, Kept, MatchId, MessageId, Moment,
+    Openers, Opening, PER_PAGE, Person, PersonId, Pings, PlacedPerson, Ranked, RoleId, Server,
+    ServerChange, ServerEvent, Setting, Since, Snowflake, State, Store, StoreError, Wanted, Whose,
 };
 
 use std::sync::Arc;

@@ -55,6 +55,7 @@ fn asked(ctx: Context<'_>) -> Asker {
         "play",
         "games",
         "resign",
+        "close",
         "stats::stats",
         "leaderboard::leaderboard",
         "looking_back::history",
@@ -225,6 +226,17 @@ async fn resign(
             None => bot.tables().match_in(asker.channel).await?,
         };
         bot.resign_question(id, asker).await
+    })
+    .await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn close(ctx: Context<'_>) -> Result<(), anyhow::Error> {
+    let (bot, asker) = (ctx.data(), &asked(ctx));
+    bot.reply(asker, Kind::Command, async {
+        let id = bot.tables().match_in(asker.channel).await?;
+        bot.end_question(id, asker).await
     })
     .await;
     Ok(())

@@ -110,6 +110,8 @@ impl Bot {
                 self.done(id, asker, "draw-declined-private", is_on_panel)
                     .await
             }
+            Press::End => self.end_question(id, asker).await,
+            Press::EndForSure => self.end(id, asker, is_on_panel).await,
             Press::MoveDown => {
                 // A match that is not there is a refusal, not a message that comes late.
                 self.public(id).await?;

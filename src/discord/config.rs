@@ -19,7 +19,7 @@ use crate::kernel::Seat;
 use crate::present::Msg;
 use crate::table::{
     ChannelId, GuildId, MAX_CHANNELS, MatchId, Openers, Pings, Refusal, RoleId, Server,
-    ServerChange, Setting, TableError,
+    ServerChange, ServerEvent, Setting, TableError,
 };
 
 /// More channels than this are counted instead of named in the list of changes.
@@ -192,12 +192,15 @@ pub(super) fn named(channels: &[ChannelId]) -> String {
 }
 
 fn change_line(change: &ServerChange, words: &Words) -> Msg {
-    Msg::new("config-change")
-        .with("when", format!("<t:{}:f>", change.at / 1000))
+    let line = match &change.event {
+        ServerEvent::Changed { before, after } => Msg::new("config-change")
+            .with("what", what(after))
+            .with("before", value(before, MANY))
+            .with("after", value(after, MANY)),
+        ServerEvent::EndedMatch(id) => Msg::new("config-ended-match").with("match", id.to_string()),
+    };
+    line.with("when", format!("<t:{}:f>", change.at / 1000))
         .with("who", mention(change.person, words))
-        .with("what", what(&change.after))
-        .with("before", value(&change.before, MANY))
-        .with("after", value(&change.after, MANY))
 }
 
 /// Five rows: all that Discord allows.

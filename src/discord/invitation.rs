@@ -19,15 +19,16 @@ pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.locale);
     let mut lines = vec![opening(public, words)];
     lines.push(public.options.clone());
+    let came_to_nothing = public.state == State::Abandoned && public.face.is_none();
     match public.state {
         State::Lobby => {
             lines.extend(around_table(public, words));
             lines.extend(expires(public));
         }
-        State::Playing | State::Finished => lines.extend(begun(public)),
-        State::Abandoned => lines.push(closing(public, words)),
+        State::Abandoned if came_to_nothing => lines.push(closing(public, words)),
+        State::Playing | State::Finished | State::Abandoned => lines.extend(begun(public)),
     }
-    if public.state != State::Abandoned {
+    if !came_to_nothing {
         lines.push(
             Msg::new("challenge-commitment")
                 .with("hash", public.commitment.to_string())
@@ -144,7 +145,14 @@ fn begun(public: &Public) -> Option<Msg> {
 
 /// Why the challenge or table came to nothing.
 fn closing(public: &Public, words: &Words) -> Msg {
+    let mut people = public
+        .seats
+        .iter()
+        .filter_map(|(_, person)| person.as_ref());
     match (public.opening, public.closed_by) {
+        (_, Some(by)) if people.all(|person| person.id != by) => {
+            Msg::new("challenge-closed-by-moderator")
+        }
         (Opening::Table, None) => Msg::new("table-expired"),
         (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by, words)),
         (Opening::Challenge, None) => Msg::new("challenge-expired"),

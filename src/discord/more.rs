@@ -37,6 +37,10 @@ impl Bot {
                 maker.button(Press::Resign, "button-resign", ButtonStyle::Danger),
             ]));
         }
+        if self.tables().may_end(id, &asker.opener()).await.is_ok() {
+            let end = maker.button(Press::End, "button-end", ButtonStyle::Danger);
+            rows.push(CreateActionRow::Buttons(vec![end]));
+        }
         Ok(Answer::new(
             Outgoing::private(words.plain("more-intro")).rows(rows),
         ))

@@ -67,6 +67,10 @@ pub enum Press {
     AcceptDraw,
     /// Turn a draw down.
     DeclineDraw,
+    /// Ask whether the moderator really ends the match.
+    End,
+    /// End it as a moderator.
+    EndForSure,
     /// Post the board anew at the end of the channel.
     MoveDown,
     /// The whole match as text.
@@ -246,7 +250,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 37] = [
+    const PLAIN: [(Self, &'static str); 39] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
@@ -262,6 +266,8 @@ impl Press {
         (Self::OfferDraw, "!offer-draw"),
         (Self::AcceptDraw, "!accept-draw"),
         (Self::DeclineDraw, "!decline-draw"),
+        (Self::End, "!end"),
+        (Self::EndForSure, "!end-for-sure"),
         (Self::MoveDown, "!move-down"),
         (Self::Text, "!text"),
         (Self::Settings, "!settings"),

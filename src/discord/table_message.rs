@@ -60,10 +60,15 @@ impl Bot {
 /// What the public message says, most important first.
 fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
     let mut lines = Vec::new();
+    let is_ended = public.state == State::Abandoned;
+    if is_ended {
+        lines.push(Msg::new("table-result-none"));
+    }
     if let (Some(ending), Some(outcome)) = (public.ending, &public.outcome) {
         lines.extend(result(public.seats.n_seats(), outcome, ending));
     }
-    lines.extend(status.iter().cloned());
+    // Nobody has to act any more.
+    lines.extend(status.iter().filter(|_| !is_ended).cloned());
     for (_, left) in public.left.iter() {
         lines.extend(
             left.as_ref()
@@ -86,11 +91,10 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
                 .with("secret", String::from(secret))
                 .with("hash", hash),
         );
-        lines.push(
-            Msg::new("verify-how")
-                .with("game", public.game.to_string())
-                .with("match", public.id.to_string()),
-        );
+        let how = Msg::new("verify-how")
+            .with("game", public.game.to_string())
+            .with("match", public.id.to_string());
+        lines.extend(Some(how).filter(|_| !is_ended));
     }
     lines
 }

@@ -5,7 +5,8 @@ use sqlx::{Sqlite, Transaction};
 
 use super::create::sit_down;
 use super::results::record;
-use super::{MatchId, Person, PersonId, Reckoning, Snowflake, State, Store, StoreError};
+use super::servers::{self, ServerChange, ServerEvent};
+use super::{GuildId, MatchId, Person, PersonId, Reckoning, Snowflake, State, Store, StoreError};
 use crate::kernel::{BySeat, Ending, Seat};
 
 /// Everything about a match that one accepted click changes.
@@ -29,8 +30,10 @@ pub struct Change {
     pub ending: Option<Ending>,
     /// What it came to, if it ends with this change; that becomes its result.
     pub reckoning: Option<Reckoning>,
-    /// Who declined or withdrew the challenge, if somebody did.
+    /// Who declined or withdrew the challenge, or ended the match without a result, if somebody did.
     pub closed_by: Option<PersonId>,
+    /// The moderator of this server who ends the match, if one does; that goes into the log of the server.
+    pub ended_by_moderator: Option<(GuildId, PersonId)>,
     /// The seat whose offer of a draw is then open.
     pub draw_offer: Option<Seat>,
     /// What Discord chose after the commitment was public, if the match has started.
@@ -101,6 +104,11 @@ impl Store {
         }
         if let Some(reckoning) = &change.reckoning {
             record(&mut tx, change.id, reckoning).await?;
+        }
+        if let Some((guild, person)) = change.ended_by_moderator {
+            let event = ServerEvent::EndedMatch(change.id);
+            let at = change.at;
+            servers::log(&mut tx, guild, &ServerChange { at, person, event }).await?;
         }
         tx.commit().await?;
         Ok(Committed::Done(change.expected + 1))

@@ -225,7 +225,11 @@ mod tests {
         let rows = [
             (r#"{"person":7}"#, Invited::Person(PersonId(7)), false),
             (r#"{"role":8}"#, Invited::Role(RoleId(8)), false),
-            (r#"{"role":8,"silent":true}"#, Invited::Role(RoleId(8)), true),
+            (
+                r#"{"role":8,"silent":true}"#,
+                Invited::Role(RoleId(8)),
+                true,
+            ),
         ];
         for (text, who, is_silent) in rows {
             let invitee = Invitee { who, is_silent };

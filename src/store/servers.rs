@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::{ChannelId, GuildId, PersonId, Pings, RoleId, Store, StoreError};
+use super::{ChannelId, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError};
 
 /// What holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,17 +46,60 @@ pub enum Setting {
     Leaderboard(bool),
 }
 
-/// A change of one setting.
+/// An entry in the log of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerChange {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// Who.
     pub person: PersonId,
-    /// What held before.
-    pub before: Setting,
-    /// What has held since.
-    pub after: Setting,
+    /// What they did.
+    pub event: ServerEvent,
+}
+
+/// What somebody did on a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ServerEvent {
+    /// They changed a setting.
+    Changed {
+        /// What held before.
+        before: Setting,
+        /// What has held since.
+        after: Setting,
+    },
+    /// They ended a match as a moderator.
+    EndedMatch(MatchId),
+}
+
+/// The word of the log for a match, in the place of the kind of a setting.
+const MATCH: &str = "match";
+
+/// What became of the match, in the place of what holds afterwards.
+const ENDED: &str = "ended";
+
+impl ServerEvent {
+    /// What it is about, before, and after: the words of the database.
+    pub fn words(&self) -> (&'static str, String, String) {
+        match self {
+            Self::Changed { before, after } => (after.what(), before.value(), after.value()),
+            Self::EndedMatch(id) => (MATCH, id.to_string(), ENDED.to_owned()),
+        }
+    }
+
+    /// The event of which the database has these words.
+    fn read(what: &str, before: &str, after: &str) -> Result<Self, StoreError> {
+        let unreadable = || StoreError::unreadable(format!("{what} {before:?} {after:?}"));
+        match (what, after) {
+            (MATCH, ENDED) => {
+                let id = before.parse().map_err(|_| unreadable())?;
+                Ok(Self::EndedMatch(id))
+            }
+            _ => Ok(Self::Changed {
+                before: Setting::read(what, before)?,
+                after: Setting::read(what, after)?,
+            }),
+        }
+    }
 }
 
 impl Server {
@@ -178,18 +221,9 @@ impl Store {
             .bind(after.value())
             .execute(&mut *tx)
             .await?;
-            sqlx::query(
-                "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(id.sql())
-            .bind(at)
-            .bind(person.sql())
-            .bind(after.what())
-            .bind(before.value())
-            .bind(after.value())
-            .execute(&mut *tx)
-            .await?;
-            server.set(after);
+            server.set(after.clone());
+            let event = ServerEvent::Changed { before, after };
+            log(&mut tx, id, &ServerChange { at, person, event }).await?;
         }
         tx.commit().await?;
         Ok(server)
@@ -229,15 +263,34 @@ async fn server(tx: &mut Transaction<'_, Sqlite>, id: GuildId) -> Result<Server,
     Ok(server)
 }
 
+/// Adds an entry to the log of a server.
+pub(super) async fn log(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: GuildId,
+    change: &ServerChange,
+) -> Result<(), StoreError> {
+    let (what, before, after) = change.event.words();
+    sqlx::query(
+        "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(id.sql())
+    .bind(change.at)
+    .bind(change.person.sql())
+    .bind(what)
+    .bind(before)
+    .bind(after)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
 /// The change that a row holds.
 pub(super) fn change(row: &SqliteRow) -> Result<ServerChange, StoreError> {
-    let what: String = row.try_get("what")?;
-    let setting = |column| Setting::read(&what, &row.try_get::<String, _>(column)?);
+    let word = |column| row.try_get::<String, _>(column);
     Ok(ServerChange {
         at: row.try_get("at")?,
         person: PersonId::from_sql(row.try_get("person")?),
-        before: setting("before")?,
-        after: setting("after")?,
+        event: ServerEvent::read(&word("what")?, &word("before")?, &word("after")?)?,
     })
 }
 
@@ -262,7 +315,19 @@ mod tests {
             let read = Setting::read(setting.what(), &setting.value());
             assert_eq!(read.expect("our own"), setting);
         }
+        for event in [
+            ServerEvent::EndedMatch(MatchId(12)),
+            ServerEvent::Changed {
+                before: Setting::Leaderboard(true),
+                after: Setting::Leaderboard(false),
+            },
+        ] {
+            let (what, before, after) = event.words();
+            let read = ServerEvent::read(what, &before, &after);
+            assert_eq!(read.expect("our own"), event);
+        }
         for (what, value) in [
+            ("match", "x"),
             ("channels", "7 x"),
             ("openers", "Anna"),
             ("pings", ""),

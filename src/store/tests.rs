@@ -50,6 +50,7 @@ impl Home {
             ending: None,
             reckoning: None,
             closed_by: None,
+            ended_by_moderator: None,
             draw_offer: None,
             snowflake: Some(6),
             seating: None,

@@ -136,6 +136,15 @@ pub enum Refusal {
     /// On this server moderators open matches.
     #[error("only moderators open matches")]
     OnlyModerators,
+    /// A moderator has ended the match.
+    #[error("a moderator has ended the match")]
+    EndedByModerator,
+    /// Only moderators end the matches of others.
+    #[error("only moderators end matches of others")]
+    OnlyModeratorsEnd,
+    /// The match is played in another channel.
+    #[error("the match is played in another channel")]
+    InOtherChannel,
     /// Only whoever manages the server decides what holds there.
     #[error("only who manages the server may do that")]
     OnlyManagers,

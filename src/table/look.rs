@@ -84,7 +84,7 @@ impl Tables {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
         let stored = &seated.stored;
-        let has_begun = stored.snowflake.is_some();
+        let has_begun = seated.has_begun();
         Ok(Public {
             id,
             game: stored.game,

@@ -6,7 +6,7 @@ use super::room::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{ChannelId, MatchId, Person, PersonId};
+use crate::store::{ChannelId, MatchId, Person, PersonId, State};
 
 /// A private panel.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl Tables {
     ) -> Result<Option<Panel>, TableError> {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
-        if seated.stored.snowflake.is_none() {
+        if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
         let seat = seated.seat_of(person);
@@ -136,7 +136,7 @@ impl Tables {
     ) -> Result<(Vec<Msg>, BySeat<Option<Person>>), TableError> {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
-        if seated.stored.snowflake.is_none() {
+        if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
         let seat = viewer.and_then(|person| seated.seat_of(person));
@@ -176,9 +176,9 @@ impl Tables {
 
 fn begun_seat(seated: &Seated, person: PersonId) -> Result<Seat, Refusal> {
     let seat = seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
-    if seated.stored.snowflake.is_none() {
-        Err(Refusal::NoMatchHere)
-    } else {
-        Ok(seat)
+    match seated.stored.state {
+        _ if !seated.has_begun() => Err(Refusal::NoMatchHere),
+        State::Abandoned => Err(Refusal::EndedByModerator),
+        State::Lobby | State::Playing | State::Finished => Ok(seat),
     }
 }

@@ -153,6 +153,7 @@ pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Se
     match entered.seated().stored.state {
         State::Playing => Ok(seat),
         State::Lobby => Err(Refusal::NoMatchHere),
+        State::Abandoned if entered.seated().has_begun() => Err(Refusal::EndedByModerator),
         State::Finished | State::Abandoned => Err(Refusal::MatchOver),
     }
 }

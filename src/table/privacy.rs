@@ -100,12 +100,13 @@ impl Kept {
             .map(|(table, rows)| ((*table).to_owned(), rows.clone().into()))
             .collect();
         let decisions = self.decisions.iter().map(|(server, change)| {
+            let (what, before, after) = change.event.words();
             json!({
                 "server": server.to_string(),
                 "at": change.at,
-                "what": change.after.what(),
-                "before": change.before.value(),
-                "after": change.after.value(),
+                "what": what,
+                "before": before,
+                "after": after,
             })
         });
         json!({

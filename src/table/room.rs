@@ -12,7 +12,7 @@ use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed};
 use crate::present::Match;
 use crate::registry;
 use crate::store::{
-    Change, Committed, MatchId, Person, PersonId, Seating, Snowflake, State, StoredMatch,
+    Change, Committed, GuildId, MatchId, Person, PersonId, Seating, Snowflake, State, StoredMatch,
 };
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
@@ -68,6 +68,11 @@ impl Seated {
         seats
             .find(|(_, sitting)| sitting.as_ref().is_some_and(|sitting| sitting.id == person))
             .map(|(seat, _)| seat)
+    }
+
+    /// Whether cards have been dealt.
+    pub(super) fn has_begun(&self) -> bool {
+        self.stored.snowflake.is_some()
     }
 
     /// Who sits where; `None` is a computer player.
@@ -137,6 +142,8 @@ pub(super) struct Draft {
     pub(super) state: State,
     pub(super) ending: Option<Ending>,
     pub(super) closed_by: Option<PersonId>,
+    /// The moderator of this server who ends the match, if one does.
+    pub(super) ended_by_moderator: Option<(GuildId, PersonId)>,
     pub(super) draw_offer: Option<Seat>,
     pub(super) snowflake: Option<Snowflake>,
     /// Who sits where, if somebody came or went.
@@ -198,6 +205,7 @@ impl Entered<'_> {
             state: seated.stored.state,
             ending: seated.stored.ending,
             closed_by: seated.stored.closed_by,
+            ended_by_moderator: None,
             draw_offer: seated.stored.draw_offer,
             snowflake: seated.stored.snowflake,
             seating: None,
@@ -223,6 +231,7 @@ impl Entered<'_> {
             reckoning: draft.reckoning(),
             ending: draft.ending,
             closed_by: draft.closed_by,
+            ended_by_moderator: draft.ended_by_moderator,
             draw_offer: draft.draw_offer,
             snowflake: draft.snowflake,
             seating: draft.seating,

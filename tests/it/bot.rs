@@ -17,6 +17,7 @@ mod leaderboard;
 mod matches;
 mod mentions;
 mod metrics;
+mod moderators;
 mod privacy;
 mod private;
 mod restarts;

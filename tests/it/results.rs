@@ -259,6 +259,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
             tallies: BySeat::default(),
         }),
         closed_by: None,
+        ended_by_moderator: None,
         draw_offer: None,
         snowflake: None,
         seating: None,

@@ -83,6 +83,7 @@ fn step(id: MatchId, expected: u64, keep: usize, interaction: u64) -> Change {
         ending: None,
         reckoning: None,
         closed_by: None,
+        ended_by_moderator: None,
         draw_offer: None,
         snowflake: Some(6),
         seating: None,

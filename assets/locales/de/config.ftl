@@ -28,6 +28,7 @@ button-config-back = Zurück
 config-changes = **Die letzten Änderungen, neueste zuerst**
 config-no-changes = Noch hat niemand etwas geändert.
 config-change = • { $when }, { $who }: { $what } – { $before } → { $after }
+config-ended-match = • { $when }, { $who }: als Moderation Spiel { $match } beendet
 refuse-other-channels = Auf diesem Server werden Spiele anderswo eröffnet: { $channels }. Geh dorthin, oder frag, wer den Server verwaltet.
 refuse-only-role = Auf diesem Server eröffnen { $role } und die Moderation Spiele. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
 refuse-only-moderators = Auf diesem Server eröffnet die Moderation Spiele. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.

@@ -28,6 +28,7 @@ button-config-back = Back
 config-changes = **The latest changes, newest first**
 config-no-changes = Nobody has changed anything yet.
 config-change = • { $when }, { $who }: { $what } – { $before } → { $after }
+config-ended-match = • { $when }, { $who }: ended match { $match } as a moderator
 refuse-other-channels = On this server matches are opened elsewhere: { $channels }. Go there, or ask whoever manages the server.
 refuse-only-role = On this server { $role } and moderators open matches. You can join their tables and accept their challenges.
 refuse-only-moderators = On this server moderators open matches. You can join their tables and accept their challenges.

@@ -28,6 +28,7 @@ button-config-back = Terug
 config-changes = **De laatste wijzigingen, nieuwste eerst**
 config-no-changes = Nog niemand heeft iets gewijzigd.
 config-change = • { $when }, { $who }: { $what } – { $before } → { $after }
+config-ended-match = • { $when }, { $who }: partij { $match } beëindigd als moderator
 refuse-other-channels = Op deze server worden partijen elders geopend: { $channels }. Ga daarheen, of vraag wie de server beheert.
 refuse-only-role = Op deze server openen { $role } en moderators partijen. Je kunt aan hun tafels gaan zitten en hun uitdagingen aannemen.
 refuse-only-moderators = Op deze server openen moderators partijen. Je kunt aan hun tafels gaan zitten en hun uitdagingen aannemen.

@@ -311,7 +311,11 @@ impl Sandbox {
         let mut state = self.shared.lock();
         let guilds: Vec<Snowflake> = state.world.guilds.ids().collect();
         for guild in guilds {
-            let roles = state.world.guilds.get_mut(guild).map(|guild| &mut guild.roles);
+            let roles = state
+                .world
+                .guilds
+                .get_mut(guild)
+                .map(|guild| &mut guild.roles);
             for other in roles.into_iter().flat_map(BTreeMap::values_mut) {
                 if other.name == role {
                     other.is_mentionable = is_mentionable;

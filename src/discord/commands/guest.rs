@@ -47,7 +47,9 @@ impl SlashArgument for Guest {
                     is_silent: !role.mentionable && !may_mention_everyone(interaction),
                 },
                 is_bot: false,
-                is_everyone: interaction.guild_id.is_some_and(|id| id.get() == role.id.get()),
+                is_everyone: interaction
+                    .guild_id
+                    .is_some_and(|id| id.get() == role.id.get()),
             }),
             _ => Err(SlashArgError::new_command_structure_mismatch(
                 "expected somebody who can be mentioned",

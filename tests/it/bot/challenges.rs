@@ -137,7 +137,7 @@ async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
         .await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread.
+    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met `/lostcities beëindigen`.
     ");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);
     assert!(refusal.content.contains(&link), "{}", refusal.content);

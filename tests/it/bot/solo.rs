@@ -134,6 +134,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         ending: None,
         reckoning: None,
         closed_by: None,
+        ended_by_moderator: None,
         draw_offer: None,
         snowflake: None,
         seating: None,

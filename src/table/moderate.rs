@@ -1,0 +1,59 @@
+//! What moderators may do with the matches of others.
+
+use super::room::Entered;
+use super::{Opener, Refusal, TableError, Tables};
+use crate::store::{GuildId, MatchId, PersonId, Snowflake, State};
+
+impl Tables {
+    /// Whether somebody may end a match without a result.
+    ///
+    /// # Errors
+    /// If they do not moderate the channel, the match is played in another one, or it is over.
+    pub async fn may_end(&self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
+        let entered = self.enter(id).await?;
+        moderated(&entered, asker)?;
+        Ok(())
+    }
+
+    /// Ends a match or closes an invitation as a moderator: it has no result and counts for nobody, its channel is free, and
+    /// the log of the server says who did it.
+    ///
+    /// # Errors
+    /// If they do not moderate the channel, the match is played in another one, or it is over.
+    pub async fn end_as_moderator(
+        &self,
+        id: MatchId,
+        asker: &Opener<'_>,
+        person: PersonId,
+        interaction: Snowflake,
+    ) -> Result<(), TableError> {
+        let mut entered = self.enter(id).await?;
+        let guild = moderated(&entered, asker)?;
+        let mut draft = entered.draft();
+        draft.state = State::Abandoned;
+        draft.closed_by = Some(person);
+        draft.ended_by_moderator = Some((guild, person));
+        draft.draw_offer = None;
+        entered.commit(draft, Some(interaction)).await?;
+        tracing::info!(match.id = %id, "a moderator ended match {id}");
+        Ok(())
+    }
+}
+
+/// The server of an open match in a channel that this person moderates.
+fn moderated(entered: &Entered<'_>, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+    let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
+    if !asker.is_moderator {
+        return Err(Refusal::OnlyModeratorsEnd);
+    }
+    let stored = &entered.seated().stored;
+    if stored.channel != asker.channel {
+        return Err(Refusal::InOtherChannel);
+    }
+    match stored.state {
+        State::Lobby | State::Playing => Ok(guild),
+        State::Finished => Err(Refusal::MatchOver),
+        State::Abandoned if entered.seated().has_begun() => Err(Refusal::EndedByModerator),
+        State::Abandoned => Err(Refusal::ChallengeOver),
+    }
+}
