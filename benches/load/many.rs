@@ -22,19 +22,19 @@ const AT_A_TIME: usize = 8;
 /// The channels of a server of the sandbox.
 const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
 
-/// Two people in a channel of their own for each match.
+/// Two people of their own in a channel of their own for each match: two who know each other have one open challenge.
 fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
     let mut seats = Vec::new();
     while seats.len() < n_matches {
         let guild = format!("Club {}", seats.len());
         sandbox.add_guild(&guild, "en-US");
-        let people = ["Host", "Guest"].map(|name| {
-            let name = format!("{name} {}", seats.len());
-            sandbox.add_person(&name, "en-US", Some(&guild)).unwrap()
-        });
+        let n_before = seats.len();
         seats.extend(CHANNELS.map(|channel| {
-            let channel = format!("{guild}/{channel}");
-            people.each_ref().map(|person| person.in_channel(&channel))
+            ["Host", "Guest"].map(|name| {
+                let name = format!("{name} {n_before} {channel}");
+                let person = sandbox.add_person(&name, "en-US", Some(&guild)).unwrap();
+                person.in_channel(&format!("{guild}/{channel}"))
+            })
         }));
     }
     seats.truncate(n_matches);

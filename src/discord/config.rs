@@ -144,13 +144,15 @@ pub(super) fn code(language: Language) -> Option<String> {
     }
 }
 
-fn settings_of(server: &Server) -> [Setting; 5] {
+fn settings_of(server: &Server) -> [Setting; 7] {
     [
         Setting::Channels(server.channels.clone()),
         Setting::Openers(server.openers),
         Setting::Locale(server.locale.clone()),
         Setting::Pings(server.pings),
         Setting::Leaderboard(server.has_leaderboard),
+        Setting::OpenMatches(server.limits.open),
+        Setting::Invitations(server.limits.invitations),
     ]
 }
 
@@ -162,6 +164,8 @@ fn what(setting: &Setting) -> Msg {
         Setting::Locale(_) => "config-locale",
         Setting::Pings(_) => "config-pings",
         Setting::Leaderboard(_) => "config-leaderboard",
+        Setting::OpenMatches(_) => "config-open-matches",
+        Setting::Invitations(_) => "config-invitations",
     })
 }
 
@@ -182,6 +186,9 @@ fn value(setting: &Setting, most: usize) -> Msg {
         Setting::Pings(pings) => Msg::new(pings_key(*pings)),
         Setting::Leaderboard(true) => Msg::new("choice-leaderboard-on"),
         Setting::Leaderboard(false) => Msg::new("choice-leaderboard-off"),
+        Setting::OpenMatches(most) | Setting::Invitations(most) => {
+            Msg::new("config-at-most").with("most", *most)
+        }
     }
 }
 

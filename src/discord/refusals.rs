@@ -38,6 +38,16 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::ChannelBusy { place, .. } => {
             Msg::new("refuse-channel-busy").with("link", link(place))
         }
+        Refusal::AlreadyChallenged(place) => {
+            Msg::new("refuse-already-challenged").with("link", link(place))
+        }
+        Refusal::TooManyInvitations { most, oldest } => Msg::new("refuse-too-many-invitations")
+            .with("most", *most)
+            .with("link", link(oldest)),
+        Refusal::TooManyOpen { most, id, oldest } => Msg::new("refuse-too-many-open")
+            .with("most", *most)
+            .with("match", id.to_string())
+            .with("link", link(oldest)),
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),

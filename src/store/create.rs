@@ -3,6 +3,7 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::change::first_time;
+use super::limits;
 use super::{Created, GuildId, MatchId, NewMatch, Person, Store, StoreError};
 use crate::kernel::Seat;
 
@@ -15,6 +16,11 @@ impl Store {
         let mut tx = self.begin().await?;
         if !first_time(&mut tx, new.interaction, new.at).await? {
             return Ok(Created::Repeated);
+        }
+        if let Some(limits) = new.limits
+            && let Some(refused) = limits::refused(&mut tx, new, limits).await?
+        {
+            return Ok(refused);
         }
         let invited = serde_json::to_string(&new.invited).map_err(StoreError::unreadable)?;
         let inserted = sqlx::query(

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{ChannelId, GuildId, MatchId, Person, PersonId, RoleId, Snowflake, StoreError};
+use super::{ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, StoreError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Seat, Secret};
 
@@ -129,6 +129,8 @@ pub struct NewMatch {
     pub rematch_of: Option<MatchId>,
     /// When the challenge lapses, in milliseconds since 1970.
     pub expires_at: Option<i64>,
+    /// How many matches of the server the host may have opened; `None` for any number.
+    pub limits: Option<Limits>,
     /// Now, in milliseconds since 1970.
     pub at: i64,
     /// The interaction that asks for it.
@@ -146,6 +148,12 @@ pub enum Created {
     ChannelBusy(MatchId),
     /// The match to repeat has been repeated already.
     AlreadyRepeated,
+    /// This challenge between the same two people still waits for its answer.
+    AlreadyChallenged(MatchId),
+    /// The host has opened as many invitations as may wait; this is the oldest.
+    TooManyInvitations(MatchId),
+    /// The host has opened as many matches as may be open; this is the oldest.
+    TooManyOpen(MatchId),
 }
 
 /// A match as it stands in the database.

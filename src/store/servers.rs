@@ -18,6 +18,17 @@ pub struct Server {
     pub pings: Pings,
     /// Whether there is a leaderboard.
     pub has_leaderboard: bool,
+    /// How many matches one person may open.
+    pub limits: Limits,
+}
+
+/// How many of the matches of a server that are open at a time one person may have opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How many in all.
+    pub open: u32,
+    /// How many of them that wait for people: challenges and tables.
+    pub invitations: u32,
 }
 
 /// Who may open matches on a server. Whoever manages the server always may.
@@ -44,6 +55,10 @@ pub enum Setting {
     Pings(Pings),
     /// Whether there is a leaderboard.
     Leaderboard(bool),
+    /// How many open matches one person may have opened.
+    OpenMatches(u32),
+    /// How many of them may wait for people.
+    Invitations(u32),
 }
 
 /// An entry in the log of a server.
@@ -110,6 +125,10 @@ impl Server {
         locale: None,
         pings: Pings::Mention,
         has_leaderboard: true,
+        limits: Limits {
+            open: 10,
+            invitations: 3,
+        },
     };
 
     /// What holds now of the kind that `setting` is of.
@@ -120,6 +139,8 @@ impl Server {
             Setting::Locale(_) => Setting::Locale(self.locale.clone()),
             Setting::Pings(_) => Setting::Pings(self.pings),
             Setting::Leaderboard(_) => Setting::Leaderboard(self.has_leaderboard),
+            Setting::OpenMatches(_) => Setting::OpenMatches(self.limits.open),
+            Setting::Invitations(_) => Setting::Invitations(self.limits.invitations),
         }
     }
 
@@ -130,6 +151,8 @@ impl Server {
             Setting::Locale(locale) => self.locale = locale,
             Setting::Pings(pings) => self.pings = pings,
             Setting::Leaderboard(has) => self.has_leaderboard = has,
+            Setting::OpenMatches(most) => self.limits.open = most,
+            Setting::Invitations(most) => self.limits.invitations = most,
         }
     }
 }
@@ -143,6 +166,8 @@ impl Setting {
             Self::Locale(_) => "locale",
             Self::Pings(_) => "pings",
             Self::Leaderboard(_) => "leaderboard",
+            Self::OpenMatches(_) => "open-matches",
+            Self::Invitations(_) => "invitations",
         }
     }
 
@@ -159,6 +184,7 @@ impl Setting {
             Self::Locale(locale) => locale.clone().unwrap_or_default(),
             Self::Pings(pings) => pings.slug().to_owned(),
             Self::Leaderboard(has) => if *has { "on" } else { "off" }.to_owned(),
+            Self::OpenMatches(most) | Self::Invitations(most) => most.to_string(),
         }
     }
 
@@ -178,6 +204,8 @@ impl Setting {
             "locale" => Self::Locale(Some(value.to_owned()).filter(|code| !code.is_empty())),
             "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
             "leaderboard" => Self::Leaderboard(value == "on"),
+            "open-matches" => Self::OpenMatches(value.parse().map_err(|_| unreadable())?),
+            "invitations" => Self::Invitations(value.parse().map_err(|_| unreadable())?),
             _ => return Err(unreadable()),
         };
         Ok(setting)
@@ -311,6 +339,8 @@ mod tests {
             Setting::Pings(Pings::Direct),
             Setting::Leaderboard(true),
             Setting::Leaderboard(false),
+            Setting::OpenMatches(10),
+            Setting::Invitations(u32::MAX),
         ] {
             let read = Setting::read(setting.what(), &setting.value());
             assert_eq!(read.expect("our own"), setting);
@@ -331,6 +361,8 @@ mod tests {
             ("channels", "7 x"),
             ("openers", "Anna"),
             ("pings", ""),
+            ("open-matches", "-1"),
+            ("invitations", "many"),
             ("x", "y"),
         ] {
             assert!(Setting::read(what, value).is_err(), "{what} {value}");

@@ -97,6 +97,7 @@ fn challenge(interaction: u64) -> NewMatch {
         secret: Secret::new([7; 32]),
         rematch_of: None,
         expires_at: None,
+        limits: None,
         at: 4,
         interaction,
     }

@@ -129,6 +129,7 @@ impl Tables {
             secret: self.inner.surroundings.secret(),
             rematch_of: None,
             expires_at: None,
+            limits: None,
             at: self.now(),
             interaction: proposal.interaction,
         };
@@ -151,6 +152,10 @@ impl Tables {
                 SOLO_MS
             };
         new.expires_at = Some(expires_at);
+        new.limits = match new.guild {
+            Some(_) => Some(self.server(new.guild).await?.limits),
+            None => None,
+        };
         new.invited = self.invitees(&new).await?;
         let created = self.store().create(&new).await;
         if !matches!(created, Ok(Created::Done(_))) {
@@ -172,6 +177,20 @@ impl Tables {
             Created::ChannelBusy(id) => Err(Refusal::ChannelBusy {
                 id,
                 place: self.place(id).await?,
+            }
+            .into()),
+            Created::AlreadyChallenged(id) => {
+                Err(Refusal::AlreadyChallenged(self.place(id).await?).into())
+            }
+            Created::TooManyInvitations(id) => Err(Refusal::TooManyInvitations {
+                most: new.limits.map_or(0, |limits| limits.invitations),
+                oldest: self.place(id).await?,
+            }
+            .into()),
+            Created::TooManyOpen(id) => Err(Refusal::TooManyOpen {
+                most: new.limits.map_or(0, |limits| limits.open),
+                id,
+                oldest: self.place(id).await?,
             }
             .into()),
         }

@@ -58,6 +58,27 @@ pub enum Refusal {
         /// Where it stands.
         place: Place,
     },
+    /// The same two people have a challenge that waits for its answer.
+    #[error("the two have an open challenge already")]
+    AlreadyChallenged(Place),
+    /// The person has opened as many invitations as may wait at a time.
+    #[error("more than {most} open invitations")]
+    TooManyInvitations {
+        /// How many may.
+        most: u32,
+        /// Where the oldest of them stands.
+        oldest: Place,
+    },
+    /// The person has opened as many matches as may be open at a time.
+    #[error("more than {most} open matches")]
+    TooManyOpen {
+        /// How many may.
+        most: u32,
+        /// The oldest of them.
+        id: MatchId,
+        /// Where it stands.
+        oldest: Place,
+    },
     /// The challenge has been answered, withdrawn, or has lapsed.
     #[error("the challenge is no longer open")]
     ChallengeOver,

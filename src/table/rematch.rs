@@ -53,6 +53,7 @@ impl Tables {
                 secret: self.inner.surroundings.secret(),
                 rematch_of: Some(id),
                 expires_at: None,
+                limits: None,
                 at: self.now(),
                 interaction,
             };

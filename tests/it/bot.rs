@@ -14,6 +14,7 @@ pub mod harness;
 mod history;
 mod languages;
 mod leaderboard;
+mod limits;
 mod matches;
 mod mentions;
 mod metrics;

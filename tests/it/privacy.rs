@@ -69,7 +69,19 @@ impl Home {
         self.n
     }
 
+    /// A match on a server of its own: one person has a few invitations open on each.
     async fn open(&mut self, game: GameKind, host: (u64, &str), company: Company) -> MatchId {
+        let guild = GuildId(1_000 + self.n);
+        self.open_on(guild, game, host, company).await
+    }
+
+    async fn open_on(
+        &mut self,
+        guild: GuildId,
+        game: GameKind,
+        host: (u64, &str),
+        company: Company,
+    ) -> MatchId {
         let n = self.next();
         let options = match game {
             GameKind::Classic | GameKind::BoardGame => json!({"rounds": 1}),
@@ -80,7 +92,7 @@ impl Home {
             game,
             options,
             // Against the computer she plays in her direct messages.
-            guild: (!is_alone).then_some(GUILD),
+            guild: (!is_alone).then_some(guild),
             channel: ChannelId(n),
             locale: "en".to_owned(),
             host: person(host),
@@ -98,7 +110,7 @@ impl Home {
         opponent: (u64, &str),
     ) -> MatchId {
         let company = Company::Opponent(person(opponent));
-        let opened = self.open(game, host, company).await;
+        let opened = self.open_on(GUILD, game, host, company).await;
         let n = self.next();
         self.tables.accept(opened, id(opponent), n).await.unwrap();
         opened

@@ -65,6 +65,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
         secret: Secret::new([7; 32]),
         rematch_of: None,
         expires_at: Some(5),
+        limits: None,
         at: 4,
         interaction,
     }

@@ -7,6 +7,10 @@ use crate::discord::press::Language;
 use crate::table::{ChannelId, Openers, Pings, Setting};
 
 #[poise::command(slash_command)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is an option of the command, as poise reads them"
+)]
 pub(super) async fn config(
     ctx: Context<'_>,
     channel: Option<serenity::all::ChannelId>,
@@ -15,6 +19,13 @@ pub(super) async fn config(
     language: Option<String>,
     pings: Option<String>,
     leaderboard: Option<String>,
+    #[rename = "open-matches"]
+    #[min = 1]
+    #[max = 100]
+    open_matches: Option<u32>,
+    #[min = 1]
+    #[max = 25]
+    invitations: Option<u32>,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, async {
@@ -36,6 +47,8 @@ pub(super) async fn config(
         let pings = pings.as_deref().and_then(Pings::from_slug);
         settings.extend(pings.map(Setting::Pings));
         settings.extend(leaderboard.map(|leaderboard| Setting::Leaderboard(leaderboard == "on")));
+        settings.extend(open_matches.map(Setting::OpenMatches));
+        settings.extend(invitations.map(Setting::Invitations));
         bot.config(asker, settings, false).await
     })
     .await;

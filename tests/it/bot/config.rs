@@ -98,6 +98,8 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
+    • Matches that one person may have opened at a time: at most 10
+    • Challenges and tables of one person that may wait for people: at most 3
     -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
@@ -137,6 +139,8 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
+    • Matches that one person may have opened at a time: at most 10
+    • Challenges and tables of one person that may wait for people: at most 3
     -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
@@ -184,6 +188,8 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
+    • Matches that one person may have opened at a time: at most 10
+    • Challenges and tables of one person that may wait for people: at most 3
     -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]
@@ -317,6 +323,8 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     • Language of the boards: Automatic (as in Discord)
     • Whoever has chosen nothing learns of their turn by: Mention in the channel
     • Leaderboard: On
+    • Matches that one person may have opened at a time: at most 10
+    • Challenges and tables of one person that may wait for people: at most 3
     -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
     [Only in these channels and their threads …]
     [Only whoever has this role …]

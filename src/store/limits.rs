@@ -1,0 +1,93 @@
+//! How many matches one person may open on a server.
+
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{Created, GuildId, Limits, MatchId, NewMatch, Opening, PersonId, StoreError};
+
+/// What keeps somebody from opening one more match on a server, if anything does.
+pub(super) async fn refused(
+    tx: &mut Transaction<'_, Sqlite>,
+    new: &NewMatch,
+    limits: Limits,
+) -> Result<Option<Created>, StoreError> {
+    let Some(guild) = new.guild else {
+        return Ok(None);
+    };
+    let people = new.seats.iter().filter_map(|(_, person)| person.as_ref());
+    let opponent = people.map(|person| person.id).find(|&id| id != new.host);
+    let is_challenge = new.opening == Opening::Challenge;
+    if let Some(opponent) = opponent.filter(|_| is_challenge) {
+        for (host, other) in [(new.host, opponent), (opponent, new.host)] {
+            if let Some(id) = challenge(tx, guild, host, other).await? {
+                return Ok(Some(Created::AlreadyChallenged(id)));
+            }
+        }
+    }
+    let open = opened(tx, guild, new.host).await?;
+    let waiting: Vec<MatchId> = open
+        .iter()
+        .filter(|(_, is_waiting)| *is_waiting)
+        .map(|(id, _)| *id)
+        .collect();
+    let waits = !is_challenge || opponent.is_some();
+    if waits
+        && let Some(oldest) = waiting.first()
+        && is_reached(limits.invitations, waiting.len())
+    {
+        return Ok(Some(Created::TooManyInvitations(*oldest)));
+    }
+    match open.first() {
+        Some((oldest, _)) if is_reached(limits.open, open.len()) => {
+            Ok(Some(Created::TooManyOpen(*oldest)))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn is_reached(most: u32, n: usize) -> bool {
+    usize::try_from(most).is_ok_and(|most| n >= most)
+}
+
+/// The challenge with which one person waits for the answer of another on a server.
+async fn challenge(
+    tx: &mut Transaction<'_, Sqlite>,
+    guild: GuildId,
+    host: PersonId,
+    opponent: PersonId,
+) -> Result<Option<MatchId>, StoreError> {
+    let row = sqlx::query(
+        "select id from matches
+         where host = $1 and guild = $2 and state in ('lobby', 'playing') and state = 'lobby' and opening = 'challenge'
+         and exists (select 1 from seats where match = matches.id and person = $3)",
+    )
+    .bind(host.sql())
+    .bind(guild.sql())
+    .bind(opponent.sql())
+    .fetch_optional(&mut **tx)
+    .await?;
+    row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
+        .transpose()
+}
+
+/// The open matches that somebody has opened on a server, oldest first, and whether each waits for people.
+async fn opened(
+    tx: &mut Transaction<'_, Sqlite>,
+    guild: GuildId,
+    host: PersonId,
+) -> Result<Vec<(MatchId, bool)>, StoreError> {
+    let rows = sqlx::query(
+        "select id, state = 'lobby' and (opening = 'table' or exists (
+             select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
+         from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') order by id",
+    )
+    .bind(host.sql())
+    .bind(guild.sql())
+    .fetch_all(&mut **tx)
+    .await?;
+    rows.iter()
+        .map(|row| {
+            let id = MatchId::from_sql(row.try_get("id")?);
+            Ok((id, row.try_get("is_waiting")?))
+        })
+        .collect()
+}
