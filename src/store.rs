@@ -24,6 +24,7 @@ mod recount;
 mod results;
 mod rows;
 mod servers;
+mod sleep;
 mod standings;
 mod stats;
 #[cfg(test)]

@@ -83,7 +83,7 @@ async fn lostcities(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
 async fn hand(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, async {
-        let id = bot.tables().match_in(asker.channel).await?;
+        let id = bot.tables().match_of(asker.channel, asker.id).await?;
         Ok(Answer::new(bot.panel(id, asker, None, None).await?))
     })
     .await;
@@ -118,7 +118,7 @@ async fn play(
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
     bot.reply(asker, Kind::Command, async {
-        let id = bot.tables().match_in(asker.channel).await?;
+        let id = bot.tables().match_of(asker.channel, asker.id).await?;
         let action = bot.read_move(asker, &typed).await?;
         let done = bot
             .act(id, asker, None, &action)
@@ -223,7 +223,7 @@ async fn resign(
     bot.reply(asker, Kind::Command, async {
         let id = match number {
             Some(number) => MatchId(number),
-            None => bot.tables().match_in(asker.channel).await?,
+            None => bot.tables().match_of(asker.channel, asker.id).await?,
         };
         bot.resign_question(id, asker).await
     })

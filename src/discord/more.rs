@@ -1,6 +1,6 @@
 //! What can be done besides playing: give up, offer a draw, move the board down, read it as text.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::Bot;
 use super::answer::Answer;
@@ -9,8 +9,12 @@ use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::Press;
 use super::refusals::link;
+use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{Listed, MatchId, TableError};
+
+/// The most buttons that Discord allows in a row.
+const MAX_IN_ROW: usize = 5;
 
 impl Bot {
     /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -113,8 +117,30 @@ impl Bot {
                 .iter()
                 .map(|game| words.say(&game_line(game, asker), &mentions(&game.seats, words))),
         );
-        Ok(Answer::new(Outgoing::private(lines.join("\n"))))
+        let asleep = games.iter().filter(|game| game.listed.is_asleep);
+        let buttons: Vec<CreateButton> = asleep
+            .take(MAX_IN_ROW)
+            .map(|game| wake(game.listed.id, words))
+            .collect();
+        let rows = if buttons.is_empty() {
+            Vec::new()
+        } else {
+            vec![CreateActionRow::Buttons(buttons)]
+        };
+        Ok(Answer::new(Outgoing::private(lines.join("\n")).rows(rows)))
     }
+}
+
+/// Opens the hand of a match that sleeps; its next move wakes it.
+fn wake(id: MatchId, words: &Words) -> CreateButton {
+    let maker = Maker {
+        id,
+        version: 0,
+        words,
+    };
+    let label = Msg::new("button-wake").with("match", id.to_string());
+    let label = words.say(&label, &|_| String::new());
+    maker.labelled(Press::Hand, &label, ButtonStyle::Secondary)
 }
 
 fn game_line(game: &Listed, asker: &Asker) -> Msg {
@@ -130,6 +156,7 @@ fn game_line(game: &Listed, asker: &Asker) -> Msg {
         .find(|&seat| is_mine(seat))
         .or_else(|| game.awaited.iter().next())
     {
+        _ if game.listed.is_asleep => Msg::new("games-asleep"),
         None => Msg::new("games-challenge"),
         Some(seat) if is_mine(seat) => Msg::new("games-your-turn"),
         Some(seat) => Msg::new("games-their-turn").with("seat", seat),

@@ -109,6 +109,7 @@ impl Bot {
                 | Refusal::NotYourTurn { .. }
                 | Refusal::NothingToTakeBack
                 | Refusal::MatchOver
+                | Refusal::Asleep(_)
                 | Refusal::Unreadable(_)),
             )) => self.panel(id, asker, None, Some(&refused)).await,
             Err(error) => Err(error),

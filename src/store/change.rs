@@ -6,6 +6,7 @@ use sqlx::{Sqlite, Transaction};
 use super::create::sit_down;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
+use super::sleep;
 use super::{GuildId, MatchId, Person, PersonId, Reckoning, Snowflake, State, Store, StoreError};
 use crate::kernel::{BySeat, Ending, Seat};
 
@@ -64,6 +65,8 @@ pub enum Committed {
     Repeated,
     /// The match has moved on to another version; nothing was changed.
     Stale,
+    /// The match sleeps, and this one holds its channel meanwhile; nothing was changed.
+    ChannelBusy(MatchId),
 }
 
 impl Store {
@@ -78,8 +81,13 @@ impl Store {
         {
             return Ok(Committed::Repeated);
         }
-        if !move_on(&mut tx, change).await? {
-            return Ok(Committed::Stale);
+        match move_on(&mut tx, change).await? {
+            Moved::On => {}
+            Moved::Stale => return Ok(Committed::Stale),
+            Moved::NoChannel => {
+                let holder = sleep::holder(&mut tx, change.id).await?;
+                return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
+            }
         }
         if let Some(seating) = &change.seating {
             reseat(&mut tx, change.id, seating).await?;
@@ -165,8 +173,18 @@ async fn reseat(
     Ok(())
 }
 
-/// Writes the row of the match, if it has the expected version.
-async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<bool, StoreError> {
+/// What became of the row of a match.
+enum Moved {
+    /// It is written.
+    On,
+    /// The match has another version than was expected.
+    Stale,
+    /// The match would hold its channel again, and another one holds it.
+    NoChannel,
+}
+
+/// Writes the row of the match, if it has the expected version. A match that sleeps wakes.
+async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<Moved, StoreError> {
     let ending = change
         .ending
         .map(|ending| serde_json::to_string(&ending))
@@ -174,7 +192,7 @@ async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<bo
         .map_err(StoreError::unreadable)?;
     let updated = sqlx::query(
         "update matches set version = version + 1, state = $3, ending = $4, draw_offer = $5, closed_by = $9,
-         snowflake = coalesce($6, snowflake), changed_at = $7,
+         snowflake = coalesce($6, snowflake), changed_at = $7, asleep_since = null,
          took_back = case when exists (select 1 from steps where match = $1 and ply >= $8)
                      then version + 1 else took_back end
          where id = $1 and version = $2",
@@ -193,8 +211,13 @@ async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<bo
     .bind(count(change.keep))
     .bind(change.closed_by.map(PersonId::sql))
     .execute(&mut **tx)
-    .await?;
-    Ok(updated.rows_affected() == 1)
+    .await;
+    match updated {
+        Ok(updated) if updated.rows_affected() == 1 => Ok(Moved::On),
+        Ok(_) => Ok(Moved::Stale),
+        Err(error) if StoreError::is_unique_violation(&error) => Ok(Moved::NoChannel),
+        Err(error) => Err(error.into()),
+    }
 }
 
 fn count(n: usize) -> i64 {

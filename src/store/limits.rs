@@ -69,7 +69,8 @@ async fn challenge(
         .transpose()
 }
 
-/// The open matches that somebody has opened on a server, oldest first, and whether each waits for people.
+/// The matches that somebody has opened on a server and that hold their channels, oldest first, and whether each waits for
+/// people.
 async fn opened(
     tx: &mut Transaction<'_, Sqlite>,
     guild: GuildId,
@@ -78,7 +79,7 @@ async fn opened(
     let rows = sqlx::query(
         "select id, state = 'lobby' and (opening = 'table' or exists (
              select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
-         from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') order by id",
+         from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') and asleep_since is null order by id",
     )
     .bind(host.sql())
     .bind(guild.sql())

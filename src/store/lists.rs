@@ -13,7 +13,7 @@ impl Store {
     /// If the database fails.
     pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let row = sqlx::query(
-            "select id from matches where channel = $1 and state in ('lobby', 'playing')",
+            "select id from matches where channel = $1 and state in ('lobby', 'playing') and asleep_since is null",
         )
         .bind(channel.sql())
         .fetch_optional(&self.readers)
@@ -42,7 +42,7 @@ impl Store {
     /// If the database fails.
     pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<ListedMatch>, StoreError> {
         let rows = sqlx::query(
-            "select id, game, guild, channel, state from matches
+            "select id, game, guild, channel, state, asleep_since from matches
              where state in ('lobby', 'playing') and id in (select match from seats where person = $1)
              order by id desc limit 50",
         )
@@ -60,7 +60,7 @@ impl Store {
     /// If the database fails.
     pub async fn list(&self) -> Result<Vec<(ListedMatch, BySeat<Option<Person>>)>, StoreError> {
         let rows = sqlx::query(
-            "select matches.id as match, game, guild, channel, state,
+            "select matches.id as match, game, guild, channel, state, asleep_since,
              people.id, people.name, people.locale, people.pings
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",
@@ -83,14 +83,14 @@ impl Store {
             .collect())
     }
 
-    /// The matches in play in which a computer player has a seat.
+    /// The matches in play in which a computer player has a seat, but for those that sleep.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
         let rows = sqlx::query(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
-             where seats.person is null and matches.state = 'playing'",
+             where seats.person is null and matches.state = 'playing' and asleep_since is null",
         )
         .fetch_all(&self.readers)
         .await?;

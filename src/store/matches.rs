@@ -38,7 +38,7 @@ impl State {
             .ok_or_else(|| StoreError::unreadable(format!("state {slug:?}")))
     }
 
-    /// Whether the match occupies its channel.
+    /// Whether the match is open. It holds its channel then, unless it sleeps.
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Lobby | Self::Playing)
     }
@@ -222,6 +222,8 @@ pub struct ListedMatch {
     pub channel: ChannelId,
     /// Where it stands in its life.
     pub state: State,
+    /// Whether it sleeps: it is open, but another match may hold its channel.
+    pub is_asleep: bool,
 }
 
 #[cfg(test)]

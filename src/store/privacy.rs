@@ -159,7 +159,7 @@ impl Store {
         let is_listed = is_listed.transpose()?.unwrap_or(true);
         let person = person.as_ref().map(super::people::person).transpose()?;
         let rows = sqlx::query(
-            "select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
+            "select matches.id, game, matches.guild, channel, state, asleep_since, created_at, changed_at, host = $1 as is_host,
              closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place, tally,
              invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
              pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told

@@ -56,6 +56,7 @@ pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreE
             .map(GuildId::from_sql),
         channel: ChannelId::from_sql(row.try_get("channel")?),
         state: State::from_slug(&row.try_get::<String, _>("state")?)?,
+        is_asleep: row.try_get::<Option<i64>, _>("asleep_since")?.is_some(),
     })
 }
 

@@ -58,6 +58,9 @@ pub enum Refusal {
         /// Where it stands.
         place: Place,
     },
+    /// The match sleeps, and another one holds its channel.
+    #[error("the match sleeps, and another holds its channel")]
+    Asleep(Place),
     /// The same two people have a challenge that waits for its answer.
     #[error("the two have an open challenge already")]
     AlreadyChallenged(Place),

@@ -34,6 +34,26 @@ impl Tables {
             .ok_or(Refusal::NoMatchHere)?)
     }
 
+    /// The match of a channel that a person means: the one that is played there, unless they have no seat in it and one of
+    /// theirs sleeps there.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn match_of(
+        &self,
+        channel: ChannelId,
+        person: PersonId,
+    ) -> Result<MatchId, TableError> {
+        let awake = self.store().open_match_in(channel).await?;
+        if let Some(awake) = awake
+            && self.enter(awake).await?.seat(person).is_ok()
+        {
+            return Ok(awake);
+        }
+        let asleep = self.store().sleeping_match_in(channel, person).await?;
+        Ok(asleep.or(awake).ok_or(Refusal::NoMatchHere)?)
+    }
+
     /// Which game is being played in a channel, if one is.
     ///
     /// # Errors

@@ -156,8 +156,10 @@ impl Tables {
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Vec<Choice>, TableError> {
-        let Some(id) = self.store().open_match_in(channel).await? else {
-            return Ok(Vec::new());
+        let id = match self.match_of(channel, person).await {
+            Ok(id) => id,
+            Err(TableError::Refused(_)) => return Ok(Vec::new()),
+            Err(failed) => return Err(failed),
         };
         let entered = self.enter(id).await?;
         let seated = entered.seated();

@@ -269,6 +269,9 @@ impl Entered<'_> {
             }
             Committed::Repeated => Err(Refusal::Repeated.into()),
             Committed::Stale => Err(Refusal::Stale.into()),
+            Committed::ChannelBusy(other) => {
+                Err(Refusal::Asleep(self.tables.place(other).await?).into())
+            }
         }
     }
 }

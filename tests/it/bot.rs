@@ -26,6 +26,7 @@ mod rivals;
 mod roll_write;
 mod secrets;
 pub mod shown;
+mod sleeping;
 mod slow;
 mod solo;
 mod stats;

@@ -59,6 +59,7 @@ button-decline-draw = Remis ablehnen
 button-end = Spiel beenden …
 button-end-for-sure = Spiel beenden
 button-move-down = Spielplan nach unten holen
+button-wake = Weiter mit Spiel { $match }
 button-text-view = Spielplan als Text
 button-settings = Einstellungen
 button-previous = Zurückblättern
@@ -103,6 +104,7 @@ games-intro = Deine laufenden Spiele:
 games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = du bist am Zug
 games-their-turn = wartet auf { $seat }
+games-asleep = schläft: dein nächster Zug weckt es
 games-challenge = Herausforderung offen
 
 ## Einstellungen
@@ -133,6 +135,7 @@ refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet 
 refuse-already-challenged = Zwischen euch beiden ist auf diesem Server schon eine Herausforderung offen: { $link } Beantworte sie oder zieh sie zuerst zurück.
 refuse-too-many-invitations = Von deinen Herausforderungen und Tischen auf diesem Server dürfen zugleich { $most } auf andere warten. Warte auf eine Antwort oder zieh eine zurück, zum Beispiel diese: { $link }
 refuse-too-many-open = Auf diesem Server darf eine Person { $most } Spiele zugleich eröffnet haben. Spiel zuerst eines von deinen zu Ende, zum Beispiel Spiel { $match }: { $link } `/lostcities { cmd-games }` zeigt sie alle.
+refuse-asleep = Dein Spiel schläft: Einen Tag lang hat niemand gezogen, und jetzt läuft in seinem Kanal ein anderes: { $link } Du hast nicht gezogen. Dein Spiel geht weiter, sobald das andere zu Ende ist; bis dahin geht nichts davon verloren.
 channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum steht das öffentliche Brett still. Das Spiel geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
 refuse-missing-permission = Ich kann hier kein Spiel leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
 refuse-challenge-over = Diese Einladung ist nicht mehr offen. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`.

@@ -59,6 +59,7 @@ button-decline-draw = Decline Draw
 button-end = End Match …
 button-end-for-sure = End Match
 button-move-down = Move Board Down
+button-wake = Go On with Match { $match }
 button-text-view = Board as Text
 button-settings = Settings
 button-previous = Previous
@@ -103,6 +104,7 @@ games-intro = Your running matches:
 games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = your turn
 games-their-turn = waiting for { $seat }
+games-asleep = asleep: your next move wakes it
 games-challenge = challenge open
 
 ## Settings
@@ -133,6 +135,7 @@ refuse-channel-busy = This channel already has a match: { $link } Finish that on
 refuse-already-challenged = The two of you have an open challenge on this server already: { $link } Answer or withdraw it first.
 refuse-too-many-invitations = Of your challenges and tables on this server { $most } may wait at a time. Wait for an answer, or withdraw one, such as this one: { $link }
 refuse-too-many-open = On this server one person may have opened { $most } matches at a time. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
+refuse-asleep = Your match sleeps: nobody moved in it for a day, and now another one is played in its channel: { $link } You did not move. Your match goes on as soon as that one is over, and until then nothing of it is lost.
 channel-closed = I may not post in this channel any more, so the public board stands still. The match goes on. Ask somebody who manages the server to grant me: { $permissions }.
 refuse-missing-permission = I cannot run a match here, because I lack this permission: { $permissions }. Ask somebody who manages the server to grant it to me for this channel, then try again.
 refuse-challenge-over = This invitation is no longer open. Start a match of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`.

@@ -59,6 +59,7 @@ button-decline-draw = Remise afslaan
 button-end = Partij beëindigen …
 button-end-for-sure = Partij beëindigen
 button-move-down = Bord omlaag halen
+button-wake = Verder met partij { $match }
 button-text-view = Bord als tekst
 button-settings = Instellingen
 button-previous = Vorige
@@ -103,6 +104,7 @@ games-intro = Je lopende partijen:
 games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = jij bent aan de beurt
 games-their-turn = wacht op { $seat }
+games-asleep = slaapt: je volgende zet maakt haar wakker
 games-challenge = uitdaging open
 
 ## Instellingen
@@ -133,6 +135,7 @@ refuse-channel-busy = In dit kanaal loopt al een partij: { $link } Maak die eers
 refuse-already-challenged = Tussen jullie twee staat op deze server al een uitdaging open: { $link } Beantwoord die of trek die eerst in.
 refuse-too-many-invitations = Van je uitdagingen en tafels op deze server mogen er { $most } tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: { $link }
 refuse-too-many-open = Op deze server mag één persoon { $most } partijen tegelijk hebben geopend. Maak er eerst een af, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
+refuse-asleep = Je partij slaapt: een dag lang heeft niemand gezet, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.
 channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom staat het openbare bord stil. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
 refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.
 refuse-challenge-over = Deze uitnodiging staat niet meer open. Begin zelf een partij met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`.

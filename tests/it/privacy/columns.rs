@@ -35,6 +35,7 @@ pub const IMPERSONAL: &[&str] = &[
     "entered_results.number",
     "interactions.at",
     "interactions.id",
+    "matches.asleep_since",
     "matches.board",
     "matches.calling",
     "matches.changed_at",

@@ -1,0 +1,132 @@
+//! A match of one person that nobody touches gives way to others in its channel, and nothing of it is lost.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::store::State;
+
+use super::harness::{Club, button};
+use super::shown::shown;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A club in which Anna left a match against the computer in `general` a day ago.
+async fn club() -> Club {
+    let club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.play_turn(&anna).await;
+    club.let_pass(DAY).await;
+    club
+}
+
+#[tokio::test]
+async fn a_match_of_one_person_holds_its_channel_for_a_day() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.let_pass(DAY / 2).await;
+    club.play_turn(&anna).await;
+    club.let_pass(Duration::from_millis(86_399_999)).await;
+    let refused = club.command(&ben, "/lostcities solo").await;
+    assert!(refused.ephemeral);
+    club.let_pass(Duration::from_millis(1)).await;
+    let opened = club.command(&ben, "/lostcities solo").await;
+    assert!(!opened.ephemeral, "{opened:?}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free() {
+    let mut club = club().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let before = club.stored(1).await;
+    let challenge = club
+        .command(&ben, "/lostcities challenge opponent:@Carla")
+        .await;
+    assert!(!challenge.ephemeral, "{challenge:?}");
+    assert_eq!(club.stored(1).await, before);
+    club.restart().await;
+
+    let games = club.command(&anna, "/lostcities games").await;
+    assert_snapshot!(shown(&club, &games), @r"
+    lostcities, privately:
+    Your running matches:
+    1 · Lost Cities: <link> (asleep: your next move wakes it)
+    [Go On with Match 1]
+    ");
+    let panel = club.click(&anna, &games, ":!hand").await;
+    let refused = club.play_card(&anna, &panel).await;
+    let text = shown(&club, &refused);
+    let first = text.lines().nth(1).unwrap_or_default();
+    assert_snapshot!(first, @"Your match sleeps: nobody moved in it for a day, and now another one is played in its channel: <link> You did not move. Your match goes on as soon as that one is over, and until then nothing of it is lost.");
+    let link = format!("/{}/{} ", challenge.channel, challenge.id);
+    assert!(refused.content.contains(&link), "{}", refused.content);
+    let typed = club.command(&anna, "/lostcities hand").await;
+    assert!(button(&typed, ":!focus.").is_some(), "{typed:?}");
+    assert_eq!(club.stored(1).await, before);
+
+    club.click(&ben, &challenge, ":!withdraw").await;
+    let panel = club.play_card(&anna, &typed).await;
+    club.click(&anna, &panel, ":draw").await;
+    assert!(club.stored(1).await.steps.len() > before.steps.len());
+    let newest = club.public("general").pop().unwrap();
+    assert_eq!(newest.id, club.board().id);
+    assert!(newest.id > challenge.id, "the board has moved down");
+    let games = club.command(&anna, "/lostcities games").await;
+    assert!(games.content.contains("your turn"), "{games:?}");
+    let refused = club.command(&ben, "/lostcities solo").await;
+    assert!(refused.ephemeral, "the channel is taken again");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_left_a_match_may_begin_another_in_its_place_and_give_up_the_old_one() {
+    let club = club().await;
+    let anna = club.anna();
+    let games = ["solo rounds:1", "games"].map(|text| format!("/lostcities {text}"));
+    club.command(&anna, &games[0]).await;
+    let listed = club.command(&anna, &games[1]).await;
+    assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
+    assert!(listed.content.contains("2 · Lost Cities"), "{listed:?}");
+    // What she types is meant for the match that holds the channel.
+    club.type_turn(&anna).await;
+    assert!(club.stored(2).await.steps.len() > 3);
+    let question = club.command(&anna, "/lostcities resign match:1").await;
+    club.click(&anna, &question, ":!resign-for-sure").await;
+    assert_eq!(club.stored(1).await.state, State::Finished);
+    assert_eq!(club.stored(2).await.state, State::Playing);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn of_many_who_open_a_match_in_place_of_one_that_sleeps_one_succeeds() {
+    let club = club().await;
+    let (ben, carla) = (club.ben(), club.carla());
+    let opening = [&ben, &carla, &ben, &carla].map(|who| who.command("/lostcities solo"));
+    futures_util::future::join_all(opening).await;
+    club.settle().await;
+    assert_eq!(club.matches().await.len(), 2);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_of_two_people_gives_way_to_nobody() {
+    let club = Club::open().await;
+    club.begin().await;
+    club.let_pass(DAY * 30).await;
+    let refused = club.command(&club.carla(), "/lostcities solo").await;
+    assert!(refused.ephemeral);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_in_direct_messages_gives_way_too() {
+    let club = Club::open().await;
+    let anna = club.anna().in_channel("dm");
+    club.command(&anna, "/lostcities solo").await;
+    club.let_pass(DAY).await;
+    let opened = club.command(&anna, "/lostcities solo").await;
+    assert!(!opened.ephemeral, "{opened:?}");
+    club.finish().await;
+}
