@@ -2,6 +2,7 @@
 
 pub mod board_game;
 mod card;
+mod card_set;
 pub mod classic;
 mod colour;
 mod kind;
@@ -11,5 +12,6 @@ pub mod tally;
 pub mod values;
 
 pub use card::{Card, ParseCardError, Rank};
+pub use card_set::{CardSet, Faces};
 pub use colour::Colour;
 pub use kind::GameKind;
