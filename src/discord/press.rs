@@ -1,5 +1,7 @@
 //! What the buttons carry: enough to answer them from the database alone, for ever.
 
+#[cfg(test)]
+mod forms;
 mod past;
 #[cfg(test)]
 mod tests;

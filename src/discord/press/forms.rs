@@ -1,0 +1,245 @@
+//! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
+//! button may be pressed years later.
+
+use super::*;
+use crate::kernel::{Seat, Viewer};
+use crate::present::stats::Among;
+use crate::table::{Moment, Scope, Season, Since, Wanted};
+
+/// A button of match 12 at version 34.
+const fn of_match(press: Press) -> Button {
+    Button::new(MatchId(12), 34, press)
+}
+
+/// A button that belongs to no match.
+const fn of_none(press: Press) -> Button {
+    Button::new(MatchId(0), 0, press)
+}
+
+fn act(action: &str) -> Press {
+    Press::Game(present::Press::Act(action.to_owned()))
+}
+
+fn focus(what: &str) -> Press {
+    Press::Game(present::Press::Focus(what.to_owned()))
+}
+
+const MOMENT: Moment = Moment {
+    at: 1_790_000_000_000,
+    id: MatchId(9),
+};
+
+fn history(person: Option<PersonId>, game: Option<GameKind>, since: Since) -> Press {
+    Press::History(Page {
+        person,
+        game,
+        since,
+    })
+}
+
+fn at(turn: u16, eyes: Viewer, way: Way) -> Press {
+    Press::At(Stop { turn, eyes, way })
+}
+
+/// Buttons of a match.
+fn forms_of_match() -> Vec<(&'static str, Press)> {
+    let seat = Viewer::Seat(Seat::FIRST);
+    vec![
+        ("play.r7", act("play.r7")),
+        ("discard.bw", act("discard.bw")),
+        ("take.b", act("take.b")),
+        ("draw", act("draw")),
+        ("!focus.r7", focus("r7")),
+        ("!unfocus", Press::Game(present::Press::Unfocus)),
+        ("!take-back", Press::Game(present::Press::TakeBack)),
+        ("!hand", Press::Hand),
+        ("!more", Press::More),
+        ("!text", Press::Text),
+        ("!move-down", Press::MoveDown),
+        ("!resign", Press::Resign),
+        ("!resign-for-sure", Press::ResignForSure),
+        ("!offer-draw", Press::OfferDraw),
+        ("!accept-draw", Press::AcceptDraw),
+        ("!decline-draw", Press::DeclineDraw),
+        ("!accept", Press::Accept),
+        ("!decline", Press::Decline),
+        ("!withdraw", Press::Withdraw),
+        ("!join", Press::Join),
+        ("!leave", Press::Leave),
+        ("!start", Press::Start),
+        ("!manage", Press::Manage),
+        ("!computers.3", Press::Computers(3)),
+        ("!remove.77", Press::Remove(PersonId(77))),
+        ("!rematch", Press::Rematch),
+        ("!replay", Press::Replay),
+        ("!at.all.0.here", at(0, Viewer::Spectator, Way::Here)),
+        ("!at.all.3.first", at(3, Viewer::Spectator, Way::First)),
+        ("!at.0.3.previous", at(3, seat, Way::Previous)),
+        ("!at.0.3.next", at(3, seat, Way::Next)),
+        ("!at.0.3.last", at(3, seat, Way::Last)),
+        ("!animation", Press::Animation),
+        ("!match-file", Press::MatchFile),
+        ("!check", Press::Check),
+    ]
+}
+
+/// Buttons that belong to no match; some of them stand below a board or in its menu, and then carry its match all the same.
+fn forms_of_none() -> Vec<(&'static str, Press)> {
+    use Decision::{
+        Changes, Channels, Everyone, Everywhere, Language as Speak, Leaderboard, Moderators,
+        Pings as Told, Role, Show,
+    };
+    let board = |scope, season, page| {
+        Press::Leaderboard(Wish {
+            game: GameKind::Classic,
+            scope,
+            season,
+            page,
+        })
+    };
+    let season = Some(Season::numbered(8_107));
+    let person = Some(PersonId(77));
+    let german = Language::Always(Locale::German);
+    vec![
+        ("!settings", Press::Settings),
+        ("!pings.mention", Press::Pings(Pings::Mention)),
+        ("!pings.direct", Press::Pings(Pings::Direct)),
+        ("!pings.off", Press::Pings(Pings::Off)),
+        ("!language.automatic", Press::Language(Language::Automatic)),
+        ("!language.de", Press::Language(german)),
+        ("!privacy", Press::Kept),
+        ("!privacy.export", Press::Export),
+        ("!privacy.opt-in", Press::Listed(true)),
+        ("!privacy.opt-out", Press::Listed(false)),
+        ("!privacy.delete", Press::Forget),
+        ("!privacy.delete-for-sure", Press::ForgetForSure),
+        ("!config", Press::Config(Show)),
+        ("!config.changes", Press::Config(Changes)),
+        ("!config.channels", Press::Config(Channels)),
+        ("!config.everywhere", Press::Config(Everywhere)),
+        ("!config.role", Press::Config(Role)),
+        ("!config.everyone", Press::Config(Everyone)),
+        ("!config.moderators", Press::Config(Moderators)),
+        ("!config.language.de", Press::Config(Speak(german))),
+        ("!config.pings.direct", Press::Config(Told(Pings::Direct))),
+        ("!config.leaderboard.on", Press::Config(Leaderboard(true))),
+        ("!config.leaderboard.off", Press::Config(Leaderboard(false))),
+        (
+            "!leaderboard.classic.server.8107.3",
+            board(Scope::Server, season, Wanted::Page(3)),
+        ),
+        (
+            "!leaderboard.classic.everywhere.all.own",
+            board(Scope::Everywhere, None, Wanted::Own),
+        ),
+        ("!rules.board.2", Press::Rules(GameKind::BoardGame, 2)),
+        (
+            "!stats.77.all",
+            Press::Stats(PersonId(77), StatsPage::Overview),
+        ),
+        (
+            "!stats.77.rivals.computers",
+            Press::Stats(
+                PersonId(77),
+                StatsPage::Game(GameKind::Rivals, Among::Computers),
+            ),
+        ),
+        (
+            "!history.any.any.newest.0.0",
+            history(None, None, Since::Newest),
+        ),
+        (
+            "!history.77.rivals.before.1790000000000.9",
+            history(person, Some(GameKind::Rivals), Since::Before(MOMENT)),
+        ),
+        (
+            "!history.77.any.after.1790000000000.9",
+            history(person, None, Since::After(MOMENT)),
+        ),
+        ("!open.12", Press::Open(MatchId(12))),
+    ]
+}
+
+#[test]
+fn every_form_that_was_posted_keeps_its_meaning() {
+    for (form, press) in forms_of_match() {
+        let text = format!("v1:12:34:{form}");
+        let button = of_match(press);
+        assert_eq!(text.parse(), Ok(button.clone()), "{text}");
+        assert_eq!(button.to_string(), text);
+    }
+    for (form, press) in forms_of_none() {
+        let text = format!("v1:0:0:{form}");
+        let button = of_none(press.clone());
+        assert_eq!(text.parse(), Ok(button.clone()), "{text}");
+        assert_eq!(button.to_string(), text);
+        // Below a board, in the menu behind *More* and in menus of old messages.
+        let text = format!("v1:12:34:{form}");
+        assert_eq!(text.parse(), Ok(of_match(press)), "{text}");
+    }
+}
+
+#[test]
+fn every_form_that_a_menu_offers_keeps_its_meaning() {
+    for (menu, entry, button) in [
+        ("v1:12:34:menu.0", "play.r7", of_match(act("play.r7"))),
+        ("v1:12:34:menu.1", "!focus.r7", of_match(focus("r7"))),
+        (
+            "v1:0:0:menu.pings",
+            "!pings.off",
+            of_none(Press::Pings(Pings::Off)),
+        ),
+        (
+            "v1:0:0:menu.language",
+            "!language.automatic",
+            of_none(Press::Language(Language::Automatic)),
+        ),
+        (
+            "v1:0:0:menu.config-pings",
+            "!config.pings.off",
+            of_none(Press::Config(Decision::Pings(Pings::Off))),
+        ),
+        (
+            "v1:0:0:menu.config-language",
+            "!config.language.nl",
+            of_none(Press::Config(Decision::Language(Language::Always(
+                Locale::Dutch,
+            )))),
+        ),
+        (
+            "v1:0:0:menu.leaderboard",
+            "!leaderboard.rivals.server.all.0",
+            of_none(Press::Leaderboard(Wish {
+                game: GameKind::Rivals,
+                scope: Scope::Server,
+                season: None,
+                page: Wanted::Page(0),
+            })),
+        ),
+        (
+            "v1:0:0:menu.stats",
+            "!stats.77.classic.people",
+            of_none(Press::Stats(
+                PersonId(77),
+                StatsPage::Game(GameKind::Classic, Among::People),
+            )),
+        ),
+        (
+            "v1:0:0:menu.open",
+            "!open.12",
+            of_none(Press::Open(MatchId(12))),
+        ),
+        (
+            "v1:12:0:menu.turn",
+            "!at.all.3.here",
+            Button::new(MatchId(12), 0, at(3, Viewer::Spectator, Way::Here)),
+        ),
+        (
+            "v1:12:0:menu.eyes",
+            "!at.0.3.here",
+            Button::new(MatchId(12), 0, at(3, Viewer::Seat(Seat::FIRST), Way::Here)),
+        ),
+    ] {
+        assert_eq!(Button::chosen(menu, entry), Ok(button), "{menu} {entry}");
+    }
+}
