@@ -6,6 +6,7 @@ mod animations;
 mod answer;
 mod asker;
 mod bot;
+mod choices;
 mod commands;
 mod components;
 mod config;

@@ -190,6 +190,12 @@ pub fn mention(person: PersonId, words: &Words) -> String {
     }
 }
 
+/// Channels as Discord shows them, one after the other.
+pub(super) fn channel_mentions(channels: &[ChannelId]) -> String {
+    let named: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
+    named.join(" ")
+}
+
 /// How a seat is written in a message: people as mentions, computer players by the word for them.
 pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
     let written = written(seats, words, |person| mention(person.id, words));

@@ -9,11 +9,11 @@ use serenity::all::{
 
 use super::Bot;
 use super::answer::Answer;
-use super::asker::{Asker, mention};
+use super::asker::{Asker, channel_mentions, mention};
+use super::choices::{code, language_key, menu, pings_key};
 use super::controls::Maker;
 use super::message::Outgoing;
 use super::press::{Button, Decision, Language, Press};
-use super::settings::{language_key, menu, pings_key};
 use crate::i18n::{Locale, Words};
 use crate::kernel::Seat;
 use crate::present::Msg;
@@ -136,14 +136,6 @@ pub(super) fn whoever_has(role: u64, asker: &Asker) -> Openers {
     }
 }
 
-/// The language as the database has it.
-pub(super) fn code(language: Language) -> Option<String> {
-    match language {
-        Language::Automatic => None,
-        Language::Always(locale) => Some(locale.code().to_owned()),
-    }
-}
-
 fn settings_of(server: &Server) -> [Setting; 7] {
     [
         Setting::Channels(server.channels.clone()),
@@ -176,7 +168,9 @@ fn value(setting: &Setting, most: usize) -> Msg {
         Setting::Channels(channels) if channels.len() > most => {
             Msg::new("config-n-channels").with("channels", channels.len())
         }
-        Setting::Channels(channels) => Msg::new("config-those").with("those", named(channels)),
+        Setting::Channels(channels) => {
+            Msg::new("config-those").with("those", channel_mentions(channels))
+        }
         Setting::Openers(Openers::Everyone) => Msg::new("config-everyone"),
         Setting::Openers(Openers::Role(role)) => {
             Msg::new("config-role").with("role", format!("<@&{role}>"))
@@ -190,12 +184,6 @@ fn value(setting: &Setting, most: usize) -> Msg {
             Msg::new("config-at-most").with("most", *most)
         }
     }
-}
-
-/// Channels as Discord shows them, one after the other.
-pub(super) fn named(channels: &[ChannelId]) -> String {
-    let named: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
-    named.join(" ")
 }
 
 fn change_line(change: &ServerChange, words: &Words) -> Msg {

@@ -1,7 +1,6 @@
 //! Refusals in words: what is wrong, and what to do next.
 
-use super::asker::mentions;
-use super::config::named;
+use super::asker::{channel_mentions, mentions};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Arg, Msg, game_name};
@@ -77,7 +76,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
         Refusal::OtherChannels(channels) => {
-            Msg::new("refuse-other-channels").with("channels", named(channels))
+            Msg::new("refuse-other-channels").with("channels", channel_mentions(channels))
         }
         Refusal::OnlyRole(role) => Msg::new("refuse-only-role").with("role", format!("<@&{role}>")),
         Refusal::NoLeaderboard => Msg::new("refuse-no-leaderboard"),

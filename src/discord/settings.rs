@@ -1,17 +1,14 @@
 //! What a person chooses for themselves: by options of the command, or by the menus of its answer.
 
-use serenity::all::{
-    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
-
 use super::Bot;
 use super::answer::Answer;
 use super::asker::Asker;
+use super::choices::{language_key, menu, pings_key};
 use super::message::Outgoing;
-use super::press::{Button, Language, Press};
+use super::press::{Language, Press};
 use crate::i18n::{Locale, Words};
 use crate::present::Msg;
-use crate::table::{MatchId, Person, Pings, TableError};
+use crate::table::{Person, Pings, TableError};
 
 /// Something a person chose; what is `None` stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,40 +78,4 @@ fn settings_message(words: &Words, person: &Person, told: Pings, is_saved: bool)
         menu(words, "language", languages),
     ];
     Outgoing::private(words.lines(&lines, &|_| String::new())).rows(rows)
-}
-
-/// A menu of things to choose, each with the key of its words and whether it is chosen now.
-pub(super) fn menu(
-    words: &Words,
-    name: &str,
-    entries: impl Iterator<Item = (Press, &'static str, bool)>,
-) -> CreateActionRow {
-    let options = entries.map(|(press, key, is_chosen)| {
-        CreateSelectMenuOption::new(words.plain(key), press.to_string())
-            .default_selection(is_chosen)
-    });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    let id = Button::menu(MatchId(0), 0, name);
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
-}
-
-/// The key of the words for this way to be told.
-pub(super) fn pings_key(pings: Pings) -> &'static str {
-    match pings {
-        Pings::Mention => "choice-pings-mention",
-        Pings::Direct => "choice-pings-direct",
-        Pings::Off => "choice-pings-off",
-    }
-}
-
-/// The key of the words for this language.
-pub(super) fn language_key(language: Language) -> &'static str {
-    match language {
-        Language::Automatic => "choice-language-automatic",
-        Language::Always(Locale::English) => "choice-language-en",
-        Language::Always(Locale::German) => "choice-language-de",
-        Language::Always(Locale::Dutch) => "choice-language-nl",
-    }
 }

@@ -2,7 +2,8 @@
 
 use super::{Context, asked};
 use crate::discord::answer::Kind;
-use crate::discord::config::{code, whoever_has};
+use crate::discord::choices::code;
+use crate::discord::config::whoever_has;
 use crate::discord::press::Language;
 use crate::table::{ChannelId, Openers, Pings, Setting};
 
