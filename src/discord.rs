@@ -7,10 +7,12 @@ mod answer;
 mod asker;
 mod bot;
 mod choices;
+mod codec;
 mod commands;
 mod components;
 mod config;
 mod controls;
+mod ctx;
 mod doctor;
 mod fair;
 mod health;
@@ -34,6 +36,7 @@ mod privacy;
 mod refusals;
 mod replay;
 mod rest;
+mod route;
 mod settings;
 mod stats;
 mod table_message;
@@ -41,6 +44,7 @@ mod table_message;
 pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
 pub use pace::Pace;
 pub use press::{Button, Page, Press, Stop, UnknownButton, Way};
+pub use route::Route;
 
 use std::sync::Arc;
 

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt;
 use tracing::{debug, error, warn};
@@ -9,16 +10,18 @@ use tracing::{debug, error, warn};
 use super::Bot;
 use super::animations::Place;
 use super::asker::Asker;
+use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::meters::Trouble;
 use super::refusals::in_words;
 use super::rest::{Callback, RestError};
+use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{MatchId, MessageId, Refusal, TableError};
 
 /// How a click or command is answered.
 pub struct Answer {
-    callback: Callback,
+    placement: Placement,
     message: Outgoing,
     /// The match whose public messages are brought up to date after the answer.
     refresh: Option<MatchId>,
@@ -26,11 +29,44 @@ pub struct Answer {
     place: Option<Place>,
 }
 
+/// Where the message of an answer appears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Placement {
+    /// In place of the private message whose control was used; new where there is none.
+    Screen,
+    /// Below everything else.
+    New,
+    /// In place of the message whose button was pressed.
+    Update,
+    /// Nowhere.
+    Silent,
+}
+
+impl Placement {
+    const fn callback(self, origin: Origin) -> Callback {
+        match (self, origin) {
+            (Self::Screen, Origin::Panel) | (Self::Update, _) => Callback::Update,
+            (Self::Screen, Origin::Public | Origin::Command) | (Self::New, _) => Callback::Message,
+            (Self::Silent, _) => Callback::LaterUpdate,
+        }
+    }
+}
+
 impl Answer {
+    /// By a private message that takes the place of the one whose control was used, if that is private, too.
+    pub const fn screen(message: Outgoing) -> Self {
+        Self {
+            placement: Placement::Screen,
+            message,
+            refresh: None,
+            place: None,
+        }
+    }
+
     /// By a new message; it is private if it says so.
     pub const fn new(message: Outgoing) -> Self {
         Self {
-            callback: Callback::Message,
+            placement: Placement::New,
             message,
             refresh: None,
             place: None,
@@ -40,7 +76,7 @@ impl Answer {
     /// By changing the message whose button was pressed.
     pub const fn update(message: Outgoing) -> Self {
         Self {
-            callback: Callback::Update,
+            placement: Placement::Update,
             message,
             refresh: None,
             place: None,
@@ -50,7 +86,7 @@ impl Answer {
     /// By nothing that is seen: what came of it stands in the public messages, which are brought up to date.
     pub fn silent(id: MatchId) -> Self {
         Self {
-            callback: Callback::LaterUpdate,
+            placement: Placement::Silent,
             message: Outgoing::default(),
             refresh: Some(id),
             place: None,
@@ -76,23 +112,44 @@ impl Answer {
     }
 }
 
-/// What is answered; it decides what is promised while the work is slow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// A command: promises a private message if the work is slow.
-    Command,
-    /// A button: promises to do something about its message if the work is slow.
-    Component,
-}
-
 impl Bot {
     /// Does the work and answers with what it returns: an answer, a refusal in words, or an apology.
     ///
     /// Returns the public message that the answer became, where Discord says so.
+    pub async fn answer<F>(
+        &self,
+        asker: Asker,
+        origin: Origin,
+        work: impl FnOnce(Ctx) -> F + Send,
+    ) -> Option<MessageId>
+    where
+        F: Future<Output = Result<Answer, TableError>> + Send,
+    {
+        let (asker, words) = (Arc::new(asker), OnceLock::new());
+        let done = async {
+            let ctx = Ctx::read(self, Arc::clone(&asker), origin).await;
+            words.get_or_init(|| ctx.words);
+            Box::pin(work(ctx)).await
+        };
+        self.deliver(&asker, origin, &words, done).await
+    }
+
+    /// Like [`answer`](Self::answer), for work that reads the person who asks itself.
     pub async fn reply(
         &self,
         asker: &Asker,
-        kind: Kind,
+        origin: Origin,
+        work: impl Future<Output = Result<Answer, TableError>> + Send,
+    ) -> Option<MessageId> {
+        self.deliver(asker, origin, &OnceLock::new(), work).await
+    }
+
+    /// Answers in time with what the work returns. `words` are those of the person who asks, as soon as they are known.
+    async fn deliver(
+        &self,
+        asker: &Asker,
+        origin: Origin,
+        words: &OnceLock<&'static Words>,
         work: impl Future<Output = Result<Answer, TableError>> + Send,
     ) -> Option<MessageId> {
         if !self.inner.once.is_first(asker.interaction) {
@@ -110,7 +167,7 @@ impl Bot {
         let result = if let Ok(result) = in_time {
             result
         } else {
-            self.promise(asker, kind).await;
+            self.promise(asker, origin).await;
             self.meters().acknowledged(started.elapsed());
             work.await
         };
@@ -118,13 +175,22 @@ impl Bot {
             .unwrap_or_else(|_| Err(TableError::Failed(anyhow::anyhow!("the handler panicked"))));
         let mut answer = match result {
             Ok(answer) => answer,
-            Err(TableError::Refused(refused)) => self.refused(asker, &refused).await,
-            Err(TableError::Failed(failure)) => self.apology(asker, &failure).await,
+            Err(error) => {
+                let words = match words.get() {
+                    Some(words) => words,
+                    None => self.words_of(asker).await,
+                };
+                match error {
+                    TableError::Refused(refused) => self.refused(asker, &refused, words),
+                    TableError::Failed(failure) => self.apology(asker, &failure, words),
+                }
+            }
         };
+        let callback = answer.placement.callback(origin);
         let sent = if is_promised {
-            self.keep_promise(asker, kind, &answer).await
+            self.keep_promise(asker, origin, callback, &answer).await
         } else {
-            self.answer_now(asker, &answer).await
+            self.answer_now(asker, callback, &answer).await
         };
         if !is_promised {
             self.meters().acknowledged(started.elapsed());
@@ -146,10 +212,11 @@ impl Bot {
         }
     }
 
-    async fn promise(&self, asker: &Asker, kind: Kind) {
-        let callback = match kind {
-            Kind::Command => Callback::LaterMessage,
-            Kind::Component => Callback::LaterUpdate,
+    /// Promises a private message to a command, and to a button that something is done about its message.
+    async fn promise(&self, asker: &Asker, origin: Origin) {
+        let callback = match origin {
+            Origin::Command => Callback::LaterMessage,
+            Origin::Panel | Origin::Public => Callback::LaterUpdate,
         };
         let private = Outgoing::private("");
         if let Err(error) = self
@@ -167,12 +234,13 @@ impl Bot {
     async fn answer_now(
         &self,
         asker: &Asker,
+        callback: Callback,
         answer: &Answer,
     ) -> Result<Option<MessageId>, RestError> {
         let token = asker.token.expose();
         let sent = self
             .rest()
-            .answer(asker.interaction, token, answer.callback, &answer.message)
+            .answer(asker.interaction, token, callback, &answer.message)
             .await;
         match sent {
             // The answer arrived and only Discord's word about it was lost, or the click came twice.
@@ -189,24 +257,27 @@ impl Bot {
     async fn keep_promise(
         &self,
         asker: &Asker,
-        kind: Kind,
+        origin: Origin,
+        callback: Callback,
         answer: &Answer,
     ) -> Result<Option<MessageId>, RestError> {
         let (rest, token) = (self.rest(), asker.token.expose());
         let (application, message) = (asker.application, &answer.message);
-        match kind {
+        match origin {
             // The promise said all there is to say.
-            _ if answer.callback == Callback::LaterUpdate => Ok(None),
-            Kind::Component if answer.callback == Callback::Update => {
+            _ if callback == Callback::LaterUpdate => Ok(None),
+            Origin::Panel | Origin::Public if callback == Callback::Update => {
                 rest.fill_in(application, token, message).await?;
                 Ok(None)
             }
-            Kind::Component => rest.follow_up(application, token, message).await.map(Some),
-            Kind::Command if message.private => {
+            Origin::Panel | Origin::Public => {
+                rest.follow_up(application, token, message).await.map(Some)
+            }
+            Origin::Command if message.private => {
                 rest.fill_in(application, token, message).await?;
                 Ok(None)
             }
-            Kind::Command => {
+            Origin::Command => {
                 rest.forget_promise(application, token).await?;
                 // If only Discord's word about it is lost, it is posted once all the same.
                 let message = Outgoing {
@@ -220,10 +291,9 @@ impl Bot {
     }
 
     /// A refusal, said privately and never logged as an error.
-    pub async fn refused(&self, asker: &Asker, refused: &Refusal) -> Answer {
+    fn refused(&self, asker: &Asker, refused: &Refusal, words: &Words) -> Answer {
         debug!(interaction = asker.interaction, "refused: {refused}");
         self.count_refusal(refused);
-        let words = self.words_of(asker).await;
         Answer::new(Outgoing::private(in_words(refused, words)))
     }
 
@@ -238,11 +308,10 @@ impl Bot {
     }
 
     /// An apology with a number under which the failure stands in the log, once.
-    async fn apology(&self, asker: &Asker, failure: &anyhow::Error) -> Answer {
+    fn apology(&self, asker: &Asker, failure: &anyhow::Error, words: &Words) -> Answer {
         self.meters().troubled(Trouble::Failed);
         let id = format!("{:08x}", asker.interaction & 0xffff_ffff);
         error!(apology.id = %id, "{failure:#}");
-        let words = self.words_of(asker).await;
         let sorry = Msg::new("apology").with("id", id);
         Answer::new(Outgoing::private(words.say(&sorry, &|_| String::new())))
     }

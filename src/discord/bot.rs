@@ -17,9 +17,9 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::Bot;
-use super::answer::Kind;
 use super::asker::Asker;
 use super::commands::{commands, registration};
+use super::ctx::Origin;
 use super::health;
 use super::pace::Pace;
 use super::rest::{DISCORD, Rest};
@@ -362,7 +362,7 @@ async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
 /// Apologizes for a command that never reached its handler.
 async fn sorry(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
     let asker = Asker::of_command(interaction);
-    bot.reply(&asker, Kind::Command, async {
+    bot.reply(&asker, Origin::Command, async {
         Err(TableError::Failed(failure))
     })
     .await;

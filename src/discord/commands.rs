@@ -18,8 +18,9 @@ use serenity::all::{
 
 pub(super) use localize::{commands, registration};
 
-use super::answer::{Answer, Kind};
+use super::answer::Answer;
 use super::asker::{Asker, names, names_in_text};
+use super::ctx::Origin;
 use super::message::Outgoing;
 use super::settings::Chosen;
 use super::{Bot, alt_text};
@@ -82,7 +83,7 @@ async fn lostcities(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
 #[poise::command(slash_command)]
 async fn hand(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let id = bot.tables().match_of(asker.channel, asker.id).await?;
         Ok(Answer::new(bot.panel(id, asker, None, None).await?))
     })
@@ -93,7 +94,7 @@ async fn hand(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let id = bot.tables().match_in(asker.channel).await?;
         let public = bot.public(id).await?;
         let (lines, seats) = bot.tables().describe(id, None).await?;
@@ -117,7 +118,7 @@ async fn play(
     typed: String,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let id = bot.tables().match_of(asker.channel, asker.id).await?;
         let action = bot.read_move(asker, &typed).await?;
         let done = bot
@@ -205,7 +206,7 @@ impl Bot {
 #[poise::command(slash_command)]
 async fn games(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.games(asker)).await;
+    bot.reply(asker, Origin::Command, bot.games(asker)).await;
     Ok(())
 }
 
@@ -220,7 +221,7 @@ async fn resign(
     number: Option<u64>,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let id = match number {
             Some(number) => MatchId(number),
             None => bot.tables().match_of(asker.channel, asker.id).await?,
@@ -234,7 +235,7 @@ async fn resign(
 #[poise::command(slash_command)]
 async fn close(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let id = bot.tables().match_in(asker.channel).await?;
         bot.end_question(id, asker).await
     })
@@ -256,7 +257,7 @@ async fn rules(
     #[autocomplete = "topics"] topic: Option<String>,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let game = bot.game_meant(asker, game.as_deref()).await?;
         let words = bot.words_of(asker).await;
         let topics = bot.tables().rules(game);
@@ -355,7 +356,7 @@ async fn settings(
     language: Option<String>,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let chosen = Chosen {
             pings: pings.as_deref().and_then(Pings::from_slug),
             language: language.and_then(|language| language.parse().ok()),
@@ -369,14 +370,14 @@ async fn settings(
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.help(asker)).await;
+    bot.reply(asker, Origin::Command, bot.help(asker)).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn doctor(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.doctor(asker)).await;
+    bot.reply(asker, Origin::Command, bot.doctor(asker)).await;
     Ok(())
 }
 

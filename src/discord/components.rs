@@ -3,11 +3,14 @@
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 
 use super::Bot;
-use super::answer::{Answer, Kind};
+use super::answer::Answer;
 use super::asker::Asker;
+use super::ctx::{Ctx, Origin};
 use super::invitation::invitation;
+use super::leaderboard;
 use super::message::Outgoing;
 use super::press::{Button, Decision, Press, Stop, Way};
+use super::route::Route;
 use super::settings::Chosen;
 use crate::kernel::Viewer;
 use crate::present;
@@ -29,21 +32,38 @@ impl Bot {
             .message
             .flags
             .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let origin = if is_on_panel {
+            Origin::Panel
+        } else {
+            Origin::Public
+        };
+        if let Some(route) = routed(interaction) {
+            self.answer(
+                asker,
+                origin,
+                |ctx| async move { dispatch(&ctx, route).await },
+            )
+            .await;
+            return;
+        }
         let Some(button) = pressed(interaction) else {
-            let work = async {
-                let words = self.words_of(&asker).await;
-                Ok(Answer::new(Outgoing::private(
-                    words.plain("refuse-unknown-button"),
-                )))
-            };
-            self.reply(&asker, Kind::Component, work).await;
+            self.answer(asker, origin, |ctx| async move {
+                let unknown = ctx.words.plain("refuse-unknown-button");
+                Ok(Answer::new(Outgoing::private(unknown)))
+            })
+            .await;
             return;
         };
         let sent = self
             .reply(
                 &asker,
-                Kind::Component,
-                self.pressed(&asker, &button, picked(interaction).as_deref(), is_on_panel),
+                origin,
+                Box::pin(self.pressed(
+                    &asker,
+                    &button,
+                    picked(interaction).as_deref(),
+                    is_on_panel,
+                )),
             )
             .await;
         if button.press == Press::Rematch
@@ -140,7 +160,6 @@ impl Bot {
             Press::Forget => self.forget_question(asker, is_on_panel).await,
             Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
-            Press::Leaderboard(wish) => self.leaderboard(asker, *wish, is_on_panel).await,
             Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
             Press::Stats(of, page) => self.stats(asker, *of, None, *page, is_on_panel).await,
             Press::History(page) => self.history(asker, *page, is_on_panel).await,
@@ -266,6 +285,25 @@ impl Bot {
         if let Err(error) = remembered {
             tracing::error!(match.id = %id, "the rematch was not written down: {error:#}");
         }
+    }
+}
+
+/// Answers a button or a chosen entry of any feature.
+async fn dispatch(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    match route {
+        Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
+    }
+}
+
+/// What the pressed button or the chosen entry means.
+fn routed(interaction: &ComponentInteraction) -> Option<Route> {
+    let id = &interaction.data.custom_id;
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::Button => id.parse().ok(),
+        ComponentInteractionDataKind::StringSelect { values } => {
+            Route::chosen(id, values.first()?).ok()
+        }
+        _ => None,
     }
 }
 

@@ -6,6 +6,7 @@ use serenity::all::{
 };
 
 use super::press::{Button, Press};
+use super::route::Route;
 use crate::i18n::{Words, fit};
 use crate::kernel::Seat;
 use crate::present::{Control, Look, Row};
@@ -17,6 +18,29 @@ const MAX_LABEL: usize = 80;
 const MAX_ENTRY: usize = 100;
 /// How many rows a message may have.
 const MAX_ROWS: usize = 5;
+
+/// A button with the words under this key.
+pub fn button(
+    route: impl Into<Route>,
+    words: &Words,
+    key: &str,
+    style: ButtonStyle,
+) -> CreateButton {
+    let label = fit(&words.plain(key), MAX_LABEL);
+    CreateButton::new(route.into().to_string())
+        .label(label)
+        .style(style)
+}
+
+/// An entry of a menu.
+pub fn entry(route: impl Into<Route>, label: &str) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(fit(label, MAX_ENTRY), route.into().entry())
+}
+
+/// A menu of [entries](entry).
+pub fn menu(custom_id: &str, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
+    CreateSelectMenu::new(custom_id, CreateSelectMenuKind::String { options })
+}
 
 /// What the controls of one message share.
 #[derive(Clone, Copy)]

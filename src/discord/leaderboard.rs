@@ -1,80 +1,95 @@
 //! Pages of leaderboards: who stands where, where oneself stands, and the way to every other page.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+pub mod route;
 
-use super::Bot;
+use serenity::all::{ButtonStyle, CreateActionRow};
+
 use super::answer::Answer;
-use super::asker::{Asker, name_in_text, plain_name};
-use super::controls::Maker;
+use super::asker::{name_in_text, plain_name};
+use super::controls::{button, entry, menu};
+use super::ctx::Ctx;
 use super::message::{File, Outgoing};
-use super::press::{Button, Press};
+use super::route::Route as Any;
 use crate::i18n::Words;
 use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
 use crate::render::drawable_name;
 use crate::table::{
-    GameKind, MatchId, PER_PAGE, PROVISIONAL_BELOW, PersonId, Ranked, Scope, Season, Shown,
-    Standing, TableError, Wanted, Wish,
+    GameKind, PER_PAGE, PROVISIONAL_BELOW, PersonId, Ranked, Scope, Season, Shown, Standing,
+    TableError, Wanted, Wish,
 };
+use route::Route;
 
-impl Bot {
-    /// A page of a leaderboard for the person who asks.
-    pub(super) async fn leaderboard(
-        &self,
-        asker: &Asker,
-        wish: Wish,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let shown = self
-            .tables()
-            .leaderboard(wish, asker.guild, asker.id)
-            .await?;
-        let words = self.words_of(asker).await;
-        let nobody = |_| String::new();
-        let picture = self.leaderboard_picture(&shown, asker.id, words).await;
-        let message = Outgoing {
-            text: words.lines(&lines(&shown), &nobody),
-            picture,
-            rows: rows(&shown, asker, words),
+/// A page of a leaderboard as one person sees it.
+struct Screen {
+    shown: Shown,
+    /// The first page as a picture.
+    picture: Option<File>,
+    /// Whether there is a server whose leaderboard can be asked for.
+    is_on_server: bool,
+}
+
+/// Answers a button or command of the leaderboards.
+///
+/// # Errors
+/// If the server's administrators want no leaderboards.
+pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    let screen = load(ctx, route).await?;
+    Ok(Answer::screen(screen.render(ctx.words)))
+}
+
+async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
+    let Route::Page(wish) = route;
+    let asker = &ctx.asker;
+    let shown = ctx
+        .tables()
+        .leaderboard(wish, asker.guild, asker.id)
+        .await?;
+    Ok(Screen {
+        picture: picture(ctx, &shown).await,
+        shown,
+        is_on_server: asker.guild.is_some(),
+    })
+}
+
+impl Screen {
+    fn render(self, words: &Words) -> Outgoing {
+        Outgoing {
+            text: words.texts(&lines(&self.shown)),
+            rows: rows(&self.shown, self.is_on_server, words),
+            picture: self.picture,
             private: true,
             ..Outgoing::default()
-        };
-        Ok(Self::panel_answer(message, is_on_panel))
-    }
-
-    /// The first page as a picture. The other pages have no medals, and their words say as much.
-    async fn leaderboard_picture(
-        &self,
-        shown: &Shown,
-        asker: PersonId,
-        words: &Words,
-    ) -> Option<File> {
-        let page = &shown.page;
-        if page.page > 0 || page.lines.is_empty() {
-            return None;
         }
-        let say = |msg: &Msg| words.say(msg, &|_| String::new());
-        let title = say(&game_name(shown.wish.game));
-        let subtitle = say(&place_and_time(&shown.wish));
-        let lines: Vec<RankedLine> = page.lines.iter().map(|line| drawn(line, asker)).collect();
-        let mut alt = vec![
-            Msg::new("leaderboard-alt")
-                .with("game", game_name(shown.wish.game))
-                .with("where", place_and_time(&shown.wish)),
-        ];
-        alt.extend(page.lines.iter().map(|line| {
-            let [rating, uncertainty] = numbers(&line.standing);
-            Msg::new("leaderboard-alt-line")
-                .with("place", line.place)
-                .with("name", plain_name(line.person, &line.name))
-                .with("rating", rating)
-                .with("uncertainty", uncertainty)
-        }));
-        let alt: Vec<String> = alt.iter().map(say).collect();
-        let scene = leaderboard_scene(&title, &subtitle, &lines);
-        self.drawn(scene, "leaderboard.png", &alt.join(" ")).await
     }
+}
+
+/// The first page as a picture. The other pages have no medals, and their words say as much.
+async fn picture(ctx: &Ctx, shown: &Shown) -> Option<File> {
+    let page = &shown.page;
+    if page.page > 0 || page.lines.is_empty() {
+        return None;
+    }
+    let say = |msg: &Msg| ctx.words.text(msg);
+    let title = say(&game_name(shown.wish.game));
+    let subtitle = say(&place_and_time(&shown.wish));
+    let own = |line| drawn(line, ctx.asker.id);
+    let lines: Vec<RankedLine> = page.lines.iter().map(own).collect();
+    let mut alt = vec![
+        Msg::new("leaderboard-alt")
+            .with("game", game_name(shown.wish.game))
+            .with("where", place_and_time(&shown.wish)),
+    ];
+    alt.extend(page.lines.iter().map(|line| {
+        let [rating, uncertainty] = numbers(&line.standing);
+        Msg::new("leaderboard-alt-line")
+            .with("place", line.place)
+            .with("name", plain_name(line.person, &line.name))
+            .with("rating", rating)
+            .with("uncertainty", uncertainty)
+    }));
+    let alt: Vec<String> = alt.iter().map(say).collect();
+    let scene = leaderboard_scene(&title, &subtitle, &lines);
+    ctx.drawn(scene, "leaderboard.png", &alt.join(" ")).await
 }
 
 /// What the page says.
@@ -205,14 +220,8 @@ fn drawn(line: &Ranked, asker: PersonId) -> RankedLine {
 }
 
 /// The ways to other pages: around this one, to other leaderboards of the game, and to other games.
-fn rows(shown: &Shown, asker: &Asker, words: &Words) -> Vec<CreateActionRow> {
-    let maker = Maker {
-        id: MatchId(0),
-        version: 0,
-        words,
-    };
-    let to =
-        |wish: Wish, key: &str| maker.button(Press::Leaderboard(wish), key, ButtonStyle::Secondary);
+fn rows(shown: &Shown, is_on_server: bool, words: &Words) -> Vec<CreateActionRow> {
+    let to = |wish: Wish, key: &str| button(Route::Page(wish), words, key, ButtonStyle::Secondary);
     let (wish, page) = (shown.wish, &shown.page);
     let at = |number: u32| Wish {
         page: Wanted::Page(number),
@@ -236,7 +245,7 @@ fn rows(shown: &Shown, asker: &Asker, words: &Words) -> Vec<CreateActionRow> {
     ];
     let first = at(0);
     let mut boards = Vec::new();
-    if asker.guild.is_some() {
+    if is_on_server {
         boards.push(match wish.scope {
             Scope::Server => to(
                 Wish {
@@ -272,17 +281,12 @@ fn rows(shown: &Shown, asker: &Asker, words: &Words) -> Vec<CreateActionRow> {
         }
     }
     let games = GameKind::ALL.map(|game| {
-        let press = Press::Leaderboard(Wish { game, ..first });
-        CreateSelectMenuOption::new(words.plain(game_name(game).key), press.to_string())
-            .default_selection(game == wish.game)
+        let label = words.text(&game_name(game));
+        entry(Route::Page(Wish { game, ..first }), &label).default_selection(game == wish.game)
     });
-    let kind = CreateSelectMenuKind::String {
-        options: games.to_vec(),
-    };
-    let menu = CreateSelectMenu::new(Button::menu(MatchId(0), 0, "leaderboard"), kind);
     vec![
         CreateActionRow::Buttons(pages),
         CreateActionRow::Buttons(boards),
-        CreateActionRow::SelectMenu(menu),
+        CreateActionRow::SelectMenu(menu(&Any::menu("leaderboard"), games.to_vec())),
     ]
 }

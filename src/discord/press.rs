@@ -5,7 +5,6 @@ mod forms;
 mod past;
 #[cfg(test)]
 mod tests;
-mod wish;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +16,7 @@ pub use past::{Page, Stop, Way};
 use crate::i18n::Locale;
 use crate::present;
 use crate::present::stats::StatsPage;
-use crate::table::{GameKind, MatchId, PersonId, Pings, Wish};
+use crate::table::{GameKind, MatchId, PersonId, Pings};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,8 +94,6 @@ pub enum Press {
     ForgetForSure,
     /// Something in the settings of a server.
     Config(Decision),
-    /// A page of a leaderboard.
-    Leaderboard(Wish),
     /// A page of the rules of a game, counted from 0.
     Rules(GameKind, u8),
     /// A page of how this person has done.
@@ -211,7 +208,6 @@ impl Button {
             | Press::Pings(_)
             | Press::Language(_)
             | Press::Stats(..)
-            | Press::Leaderboard(_)
             | Press::Config(Decision::Language(_) | Decision::Pings(_))
             | Press::Open(_)
             | Press::At(_) => Ok(button),
@@ -240,7 +236,6 @@ impl fmt::Display for Press {
             Self::Config(Decision::Pings(pings)) => write!(f, "!config.pings.{}", pings.slug()),
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
-            Self::Leaderboard(wish) => write!(f, "!leaderboard.{}", wish::written(wish)),
             Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
             Self::Stats(person, page) => write!(f, "!stats.{person}.{page}"),
             Self::History(page) => write!(f, "!history.{page}"),
@@ -342,9 +337,6 @@ impl FromStr for Press {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if let Some((press, _)) = Self::PLAIN.iter().find(|(_, word)| *word == text) {
             return Ok(press.clone());
-        }
-        if let Some(wish) = text.strip_prefix("!leaderboard.") {
-            return wish::read(wish).map(Self::Leaderboard);
         }
         if let Some(page) = text.strip_prefix("!rules.") {
             let (game, page) = page.split_once('.').ok_or(UnknownButton)?;

@@ -64,6 +64,16 @@ impl Words {
         lines.join("\n")
     }
 
+    /// The sentence, in which no seat is named.
+    pub fn text(&self, msg: &Msg) -> String {
+        self.say(msg, &|_| String::new())
+    }
+
+    /// The sentences, each on its own line, in which no seat is named.
+    pub fn texts(&self, msgs: &[Msg]) -> String {
+        self.lines(msgs, &|_| String::new())
+    }
+
     /// The text of `key`, which needs no arguments.
     pub fn plain(&self, key: &str) -> String {
         self.find(key, None)

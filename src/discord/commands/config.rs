@@ -1,9 +1,9 @@
 //! The command with which administrators decide what holds on their server.
 
 use super::{Context, asked};
-use crate::discord::answer::Kind;
 use crate::discord::choices::code;
 use crate::discord::config::whoever_has;
+use crate::discord::ctx::Origin;
 use crate::discord::press::Language;
 use crate::table::{ChannelId, Openers, Pings, Setting};
 
@@ -29,7 +29,7 @@ pub(super) async fn config(
     invitations: Option<u32>,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let mut settings = Vec::new();
         if let Some(channel) = channel {
             let mut channels = bot.tables().server(asker.guild).await?.channels;

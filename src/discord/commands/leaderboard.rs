@@ -1,7 +1,8 @@
 //! The command that shows leaderboards.
 
 use super::{Context, asked};
-use crate::discord::answer::Kind;
+use crate::discord::ctx::Origin;
+use crate::discord::leaderboard::{self, route::Route};
 use crate::table::{Scope, Wanted, Wish};
 
 #[poise::command(slash_command)]
@@ -11,21 +12,21 @@ pub(super) async fn leaderboard(
     scope: Option<String>,
     period: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
-        let scope = match scope.as_deref() {
-            Some("everywhere") => Scope::Everywhere,
-            _ => Scope::Server,
-        };
-        let is_all_time = period.as_deref() == Some("all");
-        let wish = Wish {
-            game: bot.game_meant(asker, game.as_deref()).await?,
-            scope,
-            season: (!is_all_time).then(|| bot.tables().season()),
-            page: Wanted::Page(0),
-        };
-        bot.leaderboard(asker, wish, false).await
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let scope = match scope.as_deref() {
+                Some("everywhere") => Scope::Everywhere,
+                _ => Scope::Server,
+            };
+            let is_all_time = period.as_deref() == Some("all");
+            let wish = Wish {
+                game: ctx.bot.game_meant(&ctx.asker, game.as_deref()).await?,
+                scope,
+                season: (!is_all_time).then(|| ctx.tables().season()),
+                page: Wanted::Page(0),
+            };
+            leaderboard::answer(&ctx, Route::Page(wish)).await
+        })
+        .await;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use serenity::all::User;
 
 use super::{Context, asked};
-use crate::discord::answer::Kind;
+use crate::discord::ctx::Origin;
 use crate::discord::press::Page;
 use crate::table::{MatchId, PersonId, Since};
 
@@ -19,7 +19,7 @@ pub(super) async fn history(
         game: game.and_then(|slug| slug.parse().ok()),
         since: Since::Newest,
     };
-    bot.reply(asker, Kind::Command, bot.history(asker, page, false))
+    bot.reply(asker, Origin::Command, bot.history(asker, page, false))
         .await;
     Ok(())
 }
@@ -32,7 +32,7 @@ pub(super) async fn verify(
     number: Option<u64>,
 ) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, async {
+    bot.reply(asker, Origin::Command, async {
         let id = match number {
             Some(number) => MatchId(number),
             None => bot.tables().last_finished_in(asker.channel).await?,

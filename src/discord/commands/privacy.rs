@@ -1,7 +1,7 @@
 //! The commands about what is kept of the person who uses them.
 
 use super::{Context, asked};
-use crate::discord::answer::Kind;
+use crate::discord::ctx::Origin;
 
 /// What is kept of a person, and what they can do about it.
 #[poise::command(
@@ -20,7 +20,7 @@ pub(super) async fn privacy(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.kept(asker, false))
+    bot.reply(asker, Origin::Command, bot.kept(asker, false))
         .await;
     Ok(())
 }
@@ -28,14 +28,14 @@ async fn show(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.export(asker)).await;
+    bot.reply(asker, Origin::Command, bot.export(asker)).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "opt-out")]
 async fn opt_out(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.listed(asker, false, false))
+    bot.reply(asker, Origin::Command, bot.listed(asker, false, false))
         .await;
     Ok(())
 }
@@ -43,7 +43,7 @@ async fn opt_out(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 #[poise::command(slash_command, rename = "opt-in")]
 async fn opt_in(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.listed(asker, true, false))
+    bot.reply(asker, Origin::Command, bot.listed(asker, true, false))
         .await;
     Ok(())
 }
@@ -51,7 +51,7 @@ async fn opt_in(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Result<(), anyhow::Error> {
     let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Kind::Command, bot.forget_question(asker, false))
+    bot.reply(asker, Origin::Command, bot.forget_question(asker, false))
         .await;
     Ok(())
 }

@@ -6,8 +6,9 @@ use serenity::all::{User, UserId};
 use super::guest::Guest;
 use super::{Context, asked, can_see_channel};
 use crate::discord::Bot;
-use crate::discord::answer::{Answer, Kind};
+use crate::discord::answer::Answer;
 use crate::discord::asker::{Asker, called};
+use crate::discord::ctx::Origin;
 use crate::discord::invitation::{invitation, is_alone};
 use crate::discord::message::Outgoing;
 use crate::discord::permissions::missing;
@@ -185,7 +186,7 @@ async fn propose(ctx: Context<'_>, wish: Wish, company: Company, refusal: Option
     // The match is opened, answered and remembered, or a stop waits for it.
     let _under_way = bot.keeper().hold();
     let message = bot
-        .reply(asker, Kind::Command, async {
+        .reply(asker, Origin::Command, async {
             if let Some(key) = refusal {
                 let words = bot.words_of(asker).await;
                 return Ok(Answer::new(Outgoing::private(words.plain(key))));

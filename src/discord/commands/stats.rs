@@ -3,8 +3,8 @@
 use serenity::all::User;
 
 use super::{Context, asked};
-use crate::discord::answer::Kind;
 use crate::discord::asker::called;
+use crate::discord::ctx::Origin;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::PersonId;
 
@@ -27,6 +27,6 @@ pub(super) async fn stats(
         called(user, member.and_then(|member| member.nick.as_deref()))
     });
     let work = bot.stats(asker, of, name.as_deref(), page, false);
-    bot.reply(asker, Kind::Command, work).await;
+    bot.reply(asker, Origin::Command, work).await;
     Ok(())
 }

@@ -4,7 +4,7 @@
 use super::*;
 use crate::kernel::{Seat, Viewer};
 use crate::present::stats::Among;
-use crate::table::{Moment, Scope, Season, Since, Wanted};
+use crate::table::{Moment, Since};
 
 /// A button of match 12 at version 34.
 const fn of_match(press: Press) -> Button {
@@ -89,15 +89,6 @@ fn forms_of_none() -> Vec<(&'static str, Press)> {
         Changes, Channels, Everyone, Everywhere, Language as Speak, Leaderboard, Moderators,
         Pings as Told, Role, Show,
     };
-    let board = |scope, season, page| {
-        Press::Leaderboard(Wish {
-            game: GameKind::Classic,
-            scope,
-            season,
-            page,
-        })
-    };
-    let season = Some(Season::numbered(8_107));
     let person = Some(PersonId(77));
     let german = Language::Always(Locale::German);
     vec![
@@ -124,14 +115,6 @@ fn forms_of_none() -> Vec<(&'static str, Press)> {
         ("!config.pings.direct", Press::Config(Told(Pings::Direct))),
         ("!config.leaderboard.on", Press::Config(Leaderboard(true))),
         ("!config.leaderboard.off", Press::Config(Leaderboard(false))),
-        (
-            "!leaderboard.classic.server.8107.3",
-            board(Scope::Server, season, Wanted::Page(3)),
-        ),
-        (
-            "!leaderboard.classic.everywhere.all.own",
-            board(Scope::Everywhere, None, Wanted::Own),
-        ),
         ("!rules.board.2", Press::Rules(GameKind::BoardGame, 2)),
         (
             "!stats.77.all",
@@ -205,16 +188,6 @@ fn every_form_that_a_menu_offers_keeps_its_meaning() {
             of_none(Press::Config(Decision::Language(Language::Always(
                 Locale::Dutch,
             )))),
-        ),
-        (
-            "v1:0:0:menu.leaderboard",
-            "!leaderboard.rivals.server.all.0",
-            of_none(Press::Leaderboard(Wish {
-                game: GameKind::Rivals,
-                scope: Scope::Server,
-                season: None,
-                page: Wanted::Page(0),
-            })),
         ),
         (
             "v1:0:0:menu.stats",

@@ -6,12 +6,11 @@ use super::*;
 use crate::kernel::{Seat, Viewer};
 use crate::present::stats::Among;
 use crate::table::{Moment, Since};
-use crate::table::{Scope, Season, Wanted};
 
 proptest! {
     #[test]
     fn whatever_reads_as_a_button_is_written_like_that(
-        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|leaderboard|leaderboard.classic.server|focus|pings|language|computers|remove|stats|config|config.pings|config.language|history|open|at)\\.\\PC{0,20}|v1:1:1:!(at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2})"
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove|stats|config|config.pings|config.language|history|open|at)\\.\\PC{0,20}|v1:1:1:!(at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2})"
     ) {
         if let Ok(button) = text.parse::<Button>() {
             prop_assert!(text.len() <= 100);
@@ -73,18 +72,6 @@ fn every_button_reads_as_it_is_written() {
     ];
     let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
     for press in game.into_iter().map(Press::Game).chain(plain).chain([
-        Press::Leaderboard(Wish {
-            game: GameKind::BoardGame,
-            scope: Scope::Everywhere,
-            season: Some(Season::numbered(8_107)),
-            page: Wanted::Page(u32::MAX),
-        }),
-        Press::Leaderboard(Wish {
-            game: GameKind::RollWrite,
-            scope: Scope::Server,
-            season: None,
-            page: Wanted::Own,
-        }),
         Press::Rules(GameKind::Classic, 3),
         Press::Computers(4),
         Press::Remove(PersonId(u64::MAX)),
@@ -166,12 +153,6 @@ fn nothing_else_is_one_of_our_buttons() {
         "v1:1:+1:draw",
         "v1:1:1:!",
         "v1:1:1:!focus.",
-        "v1:1:1:!leaderboard.classic.server.0.1",
-        "v1:1:1:!leaderboard.classic.server.65536.1",
-        "v1:1:1:!leaderboard.classic.server.all.01",
-        "v1:1:1:!leaderboard.classic.server.all",
-        "v1:1:1:!leaderboard.classic.77.all.1",
-        "v1:1:1:!leaderboard.chess.server.all.1",
         "v1:1:1:!rules.classic.256",
         "v1:1:1:!rules.chess.1",
         "v1:1:1:!unknown",

@@ -1,0 +1,50 @@
+//! Every button reads as it is written, and nothing else is one of ours.
+
+use proptest::prelude::*;
+
+use super::*;
+
+proptest! {
+    #[test]
+    fn whatever_reads_as_a_button_has_this_text_alone(
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(leaderboard|leaderboard.classic.server)\\.\\PC{0,20}"
+    ) {
+        if let Ok(route) = text.parse::<Route>() {
+            prop_assert!(text.len() <= 100);
+            prop_assert!(text.ends_with(&format!(":{}", route.entry())), "{}", text);
+            prop_assert_eq!(route.to_string().parse(), Ok(route));
+        }
+    }
+
+    #[test]
+    fn whatever_is_chosen_from_a_menu_never_panics(menu in "\\PC{0,40}|v1:1:1:menu\\.[0-9]", entry in "\\PC{0,60}") {
+        let _ = Route::chosen(&menu, &entry);
+    }
+}
+
+#[test]
+fn nothing_else_is_one_of_our_buttons() {
+    for text in [
+        "",
+        "v1",
+        "v1:0",
+        "v1:0:0",
+        "v1:0:0:",
+        "v1:0:0:!",
+        "v1:0:0:!unknown",
+        "v2:0:0:!leaderboard.classic.server.all.1",
+        "v1:x:0:!leaderboard.classic.server.all.1",
+        "v1:0:-1:!leaderboard.classic.server.all.1",
+        "v1:01:0:!leaderboard.classic.server.all.1",
+        "v1:0:+1:!leaderboard.classic.server.all.1",
+        "v1:0:0:!leaderboard.classic.server.0.1",
+        "v1:0:0:!leaderboard.classic.server.65536.1",
+        "v1:0:0:!leaderboard.classic.server.all.01",
+        "v1:0:0:!leaderboard.classic.server.all",
+        "v1:0:0:!leaderboard.classic.server.all.1.1",
+        "v1:0:0:!leaderboard.classic.77.all.1",
+        "v1:0:0:!leaderboard.chess.server.all.1",
+    ] {
+        assert_eq!(text.parse::<Route>(), Err(UnknownButton), "{text:?}");
+    }
+}
