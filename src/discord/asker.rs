@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{ChannelId, GuildId, Opener, Person, PersonId, RoleId, Snowflake};
+use crate::table::{ChannelId, GuildId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake};
 
 /// Somebody who used a command or pressed a button.
 #[derive(Clone, Debug)]
@@ -154,6 +154,14 @@ impl Asker {
             roles: &self.roles,
             is_moderator: self.may_manage()
                 || self.own_permissions.contains(Permissions::MANAGE_MESSAGES),
+        }
+    }
+
+    /// The person, as somebody who looks back at finished matches.
+    pub const fn onlooker(&self) -> Onlooker {
+        Onlooker {
+            person: self.id,
+            guild: self.guild,
         }
     }
 

@@ -21,7 +21,9 @@ pub(super) use localize::{commands, registration};
 use super::answer::Answer;
 use super::asker::{Asker, names, names_in_text};
 use super::ctx::Origin;
+use super::help;
 use super::message::Outgoing;
+use super::rules::{self, route::Route};
 use super::settings::Chosen;
 use super::{Bot, alt_text};
 use crate::i18n::{Words, fit};
@@ -256,25 +258,19 @@ async fn rules(
     game: Option<String>,
     #[autocomplete = "topics"] topic: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let game = bot.game_meant(asker, game.as_deref()).await?;
-        let words = bot.words_of(asker).await;
-        let topics = bot.tables().rules(game);
-        let page = topic.and_then(|topic| {
-            topics
-                .iter()
-                .position(|known| known.key == topic || said(&known.title, words) == topic)
-        });
-        bot.rules(
-            asker,
-            game,
-            page.and_then(|page| u8::try_from(page).ok()).unwrap_or(0),
-            false,
-        )
-        .await
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let game = ctx.bot.game_meant(&ctx.asker, game.as_deref()).await?;
+            let topics = ctx.tables().rules(game);
+            let page = topic.and_then(|topic| {
+                topics
+                    .iter()
+                    .position(|known| known.key == topic || ctx.words.text(&known.title) == topic)
+            });
+            let page = page.and_then(|page| u8::try_from(page).ok());
+            Ok(rules::answer(&ctx, &Route::Page(game, page.unwrap_or(0))))
+        })
+        .await;
     Ok(())
 }
 
@@ -369,8 +365,11 @@ async fn settings(
 
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.help(asker)).await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            Ok(help::answer(&ctx))
+        })
+        .await;
     Ok(())
 }
 

@@ -6,12 +6,15 @@ use super::Bot;
 use super::answer::Answer;
 use super::asker::Asker;
 use super::ctx::{Ctx, Origin};
+use super::history;
 use super::invitation::invitation;
 use super::leaderboard;
 use super::message::Outgoing;
 use super::press::{Button, Decision, Press, Stop, Way};
 use super::route::Route;
+use super::rules;
 use super::settings::Chosen;
+use super::stats;
 use crate::kernel::Viewer;
 use crate::present;
 use crate::table::{MatchId, Refusal, Rematch, State, TableError};
@@ -160,10 +163,6 @@ impl Bot {
             Press::Forget => self.forget_question(asker, is_on_panel).await,
             Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
-            Press::Rules(game, page) => self.rules(asker, *game, *page, is_on_panel).await,
-            Press::Stats(of, page) => self.stats(asker, *of, None, *page, is_on_panel).await,
-            Press::History(page) => self.history(asker, *page, is_on_panel).await,
-            Press::Open(id) => self.replay(*id, asker, BEGINNING, false).await,
             Press::Replay => self.replay(id, asker, BEGINNING, false).await,
             Press::At(stop) => self.replay(id, asker, *stop, is_on_panel).await,
             Press::Animation => self.animation(id, asker).await,
@@ -292,6 +291,12 @@ impl Bot {
 async fn dispatch(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
+        Route::Stats(route) => stats::answer(ctx, route).await,
+        Route::History(history::route::Route::List(page)) => history::list(ctx, page).await,
+        Route::History(history::route::Route::Open(id)) => {
+            ctx.bot.replay(id, &ctx.asker, BEGINNING, false).await
+        }
+        Route::Rules(route) => Ok(rules::answer(ctx, &route)),
     }
 }
 

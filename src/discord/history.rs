@@ -1,66 +1,68 @@
 //! Finished matches in a list, to be opened.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+pub mod route;
 
-use super::Bot;
+use serenity::all::{ButtonStyle, CreateActionRow};
+
 use super::answer::Answer;
 use super::asker::{Asker, mention, names, names_in_text};
-use super::controls::Maker;
+use super::controls::{button, entry, menu};
+use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::press::{Button, Page, Press};
 use super::refusals::link;
-use crate::i18n::{Words, fit};
+use super::route::Route as Any;
+use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::present::Msg;
-use crate::table::{
-    Ended, History, HistoryPage, MatchId, Moment, Onlooker, Since, TableError, Whose,
-};
+use crate::table::{Ended, History, HistoryPage, MatchId, Moment, Since, TableError, Whose};
+use route::{Page, Route};
 
 /// How many matches stand on a page; the longest possible ones fill a message.
 const PAGE: u32 = 5;
 
-/// The longest text of a menu's entry.
-const MAX_ENTRY: usize = 100;
-
-impl Asker {
-    /// The person, as somebody who looks back at finished matches.
-    pub(super) const fn onlooker(&self) -> Onlooker {
-        Onlooker {
-            person: self.id,
-            guild: self.guild,
-        }
-    }
+/// A page of finished matches.
+struct Screen {
+    page: Page,
+    found: HistoryPage,
+    /// The sentence above them.
+    intro: Msg,
 }
 
-impl Bot {
-    /// A page of finished matches: of this server, or of somebody on it; one's own wherever they were.
-    pub(super) async fn history(
-        &self,
-        asker: &Asker,
-        page: Page,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let (whose, intro) = whose(asker, page, words);
-        let history = History {
-            whose,
-            game: page.game,
-            since: page.since,
-        };
-        let found = self.tables().history(&history, PAGE).await?;
-        let mut text = words.say(&intro, &|_| String::new());
-        if found.matches.is_empty() {
+/// Shows a page of finished matches: of this server, or of somebody on it; one's own wherever they were.
+///
+/// # Errors
+/// If the database fails.
+pub async fn list(ctx: &Ctx, page: Page) -> Result<Answer, TableError> {
+    let screen = load(ctx, page).await?;
+    Ok(Answer::screen(screen.render(ctx.words)))
+}
+
+async fn load(ctx: &Ctx, page: Page) -> Result<Screen, TableError> {
+    let (whose, intro) = whose(&ctx.asker, page, ctx.words);
+    let history = History {
+        whose,
+        game: page.game,
+        since: page.since,
+    };
+    Ok(Screen {
+        page,
+        found: ctx.tables().history(&history, PAGE).await?,
+        intro,
+    })
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        let mut text = words.text(&self.intro);
+        if self.found.matches.is_empty() {
             let none = words.plain("history-none");
             text = format!("{text}\n{none}");
         }
-        for ended in &found.matches {
+        for ended in &self.found.matches {
             let names = names_in_text(&ended.seats, words);
             text = format!("{text}\n{}", words.lines(&lines(ended), &names));
         }
-        let message = Outgoing::private(text).rows(rows(words, page, &found));
-        Ok(Self::panel_answer(message, is_on_panel))
+        Outgoing::private(text).rows(rows(words, self.page, &self.found))
     }
 }
 
@@ -114,26 +116,18 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
     let mut rows = Vec::new();
     if !found.matches.is_empty() {
         let options = found.matches.iter().map(|ended| {
-            let entry = Msg::new("history-entry")
+            let label = Msg::new("history-entry")
                 .with("match", ended.id.to_string())
                 .with("game", ended.name.clone())
                 .with("scores", scores(ended));
-            let label = fit(&words.say(&entry, &names(&ended.seats, words)), MAX_ENTRY);
-            CreateSelectMenuOption::new(label, Press::Open(ended.id).to_string())
+            let label = words.say(&label, &names(&ended.seats, words));
+            entry(Route::Open(ended.id), &label)
         });
-        let kind = CreateSelectMenuKind::String {
-            options: options.collect(),
-        };
-        let menu = CreateSelectMenu::new(Button::menu(MatchId(0), 0, "open"), kind);
+        let menu = menu(&Any::menu("open"), options.collect());
         let placeholder = words.plain("history-open");
         rows.push(CreateActionRow::SelectMenu(menu.placeholder(placeholder)));
     }
     if found.newer.is_some() || found.older.is_some() {
-        let maker = Maker {
-            id: MatchId(0),
-            version: 0,
-            words,
-        };
         // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
         let first = found.matches.first();
         let nowhere = Since::Before(Moment {
@@ -145,9 +139,7 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
                 since: since.unwrap_or(nowhere),
                 ..page
             };
-            maker
-                .button(Press::History(page), key, ButtonStyle::Secondary)
-                .disabled(since.is_none())
+            button(Route::List(page), words, key, ButtonStyle::Secondary).disabled(since.is_none())
         };
         rows.push(CreateActionRow::Buttons(vec![
             to(found.newer, "button-newer"),

@@ -11,12 +11,11 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use past::{Page, Stop, Way};
+pub use past::{Stop, Way};
 
 use crate::i18n::Locale;
 use crate::present;
-use crate::present::stats::StatsPage;
-use crate::table::{GameKind, MatchId, PersonId, Pings};
+use crate::table::{MatchId, PersonId, Pings};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,14 +93,6 @@ pub enum Press {
     ForgetForSure,
     /// Something in the settings of a server.
     Config(Decision),
-    /// A page of the rules of a game, counted from 0.
-    Rules(GameKind, u8),
-    /// A page of how this person has done.
-    Stats(PersonId, StatsPage),
-    /// A page of finished matches.
-    History(Page),
-    /// Look back at this match from its beginning.
-    Open(MatchId),
     /// Look back at the match from its beginning.
     Replay,
     /// Go somewhere in the replay.
@@ -207,9 +198,7 @@ impl Button {
             Press::Game(_)
             | Press::Pings(_)
             | Press::Language(_)
-            | Press::Stats(..)
             | Press::Config(Decision::Language(_) | Decision::Pings(_))
-            | Press::Open(_)
             | Press::At(_) => Ok(button),
             _ => Err(UnknownButton),
         }
@@ -236,10 +225,6 @@ impl fmt::Display for Press {
             Self::Config(Decision::Pings(pings)) => write!(f, "!config.pings.{}", pings.slug()),
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
-            Self::Rules(game, page) => write!(f, "!rules.{game}.{page}"),
-            Self::Stats(person, page) => write!(f, "!stats.{person}.{page}"),
-            Self::History(page) => write!(f, "!history.{page}"),
-            Self::Open(id) => write!(f, "!open.{id}"),
             Self::At(stop) => write!(f, "!at.{stop}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
         }
@@ -337,28 +322,6 @@ impl FromStr for Press {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if let Some((press, _)) = Self::PLAIN.iter().find(|(_, word)| *word == text) {
             return Ok(press.clone());
-        }
-        if let Some(page) = text.strip_prefix("!rules.") {
-            let (game, page) = page.split_once('.').ok_or(UnknownButton)?;
-            let page = number(page)
-                .and_then(|page| u8::try_from(page).ok())
-                .ok_or(UnknownButton)?;
-            return Ok(Self::Rules(game.parse().map_err(|_| UnknownButton)?, page));
-        }
-        if let Some(page) = text.strip_prefix("!stats.") {
-            let (person, page) = page.split_once('.').ok_or(UnknownButton)?;
-            let person = number(person).map(PersonId).ok_or(UnknownButton)?;
-            return Ok(Self::Stats(
-                person,
-                page.parse().map_err(|_| UnknownButton)?,
-            ));
-        }
-        if let Some(page) = text.strip_prefix("!history.") {
-            return Ok(Self::History(page.parse()?));
-        }
-        if let Some(id) = text.strip_prefix("!open.") {
-            let id = number(id).map(MatchId);
-            return id.map(Self::Open).ok_or(UnknownButton);
         }
         if let Some(stop) = text.strip_prefix("!at.") {
             return Ok(Self::At(stop.parse()?));

@@ -9,8 +9,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::codec::{Codec, number};
-use super::leaderboard;
+use super::history::route as history;
+use super::leaderboard::route as leaderboard;
 use super::press::UnknownButton;
+use super::rules::route as rules;
+use super::stats::route as stats;
 
 /// Makes the one enum of all routes from those of the features.
 macro_rules! features {
@@ -59,7 +62,13 @@ features! {
     /// are 0 where they mean nothing. At most 100 bytes.
     pub enum Route {
         /// Leaderboards.
-        Leaderboard(leaderboard::route::Route),
+        Leaderboard(leaderboard::Route),
+        /// Statistics.
+        Stats(stats::Route),
+        /// Lists of finished matches.
+        History(history::Route),
+        /// Rules.
+        Rules(rules::Route),
     }
 }
 
@@ -88,7 +97,8 @@ impl Route {
 
     const fn is_offered_in_menus(&self) -> bool {
         match self {
-            Self::Leaderboard(_) => true,
+            Self::Leaderboard(_) | Self::Stats(_) | Self::History(history::Route::Open(_)) => true,
+            Self::History(history::Route::List(_)) | Self::Rules(_) => false,
         }
     }
 }

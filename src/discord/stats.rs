@@ -1,73 +1,106 @@
 //! Pages that say how somebody has done.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+pub mod route;
 
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::alt_text;
 use super::answer::Answer;
-use super::asker::{Asker, names_in_text};
-use super::controls::Maker;
-use super::message::Outgoing;
-use super::press::{Button, Press};
-use super::{Bot, alt_text};
-use crate::i18n::{Words, fit};
+use super::asker::names_in_text;
+use super::controls::{button, entry, menu};
+use super::ctx::Ctx;
+use super::message::{File, Outgoing};
+use super::route::Route as Any;
+use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::stats::{Among, StatsPage};
 use crate::present::{Msg, game_name};
 use crate::render::drawable_name;
-use crate::table::{MatchId, Person, PersonId, Stats, TableError};
+use crate::table::{Person, PersonId, Stats, TableError};
+use route::Route;
 
-/// The longest text of a menu's entry.
-const MAX_ENTRY: usize = 100;
+/// A page of how somebody has done.
+struct Screen {
+    stats: Stats,
+    of: Person,
+    /// Whether it is about the person who asks.
+    is_own: bool,
+    picture: Option<File>,
+}
 
-impl Bot {
-    /// A page of how somebody has done. `called` is what they are called here, where that is known.
-    pub(super) async fn stats(
-        &self,
-        asker: &Asker,
-        of: PersonId,
-        called: Option<&str>,
-        page: StatsPage,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let person = self.shown_person(asker, of, called).await?;
-        let name = drawable_name(&person.name);
-        let shown = self.tables().stats(of, asker.id, page, &name).await?;
-        let seats: BySeat<Option<Person>> = vec![Some(person)].into();
-        let say = |lines: &[Msg]| words.lines(lines, &names_in_text(&seats, words));
-        let mut message = match &shown.face {
-            Some(face) => {
-                let mut message = Outgoing::private(say(&face.text));
-                let alt = alt_text(face, &seats, words);
-                message.picture = self.picture(face, "rating.png", &alt).await;
-                message
-            }
-            None => Outgoing::private(say(&[nothing(of == asker.id, page)])),
-        };
-        message.rows = controls(of, &shown, words);
-        Ok(Self::panel_answer(message, is_on_panel))
-    }
+/// Answers a button of the statistics.
+///
+/// # Errors
+/// If the person does not want to be seen.
+pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    answer_about(ctx, route, None).await
+}
 
-    /// Whoever a page is about, by the name that is known best.
-    async fn shown_person(
-        &self,
-        asker: &Asker,
-        of: PersonId,
-        called: Option<&str>,
-    ) -> Result<Person, TableError> {
-        if of == asker.id {
-            return Ok(asker.stranger());
+/// Like [`answer`], where what the person is called here may be known.
+///
+/// # Errors
+/// As for [`answer`].
+pub async fn answer_about(
+    ctx: &Ctx,
+    route: Route,
+    called: Option<&str>,
+) -> Result<Answer, TableError> {
+    let screen = load(ctx, route, called).await?;
+    Ok(Answer::screen(screen.render(ctx.words)))
+}
+
+async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, TableError> {
+    let Route::Page(of, page) = route;
+    let person = shown_person(ctx, of, called).await?;
+    let name = drawable_name(&person.name);
+    let stats = ctx.tables().stats(of, ctx.asker.id, page, &name).await?;
+    let picture = match &stats.face {
+        Some(face) => {
+            let alt = alt_text(face, &seated(&person), ctx.words);
+            ctx.picture(face, "rating.png", &alt).await
         }
-        let known = self.tables().known(of).await?;
-        let name = called.map(str::to_owned);
-        let name = name.or_else(|| known.map(|known| known.name));
-        Ok(Person {
-            id: of,
-            name: name.unwrap_or_default(),
-            locale: None,
-            pings: None,
-        })
+        None => None,
+    };
+    Ok(Screen {
+        stats,
+        of: person,
+        is_own: of == ctx.asker.id,
+        picture,
+    })
+}
+
+/// Whoever a page is about, by the name that is known best.
+async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<Person, TableError> {
+    if of == ctx.asker.id {
+        return Ok(ctx.asker.stranger());
+    }
+    let known = ctx.tables().known(of).await?;
+    let name = called.map(str::to_owned);
+    let name = name.or_else(|| known.map(|known| known.name));
+    Ok(Person {
+        id: of,
+        name: name.unwrap_or_default(),
+        locale: None,
+        pings: None,
+    })
+}
+
+/// The person in the first seat, which the sentences name.
+fn seated(person: &Person) -> BySeat<Option<Person>> {
+    vec![Some(person.clone())].into()
+}
+
+impl Screen {
+    fn render(self, words: &Words) -> Outgoing {
+        let say = |lines: &[Msg]| words.lines(lines, &names_in_text(&seated(&self.of), words));
+        let text = match &self.stats.face {
+            Some(face) => say(&face.text),
+            None => say(&[nothing(self.is_own, self.stats.page)]),
+        };
+        Outgoing {
+            picture: self.picture,
+            ..Outgoing::private(text).rows(rows(self.of.id, &self.stats, words))
+        }
     }
 }
 
@@ -86,29 +119,24 @@ fn nothing(is_own: bool, page: StatsPage) -> Msg {
 }
 
 /// A menu of the pages, and a button to the matches in other company.
-fn controls(of: PersonId, stats: &Stats, words: &Words) -> Vec<CreateActionRow> {
+fn rows(of: PersonId, stats: &Stats, words: &Words) -> Vec<CreateActionRow> {
     let mut rows = Vec::new();
     if !stats.games.is_empty() {
-        rows.push(menu(of, stats, words));
+        rows.push(pages(of, stats, words));
     }
     if let (StatsPage::Game(game, _), Some(other)) = (stats.page, stats.other) {
-        let maker = Maker {
-            id: MatchId(0),
-            version: 0,
-            words,
-        };
         let key = match other {
             Among::People => "button-stats-people",
             Among::Computers => "button-stats-computers",
         };
-        let press = Press::Stats(of, StatsPage::Game(game, other));
-        let button = maker.button(press, key, ButtonStyle::Secondary);
+        let route = Route::Page(of, StatsPage::Game(game, other));
+        let button = button(route, words, key, ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![button]));
     }
     rows
 }
 
-fn menu(of: PersonId, stats: &Stats, words: &Words) -> CreateActionRow {
+fn pages(of: PersonId, stats: &Stats, words: &Words) -> CreateActionRow {
     let overview = (StatsPage::Overview, Msg::new("stats-all-games"));
     let games = stats.games.iter().map(|&game| {
         // The page that is open keeps its company, and counts as chosen.
@@ -119,13 +147,8 @@ fn menu(of: PersonId, stats: &Stats, words: &Words) -> CreateActionRow {
         (page, game_name(game))
     });
     let options = [overview].into_iter().chain(games).map(|(page, label)| {
-        let label = fit(&words.say(&label, &|_| String::new()), MAX_ENTRY);
-        CreateSelectMenuOption::new(label, Press::Stats(of, page).to_string())
-            .default_selection(page == stats.page)
+        let label = words.text(&label);
+        entry(Route::Page(of, page), &label).default_selection(page == stats.page)
     });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    let id = Button::menu(MatchId(0), 0, "stats");
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
+    CreateActionRow::SelectMenu(menu(&Any::menu("stats"), options.collect()))
 }

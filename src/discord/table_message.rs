@@ -3,9 +3,10 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::asker::{mention, mentions, names};
-use super::controls::Maker;
+use super::controls::{Maker, button};
 use super::message::{MAX_CONTENT, Outgoing};
 use super::press::Press;
+use super::rules::route as rules;
 use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
 use crate::kernel::{Ending, Outcome, Seat};
@@ -132,8 +133,8 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     let names = names(&public.seats, words);
     let look = || look_button(public.game).map(|control| maker.game(&control, &names));
     let rules = || {
-        let press = Press::Rules(public.game, 0);
-        maker.button(press, "button-rules", ButtonStyle::Secondary)
+        let first = rules::Route::Page(public.game, 0);
+        button(first, words, "button-rules", ButtonStyle::Secondary)
     };
     match public.state {
         State::Playing => {

@@ -9,8 +9,6 @@ pub use overview::{Overview, overview};
 pub use page::page;
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
 
 use super::Msg;
 use lostcities_rules::games::tally::{Expeditions, Meetings, Totals};
@@ -32,43 +30,6 @@ pub enum Among {
     People,
     /// A computer player had a seat, from the beginning or because somebody left.
     Computers,
-}
-
-impl StatsPage {
-    const OVERVIEW: &str = "all";
-    const PEOPLE: &str = "people";
-    const COMPUTERS: &str = "computers";
-}
-
-impl fmt::Display for StatsPage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Overview => f.write_str(Self::OVERVIEW),
-            Self::Game(game, Among::People) => write!(f, "{game}.{}", Self::PEOPLE),
-            Self::Game(game, Among::Computers) => write!(f, "{game}.{}", Self::COMPUTERS),
-        }
-    }
-}
-
-/// The text names no page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownPage;
-
-impl FromStr for StatsPage {
-    type Err = UnknownPage;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text == Self::OVERVIEW {
-            return Ok(Self::Overview);
-        }
-        let (game, among) = text.split_once('.').ok_or(UnknownPage)?;
-        let among = match among {
-            Self::PEOPLE => Among::People,
-            Self::COMPUTERS => Among::Computers,
-            _ => return Err(UnknownPage),
-        };
-        Ok(Self::Game(game.parse().map_err(|_| UnknownPage)?, among))
-    }
 }
 
 /// How somebody has done in one game in one company.
@@ -151,26 +112,6 @@ fn matches(totals: &Totals) -> Msg {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_page_reads_as_it_is_written_and_nothing_else_does() {
-        let games = GameKind::ALL.into_iter().flat_map(|game| {
-            [Among::People, Among::Computers].map(|among| StatsPage::Game(game, among))
-        });
-        for page in games.chain([StatsPage::Overview]) {
-            assert_eq!(page.to_string().parse(), Ok(page));
-        }
-        for text in [
-            "",
-            "all.people",
-            "classic",
-            "classic.",
-            "chess.people",
-            "classic.people.",
-        ] {
-            assert_eq!(text.parse::<StatsPage>(), Err(UnknownPage), "{text:?}");
-        }
-    }
 
     #[test]
     fn a_mean_has_one_decimal_and_nothing_has_no_sign() {

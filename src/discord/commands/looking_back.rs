@@ -4,7 +4,7 @@ use serenity::all::User;
 
 use super::{Context, asked};
 use crate::discord::ctx::Origin;
-use crate::discord::press::Page;
+use crate::discord::history::{self, route::Page};
 use crate::table::{MatchId, PersonId, Since};
 
 #[poise::command(slash_command)]
@@ -13,13 +13,15 @@ pub(super) async fn history(
     player: Option<User>,
     game: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
     let page = Page {
         person: player.map(|player| PersonId(player.id.get())),
         game: game.and_then(|slug| slug.parse().ok()),
         since: Since::Newest,
     };
-    bot.reply(asker, Origin::Command, bot.history(asker, page, false))
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            history::list(&ctx, page).await
+        })
         .await;
     Ok(())
 }

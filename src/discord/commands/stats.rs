@@ -5,6 +5,7 @@ use serenity::all::User;
 use super::{Context, asked};
 use crate::discord::asker::called;
 use crate::discord::ctx::Origin;
+use crate::discord::stats::{self, route::Route};
 use crate::present::stats::{Among, StatsPage};
 use crate::table::PersonId;
 
@@ -14,7 +15,7 @@ pub(super) async fn stats(
     player: Option<User>,
     game: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
+    let asker = asked(ctx);
     let game = game.and_then(|slug| slug.parse().ok());
     let page = game.map_or(StatsPage::Overview, |game| {
         StatsPage::Game(game, Among::People)
@@ -26,7 +27,10 @@ pub(super) async fn stats(
         let member = ctx.interaction.data.resolved.members.get(&user.id);
         called(user, member.and_then(|member| member.nick.as_deref()))
     });
-    let work = bot.stats(asker, of, name.as_deref(), page, false);
-    bot.reply(asker, Origin::Command, work).await;
+    ctx.data()
+        .answer(asker, Origin::Command, |ctx| async move {
+            stats::answer_about(&ctx, Route::Page(of, page), name.as_deref()).await
+        })
+        .await;
     Ok(())
 }

@@ -3,8 +3,6 @@
 
 use super::*;
 use crate::kernel::{Seat, Viewer};
-use crate::present::stats::Among;
-use crate::table::{Moment, Since};
 
 /// A button of match 12 at version 34.
 const fn of_match(press: Press) -> Button {
@@ -22,19 +20,6 @@ fn act(action: &str) -> Press {
 
 fn focus(what: &str) -> Press {
     Press::Game(present::Press::Focus(what.to_owned()))
-}
-
-const MOMENT: Moment = Moment {
-    at: 1_790_000_000_000,
-    id: MatchId(9),
-};
-
-fn history(person: Option<PersonId>, game: Option<GameKind>, since: Since) -> Press {
-    Press::History(Page {
-        person,
-        game,
-        since,
-    })
 }
 
 fn at(turn: u16, eyes: Viewer, way: Way) -> Press {
@@ -89,7 +74,6 @@ fn forms_of_none() -> Vec<(&'static str, Press)> {
         Changes, Channels, Everyone, Everywhere, Language as Speak, Leaderboard, Moderators,
         Pings as Told, Role, Show,
     };
-    let person = Some(PersonId(77));
     let german = Language::Always(Locale::German);
     vec![
         ("!settings", Press::Settings),
@@ -115,31 +99,6 @@ fn forms_of_none() -> Vec<(&'static str, Press)> {
         ("!config.pings.direct", Press::Config(Told(Pings::Direct))),
         ("!config.leaderboard.on", Press::Config(Leaderboard(true))),
         ("!config.leaderboard.off", Press::Config(Leaderboard(false))),
-        ("!rules.board.2", Press::Rules(GameKind::BoardGame, 2)),
-        (
-            "!stats.77.all",
-            Press::Stats(PersonId(77), StatsPage::Overview),
-        ),
-        (
-            "!stats.77.rivals.computers",
-            Press::Stats(
-                PersonId(77),
-                StatsPage::Game(GameKind::Rivals, Among::Computers),
-            ),
-        ),
-        (
-            "!history.any.any.newest.0.0",
-            history(None, None, Since::Newest),
-        ),
-        (
-            "!history.77.rivals.before.1790000000000.9",
-            history(person, Some(GameKind::Rivals), Since::Before(MOMENT)),
-        ),
-        (
-            "!history.77.any.after.1790000000000.9",
-            history(person, None, Since::After(MOMENT)),
-        ),
-        ("!open.12", Press::Open(MatchId(12))),
     ]
 }
 
@@ -188,19 +147,6 @@ fn every_form_that_a_menu_offers_keeps_its_meaning() {
             of_none(Press::Config(Decision::Language(Language::Always(
                 Locale::Dutch,
             )))),
-        ),
-        (
-            "v1:0:0:menu.stats",
-            "!stats.77.classic.people",
-            of_none(Press::Stats(
-                PersonId(77),
-                StatsPage::Game(GameKind::Classic, Among::People),
-            )),
-        ),
-        (
-            "v1:0:0:menu.open",
-            "!open.12",
-            of_none(Press::Open(MatchId(12))),
         ),
         (
             "v1:12:0:menu.turn",

@@ -5,18 +5,6 @@ use std::str::FromStr;
 
 use super::{UnknownButton, number};
 use crate::kernel::{Seat, Viewer};
-use crate::table::{GameKind, MatchId, Moment, PersonId, Since};
-
-/// A page of finished matches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Page {
-    /// Only those of this person.
-    pub person: Option<PersonId>,
-    /// Only those of this game.
-    pub game: Option<GameKind>,
-    /// Where it begins.
-    pub since: Since,
-}
 
 /// A stop in the replay of a match, and where to go from there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,53 +92,6 @@ impl FromStr for Stop {
             turn: turn.ok_or(UnknownButton)?,
             eyes,
             way: way.ok_or(UnknownButton)?,
-        })
-    }
-}
-
-impl fmt::Display for Page {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let game = self.game.map_or("any", GameKind::slug);
-        match self.person {
-            Some(person) => write!(f, "{person}.{game}")?,
-            None => write!(f, "any.{game}")?,
-        }
-        match self.since {
-            Since::Newest => f.write_str(".newest.0.0"),
-            Since::Before(Moment { at, id }) => write!(f, ".before.{at}.{id}"),
-            Since::After(Moment { at, id }) => write!(f, ".after.{at}.{id}"),
-        }
-    }
-}
-
-impl FromStr for Page {
-    type Err = UnknownButton;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [person, game, side, at, id] = parts(text)?;
-        let person = match person {
-            "any" => None,
-            id => Some(number(id).map(PersonId).ok_or(UnknownButton)?),
-        };
-        let game = match game {
-            "any" => None,
-            slug => Some(slug.parse().map_err(|_| UnknownButton)?),
-        };
-        let at = number(at).and_then(|at| i64::try_from(at).ok());
-        let moment = Moment {
-            at: at.ok_or(UnknownButton)?,
-            id: number(id).map(MatchId).ok_or(UnknownButton)?,
-        };
-        let since = match side {
-            "newest" if (moment.at, moment.id) == (0, MatchId(0)) => Since::Newest,
-            "before" => Since::Before(moment),
-            "after" => Since::After(moment),
-            _ => return Err(UnknownButton),
-        };
-        Ok(Self {
-            person,
-            game,
-            since,
         })
     }
 }

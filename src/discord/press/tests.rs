@@ -4,13 +4,11 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::kernel::{Seat, Viewer};
-use crate::present::stats::Among;
-use crate::table::{Moment, Since};
 
 proptest! {
     #[test]
     fn whatever_reads_as_a_button_is_written_like_that(
-        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|focus|pings|language|computers|remove|stats|config|config.pings|config.language|history|open|at)\\.\\PC{0,20}|v1:1:1:!(at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2})"
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(focus|pings|language|computers|remove|config|config.pings|config.language|at)\\.\\PC{0,20}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)"
     ) {
         if let Ok(button) = text.parse::<Button>() {
             prop_assert!(text.len() <= 100);
@@ -34,8 +32,6 @@ fn a_menu_only_means_what_menus_offer() {
         "!language.de",
         "!config.pings.off",
         "!config.language.de",
-        "!stats.7.all",
-        "!open.12",
         "!at.all.3.here",
     ] {
         let chosen = Button::chosen(&menu, entry).expect("an entry");
@@ -44,10 +40,8 @@ fn a_menu_only_means_what_menus_offer() {
     for (menu, entry) in [
         (menu.as_str(), "!resign-for-sure"),
         (menu.as_str(), "!accept-draw"),
-        (menu.as_str(), "!rules.classic.0"),
         (menu.as_str(), "!config.everywhere"),
         (menu.as_str(), "!replay"),
-        (menu.as_str(), "!history.any.any.newest.0.0"),
         (menu.as_str(), ""),
         ("v1:7:42:draw", "draw"),
         ("v1:7:menu.0", "42:draw"),
@@ -72,20 +66,13 @@ fn every_button_reads_as_it_is_written() {
     ];
     let plain = Press::PLAIN.into_iter().map(|(press, _)| press);
     for press in game.into_iter().map(Press::Game).chain(plain).chain([
-        Press::Rules(GameKind::Classic, 3),
         Press::Computers(4),
         Press::Remove(PersonId(u64::MAX)),
         Press::Pings(Pings::Direct),
         Press::Config(Decision::Pings(Pings::Off)),
         Press::Config(Decision::Language(Language::Automatic)),
-        Press::Stats(PersonId(u64::MAX), StatsPage::Overview),
-        Press::Stats(
-            PersonId(u64::MAX),
-            StatsPage::Game(GameKind::RollWrite, Among::Computers),
-        ),
         Press::Language(Language::Automatic),
         Press::Language(Language::Always(Locale::Dutch)),
-        Press::Open(MatchId(u64::MAX)),
         Press::At(Stop {
             turn: u16::MAX,
             eyes: Viewer::Seat(Seat::FIRST),
@@ -101,30 +88,6 @@ fn every_button_reads_as_it_is_written() {
         let text = button.to_string();
         assert!(text.len() <= 100, "{text}");
         assert_eq!(text.parse(), Ok(button), "{text}");
-    }
-}
-
-#[test]
-fn every_page_of_finished_matches_has_its_button() {
-    // No time is later than Discord can say, the year 2154; and no button of a list belongs to a match.
-    let moment = Moment {
-        at: 5_818_175_999_999,
-        id: MatchId(u64::MAX),
-    };
-    for since in [Since::Newest, Since::Before(moment), Since::After(moment)] {
-        for person in [None, Some(PersonId(u64::MAX))] {
-            for game in [None, Some(GameKind::RollWrite)] {
-                let page = Page {
-                    person,
-                    game,
-                    since,
-                };
-                let button = Button::new(MatchId(0), 0, Press::History(page));
-                let text = button.to_string();
-                assert!(text.len() <= 100, "{text}");
-                assert_eq!(text.parse(), Ok(button), "{text}");
-            }
-        }
     }
 }
 
@@ -153,28 +116,17 @@ fn nothing_else_is_one_of_our_buttons() {
         "v1:1:+1:draw",
         "v1:1:1:!",
         "v1:1:1:!focus.",
-        "v1:1:1:!rules.classic.256",
-        "v1:1:1:!rules.chess.1",
         "v1:1:1:!unknown",
         "v1:1:1:!pings.loud",
         "v1:1:1:!config.pings.loud",
         "v1:1:1:!config.leaderboard.1",
         "v1:1:1:!computers.256",
         "v1:1:1:!remove.Anna",
-        "v1:1:1:!stats.Anna.all",
-        "v1:1:1:!stats.1",
-        "v1:1:1:!stats.01.all",
-        "v1:1:1:!stats.1.chess.people",
         "v1:1:1:!language.xx",
-        "v1:1:1:!open.",
-        "v1:1:1:!open.01",
         "v1:1:1:!at.5.0.here",
         "v1:1:1:!at.all.65536.here",
         "v1:1:1:!at.all.0.back",
         "v1:1:1:!at.all.0",
-        "v1:1:1:!history.any.any.newest.1.0",
-        "v1:1:1:!history.any.chess.newest.0.0",
-        "v1:1:1:!history.any.any.before.1",
         "v1:1:1:é",
         "v1:1:1:a b",
         "v1:99999999999999999999:1:draw",

@@ -1,9 +1,9 @@
 //! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
 //! button may be pressed years later.
 
-use super::Route;
-use crate::discord::leaderboard;
-use crate::table::{GameKind, Scope, Season, Wanted, Wish};
+use super::{Route, history, leaderboard, rules, stats};
+use crate::present::stats::{Among, StatsPage};
+use crate::table::{GameKind, MatchId, Moment, PersonId, Scope, Season, Since, Wanted, Wish};
 
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: Wanted) -> Route {
     let wish = Wish {
@@ -12,11 +12,34 @@ fn board(game: GameKind, scope: Scope, season: Option<Season>, page: Wanted) -> 
         season,
         page,
     };
-    leaderboard::route::Route::Page(wish).into()
+    leaderboard::Route::Page(wish).into()
+}
+
+fn of_anna(page: StatsPage) -> Route {
+    stats::Route::Page(PersonId(77), page).into()
+}
+
+fn list(person: Option<u64>, game: Option<GameKind>, since: Since) -> Route {
+    let page = history::Page {
+        person: person.map(PersonId),
+        game,
+        since,
+    };
+    history::Route::List(page).into()
 }
 
 /// What belongs to no match.
 fn forms() -> Vec<(&'static str, Route)> {
+    let rivals = Some(GameKind::Rivals);
+    let moment = Moment {
+        at: 1_790_000_000_000,
+        id: MatchId(9),
+    };
+    // No time is later than Discord can say, the year 2154.
+    let last = Moment {
+        at: 5_818_175_999_999,
+        id: MatchId(u64::MAX),
+    };
     let (classic, season) = (GameKind::Classic, Some(Season::numbered(8_107)));
     vec![
         (
@@ -36,6 +59,36 @@ fn forms() -> Vec<(&'static str, Route)> {
                 Wanted::Page(u32::MAX),
             ),
         ),
+        (
+            "!rules.board.2",
+            rules::Route::Page(GameKind::BoardGame, 2).into(),
+        ),
+        ("!stats.77.all", of_anna(StatsPage::Overview)),
+        (
+            "!stats.77.rivals.computers",
+            of_anna(StatsPage::Game(GameKind::Rivals, Among::Computers)),
+        ),
+        (
+            "!history.any.any.newest.0.0",
+            list(None, None, Since::Newest),
+        ),
+        (
+            "!history.77.rivals.before.1790000000000.9",
+            list(Some(77), rivals, Since::Before(moment)),
+        ),
+        (
+            "!history.77.any.after.1790000000000.9",
+            list(Some(77), None, Since::After(moment)),
+        ),
+        (
+            "!history.18446744073709551615.roll_write.before.5818175999999.18446744073709551615",
+            list(
+                Some(u64::MAX),
+                Some(GameKind::RollWrite),
+                Since::Before(last),
+            ),
+        ),
+        ("!open.12", history::Route::Open(MatchId(12)).into()),
     ]
 }
 
@@ -45,6 +98,7 @@ fn every_form_that_was_posted_keeps_its_meaning() {
         let text = format!("v1:0:0:{form}");
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");
         assert_eq!(route.to_string(), text);
+        assert!(text.len() <= 100, "{text}");
         // Below a board, in the menu behind *More* and in menus the number of a match stood before it.
         let text = format!("v1:12:34:{form}");
         assert_eq!(text.parse(), Ok(route), "{text}");
@@ -53,11 +107,23 @@ fn every_form_that_was_posted_keeps_its_meaning() {
 
 #[test]
 fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
-    for (menu, entry, route) in [(
-        "v1:0:0:menu.leaderboard",
-        "!leaderboard.rivals.server.all.0",
-        board(GameKind::Rivals, Scope::Server, None, Wanted::Page(0)),
-    )] {
+    for (menu, entry, route) in [
+        (
+            "v1:0:0:menu.leaderboard",
+            "!leaderboard.rivals.server.all.0",
+            board(GameKind::Rivals, Scope::Server, None, Wanted::Page(0)),
+        ),
+        (
+            "v1:0:0:menu.stats",
+            "!stats.77.classic.people",
+            of_anna(StatsPage::Game(GameKind::Classic, Among::People)),
+        ),
+        (
+            "v1:0:0:menu.open",
+            "!open.12",
+            history::Route::Open(MatchId(12)).into(),
+        ),
+    ] {
         assert_eq!(Route::chosen(menu, entry), Ok(route.clone()), "{menu}");
         assert_eq!(route.entry(), entry);
     }

@@ -1,0 +1,77 @@
+//! Pages of finished matches, as buttons and menus carry them: `!history.any.rivals.before.1790000000000.9`.
+
+use crate::discord::codec::{Decoder, Encoder, Part, number, routes};
+use crate::table::{GameKind, MatchId, Moment, PersonId, Since};
+
+routes! {
+    /// What pressing something in a list of finished matches means.
+    pub enum Route {
+        /// A page of the list.
+        List(page: Page) = "!history",
+        /// Look back at this match from its beginning.
+        Open(id: MatchId) = "!open",
+    }
+}
+
+/// A page of finished matches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// Only those of this person.
+    pub person: Option<PersonId>,
+    /// Only those of this game.
+    pub game: Option<GameKind>,
+    /// Where the page begins.
+    pub since: Since,
+}
+
+/// Anybody in the place of a person, and any game in the place of one.
+const ANY: &str = "any";
+
+impl Part for Page {
+    fn write(&self, to: &mut Encoder) {
+        match self.person {
+            Some(person) => to.part(person),
+            None => to.part(ANY),
+        }
+        match self.game {
+            Some(game) => to.part(game),
+            None => to.part(ANY),
+        }
+        let (side, at, id) = match self.since {
+            Since::Newest => ("newest", 0, MatchId(0)),
+            Since::Before(Moment { at, id }) => ("before", at, id),
+            Since::After(Moment { at, id }) => ("after", at, id),
+        };
+        to.part(side);
+        to.part(at);
+        to.part(id);
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        let person = match from.part()? {
+            ANY => None,
+            id => Some(number(id).map(PersonId)?),
+        };
+        let game = match from.part()? {
+            ANY => None,
+            slug => Some(slug.parse().ok()?),
+        };
+        let side = from.part()?;
+        let at = number(from.part()?)?.try_into().ok()?;
+        let moment = Moment {
+            at,
+            id: Part::read(from)?,
+        };
+        let since = match side {
+            "newest" if (moment.at, moment.id) == (0, MatchId(0)) => Since::Newest,
+            "before" => Since::Before(moment),
+            "after" => Since::After(moment),
+            _ => return None,
+        };
+        Some(Self {
+            person,
+            game,
+            since,
+        })
+    }
+}
