@@ -50,7 +50,30 @@ pub mod table {
 /// Of Discord only the buttons.
 #[path = "../../src/discord"]
 pub mod discord {
+    mod codec;
     mod press;
+    mod route;
+
+    mod history {
+        pub mod route;
+    }
+
+    mod leaderboard {
+        pub mod route;
+    }
+
+    mod privacy {
+        pub mod route;
+    }
+
+    mod rules {
+        pub mod route;
+    }
+
+    mod stats {
+        pub mod route;
+    }
 
     pub use press::Button;
+    pub use route::Route;
 }

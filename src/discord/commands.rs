@@ -21,11 +21,11 @@ pub(super) use localize::{commands, registration};
 use super::answer::Answer;
 use super::asker::{Asker, names, names_in_text};
 use super::ctx::Origin;
-use super::help;
 use super::message::Outgoing;
 use super::rules::{self, route::Route};
 use super::settings::Chosen;
 use super::{Bot, alt_text};
+use super::{doctor, help};
 use crate::i18n::{Words, fit};
 use crate::kernel::BySeat;
 use crate::present::Msg;
@@ -375,8 +375,11 @@ async fn help(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 
 #[poise::command(slash_command)]
 async fn doctor(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.doctor(asker)).await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            doctor::answer(&ctx).await
+        })
+        .await;
     Ok(())
 }
 

@@ -11,6 +11,7 @@ use super::invitation::invitation;
 use super::leaderboard;
 use super::message::Outgoing;
 use super::press::{Button, Decision, Press, Stop, Way};
+use super::privacy;
 use super::route::Route;
 use super::rules;
 use super::settings::Chosen;
@@ -157,11 +158,6 @@ impl Bot {
                 };
                 self.settings(asker, chosen, is_on_panel).await
             }
-            Press::Kept => self.kept(asker, is_on_panel).await,
-            Press::Export => self.export(asker).await,
-            Press::Listed(is_listed) => self.listed(asker, *is_listed, is_on_panel).await,
-            Press::Forget => self.forget_question(asker, is_on_panel).await,
-            Press::ForgetForSure => self.forget(asker, is_on_panel).await,
             Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
             Press::Replay => self.replay(id, asker, BEGINNING, false).await,
             Press::At(stop) => self.replay(id, asker, *stop, is_on_panel).await,
@@ -296,6 +292,7 @@ async fn dispatch(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         Route::History(history::route::Route::Open(id)) => {
             ctx.bot.replay(id, &ctx.asker, BEGINNING, false).await
         }
+        Route::Privacy(route) => privacy::answer(ctx, route).await,
         Route::Rules(route) => Ok(rules::answer(ctx, &route)),
     }
 }

@@ -3,9 +3,9 @@
 use serenity::all::Permissions;
 use tokio::time::Instant;
 
-use super::Bot;
 use super::answer::Answer;
 use super::asker::Asker;
+use super::ctx::Ctx;
 use super::message::Outgoing;
 use super::permissions::{missing, needed};
 use super::refusals::link;
@@ -13,59 +13,63 @@ use super::rest::RestError;
 use crate::present::Msg;
 use crate::table::{Place, Refusal, TableError};
 
-impl Bot {
-    /// Looks at everything that a match in this channel needs, and says privately what is well and what is not.
-    pub(super) async fn doctor(&self, asker: &Asker) -> Result<Answer, TableError> {
-        let mut lines = vec![Msg::new("doctor-version").with("version", env!("CARGO_PKG_VERSION"))];
-        lines.extend(permissions(asker));
-        let begun = Instant::now();
-        match self.rest().slowmode(asker.channel).await {
-            Ok(slowmode) => {
-                lines.push(Msg::new("doctor-discord").with("ms", ms_since(begun)));
-                if let Some(seconds) = slowmode {
-                    lines.push(Msg::new("doctor-slowmode").with("seconds", seconds));
-                }
-            }
-            Err(error) => lines.push(unseen(&error)),
-        }
-        let begun = Instant::now();
-        let n_open = self.tables().store().n_open_matches().await?;
-        let database = Msg::new("doctor-database").with("ms", ms_since(begun));
-        lines.push(database.with("matches", usize::try_from(n_open).unwrap_or(usize::MAX)));
-        lines.push(self.doctor_match(asker).await?);
-        let words = self.words_of(asker).await;
-        let text = words.lines(&lines, &|_| String::new());
-        Ok(Answer::new(Outgoing::private(text)))
-    }
+/// Looks at everything that a match in this channel needs, and says privately what is well and what is not.
+///
+/// # Errors
+/// If the database fails.
+pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
+    let lines = load(ctx).await?;
+    Ok(Answer::screen(Outgoing::private(ctx.words.texts(&lines))))
+}
 
-    /// Whether a match is open here, and whether its board can be reached.
-    async fn doctor_match(&self, asker: &Asker) -> Result<Msg, TableError> {
-        let id = match self.tables().match_in(asker.channel).await {
-            Ok(id) => id,
-            Err(TableError::Refused(Refusal::NoMatchHere)) => {
-                return Ok(Msg::new("doctor-no-match"));
+async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
+    let mut lines = vec![Msg::new("doctor-version").with("version", env!("CARGO_PKG_VERSION"))];
+    lines.extend(permissions(&ctx.asker));
+    let begun = Instant::now();
+    match ctx.bot.rest().slowmode(ctx.asker.channel).await {
+        Ok(slowmode) => {
+            lines.push(Msg::new("doctor-discord").with("ms", ms_since(begun)));
+            if let Some(seconds) = slowmode {
+                lines.push(Msg::new("doctor-slowmode").with("seconds", seconds));
             }
-            Err(error) => return Err(error),
-        };
-        let public = self.public(id).await?;
-        let message = public.board.message.or(public.board.invitation);
-        let place = Place {
-            guild: public.guild,
-            channel: public.channel,
-            message,
-        };
-        let key = match message {
-            None => "doctor-match-without-board",
-            Some(message) => match self.rest().look_at(public.channel, message).await {
-                Ok(()) => "doctor-match",
-                Err(error) if error.is_message_gone() => "doctor-match-without-board",
-                Err(_) => "doctor-match-unseen",
-            },
-        };
-        Ok(Msg::new(key)
-            .with("match", id.to_string())
-            .with("link", link(&place)))
+        }
+        Err(error) => lines.push(unseen(&error)),
     }
+    let begun = Instant::now();
+    let n_open = ctx.tables().store().n_open_matches().await?;
+    let database = Msg::new("doctor-database").with("ms", ms_since(begun));
+    lines.push(database.with("matches", usize::try_from(n_open).unwrap_or(usize::MAX)));
+    lines.push(open_match(ctx).await?);
+    Ok(lines)
+}
+
+/// Whether a match is open here, and whether its board can be reached.
+async fn open_match(ctx: &Ctx) -> Result<Msg, TableError> {
+    let id = match ctx.tables().match_in(ctx.asker.channel).await {
+        Ok(id) => id,
+        Err(TableError::Refused(Refusal::NoMatchHere)) => {
+            return Ok(Msg::new("doctor-no-match"));
+        }
+        Err(error) => return Err(error),
+    };
+    let public = ctx.bot.public(id).await?;
+    let message = public.board.message.or(public.board.invitation);
+    let place = Place {
+        guild: public.guild,
+        channel: public.channel,
+        message,
+    };
+    let key = match message {
+        None => "doctor-match-without-board",
+        Some(message) => match ctx.bot.rest().look_at(public.channel, message).await {
+            Ok(()) => "doctor-match",
+            Err(error) if error.is_message_gone() => "doctor-match-without-board",
+            Err(_) => "doctor-match-unseen",
+        },
+    };
+    Ok(Msg::new(key)
+        .with("match", id.to_string())
+        .with("link", link(&place)))
 }
 
 /// What the bot may do in this channel, and what it lacks. In direct messages it may do all it needs.

@@ -81,16 +81,6 @@ pub enum Press {
     Pings(Pings),
     /// Be answered in this language.
     Language(Language),
-    /// What is kept of the person.
-    Kept,
-    /// All of it as a file.
-    Export,
-    /// Be seen on leaderboards, or not.
-    Listed(bool),
-    /// Ask whether the person really wants it deleted.
-    Forget,
-    /// Delete it.
-    ForgetForSure,
     /// Something in the settings of a server.
     Config(Decision),
     /// Look back at the match from its beginning.
@@ -232,7 +222,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 39] = [
+    const PLAIN: [(Self, &'static str); 33] = [
         (Self::Hand, "!hand"),
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
@@ -253,12 +243,6 @@ impl Press {
         (Self::MoveDown, "!move-down"),
         (Self::Text, "!text"),
         (Self::Settings, "!settings"),
-        (Self::Kept, "!privacy"),
-        (Self::Export, "!privacy.export"),
-        (Self::Listed(true), "!privacy.opt-in"),
-        (Self::Listed(false), "!privacy.opt-out"),
-        (Self::Forget, "!privacy.delete"),
-        (Self::ForgetForSure, "!privacy.delete-for-sure"),
         (Self::Config(Decision::Show), "!config"),
         (Self::Config(Decision::Changes), "!config.changes"),
         (Self::Config(Decision::Channels), "!config.channels"),

@@ -1,153 +1,110 @@
 //! What is kept of the person who asks, and what they can do about it.
 
+pub mod route;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::Bot;
 use super::answer::Answer;
-use super::asker::{Asker, names_in_text};
+use super::asker::names_in_text;
 use super::choices::{language_key, pings_key};
-use super::controls::Maker;
+use super::controls::button;
+use super::ctx::Ctx;
 use super::invitation::invitation;
 use super::message::{File, Outgoing};
-use super::press::Press;
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{Kept, MatchId, State, TableError};
+use crate::table::{Kept, MatchId, PersonId, State, TableError};
+use route::Route;
 
 /// The largest file that Discord takes from a bot everywhere, with room for the rest of the request.
 const MAX_FILE: usize = 9_500_000;
 
+/// What the person who asks is shown.
+enum Screen {
+    /// What is kept, with a button for everything they can do about it.
+    Overview(Kept),
+    /// All of it as a file.
+    Export {
+        file: Vec<u8>,
+        /// Whether the single moves are left out.
+        is_short: bool,
+    },
+    /// What follows from deleting it all, and whether that is wanted.
+    Question {
+        /// In how many open matches they sit.
+        n_open: usize,
+    },
+    /// That there is nothing to delete.
+    NothingKept,
+    /// That it is deleted.
+    Deleted,
+}
+
+/// Answers a button or command about what is kept of the person who asks.
+///
+/// # Errors
+/// If the database fails.
+pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    match route {
+        Route::Show | Route::Export | Route::AskToDelete => {}
+        Route::OptIn => ctx.tables().set_listed(ctx.person()?, true).await?,
+        Route::OptOut => ctx.tables().set_listed(ctx.person()?, false).await?,
+        Route::Delete => delete(ctx).await?,
+    }
+    let is_file = route == Route::Export;
+    let message = load(ctx, route).await?.render(ctx.words);
+    Ok(if is_file {
+        Answer::new(message)
+    } else {
+        Answer::screen(message)
+    })
+}
+
+async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
+    if route == Route::Delete {
+        return Ok(Screen::Deleted);
+    }
+    let kept = ctx.tables().kept_of(ctx.asker.id).await?;
+    Ok(match route {
+        Route::Export => export(kept, ctx.asker.id)?,
+        Route::AskToDelete if kept.is_empty() => Screen::NothingKept,
+        Route::AskToDelete => Screen::Question {
+            n_open: n_open(&kept),
+        },
+        Route::Show | Route::OptIn | Route::OptOut | Route::Delete => Screen::Overview(kept),
+    })
+}
+
+fn export(mut kept: Kept, id: PersonId) -> Result<Screen, TableError> {
+    let mut file = file_of(&kept, id)?;
+    let is_short = file.len() > MAX_FILE;
+    if is_short {
+        // Whoever has played so much gets everything but the single moves.
+        kept.matches.iter_mut().for_each(|kept| kept.acts.clear());
+        file = file_of(&kept, id)?;
+    }
+    Ok(Screen::Export { file, is_short })
+}
+
+/// Deletes everything that is kept of the person who asks.
+async fn delete(ctx: &Ctx) -> Result<(), TableError> {
+    let changed = ctx.tables().forget(ctx.asker.id).await?;
+    ctx.bot.inner.studio.forget().await;
+    ctx.bot.inner.animations.forget();
+    let bot = ctx.bot.clone();
+    let under_way = bot.keeper().hold();
+    tokio::spawn(async move {
+        for id in changed {
+            bot.rewrite(id).await;
+        }
+        drop(under_way);
+    });
+    Ok(())
+}
+
 impl Bot {
-    /// What is kept of the person who asks, with a button for everything they can do about it.
-    pub(super) async fn kept(
-        &self,
-        asker: &Asker,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let kept = self.tables().kept_of(asker.id).await?;
-        let maker = maker(words);
-        let (listed, key) = if kept.is_listed {
-            (Press::Listed(false), "button-privacy-opt-out")
-        } else {
-            (Press::Listed(true), "button-privacy-opt-in")
-        };
-        let row = vec![
-            maker
-                .button(Press::Export, "button-privacy-export", ButtonStyle::Primary)
-                .disabled(kept.is_empty()),
-            maker.button(listed, key, ButtonStyle::Secondary),
-            maker
-                .button(Press::Forget, "button-privacy-delete", ButtonStyle::Danger)
-                .disabled(kept.is_empty()),
-        ];
-        let message =
-            Outgoing::private(overview(&kept, words)).rows(vec![CreateActionRow::Buttons(row)]);
-        Ok(Self::panel_answer(message, is_on_panel))
-    }
-
-    /// Puts the person who asks on the leaderboards again, or takes them off.
-    pub(super) async fn listed(
-        &self,
-        asker: &Asker,
-        is_listed: bool,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let person = self.tables().person(asker.id, &asker.name).await?;
-        self.tables().set_listed(&person, is_listed).await?;
-        self.kept(asker, is_on_panel).await
-    }
-
-    /// All of it as a file that only the person who asks sees.
-    pub(super) async fn export(&self, asker: &Asker) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let mut kept = self.tables().kept_of(asker.id).await?;
-        let mut key = "privacy-file";
-        let mut bytes = file_of(&kept, asker)?;
-        if bytes.len() > MAX_FILE {
-            // Whoever has played so much gets everything but the single moves.
-            kept.matches.iter_mut().for_each(|kept| kept.acts.clear());
-            bytes = file_of(&kept, asker)?;
-            key = "privacy-file-short";
-        }
-        let about = words.plain("privacy-file-about");
-        let document = File::document("lostcities.json", "application/json", bytes, &about);
-        Ok(Answer::new(Outgoing {
-            document: Some(document),
-            ..Outgoing::private(words.plain(key))
-        }))
-    }
-
-    /// Says what follows from deleting it all, and asks whether that is wanted.
-    pub(super) async fn forget_question(
-        &self,
-        asker: &Asker,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let kept = self.tables().kept_of(asker.id).await?;
-        if kept.is_empty() {
-            return Ok(Self::panel_answer(
-                Outgoing::private(words.plain("refuse-nothing-kept")),
-                is_on_panel,
-            ));
-        }
-        let mut lines = vec![
-            Msg::new("privacy-delete-heading"),
-            Msg::new("privacy-delete-person"),
-        ];
-        let n_open = n_open(&kept);
-        if n_open > 0 {
-            lines.push(Msg::new("privacy-delete-open").with("matches", n_open));
-        }
-        lines.extend(
-            [
-                "privacy-delete-finished",
-                "privacy-delete-stays",
-                "privacy-delete-final",
-            ]
-            .map(Msg::new),
-        );
-        let maker = maker(words);
-        let row = vec![
-            maker.button(
-                Press::ForgetForSure,
-                "button-privacy-delete-for-sure",
-                ButtonStyle::Danger,
-            ),
-            maker.button(Press::Kept, "button-cancel", ButtonStyle::Secondary),
-        ];
-        let message = Outgoing::private(words.lines(&lines, &nobody))
-            .rows(vec![CreateActionRow::Buttons(row)]);
-        Ok(Self::panel_answer(message, is_on_panel))
-    }
-
-    /// Deletes everything that is kept of the person who asks.
-    pub(super) async fn forget(
-        &self,
-        asker: &Asker,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        // Their language is forgotten, too, so it is looked up before.
-        let words = self.words_of(asker).await;
-        let changed = self.tables().forget(asker.id).await?;
-        self.inner.studio.forget().await;
-        self.inner.animations.forget();
-        let bot = self.clone();
-        let under_way = self.keeper().hold();
-        tokio::spawn(async move {
-            for id in changed {
-                bot.rewrite(id).await;
-            }
-            drop(under_way);
-        });
-        Ok(Self::panel_answer(
-            Outgoing::private(words.plain("privacy-deleted")),
-            is_on_panel,
-        ))
-    }
-
     /// Writes the public messages of a match anew: the board as ever, and what invited to it, which nobody else would touch
     /// any more.
     async fn rewrite(&self, id: MatchId) {
@@ -165,16 +122,83 @@ impl Bot {
     }
 }
 
-fn maker(words: &Words) -> Maker<'_> {
-    Maker {
-        id: MatchId(0),
-        version: 0,
-        words,
+impl Screen {
+    fn render(self, words: &Words) -> Outgoing {
+        match self {
+            Self::Overview(kept) => {
+                Outgoing::private(overview(&kept, words)).rows(overview_rows(&kept, words))
+            }
+            Self::Export { file, is_short } => {
+                let key = if is_short {
+                    "privacy-file-short"
+                } else {
+                    "privacy-file"
+                };
+                let about = words.plain("privacy-file-about");
+                let document = File::document("lostcities.json", "application/json", file, &about);
+                Outgoing {
+                    document: Some(document),
+                    ..Outgoing::private(words.plain(key))
+                }
+            }
+            Self::Question { n_open } => question(n_open, words),
+            Self::NothingKept => Outgoing::private(words.plain("refuse-nothing-kept")),
+            Self::Deleted => Outgoing::private(words.plain("privacy-deleted")),
+        }
     }
 }
 
-fn nobody(_: Seat) -> String {
-    String::new()
+fn overview_rows(kept: &Kept, words: &Words) -> Vec<CreateActionRow> {
+    let (listed, key) = if kept.is_listed {
+        (Route::OptOut, "button-privacy-opt-out")
+    } else {
+        (Route::OptIn, "button-privacy-opt-in")
+    };
+    let export = button(
+        Route::Export,
+        words,
+        "button-privacy-export",
+        ButtonStyle::Primary,
+    );
+    let delete = button(
+        Route::AskToDelete,
+        words,
+        "button-privacy-delete",
+        ButtonStyle::Danger,
+    );
+    vec![CreateActionRow::Buttons(vec![
+        export.disabled(kept.is_empty()),
+        button(listed, words, key, ButtonStyle::Secondary),
+        delete.disabled(kept.is_empty()),
+    ])]
+}
+
+fn question(n_open: usize, words: &Words) -> Outgoing {
+    let mut lines = vec![
+        Msg::new("privacy-delete-heading"),
+        Msg::new("privacy-delete-person"),
+    ];
+    if n_open > 0 {
+        lines.push(Msg::new("privacy-delete-open").with("matches", n_open));
+    }
+    lines.extend(
+        [
+            "privacy-delete-finished",
+            "privacy-delete-stays",
+            "privacy-delete-final",
+        ]
+        .map(Msg::new),
+    );
+    let row = vec![
+        button(
+            Route::Delete,
+            words,
+            "button-privacy-delete-for-sure",
+            ButtonStyle::Danger,
+        ),
+        button(Route::Show, words, "button-cancel", ButtonStyle::Secondary),
+    ];
+    Outgoing::private(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(row)])
 }
 
 /// In how many open matches they sit.
@@ -185,8 +209,8 @@ fn n_open(kept: &Kept) -> usize {
 }
 
 /// The file, as it is sent.
-fn file_of(kept: &Kept, asker: &Asker) -> Result<Vec<u8>, TableError> {
-    serde_json::to_vec(&kept.to_json(asker.id)).map_err(|error| TableError::Failed(error.into()))
+fn file_of(kept: &Kept, id: PersonId) -> Result<Vec<u8>, TableError> {
+    serde_json::to_vec(&kept.to_json(id)).map_err(|error| TableError::Failed(error.into()))
 }
 
 /// What is kept, in a few lines.

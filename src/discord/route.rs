@@ -12,6 +12,7 @@ use super::codec::{Codec, number};
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
 use super::press::UnknownButton;
+use super::privacy::route as privacy;
 use super::rules::route as rules;
 use super::stats::route as stats;
 
@@ -67,6 +68,8 @@ features! {
         Stats(stats::Route),
         /// Lists of finished matches.
         History(history::Route),
+        /// What is kept of a person.
+        Privacy(privacy::Route),
         /// Rules.
         Rules(rules::Route),
     }
@@ -98,7 +101,7 @@ impl Route {
     const fn is_offered_in_menus(&self) -> bool {
         match self {
             Self::Leaderboard(_) | Self::Stats(_) | Self::History(history::Route::Open(_)) => true,
-            Self::History(history::Route::List(_)) | Self::Rules(_) => false,
+            Self::History(history::Route::List(_)) | Self::Privacy(_) | Self::Rules(_) => false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Context, asked};
 use crate::discord::ctx::Origin;
+use crate::discord::privacy::{self, route::Route};
 
 /// What is kept of a person, and what they can do about it.
 #[poise::command(
@@ -19,39 +20,38 @@ pub(super) async fn privacy(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
 
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.kept(asker, false))
-        .await;
+    answer(ctx, Route::Show).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.export(asker)).await;
+    answer(ctx, Route::Export).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "opt-out")]
 async fn opt_out(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.listed(asker, false, false))
-        .await;
+    answer(ctx, Route::OptOut).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "opt-in")]
 async fn opt_in(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.listed(asker, true, false))
-        .await;
+    answer(ctx, Route::OptIn).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.forget_question(asker, false))
-        .await;
+    answer(ctx, Route::AskToDelete).await;
     Ok(())
+}
+
+async fn answer(ctx: Context<'_>, route: Route) {
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            privacy::answer(&ctx, route).await
+        })
+        .await;
 }

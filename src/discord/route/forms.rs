@@ -1,7 +1,7 @@
 //! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
 //! button may be pressed years later.
 
-use super::{Route, history, leaderboard, rules, stats};
+use super::{Route, history, leaderboard, privacy, rules, stats};
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{GameKind, MatchId, Moment, PersonId, Scope, Season, Since, Wanted, Wish};
 
@@ -59,6 +59,12 @@ fn forms() -> Vec<(&'static str, Route)> {
                 Wanted::Page(u32::MAX),
             ),
         ),
+        ("!privacy", privacy::Route::Show.into()),
+        ("!privacy.export", privacy::Route::Export.into()),
+        ("!privacy.opt-in", privacy::Route::OptIn.into()),
+        ("!privacy.opt-out", privacy::Route::OptOut.into()),
+        ("!privacy.delete", privacy::Route::AskToDelete.into()),
+        ("!privacy.delete-for-sure", privacy::Route::Delete.into()),
         (
             "!rules.board.2",
             rules::Route::Page(GameKind::BoardGame, 2).into(),

@@ -1,0 +1,21 @@
+//! What is kept of a person, as buttons carry it.
+
+use crate::discord::codec::routes;
+
+routes! {
+    /// What pressing something below what is kept of a person means.
+    pub enum Route {
+        /// Show what is kept.
+        Show = "!privacy",
+        /// All of it as a file.
+        Export = "!privacy.export",
+        /// Be seen on leaderboards.
+        OptIn = "!privacy.opt-in",
+        /// Not be seen on leaderboards.
+        OptOut = "!privacy.opt-out",
+        /// Ask whether the person really wants it deleted.
+        AskToDelete = "!privacy.delete",
+        /// Delete it.
+        Delete = "!privacy.delete-for-sure",
+    }
+}
