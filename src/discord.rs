@@ -28,9 +28,9 @@ mod moderate;
 mod more;
 mod once;
 mod pace;
-mod panel;
 mod permissions;
 mod ping;
+mod play;
 mod press;
 mod privacy;
 mod refusals;
@@ -45,7 +45,7 @@ mod table_message;
 pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
 pub use pace::Pace;
 pub use press::{Button, Press, Stop, UnknownButton, Way};
-pub use route::Route;
+pub use route::{MatchRef, Route};
 
 use std::sync::Arc;
 

@@ -35,7 +35,7 @@ pub use history::{Ended, HistoryPage, Onlooker};
 pub use leaderboard::Shown;
 pub use lists::Listed;
 pub use look::{Naming, Public};
-pub use panel::{Choice, Panel};
+pub use panel::{Choice, Focused, Panel};
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
 pub use room::Seated;

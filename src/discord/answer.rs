@@ -290,6 +290,15 @@ impl Bot {
         }
     }
 
+    /// The answer to a button: in place of the private message that was pressed, or as a new one.
+    pub(super) fn panel_answer(message: Outgoing, is_on_panel: bool) -> Answer {
+        if is_on_panel {
+            Answer::update(message)
+        } else {
+            Answer::new(message)
+        }
+    }
+
     /// A refusal, said privately and never logged as an error.
     fn refused(&self, asker: &Asker, refused: &Refusal, words: &Words) -> Answer {
         debug!(interaction = asker.interaction, "refused: {refused}");

@@ -6,6 +6,9 @@ use std::fmt::{Display, Write};
 
 use crate::table::{GameKind, MatchId, PersonId, Pings};
 
+/// The longest free text in a custom id; Discord allows 100 bytes for the whole.
+const MAX_DETAIL: usize = 48;
+
 /// The part of a custom id that belongs to one feature.
 pub trait Codec: Sized {
     /// The text; [`decode`](Codec::decode) reads it as the same value.
@@ -84,6 +87,11 @@ impl<'t> Decoder<'t> {
         }
     }
 
+    /// Everything that has not been read, dots and all.
+    pub fn rest(&self) -> Option<&'t str> {
+        self.rest.take()
+    }
+
     /// Whether everything has been read.
     pub fn is_at_end(&self) -> bool {
         self.rest.get().is_none()
@@ -145,6 +153,37 @@ impl Part for Pings {
 
     fn read(from: &Decoder<'_>) -> Option<Self> {
         Self::from_slug(from.part()?)
+    }
+}
+
+/// Free text that a game wrote: the name of a detail, with dots and all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Detail(String);
+
+impl Detail {
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Detail {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl Part for Detail {
+    fn write(&self, to: &mut Encoder) {
+        to.part(&self.0);
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        let text = from.rest()?;
+        let is_sound = !text.is_empty()
+            && text.len() <= MAX_DETAIL
+            && text.bytes().all(|byte| byte.is_ascii_graphic());
+        is_sound.then(|| Self(text.to_owned()))
     }
 }
 

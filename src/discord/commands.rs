@@ -22,6 +22,7 @@ use super::answer::Answer;
 use super::asker::{Asker, names, names_in_text};
 use super::ctx::Origin;
 use super::message::Outgoing;
+use super::play;
 use super::rules::{self, route::Route};
 use super::settings::Chosen;
 use super::{Bot, alt_text};
@@ -29,7 +30,7 @@ use super::{doctor, help};
 use crate::i18n::{Words, fit};
 use crate::kernel::BySeat;
 use crate::present::Msg;
-use crate::table::{GameKind, MatchId, Pings, Refusal, TableError};
+use crate::table::{GameKind, MatchId, Pings, TableError};
 
 /// What every command can reach.
 type Context<'a> = poise::ApplicationContext<'a, Bot, anyhow::Error>;
@@ -84,12 +85,15 @@ async fn lostcities(_ctx: Context<'_>) -> Result<(), anyhow::Error> {
 
 #[poise::command(slash_command)]
 async fn hand(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let id = bot.tables().match_of(asker.channel, asker.id).await?;
-        Ok(Answer::new(bot.panel(id, asker, None, None).await?))
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let id = ctx
+                .tables()
+                .match_of(ctx.asker.channel, ctx.asker.id)
+                .await?;
+            play::hand(&ctx, id).await
+        })
+        .await;
     Ok(())
 }
 
@@ -119,31 +123,16 @@ async fn play(
     #[autocomplete = "moves"]
     typed: String,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let id = bot.tables().match_of(asker.channel, asker.id).await?;
-        let action = bot.read_move(asker, &typed).await?;
-        let done = bot
-            .act(id, asker, None, &action)
-            .await
-            .map_err(|error| as_typed(error, &typed));
-        let answer = Answer::new(bot.panel_after(id, asker, done).await?);
-        Ok(if bot.is_mid_turn(id, asker).await? {
-            answer
-        } else {
-            answer.then_refresh(id)
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let id = ctx
+                .tables()
+                .match_of(ctx.asker.channel, ctx.asker.id)
+                .await?;
+            play::answer_typed(&ctx, id, &typed).await
         })
-    })
-    .await;
+        .await;
     Ok(())
-}
-
-/// The error, quoting what was typed instead of what was made of it.
-fn as_typed(error: TableError, typed: &str) -> TableError {
-    match error {
-        TableError::Refused(Refusal::Unreadable(_)) => Refusal::Unreadable(typed.to_owned()).into(),
-        other => other,
-    }
 }
 
 /// What may be typed now: words to read, short forms to send.
@@ -186,7 +175,7 @@ impl Bot {
 
     /// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion, which
     /// need not go on after a colon as long as only one of them begins so.
-    async fn read_move(&self, asker: &Asker, typed: &str) -> Result<String, TableError> {
+    pub(super) async fn read_move(&self, asker: &Asker, typed: &str) -> Result<String, TableError> {
         let typed = typed.trim().to_lowercase();
         let words = self.words_of(asker).await;
         let choices = self.tables().choices(asker.channel, asker.id).await?;

@@ -10,6 +10,7 @@ use super::history;
 use super::invitation::invitation;
 use super::leaderboard;
 use super::message::Outgoing;
+use super::play;
 use super::press::{Button, Decision, Press, Stop, Way};
 use super::privacy;
 use super::route::Route;
@@ -17,7 +18,6 @@ use super::rules;
 use super::settings::Chosen;
 use super::stats;
 use crate::kernel::Viewer;
-use crate::present;
 use crate::table::{MatchId, Refusal, Rematch, State, TableError};
 
 /// Where a replay begins.
@@ -86,14 +86,6 @@ impl Bot {
     ) -> Result<Answer, TableError> {
         let (id, tables) = (button.id, self.tables());
         match &button.press {
-            Press::Game(press) => {
-                self.pressed_in_game(asker, button, press, is_on_panel)
-                    .await
-            }
-            Press::Hand => Ok(Self::panel_answer(
-                self.panel(id, asker, None, None).await?,
-                is_on_panel,
-            )),
             Press::More => self.more(id, asker).await,
             Press::Accept => {
                 tables.accept(id, asker.id, asker.interaction).await?;
@@ -167,62 +159,6 @@ impl Bot {
         }
     }
 
-    async fn pressed_in_game(
-        &self,
-        asker: &Asker,
-        button: &Button,
-        press: &present::Press,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let (id, tables, version) = (button.id, self.tables(), Some(button.version));
-        let done = match press {
-            present::Press::Focus(focus) => {
-                // What everybody may see is never out of date, and nobody's own.
-                if let Some(look) = self.look(id, asker, focus).await? {
-                    return Ok(Self::panel_answer(look, is_on_panel));
-                }
-                let is_fresh = tables.is_fresh(id, asker.id, button.version).await?;
-                let stale = (!is_fresh).then_some(Refusal::Stale);
-                let focus = is_fresh.then_some(focus.as_str());
-                let panel = self.panel(id, asker, focus, stale.as_ref()).await?;
-                return Ok(Self::panel_answer(panel, is_on_panel));
-            }
-            // Whoever goes back wants to see how things stand, however long ago they left.
-            present::Press::Unfocus => {
-                let panel = self.panel(id, asker, None, None).await?;
-                return Ok(Self::panel_answer(panel, is_on_panel));
-            }
-            present::Press::Act(action) => self.act(id, asker, version, action).await,
-            present::Press::TakeBack => {
-                tables
-                    .take_back(id, asker.id, version, asker.interaction)
-                    .await
-            }
-        };
-        if done.is_ok() && !is_on_panel {
-            // Where the controls are public, so is what came of them.
-            return Ok(Answer::silent(id));
-        }
-        let panel = self.panel_after(id, asker, done).await?;
-        let answer = Self::panel_answer(panel, is_on_panel);
-        // While the same person still has to act, the others have nothing new to look at.
-        if self.is_mid_turn(id, asker).await? {
-            Ok(answer)
-        } else {
-            Ok(answer.then_refresh(id))
-        }
-    }
-
-    /// Whether the person who just acted may still take it back: then the turn is not over. Where everybody plays on the
-    /// board itself, a turn is watched while it is made.
-    pub(super) async fn is_mid_turn(&self, id: MatchId, asker: &Asker) -> Result<bool, TableError> {
-        if !self.tables().may_take_back(id, asker.id).await? {
-            return Ok(false);
-        }
-        let face = self.public(id).await?.face;
-        Ok(face.is_none_or(|face| face.rows.is_empty()))
-    }
-
     /// The message of a challenge after its answer.
     async fn challenge_answered(&self, id: MatchId) -> Result<Answer, TableError> {
         let public = self.public(id).await?;
@@ -286,6 +222,7 @@ impl Bot {
 /// Answers a button or a chosen entry of any feature.
 async fn dispatch(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
+        Route::Play(at, route) => play::answer(ctx, at, route).await,
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
         Route::Stats(route) => stats::answer(ctx, route).await,
         Route::History(history::route::Route::List(page)) => history::list(ctx, page).await,

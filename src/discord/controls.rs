@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use super::press::{Button, Press};
-use super::route::Route;
+use super::route::{MatchRef, Route};
 use crate::i18n::{Words, fit};
 use crate::kernel::Seat;
 use crate::present::{Control, Look, Row};
@@ -16,6 +16,8 @@ use crate::table::MatchId;
 const MAX_LABEL: usize = 80;
 /// The longest text of a menu's entry.
 const MAX_ENTRY: usize = 100;
+/// The longest text of a closed menu.
+const MAX_PLACEHOLDER: usize = 150;
 /// How many rows a message may have.
 const MAX_ROWS: usize = 5;
 
@@ -26,9 +28,13 @@ pub fn button(
     key: &str,
     style: ButtonStyle,
 ) -> CreateButton {
-    let label = fit(&words.plain(key), MAX_LABEL);
+    labelled(route, &words.plain(key), style)
+}
+
+/// A button with words that are made for it.
+pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(route.into().to_string())
-        .label(label)
+        .label(fit(label, MAX_LABEL))
         .style(style)
 }
 
@@ -40,6 +46,76 @@ pub fn entry(route: impl Into<Route>, label: &str) -> CreateSelectMenuOption {
 /// A menu of [entries](entry).
 pub fn menu(custom_id: &str, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
     CreateSelectMenu::new(custom_id, CreateSelectMenuKind::String { options })
+}
+
+/// The rows that a game asks for, with room left for `n_more` rows below them.
+pub fn game_rows(
+    at: MatchRef,
+    rows: &[Row],
+    n_more: usize,
+    words: &Words,
+    names: &dyn Fn(Seat) -> String,
+) -> Vec<CreateActionRow> {
+    rows.iter()
+        .take(MAX_ROWS - n_more)
+        .enumerate()
+        .map(|(number, row)| game_row(at, number, row, words, names))
+        .collect()
+}
+
+fn game_row(
+    at: MatchRef,
+    number: usize,
+    row: &Row,
+    words: &Words,
+    names: &dyn Fn(Seat) -> String,
+) -> CreateActionRow {
+    match row {
+        Row::Buttons(controls) => CreateActionRow::Buttons(
+            controls
+                .iter()
+                .map(|control| game_button(at, control, words, names))
+                .collect(),
+        ),
+        Row::Menu {
+            placeholder,
+            entries,
+        } => {
+            let options = entries.iter().map(|control| {
+                let route = Route::Play(at, control.press.clone().into());
+                let option = entry(route, &words.say(&control.label, names));
+                match control.emoji {
+                    Some(emoji) => option.emoji(unicode(emoji)),
+                    None => option,
+                }
+            });
+            let menu = menu(&at.menu(&number.to_string()), options.collect());
+            let placeholder = fit(&words.say(placeholder, names), MAX_PLACEHOLDER);
+            CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+        }
+    }
+}
+
+/// A button that a game asks for.
+pub fn game_button(
+    at: MatchRef,
+    control: &Control,
+    words: &Words,
+    names: &dyn Fn(Seat) -> String,
+) -> CreateButton {
+    let style = match control.look {
+        Look::Primary => ButtonStyle::Primary,
+        Look::Plain => ButtonStyle::Secondary,
+        Look::Go => ButtonStyle::Success,
+        Look::Danger => ButtonStyle::Danger,
+    };
+    let route = Route::Play(at, control.press.clone().into());
+    let button = labelled(route, &words.say(&control.label, names), style);
+    let button = button.disabled(!control.enabled);
+    match control.emoji {
+        Some(emoji) => button.emoji(unicode(emoji)),
+        None => button,
+    }
 }
 
 /// What the controls of one message share.
@@ -54,75 +130,6 @@ pub struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// The rows that a game asks for, with room left for `n_more` rows below them.
-    pub fn rows(
-        &self,
-        rows: &[Row],
-        n_more: usize,
-        names: &dyn Fn(Seat) -> String,
-    ) -> Vec<CreateActionRow> {
-        rows.iter()
-            .take(MAX_ROWS - n_more)
-            .enumerate()
-            .map(|(number, row)| self.row(number, row, names))
-            .collect()
-    }
-
-    fn row(&self, number: usize, row: &Row, names: &dyn Fn(Seat) -> String) -> CreateActionRow {
-        match row {
-            Row::Buttons(controls) => CreateActionRow::Buttons(
-                controls
-                    .iter()
-                    .map(|control| self.game(control, names))
-                    .collect(),
-            ),
-            Row::Menu {
-                placeholder,
-                entries,
-            } => {
-                let options = entries.iter().map(|entry| {
-                    let label = fit(&self.words.say(&entry.label, names), MAX_ENTRY);
-                    let option = CreateSelectMenuOption::new(
-                        label,
-                        Press::Game(entry.press.clone()).to_string(),
-                    );
-                    match entry.emoji {
-                        Some(emoji) => option.emoji(unicode(emoji)),
-                        None => option,
-                    }
-                });
-                let kind = CreateSelectMenuKind::String {
-                    options: options.collect(),
-                };
-                let id = Button::menu(self.id, self.version, &number.to_string());
-                let menu = CreateSelectMenu::new(id, kind);
-                CreateActionRow::SelectMenu(
-                    menu.placeholder(fit(&self.words.say(placeholder, names), 150)),
-                )
-            }
-        }
-    }
-
-    /// A button that a game asks for.
-    pub fn game(&self, control: &Control, names: &dyn Fn(Seat) -> String) -> CreateButton {
-        let style = match control.look {
-            Look::Primary => ButtonStyle::Primary,
-            Look::Plain => ButtonStyle::Secondary,
-            Look::Go => ButtonStyle::Success,
-            Look::Danger => ButtonStyle::Danger,
-        };
-        let label = fit(&self.words.say(&control.label, names), MAX_LABEL);
-        let button = self
-            .bare(Press::Game(control.press.clone()))
-            .label(label)
-            .style(style);
-        let button = button.disabled(!control.enabled);
-        match control.emoji {
-            Some(emoji) => button.emoji(unicode(emoji)),
-            None => button,
-        }
-    }
-
     /// A button of our own, by the key of its label.
     pub fn button(&self, press: Press, key: &str, style: ButtonStyle) -> CreateButton {
         self.labelled(press, &self.words.plain(key), style)

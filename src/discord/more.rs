@@ -5,10 +5,12 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use super::Bot;
 use super::answer::Answer;
 use super::asker::{Asker, mentions, names_in_text};
-use super::controls::Maker;
+use super::controls::{Maker, button, labelled};
 use super::message::Outgoing;
+use super::play::route as play;
 use super::press::Press;
 use super::refusals::link;
+use super::route::{MatchRef, Route};
 use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{Listed, MatchId, TableError};
@@ -70,7 +72,12 @@ impl Bot {
         };
         let row = vec![
             maker.button(Press::ResignForSure, "button-resign", ButtonStyle::Danger),
-            maker.button(Press::Hand, "button-cancel", ButtonStyle::Secondary),
+            button(
+                Route::Play(MatchRef { id, version: 0 }, play::Route::Hand),
+                words,
+                "button-cancel",
+                ButtonStyle::Secondary,
+            ),
         ];
         let message =
             Outgoing::private(words.plain(question)).rows(vec![CreateActionRow::Buttons(row)]);
@@ -133,14 +140,9 @@ impl Bot {
 
 /// Opens the hand of a match that sleeps; its next move wakes it.
 fn wake(id: MatchId, words: &Words) -> CreateButton {
-    let maker = Maker {
-        id,
-        version: 0,
-        words,
-    };
     let label = Msg::new("button-wake").with("match", id.to_string());
-    let label = words.say(&label, &|_| String::new());
-    maker.labelled(Press::Hand, &label, ButtonStyle::Secondary)
+    let hand = Route::Play(MatchRef { id, version: 0 }, play::Route::Hand);
+    labelled(hand, &words.text(&label), ButtonStyle::Secondary)
 }
 
 fn game_line(game: &Listed, asker: &Asker) -> Msg {

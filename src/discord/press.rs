@@ -14,7 +14,6 @@ use thiserror::Error;
 pub use past::{Stop, Way};
 
 use crate::i18n::Locale;
-use crate::present;
 use crate::table::{MatchId, PersonId, Pings};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
@@ -31,10 +30,6 @@ pub struct Button {
 /// What pressing a button means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// Something on a table or panel that the game put there.
-    Game(present::Press),
-    /// Open the private panel.
-    Hand,
     /// What else can be done.
     More,
     /// Answer the challenge.
@@ -120,9 +115,6 @@ pub enum Decision {
     Leaderboard(bool),
 }
 
-/// The longest text that an action or a focus may have; Discord allows 100 bytes for the whole.
-const MAX_DETAIL: usize = 48;
-
 /// In which language a person wants to be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -185,8 +177,7 @@ impl Button {
         }
         let button: Self = format!("{place}:{entry}").parse()?;
         match button.press {
-            Press::Game(_)
-            | Press::Pings(_)
+            Press::Pings(_)
             | Press::Language(_)
             | Press::Config(Decision::Language(_) | Decision::Pings(_))
             | Press::At(_) => Ok(button),
@@ -202,13 +193,8 @@ impl fmt::Display for Button {
 }
 
 impl fmt::Display for Press {
-    // Actions stand as they are and begin with a letter; everything else begins with an exclamation mark.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(present::Press::Act(action)) => f.write_str(action),
-            Self::Game(present::Press::Focus(focus)) => write!(f, "!focus.{focus}"),
-            Self::Game(present::Press::Unfocus) => f.write_str("!unfocus"),
-            Self::Game(present::Press::TakeBack) => f.write_str("!take-back"),
             Self::Pings(pings) => write!(f, "!pings.{}", pings.slug()),
             Self::Language(language) => write!(f, "!language.{language}"),
             Self::Config(Decision::Language(language)) => write!(f, "!config.language.{language}"),
@@ -222,8 +208,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 33] = [
-        (Self::Hand, "!hand"),
+    const PLAIN: [(Self, &'static str); 32] = [
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
         (Self::Decline, "!decline"),
@@ -333,25 +318,7 @@ impl FromStr for Press {
         if let Some(language) = text.strip_prefix("!language.") {
             return Ok(Self::Language(language.parse()?));
         }
-        let detail = |text: &str| {
-            let is_sound = !text.is_empty()
-                && text.len() <= MAX_DETAIL
-                && text.bytes().all(|b| b.is_ascii_graphic());
-            if is_sound {
-                Ok(text.to_owned())
-            } else {
-                Err(UnknownButton)
-            }
-        };
-        match text.strip_prefix('!') {
-            None => Ok(Self::Game(present::Press::Act(detail(text)?))),
-            Some("unfocus") => Ok(Self::Game(present::Press::Unfocus)),
-            Some("take-back") => Ok(Self::Game(present::Press::TakeBack)),
-            Some(command) => match command.strip_prefix("focus.") {
-                Some(focus) => Ok(Self::Game(present::Press::Focus(detail(focus)?))),
-                None => Err(UnknownButton),
-            },
-        }
+        Err(UnknownButton)
     }
 }
 

@@ -11,22 +11,47 @@ use std::str::FromStr;
 use super::codec::{Codec, number};
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
+use super::play::route as play;
 use super::press::UnknownButton;
 use super::privacy::route as privacy;
 use super::rules::route as rules;
 use super::stats::route as stats;
+use crate::table::MatchId;
+
+/// The match that a button belongs to, and the version of the match at which it was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatchRef {
+    /// The match.
+    pub id: MatchId,
+    /// Its version.
+    pub version: u64,
+}
+
+impl MatchRef {
+    /// The custom id of a menu of the match. Its entries say what is meant; `name` only sets it apart in its message.
+    pub fn menu(self, name: &str) -> String {
+        format!("v1:{}:{}:menu.{name}", self.id, self.version)
+    }
+}
 
 /// Makes the one enum of all routes from those of the features.
 macro_rules! features {
     (
         $(#[$meta:meta])*
-        pub enum $name:ident {
+        pub enum $name:ident;
+
+        of a match {
+            $( $(#[$of_doc:meta])* $of:ident($of_route:ty), )+
+        }
+
+        of none {
             $( $(#[$doc:meta])* $feature:ident($route:ty), )+
         }
     ) => {
         $(#[$meta])*
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum $name {
+            $( $(#[$of_doc])* $of(MatchRef, $of_route), )+
             $( $(#[$doc])* $feature($route), )+
         }
 
@@ -34,11 +59,24 @@ macro_rules! features {
             /// The route as an entry of a menu carries it: without match and version, which the menu has.
             pub fn entry(&self) -> String {
                 match self {
+                    $( Self::$of(_, route) => route.encode(), )+
                     $( Self::$feature(route) => route.encode(), )+
                 }
             }
 
-            fn decode(text: &str) -> Option<Self> {
+            const fn of_match(&self) -> Option<MatchRef> {
+                match self {
+                    $( Self::$of(at, _) => Some(*at), )+
+                    $( Self::$feature(_) => None, )+
+                }
+            }
+
+            fn decode(at: MatchRef, text: &str) -> Option<Self> {
+                $(
+                    if let Some(route) = <$of_route>::decode(text) {
+                        return Some(Self::$of(at, route));
+                    }
+                )+
                 $(
                     if let Some(route) = <$route>::decode(text) {
                         return Some(Self::$feature(route));
@@ -47,6 +85,14 @@ macro_rules! features {
                 None
             }
         }
+
+        $(
+            impl From<(MatchRef, $of_route)> for $name {
+                fn from((at, route): (MatchRef, $of_route)) -> Self {
+                    Self::$of(at, route)
+                }
+            }
+        )+
 
         $(
             impl From<$route> for $name {
@@ -60,8 +106,15 @@ macro_rules! features {
 
 features! {
     /// What a pressed button or a chosen entry means. Its text, `v1:match:version:route`, is the custom id; match and version
-    /// are 0 where they mean nothing. At most 100 bytes.
-    pub enum Route {
+    /// are 0 where it belongs to none. At most 100 bytes.
+    pub enum Route;
+
+    of a match {
+        /// A match in play.
+        Play(play::Route),
+    }
+
+    of none {
         /// Leaderboards.
         Leaderboard(leaderboard::Route),
         /// Statistics.
@@ -100,7 +153,11 @@ impl Route {
 
     const fn is_offered_in_menus(&self) -> bool {
         match self {
-            Self::Leaderboard(_) | Self::Stats(_) | Self::History(history::Route::Open(_)) => true,
+            Self::Play(_, play::Route::Hand) => false,
+            Self::Play(..)
+            | Self::Leaderboard(_)
+            | Self::Stats(_)
+            | Self::History(history::Route::Open(_)) => true,
             Self::History(history::Route::List(_)) | Self::Privacy(_) | Self::Rules(_) => false,
         }
     }
@@ -108,7 +165,10 @@ impl Route {
 
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v1:0:0:{}", self.entry())
+        let (id, version) = self
+            .of_match()
+            .map_or((MatchId(0), 0), |at| (at.id, at.version));
+        write!(f, "v1:{id}:{version}:{}", self.entry())
     }
 }
 
@@ -120,8 +180,11 @@ impl FromStr for Route {
         let ["v1", id, version, route] = parts[..] else {
             return Err(UnknownButton);
         };
-        // What belongs to no match may stand below its board all the same, and carried its number once.
-        let (_, _) = number(id).zip(number(version)).ok_or(UnknownButton)?;
-        Self::decode(route).ok_or(UnknownButton)
+        // What belongs to no match may be below its board all the same, and carried its number once.
+        let at = MatchRef {
+            id: number(id).map(MatchId).ok_or(UnknownButton)?,
+            version: number(version).ok_or(UnknownButton)?,
+        };
+        Self::decode(at, route).ok_or(UnknownButton)
     }
 }

@@ -3,9 +3,11 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::asker::{mention, mentions, names};
-use super::controls::{Maker, button};
+use super::controls::{Maker, button, game_button, game_rows};
 use super::message::{MAX_CONTENT, Outgoing};
+use super::play::route as play;
 use super::press::Press;
+use super::route::{MatchRef, Route};
 use super::rules::route as rules;
 use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
@@ -130,8 +132,12 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         version: public.version,
         words,
     };
+    let at = MatchRef {
+        id: public.id,
+        version: public.version,
+    };
     let names = names(&public.seats, words);
-    let look = || look_button(public.game).map(|control| maker.game(&control, &names));
+    let look = || look_button(public.game).map(|control| game_button(at, &control, words, &names));
     let rules = || {
         let first = rules::Route::Page(public.game, 0);
         button(first, words, "button-rules", ButtonStyle::Secondary)
@@ -153,19 +159,17 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                     ),
                 ]));
             }
-            let mut own = vec![maker.button(
-                Press::Hand,
-                panel_name(public.game).key,
-                ButtonStyle::Primary,
-            )];
+            let hand = Route::Play(at, play::Route::Hand);
+            let name = panel_name(public.game).key;
+            let mut own = vec![button(hand, words, name, ButtonStyle::Primary)];
             own.extend(look());
             own.extend([
                 rules(),
                 maker.button(Press::More, "button-more", ButtonStyle::Secondary),
             ]);
             below.push(CreateActionRow::Buttons(own));
-            let game_rows = public.face.as_ref().map_or(&[][..], |face| &face.rows);
-            let mut rows = maker.rows(game_rows, below.len(), &names);
+            let in_play = public.face.as_ref().map_or(&[][..], |face| &face.rows);
+            let mut rows = game_rows(at, in_play, below.len(), words, &names);
             rows.extend(below);
             rows
         }

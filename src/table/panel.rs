@@ -17,6 +17,20 @@ pub struct Panel {
     pub face: Face,
     /// Who sits where; `None` is a computer player.
     pub seats: BySeat<Option<Person>>,
+    /// Whether the person may still take back what they did: then their turn is not over, and the others have nothing new
+    /// to look at.
+    pub is_mid_turn: bool,
+}
+
+/// What somebody who asked for a detail is shown.
+#[derive(Clone, Debug)]
+pub enum Focused {
+    /// What everybody may see; it is never out of date.
+    Look(Panel),
+    /// Their panel with the detail picked.
+    Picked(Panel),
+    /// Their panel as it is now: the detail was that of an earlier moment of the match.
+    Stale(Panel),
 }
 
 /// Something a person may do now.
@@ -29,7 +43,7 @@ pub struct Choice {
 }
 
 impl Tables {
-    /// The private panel of a person, with a detail picked.
+    /// The private panel of a person.
     ///
     /// # Errors
     /// If the person does not play in the match, or it has not begun.
@@ -37,76 +51,41 @@ impl Tables {
         &self,
         id: MatchId,
         person: PersonId,
-        focus: Option<&str>,
         naming: Naming<'_>,
     ) -> Result<Panel, TableError> {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
         let seat = begun_seat(seated, person)?;
-        Ok(Panel {
-            version: seated.stored.version,
-            face: seated.game.panel(
-                seat,
-                focus,
-                &seated.names(naming),
-                seated.stopped().as_ref(),
-            ),
-            seats: seated.stored.seats.clone(),
-        })
+        Ok(seated.panel(seat, None, naming))
     }
 
-    /// What everybody may see of a match and `what` names, for whoever asks; `None` if it names nothing of that kind.
+    /// What a match has to show under the name `what`: a part of what everybody may see, for whoever asks, or else their
+    /// panel with this detail picked, if the button still means what it said at `version`.
     ///
     /// # Errors
-    /// If the match has not begun.
-    pub async fn look(
+    /// If the match has not begun, or the person does not play in it and may not see that.
+    pub async fn focus(
         &self,
         id: MatchId,
         person: PersonId,
+        version: u64,
         what: &str,
         naming: Naming<'_>,
-    ) -> Result<Option<Panel>, TableError> {
+    ) -> Result<Focused, TableError> {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
         if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
-        let seat = seated.seat_of(person);
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let (names, stopped) = (seated.names(naming), seated.stopped());
-        let face = seated.game.look(viewer, what, &names, stopped.as_ref());
-        Ok(face.map(|face| Panel {
-            version: seated.stored.version,
-            face,
-            seats: seated.stored.seats.clone(),
-        }))
-    }
-
-    /// Whether a button that a person saw at `version` still means what it said.
-    ///
-    /// # Errors
-    /// If the person does not play in the match.
-    pub async fn is_fresh(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        version: u64,
-    ) -> Result<bool, TableError> {
-        let entered = self.enter(id).await?;
-        let seat = entered.seat(person)?;
-        Ok(entered.seated().is_fresh(seat, version))
-    }
-
-    /// Whether a person may take back their last action; nobody may in a match they do not play in.
-    ///
-    /// # Errors
-    /// If there is no such match.
-    pub async fn may_take_back(&self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
-        Ok(seated
-            .seat_of(person)
-            .is_some_and(|seat| seated.game.may_take_back(seat)))
+        if let Some(look) = seated.look(seated.seat_of(person), what, naming) {
+            return Ok(Focused::Look(look));
+        }
+        let seat = begun_seat(seated, person)?;
+        Ok(if seated.is_fresh(seat, version) {
+            Focused::Picked(seated.panel(seat, Some(what), naming))
+        } else {
+            Focused::Stale(seated.panel(seat, None, naming))
+        })
     }
 
     /// Whether a person could offer a draw now; `None` if they do not play in the match or it is not being played.
@@ -173,6 +152,32 @@ impl Tables {
         Ok(choices
             .map(|(action, words)| Choice { action, words })
             .collect())
+    }
+}
+
+impl Seated {
+    /// The panel of a seat in a match that has begun.
+    pub(super) fn panel(&self, seat: Seat, focus: Option<&str>, naming: Naming<'_>) -> Panel {
+        let (names, stopped) = (self.names(naming), self.stopped());
+        Panel {
+            version: self.stored.version,
+            face: self.game.panel(seat, focus, &names, stopped.as_ref()),
+            seats: self.stored.seats.clone(),
+            is_mid_turn: self.game.may_take_back(seat) && !self.game.is_played_in_public(),
+        }
+    }
+
+    /// What everybody may see and `what` names, as somebody with or without a seat sees it.
+    fn look(&self, seat: Option<Seat>, what: &str, naming: Naming<'_>) -> Option<Panel> {
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let (names, stopped) = (self.names(naming), self.stopped());
+        let face = self.game.look(viewer, what, &names, stopped.as_ref())?;
+        Some(Panel {
+            version: self.stored.version,
+            face,
+            seats: self.stored.seats.clone(),
+            is_mid_turn: false,
+        })
     }
 }
 

@@ -2,6 +2,8 @@
 
 use anyhow::Context;
 
+use super::look::Naming;
+use super::panel::Panel;
 use super::room::{Draft, Entered};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat, Seed, Turn};
@@ -13,7 +15,8 @@ const MAX_COMPUTER_ACTIONS: usize = 10_000;
 impl Tables {
     /// Plays `action` for a person, with every draw or roll that follows, and lets computer players answer.
     ///
-    /// `version` is the one that the pressed button carries; `None` for an action that was typed.
+    /// `version` is the one that the pressed button carries; `None` for an action that was typed. Returns the person's panel
+    /// as it is then, if `naming` says how to write it: the click takes the lock of its match once.
     ///
     /// # Errors
     /// If the person may not do that now; nothing has changed then.
@@ -24,7 +27,8 @@ impl Tables {
         version: Option<u64>,
         action: &str,
         interaction: Snowflake,
-    ) -> Result<(), TableError> {
+        naming: Option<Naming<'_>>,
+    ) -> Result<Option<Panel>, TableError> {
         let mut entered = self.enter(id).await?;
         let seat = playing_seat(&entered, person)?;
         let seated = entered.seated();
@@ -42,10 +46,11 @@ impl Tables {
         settle(&seed, &mut draft);
         entered.commit(draft, Some(interaction)).await?;
         tracing::info!(match.id = %id, seat = %seat, "played {action}");
-        entered.let_computers_play().await
+        entered.let_computers_play().await?;
+        Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
 
-    /// Takes back the last action of a person, if nothing was revealed since.
+    /// Takes back the last action of a person, if nothing was revealed since. Returns what [`act`](Self::act) returns.
     ///
     /// # Errors
     /// If there is nothing to take back, or the button is stale.
@@ -55,7 +60,8 @@ impl Tables {
         person: PersonId,
         version: Option<u64>,
         interaction: Snowflake,
-    ) -> Result<(), TableError> {
+        naming: Option<Naming<'_>>,
+    ) -> Result<Option<Panel>, TableError> {
         let mut entered = self.enter(id).await?;
         let seat = playing_seat(&entered, person)?;
         if version.is_some_and(|version| !entered.seated().is_fresh(seat, version)) {
@@ -68,7 +74,7 @@ impl Tables {
         draft.keep = draft.game.n_steps();
         entered.commit(draft, Some(interaction)).await?;
         tracing::info!(match.id = %id, seat = %seat, "took back an action");
-        Ok(())
+        Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
 
     /// Lets every computer player go on whose match was interrupted; called once at the start. Returns the matches in

@@ -145,7 +145,7 @@ impl Home {
                 let choices = self.tables.choices(stored.channel, who).await.unwrap();
                 if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
                     let n = self.next();
-                    let act = self.tables.act(played, who, None, &choice.action, n);
+                    let act = self.tables.act(played, who, None, &choice.action, n, None);
                     act.await.unwrap();
                     acted = true;
                     break;

@@ -37,6 +37,9 @@ pub struct Around<A> {
 
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.
 pub trait Present: Tallied {
+    /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
+    const IS_PLAYED_IN_PUBLIC: bool = false;
+
     /// What was agreed before the match, in one sentence: rounds, variants.
     fn options(setup: &Self::Setup) -> Msg;
 

@@ -112,6 +112,9 @@ pub trait Match: Send + Sync {
     /// somebody stopped before its rules did.
     fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face;
 
+    /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
+    fn is_played_in_public(&self) -> bool;
+
     /// The private panel of `seat`, with a detail picked.
     fn panel(
         &self,
@@ -483,6 +486,10 @@ impl<G: Present> Match for Playing<G> {
             &self.game.view(Viewer::Spectator),
             &self.around(names, stopped),
         )
+    }
+
+    fn is_played_in_public(&self) -> bool {
+        G::IS_PLAYED_IN_PUBLIC
     }
 
     fn panel(

@@ -17,6 +17,8 @@ use super::{Around, Face, Msg, Present, Told};
 use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
 
 impl Present for Rivals {
+    const IS_PLAYED_IN_PUBLIC: bool = true;
+
     fn options(setup: &Setup) -> Msg {
         Msg::new("rivals-options").with("seats", setup.n_seats())
     }

@@ -14,14 +14,6 @@ const fn of_none(press: Press) -> Button {
     Button::new(MatchId(0), 0, press)
 }
 
-fn act(action: &str) -> Press {
-    Press::Game(present::Press::Act(action.to_owned()))
-}
-
-fn focus(what: &str) -> Press {
-    Press::Game(present::Press::Focus(what.to_owned()))
-}
-
 fn at(turn: u16, eyes: Viewer, way: Way) -> Press {
     Press::At(Stop { turn, eyes, way })
 }
@@ -30,14 +22,6 @@ fn at(turn: u16, eyes: Viewer, way: Way) -> Press {
 fn forms_of_match() -> Vec<(&'static str, Press)> {
     let seat = Viewer::Seat(Seat::FIRST);
     vec![
-        ("play.r7", act("play.r7")),
-        ("discard.bw", act("discard.bw")),
-        ("take.b", act("take.b")),
-        ("draw", act("draw")),
-        ("!focus.r7", focus("r7")),
-        ("!unfocus", Press::Game(present::Press::Unfocus)),
-        ("!take-back", Press::Game(present::Press::TakeBack)),
-        ("!hand", Press::Hand),
         ("!more", Press::More),
         ("!text", Press::Text),
         ("!move-down", Press::MoveDown),
@@ -118,8 +102,6 @@ fn every_form_that_was_posted_keeps_its_meaning() {
 #[test]
 fn every_form_that_a_menu_offers_keeps_its_meaning() {
     for (menu, entry, button) in [
-        ("v1:12:34:menu.0", "play.r7", of_match(act("play.r7"))),
-        ("v1:12:34:menu.1", "!focus.r7", of_match(focus("r7"))),
         (
             "v1:0:0:menu.pings",
             "!pings.off",

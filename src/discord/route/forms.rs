@@ -1,7 +1,8 @@
 //! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
 //! button may be pressed years later.
 
-use super::{Route, history, leaderboard, privacy, rules, stats};
+use super::{MatchRef, Route, history, leaderboard, play, privacy, rules, stats};
+use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{GameKind, MatchId, Moment, PersonId, Scope, Season, Since, Wanted, Wish};
 
@@ -26,6 +27,36 @@ fn list(person: Option<u64>, game: Option<GameKind>, since: Since) -> Route {
         since,
     };
     history::Route::List(page).into()
+}
+
+/// A button of match 12 at version 34.
+const AT: MatchRef = MatchRef {
+    id: MatchId(12),
+    version: 34,
+};
+
+fn act(action: &str) -> Route {
+    Route::Play(AT, Press::Act(action.to_owned()).into())
+}
+
+fn focus(what: &str) -> Route {
+    Route::Play(AT, Press::Focus(what.to_owned()).into())
+}
+
+/// What belongs to a match.
+fn forms_of_a_match() -> Vec<(&'static str, Route)> {
+    use play::Route as Play;
+    vec![
+        ("play.r7", act("play.r7")),
+        ("discard.bw", act("discard.bw")),
+        ("take.b", act("take.b")),
+        ("draw", act("draw")),
+        ("!focus.r7", focus("r7")),
+        ("!focus.sheet.0", focus("sheet.0")),
+        ("!unfocus", Route::Play(AT, Play::Unfocus)),
+        ("!take-back", Route::Play(AT, Play::TakeBack)),
+        ("!hand", Route::Play(AT, Play::Hand)),
+    ]
 }
 
 /// What belongs to no match.
@@ -100,6 +131,11 @@ fn forms() -> Vec<(&'static str, Route)> {
 
 #[test]
 fn every_form_that_was_posted_keeps_its_meaning() {
+    for (form, route) in forms_of_a_match() {
+        let text = format!("v1:12:34:{form}");
+        assert_eq!(text.parse(), Ok(route.clone()), "{text}");
+        assert_eq!(route.to_string(), text);
+    }
     for (form, route) in forms() {
         let text = format!("v1:0:0:{form}");
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");
@@ -114,6 +150,8 @@ fn every_form_that_was_posted_keeps_its_meaning() {
 #[test]
 fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
     for (menu, entry, route) in [
+        ("v1:12:34:menu.0", "play.r7", act("play.r7")),
+        ("v1:12:34:menu.1", "!focus.r7", focus("r7")),
         (
             "v1:0:0:menu.leaderboard",
             "!leaderboard.rivals.server.all.0",

@@ -7,7 +7,7 @@ use super::*;
 proptest! {
     #[test]
     fn whatever_reads_as_a_button_has_this_text_alone(
-        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(rules|leaderboard|leaderboard.classic.server|stats|history|open)\\.\\PC{0,20}|v1:1:1:!history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2}"
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(focus|rules|leaderboard|leaderboard.classic.server|stats|history|open)\\.\\PC{0,20}|v1:1:1:!history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2}"
     ) {
         if let Ok(route) = text.parse::<Route>() {
             prop_assert!(text.len() <= 100);
@@ -28,6 +28,7 @@ fn a_menu_only_means_what_menus_offer() {
     for (menu, entry) in [
         (menu.as_str(), "!rules.classic.0"),
         (menu.as_str(), "!history.any.any.newest.0.0"),
+        (menu.as_str(), "!hand"),
         (menu.as_str(), ""),
         ("v1:0:0:stats", "!open.1"),
         ("v1:0:menu.stats", "0:!open.1"),
@@ -41,7 +42,9 @@ fn a_menu_only_means_what_menus_offer() {
 
 #[test]
 fn nothing_else_is_one_of_our_buttons() {
+    let long = format!("v1:1:1:{}", "a".repeat(49));
     for text in [
+        &long,
         "",
         "v1",
         "v1:0",
@@ -49,6 +52,10 @@ fn nothing_else_is_one_of_our_buttons() {
         "v1:0:0:",
         "v1:0:0:!",
         "v1:0:0:!unknown",
+        "v1:1:1:!focus.",
+        "v1:1:1:é",
+        "v1:1:1:a b",
+        "v1:99999999999999999999:1:draw",
         "v2:0:0:!leaderboard.classic.server.all.1",
         "v1:x:0:!leaderboard.classic.server.all.1",
         "v1:0:-1:!leaderboard.classic.server.all.1",

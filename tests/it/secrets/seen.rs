@@ -6,6 +6,12 @@ use lostcities::kernel::{BySeat, Outcome, Seat, Viewer};
 use lostcities::present::{Face, Match, Msg, Press, Row};
 use lostcities::render::Painter;
 
+/// Any match at any version: what its buttons say of it is the same for everybody.
+const ANY_MATCH: discord::MatchRef = discord::MatchRef {
+    id: MatchId(1),
+    version: 1,
+};
+
 /// Everything that a viewer of a match could be shown, each with a name for it.
 pub struct Seen {
     faces: Vec<(String, Face)>,
@@ -112,7 +118,7 @@ impl Seen {
                 }
             };
             for control in controls {
-                let id = discord::Press::Game(control.press.clone()).to_string();
+                let id = discord::Route::Play(ANY_MATCH, control.press.clone().into()).entry();
                 self.note(
                     &format!("{name}, a control"),
                     format!("{id} {}", control.enabled),

@@ -1,0 +1,169 @@
+//! Playing a match: one's own hand, and what can be done with it.
+
+pub mod route;
+
+use super::answer::Answer;
+use super::asker::{mentions, names};
+use super::controls::game_rows;
+use super::ctx::{Ctx, Origin};
+use super::message::Outgoing;
+use super::refusals::in_words;
+use super::route::MatchRef;
+use super::{alt_text, picture_names};
+use crate::kernel::BySeat;
+use crate::table::{Focused, MatchId, Naming, Panel, Person, Refusal, TableError};
+use route::Route;
+
+/// Answers a button of a match in play.
+///
+/// # Errors
+/// If the person may not see or do that.
+pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
+    let version = Some(at.version);
+    match route {
+        // Whoever goes back wants to see how things stand, however long ago they left.
+        Route::Hand | Route::Unfocus => hand(ctx, at.id).await,
+        Route::Focus(what) => focus(ctx, at, what.as_str()).await,
+        Route::TakeBack => take_back(ctx, at.id, version).await,
+        Route::Act(action) => {
+            let done = act(ctx, at.id, version, action.as_str()).await;
+            after(ctx, at.id, done).await
+        }
+    }
+}
+
+/// Shows the panel of the person who asks.
+///
+/// # Errors
+/// If they do not play in the match, or it has not begun.
+pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let panel = load(ctx, id).await?;
+    Ok(Answer::screen(render(ctx, id, &panel, None).await))
+}
+
+/// Plays an action that was typed.
+///
+/// # Errors
+/// If the person may not do that, and there is no panel to say so on.
+pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer, TableError> {
+    let action = ctx.bot.read_move(&ctx.asker, typed).await?;
+    let done = act(ctx, id, None, &action).await;
+    let done = done.map_err(|error| as_typed(error, typed));
+    after(ctx, id, done).await
+}
+
+/// The error, quoting what was typed instead of what was made of it.
+fn as_typed(error: TableError, typed: &str) -> TableError {
+    match error {
+        TableError::Refused(Refusal::Unreadable(_)) => Refusal::Unreadable(typed.to_owned()).into(),
+        other => other,
+    }
+}
+
+async fn load(ctx: &Ctx, id: MatchId) -> Result<Panel, TableError> {
+    ctx.tables().panel(id, ctx.asker.id, &naming(ctx)).await
+}
+
+async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError> {
+    let (tables, asker, naming) = (ctx.tables(), ctx.asker.id, naming(ctx));
+    let focused = tables.focus(at.id, asker, at.version, what, &naming);
+    let message = match focused.await? {
+        Focused::Look(panel) | Focused::Picked(panel) => render(ctx, at.id, &panel, None).await,
+        Focused::Stale(panel) => render(ctx, at.id, &panel, Some(&Refusal::Stale)).await,
+    };
+    Ok(Answer::screen(message))
+}
+
+async fn act(
+    ctx: &Ctx,
+    id: MatchId,
+    version: Option<u64>,
+    action: &str,
+) -> Result<Option<Panel>, TableError> {
+    let (tables, asker, naming) = (ctx.tables(), &ctx.asker, naming(ctx));
+    let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
+    let done = tables.act(id, asker.id, version, action, asker.interaction, naming);
+    let done = done.await?;
+    ctx.bot.meters().moved();
+    Ok(done)
+}
+
+async fn take_back(ctx: &Ctx, id: MatchId, version: Option<u64>) -> Result<Answer, TableError> {
+    let (tables, asker, naming) = (ctx.tables(), &ctx.asker, naming(ctx));
+    let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
+    let done = tables.take_back(id, asker.id, version, asker.interaction, naming);
+    let done = done.await;
+    after(ctx, id, done).await
+}
+
+/// Where the controls are public, so is what came of them.
+fn is_panel_wanted(ctx: &Ctx) -> bool {
+    ctx.origin != Origin::Public
+}
+
+/// What the players are called in the pictures of a panel.
+fn naming(ctx: &Ctx) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
+    let words = ctx.words;
+    move |seats, _| picture_names(seats, words)
+}
+
+/// The answer to somebody who has changed a match or tried to: the panel as it is now. A refusal is told on top of it, so
+/// that nobody is left with a dead one.
+async fn after(
+    ctx: &Ctx,
+    id: MatchId,
+    done: Result<Option<Panel>, TableError>,
+) -> Result<Answer, TableError> {
+    let (panel, refused) = match done {
+        Ok(None) => return Ok(Answer::silent(id)),
+        Ok(Some(panel)) => (panel, None),
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            (load(ctx, id).await?, Some(refused))
+        }
+        Err(error) => return Err(error),
+    };
+    let answer = Answer::screen(render(ctx, id, &panel, refused.as_ref()).await);
+    Ok(if panel.is_mid_turn {
+        answer
+    } else {
+        answer.then_refresh(id)
+    })
+}
+
+const fn is_told_on_panel(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Stale
+            | Refusal::Repeated
+            | Refusal::NotAllowed
+            | Refusal::NotYourTurn { .. }
+            | Refusal::NothingToTakeBack
+            | Refusal::MatchOver
+            | Refusal::Asleep(_)
+            | Refusal::Unreadable(_)
+    )
+}
+
+/// A panel as a message, below a sentence about what just went wrong.
+async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Outgoing {
+    let words = ctx.words;
+    let alt = alt_text(&panel.face, &panel.seats, words);
+    let picture = ctx.picture(&panel.face, "hand.png", &alt).await;
+    let mut text = words.lines(&panel.face.text, &mentions(&panel.seats, words));
+    if let Some(refused) = refused {
+        ctx.bot.count_refusal(refused);
+        text = format!("{}\n{text}", in_words(refused, words));
+    }
+    if let Some(closed) = ctx.bot.closed_channel(id, &ctx.asker) {
+        text = format!("{}\n{text}", words.text(&closed));
+    }
+    let at = MatchRef {
+        id,
+        version: panel.version,
+    };
+    let names = names(&panel.seats, words);
+    Outgoing {
+        picture,
+        ..Outgoing::private(text).rows(game_rows(at, &panel.face.rows, 0, words, &names))
+    }
+}
