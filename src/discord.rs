@@ -20,6 +20,7 @@ mod help;
 mod history;
 mod invitation;
 mod keeper;
+mod language;
 mod leaderboard;
 mod lobby;
 mod message;

@@ -1,28 +1,23 @@
 //! Settings to choose from a menu, and what each choice is called.
 
-use serenity::all::{
-    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::CreateActionRow;
 
-use super::press::{Button, Language, Press};
+use super::controls;
+use super::language::Language;
+use super::route::Route;
 use crate::i18n::{Locale, Words};
-use crate::table::{MatchId, Pings};
+use crate::table::Pings;
 
 /// A menu of things to choose, each with the key of its words and whether it is chosen now.
 pub(super) fn menu(
     words: &Words,
     name: &str,
-    entries: impl Iterator<Item = (Press, &'static str, bool)>,
+    entries: impl Iterator<Item = (impl Into<Route>, &'static str, bool)>,
 ) -> CreateActionRow {
-    let options = entries.map(|(press, key, is_chosen)| {
-        CreateSelectMenuOption::new(words.plain(key), press.to_string())
-            .default_selection(is_chosen)
+    let options = entries.map(|(route, key, is_chosen)| {
+        controls::entry(route, &words.plain(key)).default_selection(is_chosen)
     });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    let id = Button::menu(MatchId(0), 0, name);
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
+    CreateActionRow::SelectMenu(controls::menu(&Route::menu(name), options.collect()))
 }
 
 /// The key of the words for this way to be told.
@@ -41,13 +36,5 @@ pub(super) fn language_key(language: Language) -> &'static str {
         Language::Always(Locale::English) => "choice-language-en",
         Language::Always(Locale::German) => "choice-language-de",
         Language::Always(Locale::Dutch) => "choice-language-nl",
-    }
-}
-
-/// The language as the database has it.
-pub(super) fn code(language: Language) -> Option<String> {
-    match language {
-        Language::Automatic => None,
-        Language::Always(locale) => Some(locale.code().to_owned()),
     }
 }

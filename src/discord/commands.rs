@@ -21,10 +21,11 @@ pub(super) use localize::{commands, registration};
 use super::answer::Answer;
 use super::asker::{Asker, names, names_in_text};
 use super::ctx::Origin;
+use super::language::Language;
 use super::message::Outgoing;
 use super::play;
 use super::rules::{self, route::Route};
-use super::settings::Chosen;
+use super::settings::{self, Chosen};
 use super::{Bot, alt_text};
 use super::{doctor, help};
 use crate::i18n::{Words, fit};
@@ -340,15 +341,15 @@ async fn settings(
     pings: Option<String>,
     language: Option<String>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let chosen = Chosen {
-            pings: pings.as_deref().and_then(Pings::from_slug),
-            language: language.and_then(|language| language.parse().ok()),
-        };
-        bot.settings(asker, chosen, false).await
-    })
-    .await;
+    let chosen = Chosen {
+        pings: pings.as_deref().and_then(Pings::from_slug),
+        language: language.as_deref().and_then(Language::from_slug),
+    };
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            settings::answer(&ctx, chosen).await
+        })
+        .await;
     Ok(())
 }
 

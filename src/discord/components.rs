@@ -5,20 +5,21 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageF
 use super::Bot;
 use super::answer::Answer;
 use super::asker::Asker;
+use super::config;
 use super::ctx::{Ctx, Origin};
 use super::history;
 use super::invitation::invitation;
 use super::leaderboard;
 use super::message::Outgoing;
 use super::play;
-use super::press::{Button, Decision, Press, Stop, Way};
+use super::press::{Button, Press, Stop, Way};
 use super::privacy;
 use super::route::Route;
 use super::rules;
-use super::settings::Chosen;
+use super::settings;
 use super::stats;
 use crate::kernel::Viewer;
-use crate::table::{MatchId, Refusal, Rematch, State, TableError};
+use crate::table::{MatchId, Rematch, State, TableError};
 
 /// Where a replay begins.
 const BEGINNING: Stop = Stop {
@@ -41,12 +42,11 @@ impl Bot {
         } else {
             Origin::Public
         };
+        let picked = picked(interaction);
         if let Some(route) = routed(interaction) {
-            self.answer(
-                asker,
-                origin,
-                |ctx| async move { dispatch(&ctx, route).await },
-            )
+            self.answer(asker, origin, |ctx| async move {
+                dispatch(&ctx, route, picked.as_deref()).await
+            })
             .await;
             return;
         }
@@ -62,12 +62,7 @@ impl Bot {
             .reply(
                 &asker,
                 origin,
-                Box::pin(self.pressed(
-                    &asker,
-                    &button,
-                    picked(interaction).as_deref(),
-                    is_on_panel,
-                )),
+                Box::pin(self.pressed(&asker, &button, is_on_panel)),
             )
             .await;
         if button.press == Press::Rematch
@@ -81,7 +76,6 @@ impl Bot {
         &self,
         asker: &Asker,
         button: &Button,
-        picked: Option<&[u64]>,
         is_on_panel: bool,
     ) -> Result<Answer, TableError> {
         let (id, tables) = (button.id, self.tables());
@@ -135,22 +129,6 @@ impl Bot {
                 self.done(id, asker, "moved-down", is_on_panel).await
             }
             Press::Text => self.as_text(id, asker, is_on_panel).await,
-            Press::Settings => self.settings(asker, Chosen::default(), is_on_panel).await,
-            Press::Pings(pings) => {
-                let chosen = Chosen {
-                    pings: Some(*pings),
-                    ..Chosen::default()
-                };
-                self.settings(asker, chosen, is_on_panel).await
-            }
-            Press::Language(language) => {
-                let chosen = Chosen {
-                    language: Some(*language),
-                    ..Chosen::default()
-                };
-                self.settings(asker, chosen, is_on_panel).await
-            }
-            Press::Config(decision) => self.decided(asker, *decision, picked, is_on_panel).await,
             Press::Replay => self.replay(id, asker, BEGINNING, false).await,
             Press::At(stop) => self.replay(id, asker, *stop, is_on_panel).await,
             Press::Animation => self.animation(id, asker).await,
@@ -220,7 +198,7 @@ impl Bot {
 }
 
 /// Answers a button or a chosen entry of any feature.
-async fn dispatch(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Answer, TableError> {
     match route {
         Route::Play(at, route) => play::answer(ctx, at, route).await,
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
@@ -229,6 +207,8 @@ async fn dispatch(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         Route::History(history::route::Route::Open(id)) => {
             ctx.bot.replay(id, &ctx.asker, BEGINNING, false).await
         }
+        Route::Settings(route) => settings::answer(ctx, route.into()).await,
+        Route::Config(route) => config::answer(ctx, route, picked).await,
         Route::Privacy(route) => privacy::answer(ctx, route).await,
         Route::Rules(route) => Ok(rules::answer(ctx, &route)),
     }
@@ -242,6 +222,14 @@ fn routed(interaction: &ComponentInteraction) -> Option<Route> {
         ComponentInteractionDataKind::StringSelect { values } => {
             Route::chosen(id, values.first()?).ok()
         }
+        ComponentInteractionDataKind::ChannelSelect { .. } => {
+            let channels = Route::from(config::route::Route::Channels);
+            id.parse().ok().filter(|route| *route == channels)
+        }
+        ComponentInteractionDataKind::RoleSelect { .. } => {
+            let role = Route::from(config::route::Route::Role);
+            id.parse().ok().filter(|route| *route == role)
+        }
         _ => None,
     }
 }
@@ -254,14 +242,6 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Button> {
         ComponentInteractionDataKind::StringSelect { values } => {
             Button::chosen(id, values.first()?).ok()
         }
-        ComponentInteractionDataKind::ChannelSelect { .. } => id
-            .parse()
-            .ok()
-            .filter(|button: &Button| matches!(button.press, Press::Config(Decision::Channels))),
-        ComponentInteractionDataKind::RoleSelect { .. } => id
-            .parse()
-            .ok()
-            .filter(|button: &Button| matches!(button.press, Press::Config(Decision::Role))),
         _ => None,
     }
 }

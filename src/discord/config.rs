@@ -3,24 +3,27 @@
 //! A subcommand cannot ask Discord to show it to administrators alone, so every command and every press looks at what the
 //! person may do on the server at that moment.
 
+pub mod route;
+
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
 
-use super::Bot;
 use super::answer::Answer;
 use super::asker::{Asker, channel_mentions, mention};
-use super::choices::{code, language_key, menu, pings_key};
-use super::controls::Maker;
+use super::choices::{language_key, menu, pings_key};
+use super::controls::button;
+use super::ctx::Ctx;
+use super::language::Language;
 use super::message::Outgoing;
-use super::press::{Button, Decision, Language, Press};
-use crate::i18n::{Locale, Words};
-use crate::kernel::Seat;
+use super::route::Route as Any;
+use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{
-    ChannelId, GuildId, MAX_CHANNELS, MatchId, Openers, Pings, Refusal, RoleId, Server,
-    ServerChange, ServerEvent, Setting, TableError,
+    ChannelId, GuildId, MAX_CHANNELS, Openers, Pings, Refusal, RoleId, Server, ServerChange,
+    ServerEvent, Setting, TableError,
 };
+use route::Route;
 
 /// More channels than this are counted instead of named in the list of changes.
 const MANY: usize = 3;
@@ -35,85 +38,94 @@ const CHANNELS: [ChannelType; 6] = [
     ChannelType::Voice,
 ];
 
-impl Bot {
-    /// Lets these settings hold on the server of the person who asks, and shows all of them.
-    pub(super) async fn config(
-        &self,
-        asker: &Asker,
-        settings: Vec<Setting>,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let guild = managed(asker)?;
-        let tables = self.tables();
-        let before = tables.server(Some(guild)).await?;
-        let server = if settings.is_empty() {
-            before.clone()
-        } else {
-            tables.decide(guild, asker.id, settings).await?
-        };
-        let words = self.words_of(asker).await;
-        let mut lines = vec![Msg::new("config-heading")];
-        if server != before {
-            lines.insert(0, Msg::new("settings-saved"));
-        }
-        lines.extend(settings_of(&server).iter().map(|setting| {
-            Msg::new("config-line")
-                .with("what", what(setting))
-                .with("value", value(setting, usize::MAX))
-        }));
-        lines.push(Msg::new("config-note"));
-        let message = Outgoing::private(words.lines(&lines, &nobody)).rows(rows(&server, words));
-        Ok(Self::panel_answer(message, is_on_panel))
-    }
-
-    /// Answers a press in the settings of a server. `picked` is what was chosen in a menu of channels or roles.
-    pub(super) async fn decided(
-        &self,
-        asker: &Asker,
-        decision: Decision,
-        picked: Option<&[u64]>,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let settings = match decision {
-            Decision::Show => None,
-            Decision::Changes => return self.config_changes(asker, is_on_panel).await,
-            Decision::Everywhere => Some(Setting::Channels(Vec::new())),
-            Decision::Channels => picked.map(|picked| {
-                let channels = picked.iter().copied().map(ChannelId);
-                Setting::Channels(channels.collect())
-            }),
-            Decision::Role => picked
-                .and_then(<[u64]>::first)
-                .map(|&role| Setting::Openers(whoever_has(role, asker))),
-            Decision::Everyone => Some(Setting::Openers(Openers::Everyone)),
-            Decision::Moderators => Some(Setting::Openers(Openers::Moderators)),
-            Decision::Language(language) => Some(Setting::Locale(code(language))),
-            Decision::Pings(pings) => Some(Setting::Pings(pings)),
-            Decision::Leaderboard(has) => Some(Setting::Leaderboard(has)),
-        };
-        self.config(asker, settings.into_iter().collect(), is_on_panel)
-            .await
-    }
-
+/// What administrators see of their server.
+enum Screen {
+    /// What holds.
+    Settings {
+        server: Server,
+        /// Whether something has just been changed.
+        is_saved: bool,
+    },
     /// Who changed what, newest first.
-    async fn config_changes(&self, asker: &Asker, is_on_panel: bool) -> Result<Answer, TableError> {
-        let guild = managed(asker)?;
-        let changes = self.tables().server_changes(guild).await?;
-        let words = self.words_of(asker).await;
-        let mut lines = vec![Msg::new(if changes.is_empty() {
-            "config-no-changes"
-        } else {
-            "config-changes"
-        })];
-        lines.extend(changes.iter().map(|change| change_line(change, words)));
-        let back = maker(words).button(
-            Press::Config(Decision::Show),
-            "button-config-back",
-            ButtonStyle::Secondary,
-        );
-        let message = Outgoing::private(words.lines(&lines, &nobody))
-            .rows(vec![CreateActionRow::Buttons(vec![back])]);
-        Ok(Self::panel_answer(message, is_on_panel))
+    Changes(Vec<ServerChange>),
+}
+
+/// Answers a button or menu in the settings of a server. `picked` is what was chosen in a menu of channels or roles.
+///
+/// # Errors
+/// If the person may not manage the server.
+pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Answer, TableError> {
+    let setting = match route {
+        Route::Show => None,
+        Route::Changes => {
+            let changes = ctx.tables().server_changes(managed(&ctx.asker)?).await?;
+            return Ok(Answer::screen(Screen::Changes(changes).render(ctx.words)));
+        }
+        Route::Everywhere => Some(Setting::Channels(Vec::new())),
+        Route::Channels => picked.map(|picked| {
+            let channels = picked.iter().copied().map(ChannelId);
+            Setting::Channels(channels.collect())
+        }),
+        Route::Role => picked
+            .and_then(<[u64]>::first)
+            .map(|&role| Setting::Openers(whoever_has(role, &ctx.asker))),
+        Route::Everyone => Some(Setting::Openers(Openers::Everyone)),
+        Route::Moderators => Some(Setting::Openers(Openers::Moderators)),
+        Route::Language(language) => Some(Setting::Locale(language.code())),
+        Route::Pings(pings) => Some(Setting::Pings(pings)),
+        Route::LeaderboardOn => Some(Setting::Leaderboard(true)),
+        Route::LeaderboardOff => Some(Setting::Leaderboard(false)),
+    };
+    decide(ctx, setting.into_iter().collect()).await
+}
+
+/// Lets these settings hold on the server of the person who asks, and shows all of them.
+///
+/// # Errors
+/// If the person may not manage the server.
+pub async fn decide(ctx: &Ctx, settings: Vec<Setting>) -> Result<Answer, TableError> {
+    let (guild, tables) = (managed(&ctx.asker)?, ctx.tables());
+    let before = tables.server(Some(guild)).await?;
+    let server = if settings.is_empty() {
+        before.clone()
+    } else {
+        tables.decide(guild, ctx.asker.id, settings).await?
+    };
+    let screen = Screen::Settings {
+        is_saved: server != before,
+        server,
+    };
+    Ok(Answer::screen(screen.render(ctx.words)))
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        let (lines, rows) = match self {
+            Self::Settings { server, is_saved } => {
+                let saved = is_saved.then(|| Msg::new("settings-saved"));
+                let mut lines: Vec<Msg> = saved.into_iter().collect();
+                lines.push(Msg::new("config-heading"));
+                lines.extend(settings_of(server).iter().map(|setting| {
+                    Msg::new("config-line")
+                        .with("what", what(setting))
+                        .with("value", value(setting, usize::MAX))
+                }));
+                lines.push(Msg::new("config-note"));
+                (lines, rows(server, words))
+            }
+            Self::Changes(changes) => {
+                let mut lines = vec![Msg::new(if changes.is_empty() {
+                    "config-no-changes"
+                } else {
+                    "config-changes"
+                })];
+                lines.extend(changes.iter().map(|change| change_line(change, words)));
+                let key = "button-config-back";
+                let back = button(Route::Show, words, key, ButtonStyle::Secondary);
+                (lines, vec![CreateActionRow::Buttons(vec![back])])
+            }
+        };
+        Outgoing::private(words.texts(&lines)).rows(rows)
     }
 }
 
@@ -128,7 +140,7 @@ fn managed(asker: &Asker) -> Result<GuildId, Refusal> {
 }
 
 /// Whoever has this role; that of everybody has the id of the server.
-pub(super) fn whoever_has(role: u64, asker: &Asker) -> Openers {
+pub fn whoever_has(role: u64, asker: &Asker) -> Openers {
     if asker.guild.is_some_and(|guild| guild.0 == role) {
         Openers::Everyone
     } else {
@@ -201,17 +213,10 @@ fn change_line(change: &ServerChange, words: &Words) -> Msg {
 /// Five rows: all that Discord allows.
 fn rows(server: &Server, words: &Words) -> Vec<CreateActionRow> {
     let chosen = Language::from(server.locale.as_deref());
-    let languages = [Language::Automatic]
-        .into_iter()
-        .chain(Locale::ALL.map(Language::Always))
-        .map(|other| {
-            let press = Press::Config(Decision::Language(other));
-            (press, language_key(other), other == chosen)
-        });
-    let pings = Pings::ALL.map(|other| {
-        let press = Press::Config(Decision::Pings(other));
-        (press, pings_key(other), other == server.pings)
-    });
+    let languages =
+        Language::all().map(|other| (Route::Language(other), language_key(other), other == chosen));
+    let pings =
+        Pings::ALL.map(|other| (Route::Pings(other), pings_key(other), other == server.pings));
     vec![
         channel_menu(server, words),
         role_menu(server, words),
@@ -231,7 +236,7 @@ fn channel_menu(server: &Server, words: &Words) -> CreateActionRow {
                 .collect(),
         ),
     };
-    let id = Button::new(MatchId(0), 0, Press::Config(Decision::Channels)).to_string();
+    let id = Any::from(Route::Channels).to_string();
     let most = u8::try_from(MAX_CHANNELS).unwrap_or(u8::MAX);
     CreateActionRow::SelectMenu(
         CreateSelectMenu::new(id, kind)
@@ -249,40 +254,26 @@ fn role_menu(server: &Server, words: &Words) -> CreateActionRow {
     let kind = CreateSelectMenuKind::Role {
         default_roles: Some(role),
     };
-    let id = Button::new(MatchId(0), 0, Press::Config(Decision::Role)).to_string();
+    let id = Any::from(Route::Role).to_string();
     CreateActionRow::SelectMenu(
         CreateSelectMenu::new(id, kind).placeholder(words.plain("config-pick-role")),
     )
 }
 
 fn buttons(server: &Server, words: &Words) -> Vec<CreateButton> {
-    let maker = maker(words);
-    let plain = |decision, key| maker.button(Press::Config(decision), key, ButtonStyle::Secondary);
-    let leaderboard = if server.has_leaderboard {
-        "button-config-leaderboard-off"
+    let plain = |route: Route, key| button(route, words, key, ButtonStyle::Secondary);
+    let (leaderboard, key) = if server.has_leaderboard {
+        (Route::LeaderboardOff, "button-config-leaderboard-off")
     } else {
-        "button-config-leaderboard-on"
+        (Route::LeaderboardOn, "button-config-leaderboard-on")
     };
     vec![
-        plain(Decision::Everywhere, "button-config-everywhere")
-            .disabled(server.channels.is_empty()),
-        plain(Decision::Everyone, "button-config-everyone")
+        plain(Route::Everywhere, "button-config-everywhere").disabled(server.channels.is_empty()),
+        plain(Route::Everyone, "button-config-everyone")
             .disabled(server.openers == Openers::Everyone),
-        plain(Decision::Moderators, "button-config-moderators")
+        plain(Route::Moderators, "button-config-moderators")
             .disabled(server.openers == Openers::Moderators),
-        plain(Decision::Leaderboard(!server.has_leaderboard), leaderboard),
-        plain(Decision::Changes, "button-config-changes"),
+        plain(leaderboard, key),
+        plain(Route::Changes, "button-config-changes"),
     ]
-}
-
-fn maker(words: &Words) -> Maker<'_> {
-    Maker {
-        id: MatchId(0),
-        version: 0,
-        words,
-    }
-}
-
-fn nobody(_: Seat) -> String {
-    String::new()
 }

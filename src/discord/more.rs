@@ -11,6 +11,7 @@ use super::play::route as play;
 use super::press::Press;
 use super::refusals::link;
 use super::route::{MatchRef, Route};
+use super::settings::route as settings;
 use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{Listed, MatchId, TableError};
@@ -30,7 +31,12 @@ impl Bot {
         let mut rows = vec![CreateActionRow::Buttons(vec![
             maker.button(Press::Text, "button-text-view", ButtonStyle::Secondary),
             maker.button(Press::MoveDown, "button-move-down", ButtonStyle::Secondary),
-            maker.button(Press::Settings, "button-settings", ButtonStyle::Secondary),
+            button(
+                settings::Route::Show,
+                words,
+                "button-settings",
+                ButtonStyle::Secondary,
+            ),
         ])];
         if let Some(may_offer) = self.tables().may_offer_draw(id, asker.id).await? {
             let offer = maker.button(

@@ -13,8 +13,7 @@ use thiserror::Error;
 
 pub use past::{Stop, Way};
 
-use crate::i18n::Locale;
-use crate::table::{MatchId, PersonId, Pings};
+use crate::table::{MatchId, PersonId};
 
 /// A pressed button. Its text, `v1:match:version:press`, is the custom id; at most 100 bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,14 +69,6 @@ pub enum Press {
     MoveDown,
     /// The whole match as text.
     Text,
-    /// The person's settings.
-    Settings,
-    /// Be told of one's turn in this way.
-    Pings(Pings),
-    /// Be answered in this language.
-    Language(Language),
-    /// Something in the settings of a server.
-    Config(Decision),
     /// Look back at the match from its beginning.
     Replay,
     /// Go somewhere in the replay.
@@ -88,70 +79,6 @@ pub enum Press {
     MatchFile,
     /// Check the shuffle of the finished match.
     Check,
-}
-
-/// What pressing something in the settings of a server means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Decision {
-    /// Show them.
-    Show,
-    /// Show who changed what.
-    Changes,
-    /// Matches are opened in these channels: those that are chosen in the menu.
-    Channels,
-    /// Matches are opened in every channel.
-    Everywhere,
-    /// Whoever has a role opens matches: the one that is chosen in the menu.
-    Role,
-    /// Everybody opens matches.
-    Everyone,
-    /// Moderators open matches.
-    Moderators,
-    /// Public messages are in this language.
-    Language(Language),
-    /// Whoever has chosen nothing is told of their turn in this way.
-    Pings(Pings),
-    /// Whether there is a leaderboard.
-    Leaderboard(bool),
-}
-
-/// In which language a person wants to be answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Language {
-    /// In that of their Discord.
-    Automatic,
-    /// In this one.
-    Always(Locale),
-}
-
-impl From<Option<&str>> for Language {
-    /// The language of a locale that a person chose, if they chose one that is known.
-    fn from(chosen: Option<&str>) -> Self {
-        let locale = chosen.and_then(Locale::from_code);
-        locale.map_or(Self::Automatic, Self::Always)
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Automatic => "automatic",
-            Self::Always(locale) => locale.code(),
-        })
-    }
-}
-
-impl FromStr for Language {
-    type Err = UnknownButton;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "automatic" => Ok(Self::Automatic),
-            code => Locale::from_code(code)
-                .map(Self::Always)
-                .ok_or(UnknownButton),
-        }
-    }
 }
 
 impl Button {
@@ -177,10 +104,7 @@ impl Button {
         }
         let button: Self = format!("{place}:{entry}").parse()?;
         match button.press {
-            Press::Pings(_)
-            | Press::Language(_)
-            | Press::Config(Decision::Language(_) | Decision::Pings(_))
-            | Press::At(_) => Ok(button),
+            Press::At(_) => Ok(button),
             _ => Err(UnknownButton),
         }
     }
@@ -195,10 +119,6 @@ impl fmt::Display for Button {
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Pings(pings) => write!(f, "!pings.{}", pings.slug()),
-            Self::Language(language) => write!(f, "!language.{language}"),
-            Self::Config(Decision::Language(language)) => write!(f, "!config.language.{language}"),
-            Self::Config(Decision::Pings(pings)) => write!(f, "!config.pings.{}", pings.slug()),
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
             Self::At(stop) => write!(f, "!at.{stop}"),
@@ -208,7 +128,7 @@ impl fmt::Display for Press {
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 32] = [
+    const PLAIN: [(Self, &'static str); 22] = [
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
         (Self::Decline, "!decline"),
@@ -227,22 +147,6 @@ impl Press {
         (Self::EndForSure, "!end-for-sure"),
         (Self::MoveDown, "!move-down"),
         (Self::Text, "!text"),
-        (Self::Settings, "!settings"),
-        (Self::Config(Decision::Show), "!config"),
-        (Self::Config(Decision::Changes), "!config.changes"),
-        (Self::Config(Decision::Channels), "!config.channels"),
-        (Self::Config(Decision::Everywhere), "!config.everywhere"),
-        (Self::Config(Decision::Role), "!config.role"),
-        (Self::Config(Decision::Everyone), "!config.everyone"),
-        (Self::Config(Decision::Moderators), "!config.moderators"),
-        (
-            Self::Config(Decision::Leaderboard(true)),
-            "!config.leaderboard.on",
-        ),
-        (
-            Self::Config(Decision::Leaderboard(false)),
-            "!config.leaderboard.off",
-        ),
         (Self::Replay, "!replay"),
         (Self::Animation, "!animation"),
         (Self::MatchFile, "!match-file"),
@@ -302,21 +206,6 @@ impl FromStr for Press {
         if let Some(person) = text.strip_prefix("!remove.") {
             let person = number(person).map(PersonId);
             return person.map(Self::Remove).ok_or(UnknownButton);
-        }
-        if let Some(pings) = text.strip_prefix("!config.pings.") {
-            let pings = Pings::from_slug(pings).ok_or(UnknownButton)?;
-            return Ok(Self::Config(Decision::Pings(pings)));
-        }
-        if let Some(language) = text.strip_prefix("!config.language.") {
-            return Ok(Self::Config(Decision::Language(language.parse()?)));
-        }
-        if let Some(pings) = text.strip_prefix("!pings.") {
-            return Pings::from_slug(pings)
-                .map(Self::Pings)
-                .ok_or(UnknownButton);
-        }
-        if let Some(language) = text.strip_prefix("!language.") {
-            return Ok(Self::Language(language.parse()?));
         }
         Err(UnknownButton)
     }

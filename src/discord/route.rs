@@ -9,12 +9,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::codec::{Codec, number};
+use super::config::route as config;
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
 use super::play::route as play;
 use super::press::UnknownButton;
 use super::privacy::route as privacy;
 use super::rules::route as rules;
+use super::settings::route as settings;
 use super::stats::route as stats;
 use crate::table::MatchId;
 
@@ -121,6 +123,10 @@ features! {
         Stats(stats::Route),
         /// Lists of finished matches.
         History(history::Route),
+        /// Settings of a person.
+        Settings(settings::Route),
+        /// Settings of a server.
+        Config(config::Route),
         /// What is kept of a person.
         Privacy(privacy::Route),
         /// Rules.
@@ -153,12 +159,19 @@ impl Route {
 
     const fn is_offered_in_menus(&self) -> bool {
         match self {
-            Self::Play(_, play::Route::Hand) => false,
+            Self::Play(_, play::Route::Hand)
+            | Self::Settings(settings::Route::Show)
+            | Self::History(history::Route::List(_))
+            | Self::Privacy(_)
+            | Self::Rules(_) => false,
+            Self::Config(route) => {
+                matches!(route, config::Route::Language(_) | config::Route::Pings(_))
+            }
             Self::Play(..)
+            | Self::Settings(_)
             | Self::Leaderboard(_)
             | Self::Stats(_)
             | Self::History(history::Route::Open(_)) => true,
-            Self::History(history::Route::List(_)) | Self::Privacy(_) | Self::Rules(_) => false,
         }
     }
 }

@@ -1,10 +1,9 @@
 //! The command with which administrators decide what holds on their server.
 
 use super::{Context, asked};
-use crate::discord::choices::code;
-use crate::discord::config::whoever_has;
+use crate::discord::config::{decide, whoever_has};
 use crate::discord::ctx::Origin;
-use crate::discord::press::Language;
+use crate::discord::language::Language;
 use crate::table::{ChannelId, Openers, Pings, Setting};
 
 #[poise::command(slash_command)]
@@ -28,30 +27,33 @@ pub(super) async fn config(
     #[max = 25]
     invitations: Option<u32>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let mut settings = Vec::new();
-        if let Some(channel) = channel {
-            let mut channels = bot.tables().server(asker.guild).await?.channels;
-            channels.push(ChannelId(channel.get()));
-            settings.push(Setting::Channels(channels));
-        }
-        let openers = openers.map(|openers| match openers.as_str() {
-            "moderators" => Openers::Moderators,
-            _ => Openers::Everyone,
-        });
-        // A role says more than whether it is everybody or only moderators.
-        let openers = role.map(|role| whoever_has(role.get(), asker)).or(openers);
-        settings.extend(openers.map(Setting::Openers));
-        let language = language.and_then(|language| language.parse::<Language>().ok());
-        settings.extend(language.map(|language| Setting::Locale(code(language))));
-        let pings = pings.as_deref().and_then(Pings::from_slug);
-        settings.extend(pings.map(Setting::Pings));
-        settings.extend(leaderboard.map(|leaderboard| Setting::Leaderboard(leaderboard == "on")));
-        settings.extend(open_matches.map(Setting::OpenMatches));
-        settings.extend(invitations.map(Setting::Invitations));
-        bot.config(asker, settings, false).await
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let mut settings = Vec::new();
+            if let Some(channel) = channel {
+                let mut channels = ctx.tables().server(ctx.asker.guild).await?.channels;
+                channels.push(ChannelId(channel.get()));
+                settings.push(Setting::Channels(channels));
+            }
+            let openers = openers.map(|openers| match openers.as_str() {
+                "moderators" => Openers::Moderators,
+                _ => Openers::Everyone,
+            });
+            // A role says more than whether it is everybody or only moderators.
+            let openers = role
+                .map(|role| whoever_has(role.get(), &ctx.asker))
+                .or(openers);
+            settings.extend(openers.map(Setting::Openers));
+            let language = language.as_deref().and_then(Language::from_slug);
+            settings.extend(language.map(|language| Setting::Locale(language.code())));
+            let pings = pings.as_deref().and_then(Pings::from_slug);
+            settings.extend(pings.map(Setting::Pings));
+            settings
+                .extend(leaderboard.map(|leaderboard| Setting::Leaderboard(leaderboard == "on")));
+            settings.extend(open_matches.map(Setting::OpenMatches));
+            settings.extend(invitations.map(Setting::Invitations));
+            decide(&ctx, settings).await
+        })
+        .await;
     Ok(())
 }

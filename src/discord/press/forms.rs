@@ -9,11 +9,6 @@ const fn of_match(press: Press) -> Button {
     Button::new(MatchId(12), 34, press)
 }
 
-/// A button that belongs to no match.
-const fn of_none(press: Press) -> Button {
-    Button::new(MatchId(0), 0, press)
-}
-
 fn at(turn: u16, eyes: Viewer, way: Way) -> Press {
     Press::At(Stop { turn, eyes, way })
 }
@@ -52,34 +47,6 @@ fn forms_of_match() -> Vec<(&'static str, Press)> {
     ]
 }
 
-/// Buttons that belong to no match; some of them stand below a board or in its menu, and then carry its match all the same.
-fn forms_of_none() -> Vec<(&'static str, Press)> {
-    use Decision::{
-        Changes, Channels, Everyone, Everywhere, Language as Speak, Leaderboard, Moderators,
-        Pings as Told, Role, Show,
-    };
-    let german = Language::Always(Locale::German);
-    vec![
-        ("!settings", Press::Settings),
-        ("!pings.mention", Press::Pings(Pings::Mention)),
-        ("!pings.direct", Press::Pings(Pings::Direct)),
-        ("!pings.off", Press::Pings(Pings::Off)),
-        ("!language.automatic", Press::Language(Language::Automatic)),
-        ("!language.de", Press::Language(german)),
-        ("!config", Press::Config(Show)),
-        ("!config.changes", Press::Config(Changes)),
-        ("!config.channels", Press::Config(Channels)),
-        ("!config.everywhere", Press::Config(Everywhere)),
-        ("!config.role", Press::Config(Role)),
-        ("!config.everyone", Press::Config(Everyone)),
-        ("!config.moderators", Press::Config(Moderators)),
-        ("!config.language.de", Press::Config(Speak(german))),
-        ("!config.pings.direct", Press::Config(Told(Pings::Direct))),
-        ("!config.leaderboard.on", Press::Config(Leaderboard(true))),
-        ("!config.leaderboard.off", Press::Config(Leaderboard(false))),
-    ]
-}
-
 #[test]
 fn every_form_that_was_posted_keeps_its_meaning() {
     for (form, press) in forms_of_match() {
@@ -88,42 +55,11 @@ fn every_form_that_was_posted_keeps_its_meaning() {
         assert_eq!(text.parse(), Ok(button.clone()), "{text}");
         assert_eq!(button.to_string(), text);
     }
-    for (form, press) in forms_of_none() {
-        let text = format!("v1:0:0:{form}");
-        let button = of_none(press.clone());
-        assert_eq!(text.parse(), Ok(button.clone()), "{text}");
-        assert_eq!(button.to_string(), text);
-        // Below a board, in the menu behind *More* and in menus of old messages.
-        let text = format!("v1:12:34:{form}");
-        assert_eq!(text.parse(), Ok(of_match(press)), "{text}");
-    }
 }
 
 #[test]
 fn every_form_that_a_menu_offers_keeps_its_meaning() {
     for (menu, entry, button) in [
-        (
-            "v1:0:0:menu.pings",
-            "!pings.off",
-            of_none(Press::Pings(Pings::Off)),
-        ),
-        (
-            "v1:0:0:menu.language",
-            "!language.automatic",
-            of_none(Press::Language(Language::Automatic)),
-        ),
-        (
-            "v1:0:0:menu.config-pings",
-            "!config.pings.off",
-            of_none(Press::Config(Decision::Pings(Pings::Off))),
-        ),
-        (
-            "v1:0:0:menu.config-language",
-            "!config.language.nl",
-            of_none(Press::Config(Decision::Language(Language::Always(
-                Locale::Dutch,
-            )))),
-        ),
         (
             "v1:12:0:menu.turn",
             "!at.all.3.here",

@@ -8,7 +8,7 @@ use crate::kernel::{Seat, Viewer};
 proptest! {
     #[test]
     fn whatever_reads_as_a_button_is_written_like_that(
-        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(pings|language|computers|remove|config|config.pings|config.language|at)\\.\\PC{0,20}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)"
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!(computers|remove|at)\\.\\PC{0,20}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)"
     ) {
         if let Ok(button) = text.parse::<Button>() {
             prop_assert!(text.len() <= 100);
@@ -25,26 +25,19 @@ proptest! {
 #[test]
 fn a_menu_only_means_what_menus_offer() {
     let menu = Button::menu(MatchId(7), 42, "0");
-    for entry in [
-        "!pings.off",
-        "!language.de",
-        "!config.pings.off",
-        "!config.language.de",
-        "!at.all.3.here",
-    ] {
+    for entry in ["!at.all.3.here"] {
         let chosen = Button::chosen(&menu, entry).expect("an entry");
         assert_eq!(chosen.to_string(), format!("v1:7:42:{entry}"));
     }
     for (menu, entry) in [
         (menu.as_str(), "!resign-for-sure"),
         (menu.as_str(), "!accept-draw"),
-        (menu.as_str(), "!config.everywhere"),
         (menu.as_str(), "!replay"),
         (menu.as_str(), ""),
-        ("v1:7:42:draw", "!pings.off"),
-        ("v1:7:menu.0", "42:!pings.off"),
-        ("menu.0", "!pings.off"),
-        ("", "!pings.off"),
+        ("v1:7:42:draw", "!at.all.3.here"),
+        ("v1:7:menu.0", "42:!at.all.3.here"),
+        ("menu.0", "!at.all.3.here"),
+        ("", "!at.all.3.here"),
     ] {
         assert_eq!(
             Button::chosen(menu, entry),
@@ -60,11 +53,6 @@ fn every_button_reads_as_it_is_written() {
     for press in plain.chain([
         Press::Computers(4),
         Press::Remove(PersonId(u64::MAX)),
-        Press::Pings(Pings::Direct),
-        Press::Config(Decision::Pings(Pings::Off)),
-        Press::Config(Decision::Language(Language::Automatic)),
-        Press::Language(Language::Automatic),
-        Press::Language(Language::Always(Locale::Dutch)),
         Press::At(Stop {
             turn: u16::MAX,
             eyes: Viewer::Seat(Seat::FIRST),
@@ -98,12 +86,8 @@ fn nothing_else_is_one_of_our_buttons() {
         "v1:1:+1:draw",
         "v1:1:1:!",
         "v1:1:1:!unknown",
-        "v1:1:1:!pings.loud",
-        "v1:1:1:!config.pings.loud",
-        "v1:1:1:!config.leaderboard.1",
         "v1:1:1:!computers.256",
         "v1:1:1:!remove.Anna",
-        "v1:1:1:!language.xx",
         "v1:1:1:!at.5.0.here",
         "v1:1:1:!at.all.65536.here",
         "v1:1:1:!at.all.0.back",

@@ -1,10 +1,14 @@
 //! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
 //! button may be pressed years later.
 
-use super::{MatchRef, Route, history, leaderboard, play, privacy, rules, stats};
+use super::{MatchRef, Route, config, history, leaderboard, play, privacy, rules, settings, stats};
+use crate::discord::language::Language;
+use crate::i18n::Locale;
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
-use crate::table::{GameKind, MatchId, Moment, PersonId, Scope, Season, Since, Wanted, Wish};
+use crate::table::{
+    GameKind, MatchId, Moment, PersonId, Pings, Scope, Season, Since, Wanted, Wish,
+};
 
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: Wanted) -> Route {
     let wish = Wish {
@@ -59,8 +63,19 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
     ]
 }
 
+const GERMAN: Language = Language::Always(Locale::German);
+
+fn told(pings: Pings) -> Route {
+    settings::Route::Pings(pings).into()
+}
+
+fn spoken(language: Language) -> Route {
+    settings::Route::Language(language).into()
+}
+
 /// What belongs to no match.
 fn forms() -> Vec<(&'static str, Route)> {
+    use config::Route as Config;
     let rivals = Some(GameKind::Rivals);
     let moment = Moment {
         at: 1_790_000_000_000,
@@ -90,6 +105,23 @@ fn forms() -> Vec<(&'static str, Route)> {
                 Wanted::Page(u32::MAX),
             ),
         ),
+        ("!settings", settings::Route::Show.into()),
+        ("!pings.mention", told(Pings::Mention)),
+        ("!pings.direct", told(Pings::Direct)),
+        ("!pings.off", told(Pings::Off)),
+        ("!language.automatic", spoken(Language::Automatic)),
+        ("!language.de", spoken(GERMAN)),
+        ("!config", Config::Show.into()),
+        ("!config.changes", Config::Changes.into()),
+        ("!config.channels", Config::Channels.into()),
+        ("!config.everywhere", Config::Everywhere.into()),
+        ("!config.role", Config::Role.into()),
+        ("!config.everyone", Config::Everyone.into()),
+        ("!config.moderators", Config::Moderators.into()),
+        ("!config.language.de", Config::Language(GERMAN).into()),
+        ("!config.pings.direct", Config::Pings(Pings::Direct).into()),
+        ("!config.leaderboard.on", Config::LeaderboardOn.into()),
+        ("!config.leaderboard.off", Config::LeaderboardOff.into()),
         ("!privacy", privacy::Route::Show.into()),
         ("!privacy.export", privacy::Route::Export.into()),
         ("!privacy.opt-in", privacy::Route::OptIn.into()),
@@ -152,6 +184,22 @@ fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
     for (menu, entry, route) in [
         ("v1:12:34:menu.0", "play.r7", act("play.r7")),
         ("v1:12:34:menu.1", "!focus.r7", focus("r7")),
+        ("v1:0:0:menu.pings", "!pings.off", told(Pings::Off)),
+        (
+            "v1:0:0:menu.language",
+            "!language.automatic",
+            spoken(Language::Automatic),
+        ),
+        (
+            "v1:0:0:menu.config-pings",
+            "!config.pings.off",
+            config::Route::Pings(Pings::Off).into(),
+        ),
+        (
+            "v1:0:0:menu.config-language",
+            "!config.language.nl",
+            config::Route::Language(Language::Always(Locale::Dutch)).into(),
+        ),
         (
             "v1:0:0:menu.leaderboard",
             "!leaderboard.rivals.server.all.0",

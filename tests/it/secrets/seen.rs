@@ -5,6 +5,7 @@ use lostcities::i18n::{Locale, fit, words};
 use lostcities::kernel::{BySeat, Outcome, Seat, Viewer};
 use lostcities::present::{Face, Match, Msg, Press, Row};
 use lostcities::render::Painter;
+use lostcities::table::MatchId;
 
 /// Any match at any version: what its buttons say of it is the same for everybody.
 const ANY_MATCH: discord::MatchRef = discord::MatchRef {
