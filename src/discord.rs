@@ -45,7 +45,7 @@ mod table_message;
 
 pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
 pub use pace::Pace;
-pub use press::{Button, Press, Stop, UnknownButton, Way};
+pub use press::{Button, Press, UnknownButton};
 pub use route::{MatchRef, Route};
 
 use std::sync::Arc;

@@ -12,21 +12,14 @@ use super::invitation::invitation;
 use super::leaderboard;
 use super::message::Outgoing;
 use super::play;
-use super::press::{Button, Press, Stop, Way};
+use super::press::{Button, Press};
 use super::privacy;
+use super::replay;
 use super::route::Route;
 use super::rules;
 use super::settings;
 use super::stats;
-use crate::kernel::Viewer;
 use crate::table::{MatchId, Rematch, State, TableError};
-
-/// Where a replay begins.
-const BEGINNING: Stop = Stop {
-    turn: 0,
-    eyes: Viewer::Spectator,
-    way: Way::Here,
-};
 
 impl Bot {
     /// Answers a pressed button.
@@ -129,11 +122,6 @@ impl Bot {
                 self.done(id, asker, "moved-down", is_on_panel).await
             }
             Press::Text => self.as_text(id, asker, is_on_panel).await,
-            Press::Replay => self.replay(id, asker, BEGINNING, false).await,
-            Press::At(stop) => self.replay(id, asker, *stop, is_on_panel).await,
-            Press::Animation => self.animation(id, asker).await,
-            Press::MatchFile => self.match_file(id, asker).await,
-            Press::Check => self.check(id, asker).await,
         }
     }
 
@@ -204,9 +192,8 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
         Route::Stats(route) => stats::answer(ctx, route).await,
         Route::History(history::route::Route::List(page)) => history::list(ctx, page).await,
-        Route::History(history::route::Route::Open(id)) => {
-            ctx.bot.replay(id, &ctx.asker, BEGINNING, false).await
-        }
+        Route::History(history::route::Route::Open(id)) => replay::open(ctx, id).await,
+        Route::Replay(at, route) => replay::answer(ctx, at, route).await,
         Route::Settings(route) => settings::answer(ctx, route.into()).await,
         Route::Config(route) => config::answer(ctx, route, picked).await,
         Route::Privacy(route) => privacy::answer(ctx, route).await,
@@ -236,14 +223,7 @@ fn routed(interaction: &ComponentInteraction) -> Option<Route> {
 
 /// The button that was pressed, or the entry that was chosen.
 fn pressed(interaction: &ComponentInteraction) -> Option<Button> {
-    let id = &interaction.data.custom_id;
-    match &interaction.data.kind {
-        ComponentInteractionDataKind::Button => id.parse().ok(),
-        ComponentInteractionDataKind::StringSelect { values } => {
-            Button::chosen(id, values.first()?).ok()
-        }
-        _ => None,
-    }
+    interaction.data.custom_id.parse().ok()
 }
 
 /// What was chosen in a menu of channels or roles.

@@ -1,8 +1,7 @@
 //! Whether the shuffle of a finished match was fair, how anybody can check it, and the file to do it with.
 
-use super::Bot;
 use super::answer::Answer;
-use super::asker::Asker;
+use super::ctx::Ctx;
 use super::message::{File, Outgoing};
 use crate::i18n::Words;
 use crate::present::{Msg, game_name};
@@ -11,37 +10,35 @@ use crate::table::{Checked, Found, MatchId, TableError};
 /// The name of the file; it says nothing about the match.
 const FILE: &str = "match.json";
 
-impl Bot {
-    /// What checking the match has found, with the file to check it again.
-    pub(super) async fn check(&self, id: MatchId, asker: &Asker) -> Result<Answer, TableError> {
-        let checked = self.tables().check(id, asker.onlooker()).await?;
-        let words = self.words_of(asker).await;
-        let text = words.lines(&lines(id, &checked), &|_| String::new());
-        Ok(Answer::new(with_file(text, id, checked, words)))
-    }
+/// Says what checking the match has found, with the file to check it again.
+///
+/// # Errors
+/// If the match is not over, or the person may not look back at it.
+pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let checked = ctx.tables().check(id, ctx.asker.onlooker()).await?;
+    let text = ctx.words.texts(&lines(id, &checked));
+    Ok(Answer::new(with_file(text, id, checked, ctx.words)))
+}
 
-    /// The match as a file.
-    pub(super) async fn match_file(
-        &self,
-        id: MatchId,
-        asker: &Asker,
-    ) -> Result<Answer, TableError> {
-        let checked = self.tables().check(id, asker.onlooker()).await?;
-        let words = self.words_of(asker).await;
-        let line = Msg::new("match-file-about")
-            .with("file", FILE)
-            .with("match", id.to_string())
-            .with("game", game_name(checked.game));
-        let text = words.say(&line, &|_| String::new());
-        Ok(Answer::new(with_file(text, id, checked, words)))
-    }
+/// Sends the match as a file.
+///
+/// # Errors
+/// As for [`check`].
+pub async fn file(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let checked = ctx.tables().check(id, ctx.asker.onlooker()).await?;
+    let line = Msg::new("match-file-about")
+        .with("file", FILE)
+        .with("match", id.to_string())
+        .with("game", game_name(checked.game));
+    let text = ctx.words.text(&line);
+    Ok(Answer::new(with_file(text, id, checked, ctx.words)))
 }
 
 fn with_file(text: String, id: MatchId, checked: Checked, words: &Words) -> Outgoing {
     let about = Msg::new("match-file-alt")
         .with("match", id.to_string())
         .with("game", game_name(checked.game));
-    let about = words.say(&about, &|_| String::new());
+    let about = words.text(&about);
     let bytes = checked.file.into_bytes();
     Outgoing {
         document: Some(File::document(FILE, "application/json", bytes, &about)),

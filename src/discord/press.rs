@@ -2,7 +2,6 @@
 
 #[cfg(test)]
 mod forms;
-mod past;
 #[cfg(test)]
 mod tests;
 
@@ -10,8 +9,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
-
-pub use past::{Stop, Way};
 
 use crate::table::{MatchId, PersonId};
 
@@ -69,44 +66,12 @@ pub enum Press {
     MoveDown,
     /// The whole match as text.
     Text,
-    /// Look back at the match from its beginning.
-    Replay,
-    /// Go somewhere in the replay.
-    At(Stop),
-    /// The boards of the finished match as an animation.
-    Animation,
-    /// The finished match as a file.
-    MatchFile,
-    /// Check the shuffle of the finished match.
-    Check,
 }
 
 impl Button {
     /// A button of a match at this version.
     pub const fn new(id: MatchId, version: u64, press: Press) -> Self {
         Self { id, version, press }
-    }
-
-    /// The custom id of a menu. Its entries say what is meant; `name` only sets it apart in its message.
-    pub fn menu(id: MatchId, version: u64, name: &str) -> String {
-        format!("v1:{id}:{version}:menu.{name}")
-    }
-
-    /// What choosing an entry of a [`menu`](Self::menu) means: the menu says where, the entry what. Menus offer what the
-    /// game put there, settings, statistics, and what to look back at, so whatever else an entry says is forged.
-    ///
-    /// # Errors
-    /// If the menu is none of ours, or the entry could be none of its entries.
-    pub fn chosen(menu: &str, entry: &str) -> Result<Self, UnknownButton> {
-        let (place, name) = menu.rsplit_once(':').ok_or(UnknownButton)?;
-        if !name.starts_with("menu.") || place.matches(':').count() != 2 {
-            return Err(UnknownButton);
-        }
-        let button: Self = format!("{place}:{entry}").parse()?;
-        match button.press {
-            Press::At(_) => Ok(button),
-            _ => Err(UnknownButton),
-        }
     }
 }
 
@@ -121,14 +86,13 @@ impl fmt::Display for Press {
         match self {
             Self::Computers(n) => write!(f, "!computers.{n}"),
             Self::Remove(person) => write!(f, "!remove.{person}"),
-            Self::At(stop) => write!(f, "!at.{stop}"),
             plain => f.write_str(plain.word().unwrap_or_default()),
         }
     }
 }
 
 impl Press {
-    const PLAIN: [(Self, &'static str); 22] = [
+    const PLAIN: [(Self, &'static str); 18] = [
         (Self::More, "!more"),
         (Self::Accept, "!accept"),
         (Self::Decline, "!decline"),
@@ -147,10 +111,6 @@ impl Press {
         (Self::EndForSure, "!end-for-sure"),
         (Self::MoveDown, "!move-down"),
         (Self::Text, "!text"),
-        (Self::Replay, "!replay"),
-        (Self::Animation, "!animation"),
-        (Self::MatchFile, "!match-file"),
-        (Self::Check, "!check"),
     ];
 
     fn word(&self) -> Option<&'static str> {
@@ -195,9 +155,6 @@ impl FromStr for Press {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if let Some((press, _)) = Self::PLAIN.iter().find(|(_, word)| *word == text) {
             return Ok(press.clone());
-        }
-        if let Some(stop) = text.strip_prefix("!at.") {
-            return Ok(Self::At(stop.parse()?));
         }
         if let Some(n) = text.strip_prefix("!computers.") {
             let n = number(n).and_then(|n| u8::try_from(n).ok());

@@ -1,116 +1,144 @@
 //! A finished match once more: turn by turn, as an animation, as a file.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+pub mod route;
+
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::animations::{Animation, Key};
 use super::answer::Answer;
-use super::asker::{Asker, mentions, names, names_in_text};
-use super::controls::{Maker, unicode};
+use super::asker::{mentions, names, names_in_text};
+use super::controls::{button, entry, menu, unicode};
+use super::ctx::Ctx;
+use super::fair;
 use super::message::{File, Outgoing};
-use super::press::{Button, Press, Stop, Way};
+use super::route::{MatchRef, Route as Any};
 use super::table_message::result;
-use super::{Bot, alt_text, picture_names, sentences};
-use crate::i18n::{Words, fit};
+use super::{alt_text, picture_names, sentences};
+use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Msg, game_name};
 use crate::table::{MatchId, Person, Refusal, Replay, TableError};
+use route::{Route, Stop, Way};
 
 /// How many turns a menu offers; Discord allows 25 entries.
 const MANY_TURNS: usize = 25;
 
-/// The longest text of a menu's entry.
-const MAX_ENTRY: usize = 100;
-
 /// How many pictures an animation has at most; in longer matches several turns pass from one to the next.
 const MANY_PICTURES: usize = 150;
 
-impl Bot {
-    /// The match at a stop of its replay.
-    pub(super) async fn replay(
-        &self,
-        id: MatchId,
-        asker: &Asker,
-        stop: Stop,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
-        let goal = (usize::from(stop.goal()), stop.eyes);
-        let replay = self
-            .tables()
-            .replay(id, asker.onlooker(), goal, &naming)
-            .await?;
-        let alt = alt_text(&replay.face, &replay.seats, words);
-        let picture = self.picture(&replay.face, "replay.png", &alt).await;
+/// A finished match at a stop of its replay.
+struct Screen {
+    id: MatchId,
+    replay: Replay,
+    picture: Option<File>,
+}
+
+/// Answers a button below a finished match.
+///
+/// # Errors
+/// If the match is not over, or the person may not look back at it.
+pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
+    match route {
+        Route::Open => open(ctx, at.id).await,
+        Route::At(stop) => {
+            let screen = load(ctx, at.id, stop).await?;
+            Ok(Answer::screen(screen.render(ctx.words)))
+        }
+        Route::Animation => animation(ctx, at.id).await,
+        Route::MatchFile => fair::file(ctx, at.id).await,
+        Route::Check => fair::check(ctx, at.id).await,
+    }
+}
+
+/// Looks back at a match from its beginning, in a message of its own.
+///
+/// # Errors
+/// As for [`answer`].
+pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let screen = load(ctx, id, Stop::BEGINNING).await?;
+    Ok(Answer::new(screen.render(ctx.words)))
+}
+
+async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> {
+    let (words, by) = (ctx.words, ctx.asker.onlooker());
+    let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
+    let goal = (usize::from(stop.goal()), stop.eyes);
+    let replay = ctx.tables().replay(id, by, goal, &naming).await?;
+    let alt = alt_text(&replay.face, &replay.seats, words);
+    Ok(Screen {
+        id,
+        picture: ctx.picture(&replay.face, "replay.png", &alt).await,
+        replay,
+    })
+}
+
+impl Screen {
+    fn render(self, words: &Words) -> Outgoing {
+        let replay = &self.replay;
         let mentions = mentions(&replay.seats, words);
-        let mut text = words.lines(&lines(id, &replay), &mentions);
-        if picture.is_none() {
+        let mut text = words.lines(&lines(self.id, replay), &mentions);
+        if self.picture.is_none() {
             text = format!("{text}\n{}", sentences(&replay.face.alt, words, &mentions));
         }
-        let message = Outgoing {
-            text,
-            picture,
-            rows: rows(id, &replay, words),
-            private: true,
-            ..Outgoing::default()
-        };
-        Ok(Self::panel_answer(message, is_on_panel))
-    }
-
-    /// The boards of the match as an animation.
-    pub(super) async fn animation(&self, id: MatchId, asker: &Asker) -> Result<Answer, TableError> {
-        let words = self.words_of(asker).await;
-        let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
-        let by = asker.onlooker();
-        let about_it = self.tables().finished_seats(id, by, &naming).await?;
-        let place = self.inner.animations.queue(asker.id)?;
-        let key = Key {
-            id,
-            names: about_it.names.as_slice().to_vec(),
-        };
-        let made = self.inner.animations.get(key, async || {
-            let turn = self.inner.studio.animator().await;
-            let turn = turn.map_err(anyhow::Error::from)?;
-            let reel = self.tables().reel(id, by, MANY_PICTURES, &naming).await?;
-            let n_pictures = reel.scenes.len();
-            let bytes = turn.animate(reel.scenes).await;
-            Ok(Animation {
-                bytes: bytes.map_err(anyhow::Error::from)?,
-                n_pictures,
-                n_turns: reel.n_turns,
-                pace: reel.pace,
-                alt: reel.alt,
-            })
-        });
-        let animation = tokio::select! {
-            made = made => made?,
-            // Nobody would get it any more.
-            () = asker.token.dead() => return Err(Refusal::TooManyAnimations.into()),
-        };
-        let about = |key| {
-            Msg::new(key)
-                .with("game", game_name(about_it.game))
-                .with("match", id.to_string())
-                .with("turns", animation.n_turns)
-                .with("pictures", animation.n_pictures)
-        };
-        let mut lines = vec![about("replay-animation")];
-        if animation.pace > 1 {
-            lines.push(Msg::new("replay-animation-pace").with("pace", animation.pace));
+        Outgoing {
+            rows: rows(self.id, replay, words),
+            picture: self.picture,
+            ..Outgoing::private(text)
         }
-        let mut alt = vec![about("replay-animation-alt")];
-        alt.extend(animation.alt.iter().cloned());
-        let seats = &about_it.seats;
-        let alt = sentences(&alt, words, &names(seats, words));
-        let gif = File::document("match.gif", "image/gif", animation.bytes.clone(), &alt);
-        let message = Outgoing {
-            document: Some(gif),
-            ..Outgoing::private(words.lines(&lines, &names_in_text(seats, words)))
-        };
-        Ok(Answer::new(message).until_sent(place))
     }
+}
+
+/// The boards of the match as an animation.
+async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
+    let by = asker.onlooker();
+    let about_it = ctx.tables().finished_seats(id, by, &naming).await?;
+    let place = ctx.bot.inner.animations.queue(asker.id)?;
+    let key = Key {
+        id,
+        names: about_it.names.as_slice().to_vec(),
+    };
+    let made = ctx.bot.inner.animations.get(key, async || {
+        let turn = ctx.bot.inner.studio.animator().await;
+        let turn = turn.map_err(anyhow::Error::from)?;
+        let reel = ctx.tables().reel(id, by, MANY_PICTURES, &naming).await?;
+        let n_pictures = reel.scenes.len();
+        let bytes = turn.animate(reel.scenes).await;
+        Ok(Animation {
+            bytes: bytes.map_err(anyhow::Error::from)?,
+            n_pictures,
+            n_turns: reel.n_turns,
+            pace: reel.pace,
+            alt: reel.alt,
+        })
+    });
+    let animation = tokio::select! {
+        made = made => made?,
+        // Nobody would get it any more.
+        () = asker.token.dead() => return Err(Refusal::TooManyAnimations.into()),
+    };
+    let about = |key| {
+        Msg::new(key)
+            .with("game", game_name(about_it.game))
+            .with("match", id.to_string())
+            .with("turns", animation.n_turns)
+            .with("pictures", animation.n_pictures)
+    };
+    let mut lines = vec![about("replay-animation")];
+    if animation.pace > 1 {
+        lines.push(Msg::new("replay-animation-pace").with("pace", animation.pace));
+    }
+    let mut alt = vec![about("replay-animation-alt")];
+    alt.extend(animation.alt.iter().cloned());
+    let seats = &about_it.seats;
+    let alt = sentences(&alt, words, &names(seats, words));
+    let gif = File::document("match.gif", "image/gif", animation.bytes.clone(), &alt);
+    let message = Outgoing {
+        document: Some(gif),
+        ..Outgoing::private(words.lines(&lines, &names_in_text(seats, words)))
+    };
+    Ok(Answer::new(message).until_sent(place))
 }
 
 /// Where in the match this is, what has just happened, and how things stand.
@@ -139,20 +167,16 @@ fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
 }
 
 fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
-    let maker = Maker {
-        id,
-        version: 0,
-        words,
-    };
+    // No version: a match that is over does not change.
+    let at = MatchRef { id, version: 0 };
     let turn = short(replay.turn);
     let (is_first, is_last) = (replay.turn == 0, replay.turn == replay.n_turns);
     let eyes = replay.eyes;
-    let to = |way, key, emoji, enabled: bool| {
-        let press = Press::At(Stop { turn, eyes, way });
-        maker
-            .button(press, key, ButtonStyle::Secondary)
+    let plain = |route, key| button((at, route), words, key, ButtonStyle::Secondary);
+    let to = |way, key, emoji, is_enabled: bool| {
+        plain(Route::At(Stop { turn, eyes, way }), key)
             .emoji(unicode(emoji))
-            .disabled(!enabled)
+            .disabled(!is_enabled)
     };
     let ways = vec![
         to(Way::First, "button-replay-first", "⏮️", !is_first),
@@ -161,38 +185,34 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
         to(Way::Last, "button-replay-last", "⏭️", !is_last),
     ];
     let keep = vec![
-        maker.button(Press::Animation, "button-animation", ButtonStyle::Secondary),
-        maker.button(
-            Press::MatchFile,
-            "button-match-file",
-            ButtonStyle::Secondary,
-        ),
-        maker.button(Press::Check, "button-check", ButtonStyle::Secondary),
+        plain(Route::Animation, "button-animation"),
+        plain(Route::MatchFile, "button-match-file"),
+        plain(Route::Check, "button-check"),
     ];
     vec![
         CreateActionRow::Buttons(ways),
-        turns(id, replay, words),
-        viewers(id, replay, words),
+        turns(at, replay, words),
+        viewers(at, replay, words),
         CreateActionRow::Buttons(keep),
     ]
 }
 
 /// The menu of turns to go to, spread over the match.
-fn turns(id: MatchId, replay: &Replay, words: &Words) -> CreateActionRow {
+fn turns(at: MatchRef, replay: &Replay, words: &Words) -> CreateActionRow {
     let entries = spread(replay.n_turns, MANY_TURNS).into_iter().map(|turn| {
         let key = match turn {
             0 => "replay-turn-start",
             turn if turn == replay.n_turns => "replay-turn-end",
             _ => "replay-turn",
         };
-        let label = words.say(&Msg::new(key).with("turn", turn), &|_| String::new());
+        let label = words.text(&Msg::new(key).with("turn", turn));
         (short(turn), replay.eyes, label, turn == replay.turn)
     });
-    menu(id, "turn", words.plain("replay-choose-turn"), entries)
+    stops(at, "turn", words.plain("replay-choose-turn"), entries)
 }
 
 /// The menu of those through whose eyes the match can be seen.
-fn viewers(id: MatchId, replay: &Replay, words: &Words) -> CreateActionRow {
+fn viewers(at: MatchRef, replay: &Replay, words: &Words) -> CreateActionRow {
     let names = names(&replay.seats, words);
     let seats = Seat::all(replay.seats.n_seats()).map(Viewer::Seat);
     let entries = [Viewer::Spectator].into_iter().chain(seats).map(|eyes| {
@@ -203,26 +223,22 @@ fn viewers(id: MatchId, replay: &Replay, words: &Words) -> CreateActionRow {
         let label = words.say(&label, &names);
         (short(replay.turn), eyes, label, eyes == replay.eyes)
     });
-    menu(id, "eyes", words.plain("replay-choose-eyes"), entries)
+    stops(at, "eyes", words.plain("replay-choose-eyes"), entries)
 }
 
 /// A menu of stops, each with its words and whether it is the one that is shown.
-fn menu(
-    id: MatchId,
+fn stops(
+    at: MatchRef,
     name: &str,
     placeholder: String,
     entries: impl Iterator<Item = (u16, Viewer, String, bool)>,
 ) -> CreateActionRow {
     let options = entries.map(|(turn, eyes, label, is_shown)| {
         let way = Way::Here;
-        let press = Press::At(Stop { turn, eyes, way });
-        CreateSelectMenuOption::new(fit(&label, MAX_ENTRY), press.to_string())
-            .default_selection(is_shown)
+        let route = Any::Replay(at, Route::At(Stop { turn, eyes, way }));
+        entry(route, &label).default_selection(is_shown)
     });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    let menu = CreateSelectMenu::new(Button::menu(id, 0, name), kind);
+    let menu = menu(&at.menu(name), options.collect());
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 

@@ -15,6 +15,7 @@ use super::leaderboard::route as leaderboard;
 use super::play::route as play;
 use super::press::UnknownButton;
 use super::privacy::route as privacy;
+use super::replay::route as replay;
 use super::rules::route as rules;
 use super::settings::route as settings;
 use super::stats::route as stats;
@@ -114,6 +115,8 @@ features! {
     of a match {
         /// A match in play.
         Play(play::Route),
+        /// A match that is over.
+        Replay(replay::Route),
     }
 
     of none {
@@ -164,6 +167,7 @@ impl Route {
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)
             | Self::Rules(_) => false,
+            Self::Replay(_, route) => matches!(route, replay::Route::At(_)),
             Self::Config(route) => {
                 matches!(route, config::Route::Language(_) | config::Route::Pings(_))
             }

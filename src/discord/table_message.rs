@@ -7,6 +7,7 @@ use super::controls::{Maker, button, game_button, game_rows};
 use super::message::{MAX_CONTENT, Outgoing};
 use super::play::route as play;
 use super::press::Press;
+use super::replay::route as replay;
 use super::route::{MatchRef, Route};
 use super::rules::route as rules;
 use super::{Bot, alt_text, picture_names, public_words, sentences};
@@ -175,7 +176,12 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         }
         State::Finished => {
             let rematch = maker.button(Press::Rematch, "button-rematch", ButtonStyle::Success);
-            let replay = maker.button(Press::Replay, "button-replay", ButtonStyle::Secondary);
+            let replay = button(
+                (at, replay::Route::Open),
+                words,
+                "button-replay",
+                ButtonStyle::Secondary,
+            );
             let row = [rematch, replay].into_iter().chain(look());
             vec![CreateActionRow::Buttons(row.chain([rules()]).collect())]
         }

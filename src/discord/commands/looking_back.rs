@@ -4,6 +4,7 @@ use serenity::all::User;
 
 use super::{Context, asked};
 use crate::discord::ctx::Origin;
+use crate::discord::fair;
 use crate::discord::history::{self, route::Page};
 use crate::table::{MatchId, PersonId, Since};
 
@@ -33,14 +34,14 @@ pub(super) async fn verify(
     #[min = 1]
     number: Option<u64>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let id = match number {
-            Some(number) => MatchId(number),
-            None => bot.tables().last_finished_in(asker.channel).await?,
-        };
-        bot.check(id, asker).await
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let id = match number {
+                Some(number) => MatchId(number),
+                None => ctx.tables().last_finished_in(ctx.asker.channel).await?,
+            };
+            fair::check(&ctx, id).await
+        })
+        .await;
     Ok(())
 }

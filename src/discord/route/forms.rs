@@ -3,7 +3,9 @@
 
 use super::{MatchRef, Route, config, history, leaderboard, play, privacy, rules, settings, stats};
 use crate::discord::language::Language;
+use crate::discord::replay::route::{Stop, Way};
 use crate::i18n::Locale;
+use crate::kernel::{Seat, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
@@ -47,6 +49,12 @@ fn focus(what: &str) -> Route {
     Route::Play(AT, Press::Focus(what.to_owned()).into())
 }
 
+const FIRST: Viewer = Viewer::Seat(Seat::FIRST);
+
+fn at(turn: u16, eyes: Viewer, way: Way) -> Route {
+    Route::Replay(AT, replay::Route::At(Stop { turn, eyes, way }))
+}
+
 /// What belongs to a match.
 fn forms_of_a_match() -> Vec<(&'static str, Route)> {
     use play::Route as Play;
@@ -60,6 +68,15 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!unfocus", Route::Play(AT, Play::Unfocus)),
         ("!take-back", Route::Play(AT, Play::TakeBack)),
         ("!hand", Route::Play(AT, Play::Hand)),
+        ("!replay", Route::Replay(AT, replay::Route::Open)),
+        ("!at.all.0.here", at(0, Viewer::Spectator, Way::Here)),
+        ("!at.all.3.first", at(3, Viewer::Spectator, Way::First)),
+        ("!at.0.3.previous", at(3, FIRST, Way::Previous)),
+        ("!at.0.3.next", at(3, FIRST, Way::Next)),
+        ("!at.0.65535.last", at(u16::MAX, FIRST, Way::Last)),
+        ("!animation", Route::Replay(AT, replay::Route::Animation)),
+        ("!match-file", Route::Replay(AT, replay::Route::MatchFile)),
+        ("!check", Route::Replay(AT, replay::Route::Check)),
     ]
 }
 
@@ -184,6 +201,16 @@ fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
     for (menu, entry, route) in [
         ("v1:12:34:menu.0", "play.r7", act("play.r7")),
         ("v1:12:34:menu.1", "!focus.r7", focus("r7")),
+        (
+            "v1:12:34:menu.turn",
+            "!at.all.3.here",
+            at(3, Viewer::Spectator, Way::Here),
+        ),
+        (
+            "v1:12:34:menu.eyes",
+            "!at.0.3.here",
+            at(3, FIRST, Way::Here),
+        ),
         ("v1:0:0:menu.pings", "!pings.off", told(Pings::Off)),
         (
             "v1:0:0:menu.language",

@@ -1,10 +1,23 @@
-//! What the buttons carry with which people look back at finished matches.
+//! Where to go in the replay of a finished match, as buttons and menus carry it: `!at.all.3.next`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use super::{UnknownButton, number};
+use crate::discord::codec::{Decoder, Encoder, Part, number, routes};
 use crate::kernel::{Seat, Viewer};
+
+routes! {
+    /// What pressing something below a finished match means.
+    pub enum Route {
+        /// Look back at it from its beginning.
+        Open = "!replay",
+        /// Go somewhere in its replay.
+        At(stop: Stop) = "!at",
+        /// Its boards as an animation.
+        Animation = "!animation",
+        /// The match as a file.
+        MatchFile = "!match-file",
+        /// Check its shuffle.
+        Check = "!check",
+    }
+}
 
 /// A stop in the replay of a match, and where to go from there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +46,13 @@ pub enum Way {
 }
 
 impl Stop {
+    /// Where a replay begins.
+    pub const BEGINNING: Self = Self {
+        turn: 0,
+        eyes: Viewer::Spectator,
+        way: Way::Here,
+    };
+
     /// The turn that is meant; as a match may have fewer, the last one is.
     pub const fn goal(self) -> u16 {
         match self.way {
@@ -65,41 +85,29 @@ impl Way {
     }
 }
 
-impl fmt::Display for Stop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// A spectator in the place of a seat.
+const ALL: &str = "all";
+
+impl Part for Stop {
+    fn write(&self, to: &mut Encoder) {
         match self.eyes {
-            Viewer::Spectator => f.write_str("all")?,
-            Viewer::Seat(seat) => write!(f, "{seat}")?,
+            Viewer::Spectator => to.part(ALL),
+            Viewer::Seat(seat) => to.part(seat),
         }
-        write!(f, ".{}.{}", self.turn, self.way.word())
+        to.part(self.turn);
+        to.part(self.way.word());
     }
-}
 
-impl FromStr for Stop {
-    type Err = UnknownButton;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [eyes, turn, way] = parts(text)?;
-        let eyes = if eyes == "all" {
-            Viewer::Spectator
-        } else {
-            let seat = number(eyes).and_then(|seat| u8::try_from(seat).ok());
-            Viewer::Seat(seat.and_then(Seat::new).ok_or(UnknownButton)?)
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        let eyes = match from.part()? {
+            ALL => Viewer::Spectator,
+            seat => Viewer::Seat(number(seat)?.try_into().ok().and_then(Seat::new)?),
         };
-        let turn = number(turn).and_then(|turn| u16::try_from(turn).ok());
-        let way = Way::ALL.into_iter().find(|known| known.word() == way);
-        Ok(Self {
-            turn: turn.ok_or(UnknownButton)?,
-            eyes,
-            way: way.ok_or(UnknownButton)?,
-        })
+        let turn = Part::read(from)?;
+        let way = from.part()?;
+        let way = Way::ALL.into_iter().find(|known| known.word() == way)?;
+        Some(Self { turn, eyes, way })
     }
-}
-
-/// Exactly so many parts, with dots between them.
-fn parts<const N: usize>(text: &str) -> Result<[&str; N], UnknownButton> {
-    let parts: Vec<&str> = text.split('.').collect();
-    parts.try_into().map_err(|_| UnknownButton)
 }
 
 #[cfg(test)]
