@@ -51,8 +51,13 @@ pub mod table {
 #[path = "../../src/discord"]
 pub mod discord {
     mod codec;
+    mod language;
     mod press;
     mod route;
+
+    mod config {
+        pub mod route;
+    }
 
     mod history {
         pub mod route;
@@ -62,11 +67,23 @@ pub mod discord {
         pub mod route;
     }
 
+    mod play {
+        pub mod route;
+    }
+
     mod privacy {
         pub mod route;
     }
 
+    mod replay {
+        pub mod route;
+    }
+
     mod rules {
+        pub mod route;
+    }
+
+    mod settings {
         pub mod route;
     }
 
