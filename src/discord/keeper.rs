@@ -16,10 +16,9 @@ use super::Bot;
 use super::asker::mentions;
 use super::invitation::invitation;
 use super::message::Outgoing;
-use super::ping::due;
 use super::rest::RestError;
 use crate::present::Msg;
-use crate::table::{Board, ChannelId, MatchId, Public, State, TableError};
+use crate::table::{Board, ChannelId, MatchId, Person, Public, State, TableError};
 
 /// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
 const ROUND: Duration = Duration::from_secs(15);
@@ -404,6 +403,18 @@ impl Bot {
         }
         self.tables().forget_interactions(MEMORY_MS).await
     }
+}
+
+/// Everybody who has to act, if others play with them.
+fn due(public: &Public) -> Vec<&Person> {
+    let people = public.seats.iter().filter(|(_, person)| person.is_some());
+    if people.count() < 2 {
+        return Vec::new();
+    }
+    let awaited = public.awaited.iter();
+    awaited
+        .filter_map(|seat| public.seats.get(seat)?.as_ref())
+        .collect()
 }
 
 /// Why the public messages could not be brought up to date.

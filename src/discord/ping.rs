@@ -10,18 +10,6 @@ use super::refusals::link;
 use crate::present::Msg;
 use crate::table::{Board, Person, PersonId, Pings, Place, Public};
 
-/// Everybody who has to act, if others play with them.
-pub(super) fn due(public: &Public) -> Vec<&Person> {
-    let people = public.seats.iter().filter(|(_, person)| person.is_some());
-    if people.count() < 2 {
-        return Vec::new();
-    }
-    let awaited = public.awaited.iter();
-    awaited
-        .filter_map(|seat| public.seats.get(seat)?.as_ref())
-        .collect()
-}
-
 impl Bot {
     /// Tells people that the match waits for them, each in the way they chose; one message mentions all who want to be
     /// mentioned. What is about to be posted is written down before, so that [`Bot::find_ping`] finds it after a crash.

@@ -6,6 +6,7 @@ mod alt_texts;
 mod bad_input;
 mod board_game;
 mod bot;
+mod circles;
 mod classic_words;
 mod database;
 mod floors;
