@@ -51,11 +51,8 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
     match kind {
         GameKind::Classic => {
             let setup = serde_json::from_value(setup)?;
-            Ok(Box::new(Playing::<Classic>::new(
-                setup,
-                &values.classic,
-                &ai::classic::Computer,
-            )))
+            let playing = Playing::<Classic>::new(setup, &values.classic, &ai::classic::Computer);
+            Ok(Box::new(playing.with_strong(&ai::classic::strong::Strong)))
         }
         GameKind::Rivals => {
             let setup = serde_json::from_value(setup)?;

@@ -43,7 +43,7 @@ pub struct SimulateArgs {
     /// What all of them are drawn from.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Who plays, seat by seat: `random`, `computer` or, where the game has it, `greedy`.
+    /// Who plays, seat by seat: `random`, `computer` or, where the game has it, `greedy` or `strong`.
     #[arg(long, value_delimiter = ',', default_value = "computer,computer")]
     players: Vec<Player>,
     /// How many rounds each match has.

@@ -314,12 +314,18 @@ fn every_seat_of_a_simulation_needs_a_player() {
 
 #[test]
 fn a_game_is_simulated_with_its_own_players_only() {
-    let players = vec![Player::Greedy, Player::Computer];
-    let simulation = Simulation::new(GameKind::Classic, &json!({}), 1, players);
-    assert!(matches!(
-        simulation.err(),
-        Some(BadSimulation::NoSuchPlayer(Player::Greedy))
-    ));
+    for (kind, stranger) in [
+        (GameKind::Classic, Player::Greedy),
+        (GameKind::Rivals, Player::Strong),
+    ] {
+        let simulation = Simulation::new(kind, &json!({}), 1, vec![stranger, Player::Computer]);
+        assert!(matches!(
+            simulation.err(),
+            Some(BadSimulation::NoSuchPlayer(player)) if player == stranger
+        ));
+    }
+    let players = vec![Player::Strong, Player::Computer];
+    assert!(Simulation::new(GameKind::Classic, &json!({}), 1, players).is_ok());
 }
 
 #[test]

@@ -156,11 +156,13 @@ pub enum Player {
     Computer,
     /// A simple player to measure the computer player by, where the game has one.
     Greedy,
+    /// A stronger player than the computer player, where the game has one.
+    Strong,
 }
 
 impl Player {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Computer, Self::Greedy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Computer, Self::Greedy, Self::Strong];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
@@ -168,6 +170,7 @@ impl Player {
             Self::Random => "random",
             Self::Computer => "computer",
             Self::Greedy => "greedy",
+            Self::Strong => "strong",
         }
     }
 }
@@ -217,6 +220,7 @@ pub struct Playing<G: Present> {
     game: G,
     bot: &'static dyn Bot<G>,
     greedy: Option<&'static dyn Bot<G>>,
+    strong: Option<&'static dyn Bot<G>>,
 }
 
 impl<G: Present> Playing<G> {
@@ -229,6 +233,7 @@ impl<G: Present> Playing<G> {
             game,
             bot,
             greedy: None,
+            strong: None,
         }
     }
 
@@ -241,6 +246,25 @@ impl<G: Present> Playing<G> {
         }
     }
 
+    /// The match with a stronger player than the computer player.
+    #[must_use]
+    pub fn with_strong(self, strong: &'static dyn Bot<G>) -> Self {
+        Self {
+            strong: Some(strong),
+            ..self
+        }
+    }
+
+    /// The player of this name, unless the game has none or it needs no thought.
+    fn named(&self, player: Player) -> Option<&'static dyn Bot<G>> {
+        match player {
+            Player::Random => None,
+            Player::Computer => Some(self.bot),
+            Player::Greedy => self.greedy,
+            Player::Strong => self.strong,
+        }
+    }
+
     /// The same match before its first step.
     fn begun_anew(&self) -> Self {
         let setup = self.record.setup.clone();
@@ -250,6 +274,7 @@ impl<G: Present> Playing<G> {
             values: self.values,
             bot: self.bot,
             greedy: self.greedy,
+            strong: self.strong,
         }
     }
 
@@ -407,10 +432,9 @@ impl<G: Present> Match for Playing<G> {
             };
             let action = match players[seat.index()] {
                 Player::Random => self.game.random_action(seat, &mut whims, &mut actions),
-                Player::Computer => self.choose(self.bot, seat, &mut whims, &mut actions),
-                Player::Greedy => {
+                player @ (Player::Computer | Player::Greedy | Player::Strong) => {
                     let bot = self
-                        .greedy
+                        .named(player)
                         .expect("only players are named that the game has");
                     self.choose(bot, seat, &mut whims, &mut actions)
                 }
@@ -422,10 +446,7 @@ impl<G: Present> Match for Playing<G> {
     }
 
     fn has_player(&self, player: Player) -> bool {
-        match player {
-            Player::Random | Player::Computer => true,
-            Player::Greedy => self.greedy.is_some(),
-        }
+        player == Player::Random || self.named(player).is_some()
     }
 
     fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String> {
@@ -535,6 +556,7 @@ impl<G: Present> Match for Playing<G> {
             game: self.game.clone(),
             bot: self.bot,
             greedy: self.greedy,
+            strong: self.strong,
         })
     }
 }
