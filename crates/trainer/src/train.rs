@@ -1,0 +1,188 @@
+//! The run: imitation first, then the policy against itself.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use lostcities_rules::kernel::{GameRng, Seed, below};
+
+use crate::adam::Learner;
+use crate::checkpoint::{State, save_policy};
+use crate::curve;
+use crate::imitate::imitate;
+use crate::learn::{self, Pace};
+use crate::play::{Harvest, Outline, uniform};
+use crate::{critic, policy};
+
+/// How training goes.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// The folder of checkpoints and curve; a run goes on from what is there.
+    #[arg(long)]
+    pub out: PathBuf,
+    /// What every random number follows from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Rounds of the rule player that are imitated before.
+    #[arg(long, default_value_t = 10_000)]
+    pub imitate: u64,
+    /// Iterations of self-play; rate and entropy fade until then.
+    #[arg(long, default_value_t = 1_000)]
+    iterations: u64,
+    /// Rounds an iteration.
+    #[arg(long, default_value_t = 600)]
+    rounds: u64,
+    /// Rate of learning at the beginning.
+    #[arg(long, default_value_t = 1.2e-3)]
+    rate: f32,
+    /// What part of the rate is left at the end.
+    #[arg(long, default_value_t = 0.05)]
+    last_rate: f32,
+    /// What an undecided choice is worth at the beginning.
+    #[arg(long, default_value_t = 0.010)]
+    entropy: f32,
+    /// What an undecided choice is worth at the end.
+    #[arg(long, default_value_t = 0.001)]
+    last_entropy: f32,
+    /// How much of later surprises counts for a turn.
+    #[arg(long, default_value_t = 0.85)]
+    lambda: f32,
+    /// Decisions a step of the optimizer.
+    #[arg(long, default_value_t = 1_536)]
+    minibatch: usize,
+    /// Iterations between two comparisons with the baseline.
+    #[arg(long, default_value_t = 10)]
+    every: u64,
+}
+
+/// How many earlier policies are played against, and how many iterations lie between two of them.
+const SNAPSHOTS: usize = 12;
+const SNAPSHOT_EVERY: u64 = 20;
+
+/// Iterations between two checkpoints.
+const SAVE_EVERY: u64 = 5;
+
+/// How a policy learns where nothing fades.
+#[cfg(test)]
+pub const PACE: Pace = Pace {
+    rate: 1e-3,
+    minibatch: 64,
+    entropy: 0.01,
+};
+
+impl Options {
+    /// How to learn in this iteration.
+    fn pace(&self, iteration: u64) -> Pace {
+        #[expect(clippy::cast_precision_loss, reason = "thousands at most")]
+        let left = 1.0 - iteration as f32 / self.iterations as f32;
+        let fade = |from: f32, to: f32| to + (from - to) * left;
+        Pace {
+            rate: self.rate * fade(1.0, self.last_rate),
+            minibatch: self.minibatch,
+            entropy: fade(self.entropy, self.last_entropy),
+        }
+    }
+}
+
+/// Trains until the last iteration, from the last checkpoint if there is one.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn run(options: &Options) -> Result<()> {
+    fs::create_dir_all(&options.out).context("could not create the folder of the run")?;
+    let path = options.out.join("state.bin");
+    let mut state = if path.exists() {
+        State::load(&path)?
+    } else {
+        let mut state = fresh(options.seed);
+        imitate(&mut state, options)?;
+        state.seconds = curve::seconds();
+        curve::report(&options.out, &state, None)?;
+        state.save(&path)?;
+        state
+    };
+    let before = state.seconds - curve::seconds();
+    let mut snapshots: Vec<Vec<f32>> = Vec::new();
+    while state.iteration < options.iterations {
+        let outline = Outline {
+            seed: options.seed * 1_000_003 + state.iteration,
+            lambda: options.lambda,
+        };
+        let pace = options.pace(state.iteration);
+        let harvest = iterate(&mut state, &snapshots, outline, options.rounds, pace);
+        state.seconds = before + curve::seconds();
+        let is_last = state.iteration == options.iterations;
+        if is_last || state.iteration.is_multiple_of(options.every) {
+            curve::report(&options.out, &state, Some(&harvest))?;
+            let name = format!("policy-{:05}.bin", state.iteration);
+            save_policy(&state.policy.weights, &options.out.join(name))?;
+        }
+        if is_last || state.iteration.is_multiple_of(SAVE_EVERY) {
+            state.save(&path)?;
+        }
+        if state.iteration.is_multiple_of(SNAPSHOT_EVERY) {
+            if snapshots.len() == SNAPSHOTS {
+                snapshots.remove(0);
+            }
+            snapshots.push(state.policy.weights.clone());
+        }
+    }
+    Ok(())
+}
+
+/// Plays some rounds and learns from them; every tenth round is against an earlier policy.
+pub fn iterate(
+    state: &mut State,
+    snapshots: &[Vec<f32>],
+    outline: Outline,
+    n_rounds: u64,
+    pace: Pace,
+) -> Harvest {
+    const CRITIC_MINIBATCH: usize = 1_024;
+    const PASSES: u32 = 2;
+    let mut rng: GameRng = Seed::simulated(outline.seed, u64::MAX).whims();
+    let mut harvest = Harvest::default();
+    for number in 0..n_rounds {
+        let other = u32::try_from(snapshots.len())
+            .ok()
+            .filter(|&n| n > 0 && number % 10 == 9)
+            .map(|n| snapshots[below(&mut rng, n) as usize].as_slice());
+        let (policy, critic) = (&state.policy.weights, &state.critic.weights);
+        harvest.play(policy, critic, other, outline, number);
+    }
+    harvest.normalize();
+    for _ in 0..PASSES {
+        learn::improve(&mut state.policy, &harvest.decisions, pace, &mut rng);
+    }
+    let critic_pace = Pace {
+        rate: pace.rate * 1.5,
+        minibatch: CRITIC_MINIBATCH,
+        ..pace
+    };
+    learn::judge(&mut state.critic, &harvest.turns, critic_pace, &mut rng);
+    state.iteration += 1;
+    state.n_rounds += n_rounds;
+    state.n_decisions += harvest.decisions.len() as u64;
+    harvest
+}
+
+/// Random weights.
+pub fn fresh(seed: u64) -> State {
+    let mut rng = Seed::simulated(seed, u64::MAX).at(0);
+    let mut gauss = || {
+        let radius = (-2.0 * (1.0 - uniform(&mut rng)).ln()).sqrt();
+        radius * (std::f32::consts::TAU * uniform(&mut rng)).cos()
+    };
+    let (mut policy, mut critic) = (Learner::new(policy::LEN), Learner::new(critic::LEN));
+    policy::begin(&mut policy.weights, &mut gauss);
+    critic::begin(&mut critic.weights, &mut gauss);
+    State {
+        iteration: 0,
+        n_rounds: 0,
+        n_decisions: 0,
+        seconds: 0.0,
+        policy,
+        critic,
+    }
+}
