@@ -22,7 +22,7 @@ pub(crate) enum Kind {
     LoseResponse,
     /// The gateway's socket is cut.
     DropSocket,
-    /// The gateway hangs up with this code.
+    /// The gateway hangs up with this code; with none if it is 1005.
     Close(u16),
     /// The gateway declares the session invalid.
     InvalidSession,
@@ -137,7 +137,7 @@ pub(crate) fn arm(state: &mut State, fault: Fault) {
         Kind::DropSocket => state.hub.tell_all(&Out::Drop),
         Kind::Close(code) => {
             // After these codes Discord does not let the bot resume.
-            if matches!(code, 4004 | 4007 | 4009..=4014) {
+            if matches!(code, 4003 | 4004 | 4007 | 4009..=4014) {
                 state.hub.tell_all(&Out::Close(code, "Armed fault."));
                 state.hub.sessions.clear();
             } else {

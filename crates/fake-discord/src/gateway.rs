@@ -1,6 +1,7 @@
 //! The gateway's WebSocket: hello, identify, resume, heartbeats and the codes with which Discord hangs up.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
@@ -16,7 +17,7 @@ use super::shared::{News, Shared};
 use super::world::{BOT, World};
 
 /// The heartbeat that bots are asked for, Discord's own figure.
-const HEARTBEAT_MS: u64 = 41_250;
+pub(crate) const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// The longest payload that a bot may send.
 const MAX_UP: usize = 4096;
 /// Intent bits that exist.
@@ -41,7 +42,8 @@ async fn serve(shared: Arc<Shared>, socket: WebSocket) {
         sender,
         session: None,
     };
-    connection.say(&json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}));
+    let heartbeat_ms = u64::try_from(shared.heartbeat.as_millis()).unwrap_or(u64::MAX);
+    connection.say(&json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": heartbeat_ms, "_trace": []}}));
     loop {
         tokio::select! {
             // Answers first, so that a close code is not overtaken by the bot's next frame.
@@ -76,9 +78,10 @@ async fn serve(shared: Arc<Shared>, socket: WebSocket) {
     connection.end();
 }
 
-/// A frame that closes with a code; a close without one would make some libraries spin.
+/// A frame that closes with a code. By WebSocket's own convention 1005 is a frame without one, which makes some libraries
+/// spin.
 fn close(code: u16, reason: &'static str) -> Frame {
-    Frame::Close(Some(CloseFrame {
+    Frame::Close((code != 1005).then(|| CloseFrame {
         code,
         reason: reason.into(),
     }))

@@ -42,6 +42,7 @@ mod limits;
 mod messages;
 mod moderate;
 mod oracle;
+mod origin;
 mod page;
 mod payload;
 pub mod permissions;
@@ -61,13 +62,14 @@ mod world;
 
 use std::collections::BTreeMap;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::middleware::from_fn;
 use axum::routing::{any, get};
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
@@ -95,7 +97,9 @@ pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.Sandbo.not-a-secret-it-opens
 /// How a sandbox is to be started.
 #[derive(Clone, Default)]
 pub struct Options {
-    /// The port on 127.0.0.1; 0 takes any that is free.
+    /// The address at which it listens, if not 127.0.0.1; the bot and its page use that one in any case.
+    pub listen: Option<IpAddr>,
+    /// The port; 0 takes any that is free.
     pub port: u16,
     /// The file that keeps the world from one start to the next; nothing for a world that ends with the sandbox.
     pub world: Option<PathBuf>,
@@ -106,6 +110,8 @@ pub struct Options {
     pub clock_stands_at: Option<u64>,
     /// How long people wait for the bot's answer; nothing for as long as Discord does, three seconds.
     pub patience: Option<Duration>,
+    /// How often the bot is asked for a heartbeat; nothing for as often as Discord does, every 41 seconds.
+    pub heartbeat: Option<Duration>,
     /// A second opinion on the bot's requests, such as [`from_openapi`].
     pub oracle: Option<Oracle>,
 }
@@ -114,8 +120,8 @@ pub struct Options {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The port is taken, or the machine has no loopback.
-    #[error("cannot listen on 127.0.0.1:{0}: {1}")]
-    Listen(u16, #[source] io::Error),
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, #[source] io::Error),
     /// The world's file is unreadable or spoilt.
     #[error(transparent)]
     World(#[from] WorldError),
@@ -135,11 +141,15 @@ impl Sandbox {
     /// # Errors
     /// If the port is taken or the world's file cannot be used.
     pub async fn start(options: Options) -> Result<Self, StartError> {
-        let listen = |error| StartError::Listen(options.port, error);
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
-            .await
-            .map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let loopback = IpAddr::from(Ipv4Addr::LOCALHOST);
+        let wanted = SocketAddr::new(options.listen.unwrap_or(loopback), options.port);
+        let listen = |error| StartError::Listen(wanted, error);
+        let listener = TcpListener::bind(wanted).await.map_err(listen)?;
+        let mut address = listener.local_addr().map_err(listen)?;
+        if address.ip().is_unspecified() {
+            // The bot beside it asks there, and the page allows pictures of no other place.
+            address.set_ip(loopback);
+        }
         let kept = options
             .world
             .as_deref()
@@ -152,8 +162,12 @@ impl Sandbox {
         world.forget_expired(now_ms);
         let base = format!("http://{address}");
         let three_seconds = Duration::from_millis(world::Interaction::FIRST_ANSWER_MS);
-        let patience = options.patience.unwrap_or(three_seconds);
-        let shared = Shared::new(world, base, (clock, patience), options.seed, options.oracle);
+        let timing = shared::Timing {
+            clock,
+            patience: options.patience.unwrap_or(three_seconds),
+            heartbeat: options.heartbeat.unwrap_or(gateway::HEARTBEAT),
+        };
+        let shared = Shared::new(world, base, timing, options.seed, options.oracle);
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))
@@ -408,7 +422,10 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/gateway", get(gateway::accept))
         .route("/gateway/", get(gateway::accept))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
-        .nest("/sandbox/v1", control::router())
+        .nest(
+            "/sandbox/v1",
+            control::router().layer(from_fn(origin::own_page_only)),
+        )
         .route("/", get(page::index))
         .route("/{name}", get(page::file))
         .layer(limit)

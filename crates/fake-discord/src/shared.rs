@@ -42,6 +42,15 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
 }
 
+/// The sandbox's clock, and how long things take by it.
+pub(crate) struct Timing {
+    pub(crate) clock: Clock,
+    /// How long people wait for an answer.
+    pub(crate) patience: Duration,
+    /// How often a bot is asked for a heartbeat.
+    pub(crate) heartbeat: Duration,
+}
+
 /// The sandbox as its servers and drivers see it.
 pub(crate) struct Shared {
     state: Mutex<State>,
@@ -49,6 +58,8 @@ pub(crate) struct Shared {
     pub(crate) clock: Clock,
     /// How long people wait for an answer.
     pub(crate) patience: Duration,
+    /// How often a bot is asked for a heartbeat.
+    pub(crate) heartbeat: Duration,
     /// `http://127.0.0.1:PORT`.
     pub(crate) base: String,
     pub(crate) oracle: Option<Oracle>,
@@ -65,7 +76,7 @@ impl Shared {
     pub(crate) fn new(
         world: World,
         base: String,
-        (clock, patience): (Clock, Duration),
+        timing: Timing,
         seed: u64,
         oracle: Option<Oracle>,
     ) -> Arc<Self> {
@@ -75,8 +86,9 @@ impl Shared {
                 ..State::default()
             }),
             rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
-            clock,
-            patience,
+            clock: timing.clock,
+            patience: timing.patience,
+            heartbeat: timing.heartbeat,
             base,
             oracle,
             pulse: watch::Sender::new(0),

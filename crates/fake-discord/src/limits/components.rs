@@ -150,6 +150,15 @@ fn select(faults: &mut Faults, at: &str, select: &Value) {
         let message = format!("int value should be less than or equal to {count}.");
         faults.add(&join(at, "max_values"), "NUMBER_TYPE_MAX", message);
     }
+    let n_chosen = options
+        .iter()
+        .filter(|option| option["default"] == true)
+        .count();
+    if u64::try_from(n_chosen).unwrap_or(u64::MAX) > most {
+        // Discord documents that it refuses this, but not with which code.
+        let message = format!("Must be {most} or fewer default options.");
+        faults.add(&join(at, "options"), "BASE_TYPE_BAD_LENGTH", &message);
+    }
     let mut values = BTreeSet::new();
     for (i, option) in options.iter().enumerate() {
         let at = format!("{at}.options.{i}");

@@ -29,6 +29,33 @@ async fn get(sandbox: &Sandbox, call: &str) -> Value {
 }
 
 #[tokio::test]
+async fn only_its_own_page_and_programs_may_drive_a_sandbox() {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    let url = format!("{}/sandbox/v1/world", sandbox.api());
+    let (own, port) = (sandbox.api(), sandbox.address().port());
+    let rebound = format!("evil.example:{port}");
+    let rows = [
+        (None, None, 200),
+        (Some(own.as_str()), None, 200),
+        (Some("http://evil.example"), None, 403),
+        (Some("null"), None, 403),
+        (Some("http://127.0.0.1:1"), None, 403),
+        (None, Some(rebound.as_str()), 403),
+    ];
+    for (origin, host, status) in rows {
+        let mut request = reqwest::Client::new().get(&url);
+        if let Some(origin) = origin {
+            request = request.header("origin", origin);
+        }
+        if let Some(host) = host {
+            request = request.header("host", host);
+        }
+        let answer = request.send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), status, "{origin:?} {host:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_fresh_world_has_five_people_and_three_channels() {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();
     let world = get(&sandbox, "world").await;

@@ -21,6 +21,15 @@ fn select(n: usize) -> Value {
     json!({"type": 3, "custom_id": "s", "options": options})
 }
 
+/// A select of one value with so many chosen beforehand.
+fn chosen(n: usize) -> Value {
+    let mut select = select(3);
+    for option in select["options"].as_array_mut().unwrap().iter_mut().take(n) {
+        option["default"] = json!(true);
+    }
+    select
+}
+
 fn row(parts: impl IntoIterator<Item = Value>) -> Value {
     json!({"type": 1, "components": parts.into_iter().collect::<Value>()})
 }
@@ -89,6 +98,10 @@ async fn messages_beyond_the_limits_are_refused_at_the_field() {
         ),
         (
             body([row([select(26)])]),
+            "/components/0/components/0/options",
+        ),
+        (
+            body([row([chosen(2)])]),
             "/components/0/components/0/options",
         ),
         (
