@@ -15,6 +15,7 @@ mod controls;
 mod ctx;
 mod doctor;
 mod fair;
+mod gateway;
 mod health;
 mod help;
 mod history;

@@ -2,15 +2,15 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
-use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use poise::FrameworkError;
 use serenity::all::{
-    CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction,
-    ShardManager,
+    ClientBuilder, CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError,
+    Interaction,
 };
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -20,6 +20,7 @@ use super::Bot;
 use super::asker::Asker;
 use super::commands::{commands, registration};
 use super::ctx::Origin;
+use super::gateway::{Gateway, Limits};
 use super::health;
 use super::pace::Pace;
 use super::rest::{DISCORD, Rest};
@@ -29,6 +30,12 @@ use crate::table::{Store, Surroundings, System, TableError, Tables};
 
 /// How long after the start the bot has better things to do than to prepare itself.
 const HASTE: Duration = Duration::from_secs(2);
+
+/// How long a shard may be without a session before all of them are connected again; doubled while that does not help.
+const LOST: Duration = Duration::from_secs(30);
+
+/// How often that is doubled at most: starting a session counts towards a limit a day.
+const MOST_LOSSES: u32 = 4;
 
 /// What the bot needs to know before it starts.
 #[derive(Clone)]
@@ -66,8 +73,7 @@ impl std::fmt::Debug for Config {
 /// A bot that is running.
 pub struct Running {
     bot: Bot,
-    shards: Arc<ShardManager>,
-    client: JoinHandle<Result<(), serenity::Error>>,
+    connection: JoinHandle<anyhow::Result<()>>,
     rounds: JoinHandle<()>,
     stop: CancellationToken,
     metrics: Option<SocketAddr>,
@@ -80,9 +86,7 @@ impl Running {
     /// If Discord ended it, for instance because the token is not valid.
     pub async fn ended(&mut self) -> anyhow::Result<()> {
         tokio::select! {
-            ended = &mut self.client => ended
-                .context("the connection to Discord broke")?
-                .context("Discord ended the connection"),
+            ended = &mut self.connection => ended.context("the connection to Discord broke")?,
             () = self.bot.rest().revoked() => bail!(
                 "Discord does not accept the token any more. Make a new one in the developer portal and set DISCORD_TOKEN."
             ),
@@ -111,7 +115,12 @@ impl Running {
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database.
     pub async fn stop(self) {
         self.stop.cancel();
-        self.shards.shutdown_all().await;
+        // Otherwise it has ended for good, and whoever waited for that knows why.
+        if !self.connection.is_finished()
+            && let Err(error) = self.connection.await
+        {
+            error!("the connection to Discord broke: {error}");
+        }
         // serenity does not wait for handlers that are still running; the keeper does.
         self.bot.keeper().finish().await;
         if let Err(error) = self.rounds.await {
@@ -175,38 +184,35 @@ pub async fn start_in(
     // What has been started by then ends with a start that fails.
     let unless_started = stop.clone().drop_guard();
     // Whoever watches the bot sees that it lives, although it may have to wait for Discord.
-    let connection = Arc::new(OnceLock::new());
+    let gateway = Gateway::open(Limits::default(), stop.clone())
+        .await
+        .context("cannot listen on the loopback interface")?;
     let metrics = match config.metrics {
         Some(address) => {
-            let (bot, connection) = (bot.clone(), Arc::clone(&connection));
-            Some(health::serve(bot, connection, address, stop.clone()).await?)
+            let (bot, gateway) = (bot.clone(), gateway.clone());
+            Some(health::serve(bot, gateway, address, stop.clone()).await?)
         }
         None => None,
     };
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     register_patiently(&config, pace).await?;
-    let client =
-        serenity::all::ClientBuilder::new_with_http(http(&config), GatewayIntents::empty())
-            .framework(framework(bot.clone()))
-            .await
-            .context("cannot prepare the connection to Discord")?;
-    if let Some(elsewhere) = &config.discord {
-        *client.ws_url.lock().await = elsewhere.gateway.clone();
-    }
-    let shards = client.shard_manager.clone();
-    let _ = connection.set(Arc::clone(&shards));
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
     bot.make_round(0).await.context("cannot catch up")?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
-    let client = tokio::spawn(connect(client, pace));
+    let connection = tokio::spawn(stay_connected(
+        bot.clone(),
+        config,
+        gateway,
+        pace,
+        stop.clone(),
+    ));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
     unless_started.disarm();
     Ok(Running {
         bot,
-        shards,
-        client,
+        connection,
         rounds,
         stop,
         metrics,
@@ -245,17 +251,83 @@ async fn register_patiently(config: &Config, pace: Pace) -> anyhow::Result<()> {
     unreachable!("the loop above only ends by returning")
 }
 
-/// Keeps the connection until it ends for good. serenity opens it anew by itself, but for the first time.
-async fn connect(mut client: serenity::Client, pace: Pace) -> Result<(), serenity::Error> {
-    for n_failures in 1.. {
-        match client.start_autosharded().await {
+/// Keeps the connection until told to stop, or until it ends for good.
+async fn stay_connected(
+    bot: Bot,
+    config: Config,
+    gateway: Gateway,
+    pace: Pace,
+    stop: CancellationToken,
+) -> anyhow::Result<()> {
+    let (mut n_failures, mut n_losses) = (0, 0);
+    loop {
+        let patience = LOST.saturating_mul(2_u32.pow(n_losses));
+        let ended = tokio::select! {
+            closing = gateway.refused() => bail!("{closing}. {}", closing.advice()),
+            ended = connect(&bot, &config, &gateway, patience, &stop) => ended,
+        };
+        match ended {
+            Ok(Ended::Stopped) => return Ok(()),
+            Ok(Ended::Lost) => {
+                n_failures = 0;
+                n_losses = if gateway.was_connected() {
+                    0
+                } else {
+                    MOST_LOSSES.min(n_losses + 1)
+                };
+                warn!(
+                    after_s = patience.as_secs(),
+                    "not connected to Discord for too long, starting over"
+                );
+            }
             Err(error) if is_passing(&error) => {
+                n_failures += 1;
                 wait_for_discord(&error.into(), pace, n_failures).await;
             }
-            ended => return ended,
+            Err(error) => return Err(error).context("Discord ended the connection"),
         }
     }
-    unreachable!("the loop above only ends by returning")
+}
+
+/// Why a connection is over.
+enum Ended {
+    /// The bot stops.
+    Stopped,
+    /// A shard has not come back in time.
+    Lost,
+}
+
+/// Connects all shards, and lets serenity keep them connected until told to stop or until one is lost for so long.
+async fn connect(
+    bot: &Bot,
+    config: &Config,
+    gateway: &Gateway,
+    patience: Duration,
+    stop: &CancellationToken,
+) -> Result<Ended, serenity::Error> {
+    let http = http(config);
+    let wanted = http.get_bot_gateway().await?;
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        .framework(framework(bot.clone()))
+        .await?;
+    let upstream = config
+        .discord
+        .as_ref()
+        .map(|elsewhere| elsewhere.gateway.clone());
+    let n_shards = wanted.shards.max(1);
+    gateway.lead_to(
+        upstream.unwrap_or(wanted.url),
+        usize::try_from(n_shards).unwrap_or(usize::MAX),
+    );
+    *client.ws_url.lock().await = gateway.url();
+    let shards = Arc::clone(&client.shard_manager);
+    let ended = tokio::select! {
+        ended = client.start_shards(n_shards) => return ended.map(|()| Ended::Stopped),
+        () = stop.cancelled() => Ended::Stopped,
+        () = gateway.lost_for(patience) => Ended::Lost,
+    };
+    shards.shutdown_all().await;
+    Ok(ended)
 }
 
 async fn wait_for_discord(error: &anyhow::Error, pace: Pace, n_failures: u32) {

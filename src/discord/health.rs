@@ -1,7 +1,6 @@
 //! A page for machines: whether the bot lives, whether it is ready, and its figures.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
 
 use anyhow::Context;
 use axum::Router;
@@ -9,22 +8,19 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use serenity::all::{ConnectionStage, ShardManager};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::Bot;
+use super::gateway::Gateway;
 use super::meters::Moment;
 
 /// What the page looks at.
 #[derive(Clone)]
 struct Watched {
     bot: Bot,
-    connection: Connection,
+    gateway: Gateway,
 }
-
-/// The shards of the connection to Discord, once there is one.
-pub(super) type Connection = Arc<OnceLock<Arc<ShardManager>>>;
 
 impl Watched {
     async fn moment(&self) -> Moment {
@@ -33,29 +29,17 @@ impl Watched {
             tracing::error!("the database does not answer: {error}");
         }
         Moment {
-            is_connected: self.is_connected().await,
+            is_connected: self.gateway.is_connected(),
             n_waiting: self.bot.keeper().n_waiting(),
             n_open: n_open.ok(),
         }
-    }
-
-    /// Whether every shard is connected, and there is one.
-    async fn is_connected(&self) -> bool {
-        let Some(shards) = self.connection.get() else {
-            return false;
-        };
-        let runners = shards.runners.lock().await;
-        !runners.is_empty()
-            && runners
-                .values()
-                .all(|runner| runner.stage == ConnectionStage::Connected)
     }
 }
 
 /// Serves the page at `address` until told to stop; returns where, since port 0 takes a free one.
 pub(super) async fn serve(
     bot: Bot,
-    connection: Connection,
+    gateway: Gateway,
     address: SocketAddr,
     stop: CancellationToken,
 ) -> anyhow::Result<SocketAddr> {
@@ -68,7 +52,7 @@ pub(super) async fn serve(
         .route("/health", get(|| async { "alive\n" }))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .with_state(Watched { bot, connection });
+        .with_state(Watched { bot, gateway });
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned());
         if let Err(error) = served.await {

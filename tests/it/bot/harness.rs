@@ -67,6 +67,8 @@ pub struct Ways {
     pub keeps_world: bool,
     /// Whether the bot serves its page for machines, at a free port.
     pub metrics: bool,
+    /// How often Discord asks for a heartbeat, if not as often as ever.
+    pub heartbeat: Option<Duration>,
 }
 
 impl Default for Ways {
@@ -83,6 +85,7 @@ impl Default for Ways {
             patience: PATIENCE,
             keeps_world: false,
             metrics: false,
+            heartbeat: None,
         }
     }
 }
@@ -363,6 +366,7 @@ async fn sandbox(ways: &Ways, home: &TempDir, now_ms: u64, port: u16) -> Sandbox
         world,
         clock_stands_at: Some(now_ms),
         patience: Some(ways.patience),
+        heartbeat: ways.heartbeat,
         oracle: ORACLE.clone(),
         ..Options::default()
     };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::harness::{Club, Ways};
+use super::harness::{Club, PATIENCE, Ways};
 use crate::kept::{program, said, sql};
 
 /// A bot with its page.
@@ -15,6 +15,8 @@ impl Watched {
     async fn open() -> Self {
         let ways = Ways {
             metrics: true,
+            // What happens to a connection shows without them.
+            heartbeat: Some(Duration::from_hours(24)),
             ..Ways::default()
         };
         let club = Club::open_with(ways).await;
@@ -70,6 +72,26 @@ async fn a_connected_bot_is_ready_and_says_so() {
     assert_eq!(watched.get("/health").await, (200, "alive\n".to_owned()));
     assert_eq!(watched.health(), (true, "ready\n".to_owned()));
     assert_eq!(watched.figure("lostcities_connected").await, 1);
+    watched.club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_hears_nothing_does_not_say_that_it_is_ready() {
+    let watched = Watched::open().await;
+    let club = &watched.club;
+    club.sandbox
+        .arm("close:4003", 1, Duration::ZERO, None)
+        .unwrap();
+    let cut_off = (503, "not connected to Discord\n".to_owned());
+    let until = async |expected: (u16, String)| {
+        while watched.get("/ready").await != expected {
+            tokio::task::yield_now().await;
+        }
+    };
+    let noticed = tokio::time::timeout(PATIENCE, until(cut_off)).await;
+    assert!(noticed.is_ok(), "it says that it is ready");
+    until((200, "ready\n".to_owned())).await;
+    assert!(club.sandbox.is_ready());
     watched.club.finish().await;
 }
 

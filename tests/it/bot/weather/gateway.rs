@@ -2,15 +2,28 @@
 
 use std::time::Duration;
 
-use super::super::harness::{Club, PATIENCE};
+use tokio::time::timeout;
+
+use super::super::harness::{Club, PATIENCE, Ways};
+
+/// A club whose bot cannot learn from its heartbeats that a connection is over.
+async fn without_heartbeats() -> Club {
+    Club::open_with(Ways {
+        heartbeat: Some(Duration::from_hours(24)),
+        ..Ways::default()
+    })
+    .await
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_goes_on_after_every_way_of_hanging_up() {
-    let club = Club::open().await;
+    let club = without_heartbeats().await;
     club.begin().await;
     for kind in [
         "drop_socket",
+        "close:1005",
         "close:4000",
+        "close:4003",
         "close:4007",
         "close:4009",
         "invalid_session",
@@ -27,10 +40,20 @@ async fn a_match_goes_on_after_every_way_of_hanging_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_refused_login_ends_the_bot() {
-    let mut club = Club::open().await;
-    club.sandbox
-        .arm("close:4004", 1, Duration::ZERO, None)
-        .unwrap();
-    assert!(club.ended().await.is_err());
+async fn a_refusal_for_good_ends_the_bot_with_a_sentence() {
+    for (code, advice) in [
+        (4004, "Make a new one in the developer portal"),
+        (4010, "Start it again"),
+        (4011, "in more servers than its connections may carry"),
+        (4014, "Start it again"),
+    ] {
+        let mut club = without_heartbeats().await;
+        club.sandbox
+            .arm(&format!("close:{code}"), 1, Duration::ZERO, None)
+            .unwrap();
+        let ended = timeout(PATIENCE, club.ended()).await;
+        let said = ended.expect("an end in time").unwrap_err().to_string();
+        assert!(said.contains(&code.to_string()), "{said}");
+        assert!(said.contains(advice), "{said}");
+    }
 }
