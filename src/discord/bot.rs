@@ -1,5 +1,6 @@
 //! Starting the bot and stopping it.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,6 +14,7 @@ use serenity::all::{
     Interaction,
 };
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
@@ -30,6 +32,12 @@ use crate::table::{Store, Surroundings, System, TableError, Tables};
 
 /// How long after the start the bot has better things to do than to prepare itself.
 const HASTE: Duration = Duration::from_secs(2);
+
+/// How long the bot may take to finish what is under way. Docker kills a container ten seconds after it told it to stop.
+const STOPPING: Duration = Duration::from_secs(7);
+
+/// How long the database may take to close.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// How long a shard may be without a session before all of them are connected again; doubled while that does not help.
 const LOST: Duration = Duration::from_secs(30);
@@ -59,9 +67,9 @@ pub struct Elsewhere {
     pub gateway: String,
 }
 
-impl std::fmt::Debug for Config {
+impl fmt::Debug for Config {
     /// Leaves the token out.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Config")
             .field("database", &self.database)
             .field("discord", &self.discord)
@@ -76,6 +84,8 @@ pub struct Running {
     connection: JoinHandle<anyhow::Result<()>>,
     rounds: JoinHandle<()>,
     stop: CancellationToken,
+    /// Ends the page for machines, which answers until the bot has stopped.
+    page_end: CancellationToken,
     metrics: Option<SocketAddr>,
 }
 
@@ -112,10 +122,33 @@ impl Running {
         self.metrics
     }
 
-    /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database.
+    /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database; all of
+    /// that within eight seconds. What is not shown by then is shown after the next start.
     pub async fn stop(self) {
+        self.stop_within(STOPPING).await;
+    }
+
+    /// The same within another time.
+    pub async fn stop_within(self, time: Duration) {
         self.stop.cancel();
-        // Otherwise it has ended for good, and whoever waited for that knows why.
+        let page_end = self.page_end.clone().drop_guard();
+        let store = self.bot.tables().store().clone();
+        if timeout(time, self.finish()).await.is_err() {
+            warn!(
+                after_s = time.as_secs(),
+                "Discord is too slow; what could not be shown is shown after the next start"
+            );
+        }
+        if timeout(CLOSING, store.close()).await.is_err() {
+            warn!("the database is still busy; it is left as after a crash, which it survives");
+        }
+        drop(page_end);
+        info!("stopped");
+    }
+
+    /// Finishes what is under way.
+    async fn finish(self) {
+        // If it has ended by itself, whoever waited for that knows why.
         if !self.connection.is_finished()
             && let Err(error) = self.connection.await
         {
@@ -126,8 +159,6 @@ impl Running {
         if let Err(error) = self.rounds.await {
             error!("the rounds ended badly: {error}");
         }
-        self.bot.tables().store().close().await;
-        info!("stopped");
     }
 }
 
@@ -181,8 +212,9 @@ pub async fn start_in(
         Rest::new(api, &config.token, pace).context("cannot prepare connections to Discord")?;
     let bot = Bot::new(tables, rest, studio, pace);
     let stop = CancellationToken::new();
+    let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
-    let unless_started = stop.clone().drop_guard();
+    let unless_started = [&stop, &page_end].map(|token| token.clone().drop_guard());
     // Whoever watches the bot sees that it lives, although it may have to wait for Discord.
     let gateway = Gateway::open(Limits::default(), stop.clone())
         .await
@@ -190,7 +222,8 @@ pub async fn start_in(
     let metrics = match config.metrics {
         Some(address) => {
             let (bot, gateway) = (bot.clone(), gateway.clone());
-            Some(health::serve(bot, gateway, address, stop.clone()).await?)
+            let tokens = (stop.clone(), page_end.clone());
+            Some(health::serve(bot, gateway, address, tokens).await?)
         }
         None => None,
     };
@@ -209,12 +242,15 @@ pub async fn start_in(
     ));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
-    unless_started.disarm();
+    for guard in unless_started {
+        guard.disarm();
+    }
     Ok(Running {
         bot,
         connection,
         rounds,
         stop,
+        page_end,
         metrics,
     })
 }
@@ -225,15 +261,18 @@ pub async fn start_in(
 /// If Discord cannot be reached or refuses them.
 pub async fn register(config: &Config) -> anyhow::Result<()> {
     let http = http(config);
-    let application = http
-        .get_current_application_info()
-        .await
-        .context("Discord does not accept the token")?;
-    http.set_application_id(application.id);
+    let application = http.get_current_application_info().await;
+    http.set_application_id(application.map_err(Unanswered)?.id);
     let commands = registration();
-    http.create_global_commands(&commands)
-        .await
-        .context("Discord refuses the commands")?;
+    let registered = http.create_global_commands(&commands).await;
+    registered.map_err(|error| match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(ref answer))
+            if answer.status_code.as_u16() == 400 =>
+        {
+            anyhow::Error::new(error).context("Discord refuses the commands")
+        }
+        error => Unanswered(error).into(),
+    })?;
     info!("registered {} commands", commands.len());
     Ok(())
 }
@@ -242,7 +281,7 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
 async fn register_patiently(config: &Config, pace: Pace) -> anyhow::Result<()> {
     for n_failures in 1.. {
         match register(config).await {
-            Err(error) if error.downcast_ref().is_some_and(is_passing) => {
+            Err(error) if error.downcast_ref().is_some_and(Unanswered::is_passing) => {
                 wait_for_discord(&error, pace, n_failures).await;
             }
             done => return done,
@@ -282,9 +321,9 @@ async fn stay_connected(
             }
             Err(error) if is_passing(&error) => {
                 n_failures += 1;
-                wait_for_discord(&error.into(), pace, n_failures).await;
+                wait_for_discord(&Unanswered(error).into(), pace, n_failures).await;
             }
-            Err(error) => return Err(error).context("Discord ended the connection"),
+            Err(error) => return Err(Unanswered(error).into()),
         }
     }
 }
@@ -332,11 +371,45 @@ async fn connect(
 
 async fn wait_for_discord(error: &anyhow::Error, pace: Pace, n_failures: u32) {
     let pause = pace.pause(n_failures);
-    warn!(
-        pause_ms = pause.as_millis(),
-        "Discord is away, trying again: {error:#}"
-    );
+    warn!(pause_ms = pause.as_millis(), "trying again: {error:#}");
     tokio::time::sleep(pause).await;
+}
+
+/// Discord has not answered as it should.
+#[derive(Debug)]
+struct Unanswered(serenity::Error);
+
+impl Unanswered {
+    fn is_passing(&self) -> bool {
+        is_passing(&self.0)
+    }
+}
+
+impl std::error::Error for Unanswered {}
+
+impl fmt::Display for Unanswered {
+    /// Says what to look at: only Discord's own refusal is the token's fault.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+                let status = answer.status_code;
+                if status.as_u16() == 401 {
+                    f.write_str("Discord does not accept the token")
+                } else {
+                    write!(f, "cannot reach Discord: it answers {status}")
+                }
+            }
+            serenity::Error::Http(HttpError::Request(error)) => {
+                // The outer errors only say that there was one, with an address that is of no use here.
+                let mut cause: &dyn std::error::Error = error;
+                while let Some(inner) = cause.source() {
+                    cause = inner;
+                }
+                write!(f, "cannot reach Discord: {cause}")
+            }
+            error => write!(f, "cannot reach Discord: {error}"),
+        }
+    }
 }
 
 /// Whether the same may well succeed a little later.
@@ -447,9 +520,7 @@ async fn sorry(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Err
 pub async fn check(config: &Config) -> anyhow::Result<()> {
     let store = Store::open(&config.database).await?;
     store.close().await;
-    http(config)
-        .get_current_application_info()
-        .await
-        .context("Discord does not accept the token")?;
+    let application = http(config).get_current_application_info().await;
+    application.map_err(Unanswered)?;
     Ok(())
 }

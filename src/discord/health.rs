@@ -20,6 +20,7 @@ use super::meters::Moment;
 struct Watched {
     bot: Bot,
     gateway: Gateway,
+    stop: CancellationToken,
 }
 
 impl Watched {
@@ -36,12 +37,13 @@ impl Watched {
     }
 }
 
-/// Serves the page at `address` until told to stop; returns where, since port 0 takes a free one.
+/// Serves the page at `address`; returns where, since port 0 takes a free one. From the first token on it says that the bot
+/// is not ready, so that whoever distributes people leaves it alone; with the second it ends.
 pub(super) async fn serve(
     bot: Bot,
     gateway: Gateway,
     address: SocketAddr,
-    stop: CancellationToken,
+    (stop, end): (CancellationToken, CancellationToken),
 ) -> anyhow::Result<SocketAddr> {
     let listener = TcpListener::bind(address)
         .await
@@ -52,9 +54,9 @@ pub(super) async fn serve(
         .route("/health", get(|| async { "alive\n" }))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .with_state(Watched { bot, gateway });
+        .with_state(Watched { bot, gateway, stop });
     tokio::spawn(async move {
-        let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned());
+        let served = axum::serve(listener, router).with_graceful_shutdown(end.cancelled_owned());
         if let Err(error) = served.await {
             tracing::error!("metrics are no longer served: {error}");
         }
@@ -63,6 +65,9 @@ pub(super) async fn serve(
 }
 
 async fn ready(State(watched): State<Watched>) -> (StatusCode, &'static str) {
+    if watched.stop.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
     let moment = watched.moment().await;
     match (moment.is_connected, moment.n_open) {
         (true, Some(_)) => (StatusCode::OK, "ready\n"),

@@ -243,6 +243,11 @@ impl Club {
         self.start().await;
     }
 
+    /// The running bot, to be stopped otherwise than by [`Club::stop`].
+    pub fn take_running(&mut self) -> Running {
+        self.bot.as_mut().unwrap().running.take().unwrap()
+    }
+
     /// Waits until the bot's connection ends for good.
     pub async fn ended(&mut self) -> anyhow::Result<()> {
         self.bot

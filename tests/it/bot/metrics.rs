@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use lostcities::discord::Running;
+
 use super::harness::{Club, PATIENCE, Ways};
 use crate::kept::{program, said, sql};
 
@@ -108,6 +110,47 @@ async fn a_bot_whose_database_fails_lives_but_is_not_ready() {
     assert_eq!(watched.health(), (false, sick));
     assert_eq!(watched.get("/health").await.0, 200);
     watched.club.finish().await;
+}
+
+impl Watched {
+    /// Somebody has moved, and Discord takes no message that shows it. Returns the bot.
+    async fn stuck(&mut self) -> Running {
+        let club = &mut self.club;
+        club.begin().await;
+        let (first, _) = club.in_turn().await;
+        club.type_move(&first).await;
+        let draw = club.next_move(&first).await;
+        let day = Duration::from_hours(24);
+        club.sandbox
+            .arm("delay", 1000, day, Some("/channels/"))
+            .unwrap();
+        first.command(&draw).await.unwrap();
+        let has_struck = || club.sandbox.armed() < 1000;
+        assert!(club.sandbox.wait_until(PATIENCE, has_struck).await);
+        club.take_running()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_stops_lives_but_is_not_ready() {
+    let mut watched = Watched::open().await;
+    let running = watched.stuck().await;
+    let stopping = tokio::spawn(running.stop_within(PATIENCE));
+    let no = (503, "stopping\n".to_owned());
+    while watched.get("/ready").await != no {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(watched.get("/health").await.0, 200);
+    assert!(!stopping.is_finished());
+    stopping.abort();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_stops_does_not_wait_for_ever_for_discord() {
+    let mut watched = Watched::open().await;
+    let running = watched.stuck().await;
+    let stopped = tokio::time::timeout(PATIENCE, running.stop_within(Duration::ZERO));
+    assert!(stopped.await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread")]

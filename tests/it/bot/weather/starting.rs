@@ -41,6 +41,29 @@ async fn a_bot_without_a_valid_token_does_not_wait() {
 }
 
 #[tokio::test]
+async fn an_outage_is_not_called_a_wrong_token() {
+    let club = Club::empty(Ways::default()).await;
+    let config = club.config();
+    club.sandbox
+        .arm("status:503", 2, Duration::ZERO, None)
+        .unwrap();
+    let answers = [
+        lostcities::discord::check(&config).await,
+        lostcities::discord::register(&config).await,
+    ];
+    club.sandbox.stop().await.unwrap();
+    let unanswered = [
+        lostcities::discord::check(&config).await,
+        lostcities::discord::register(&config).await,
+    ];
+    for refused in answers.into_iter().chain(unanswered) {
+        let said = format!("{:#}", refused.unwrap_err());
+        assert!(said.starts_with("cannot reach Discord: "), "{said}");
+        assert!(!said.contains("token"), "{said}");
+    }
+}
+
+#[tokio::test]
 async fn a_bot_that_waits_for_discord_says_that_it_lives_and_is_not_ready() {
     let club = Club::empty(Ways::default()).await;
     club.sandbox
