@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program, by flags and by the environment.
 
+mod environment;
 mod files;
 mod health;
 mod logs;
@@ -12,17 +13,24 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::{Context, anyhow};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use environment::Environment;
+use run::{Signal, told_to_stop};
 
 /// Where the bot keeps its matches unless it is told otherwise.
 const DATABASE: &str = "lostcities.db";
+
+/// Which log lines are written unless others are asked for.
+const LOG: &str = "info,serenity=warn";
 
 /// Plays Reiner Knizia's Lost Cities games on Discord.
 ///
 /// Without a subcommand the bot connects to Discord with the token in `DISCORD_TOKEN`. No token yet? Try
 /// `lostcities sandbox`.
 #[derive(Parser, Debug)]
-#[command(name = "lostcities", version, args_conflicts_with_subcommands = false)]
+#[command(name = "lostcities", version = version(), args_conflicts_with_subcommands = false)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -35,53 +43,34 @@ pub struct Cli {
 /// What every subcommand understands.
 #[derive(Args, Debug)]
 struct CommonArgs {
-    /// The file that keeps the matches.
+    /// The file that keeps the matches (environment: `DATABASE_URL`).
     ///
-    /// The bot itself uses `lostcities.db` in the current folder unless told otherwise, the sandbox a temporary file.
-    #[arg(long, env = "DATABASE_URL", value_name = "PATH", value_parser = database, global = true)]
+    /// The bot itself uses `lostcities.db` in the current folder unless told otherwise. The sandbox uses a temporary
+    /// file unless this flag names one; it never uses `DATABASE_URL`.
+    #[arg(long, value_name = "PATH", value_parser = database, global = true)]
     database: Option<PathBuf>,
     /// Where to serve `/health`, `/ready` and `/metrics` (for Prometheus), for instance 127.0.0.1:9100; nowhere if not
-    /// given.
-    #[arg(
-        long,
-        env = "LOSTCITIES_METRICS",
-        value_name = "ADDRESS",
-        global = true
-    )]
+    /// given (environment: `LOSTCITIES_METRICS`).
+    #[arg(long, value_name = "ADDRESS", global = true)]
     metrics: Option<SocketAddr>,
-    /// How log lines are written.
-    #[arg(
-        long,
-        env = "LOSTCITIES_LOG_FORMAT",
-        default_value = "human",
-        global = true
-    )]
-    log_format: LogFormat,
-    /// Which log lines are written, for instance `info` or `lostcities=debug,warn`.
-    #[arg(
-        long,
-        env = "RUST_LOG",
-        value_name = "FILTER",
-        default_value = "info,serenity=warn",
-        global = true
-    )]
-    log: String,
+    /// How log lines are written; `human` if not given (environment: `LOSTCITIES_LOG_FORMAT`).
+    #[arg(long, global = true)]
+    log_format: Option<LogFormat>,
+    /// Which log lines are written, for instance `info` or `lostcities=debug,warn`; `info,serenity=warn` if not given
+    /// (environment: `RUST_LOG`).
+    #[arg(long, value_name = "FILTER", global = true)]
+    log: Option<String>,
 }
 
 /// What the bot needs to reach Discord.
 #[derive(Args, Debug)]
 struct BotArgs {
-    /// The token of the bot, from Discord's developer portal.
-    #[arg(
-        long,
-        env = "DISCORD_TOKEN",
-        hide_env_values = true,
-        value_name = "TOKEN",
-        global = true
-    )]
+    /// The token of the bot, from Discord's developer portal (environment: `DISCORD_TOKEN`, or
+    /// `DISCORD_TOKEN_FILE` for a file that holds it).
+    #[arg(long, value_name = "TOKEN", global = true)]
     token: Option<String>,
-    /// Another Discord than the real one: the address of a sandbox.
-    #[arg(long, env = "LOSTCITIES_DISCORD", value_name = "URL", global = true)]
+    /// Another Discord than the real one: the address of a sandbox (environment: `LOSTCITIES_DISCORD`).
+    #[arg(long, value_name = "URL", global = true)]
     discord: Option<String>,
     /// Say whether the bot could start, and stop.
     #[arg(long)]
@@ -121,21 +110,106 @@ enum LogFormat {
     Json,
 }
 
+impl Cli {
+    /// Takes from the environment what the command line does not say.
+    fn with_environment(mut self, environment: &Environment<'_>) -> anyhow::Result<Self> {
+        fn fill<T>(
+            value: &mut Option<T>,
+            read: impl FnOnce() -> anyhow::Result<Option<T>>,
+        ) -> anyhow::Result<()> {
+            if value.is_none() {
+                *value = read()?;
+            }
+            Ok(())
+        }
+        fill(&mut self.bot.token, || environment.secret("DISCORD_TOKEN"))?;
+        fill(&mut self.bot.discord, || {
+            environment.text("LOSTCITIES_DISCORD")
+        })?;
+        let common = &mut self.common;
+        fill(&mut common.metrics, || {
+            environment.parsed("LOSTCITIES_METRICS", "an address like 127.0.0.1:9100")
+        })?;
+        fill(&mut common.log, || environment.text("RUST_LOG"))?;
+        fill(&mut common.log_format, || {
+            let text = environment.text("LOSTCITIES_LOG_FORMAT")?;
+            text.map(|text| {
+                LogFormat::from_str(&text, true).map_err(|_| {
+                    anyhow!("LOSTCITIES_LOG_FORMAT must be human or json, not {text:?}")
+                })
+            })
+            .transpose()
+        })?;
+        if let Some(Command::Sandbox(args)) = &mut self.command {
+            // The database of the environment is the bot's.
+            args.fill(environment)?;
+        } else {
+            fill(&mut common.database, || {
+                Ok(environment.text("DATABASE_URL")?.map(|text| path(&text)))
+            })?;
+        }
+        Ok(self)
+    }
+}
+
+/// The version, with the commit if the build was told it.
+fn version() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    match option_env!("LOSTCITIES_COMMIT") {
+        Some(commit) if !commit.is_empty() => format!("{version} ({commit})"),
+        Some(_) | None => version.to_owned(),
+    }
+}
+
 /// Does what the command line asks.
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
-    logs::start(cli.common.log_format, &cli.common.log);
-    let done = tokio::runtime::Builder::new_multi_thread()
+    let cli = match cli.with_environment(&Environment::new(&|name| std::env::var_os(name))) {
+        Ok(cli) => cli,
+        Err(error) => {
+            logs::complain(&error);
+            return ExitCode::from(2);
+        }
+    };
+    let format = cli.common.log_format.unwrap_or(LogFormat::Human);
+    logs::start(format, cli.common.log.as_deref().unwrap_or(LOG));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        .build()
-        .map_err(anyhow::Error::from)
-        .and_then(|runtime| runtime.block_on(dispatch(cli)));
+        .build();
+    let runtime = match runtime {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            logs::complain(&error.into());
+            return ExitCode::FAILURE;
+        }
+    };
+    let done = runtime.block_on(until_told_to_stop(cli));
+    // What was cut short is not waited for.
+    runtime.shutdown_background();
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(None) => ExitCode::SUCCESS,
+        Ok(Some(signal)) => ExitCode::from(signal.exit_code()),
         Err(error) => {
             logs::complain(&error);
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Does what the command line asks, or is cut short by a signal: process 1 of a container is only ended by those that it
+/// handles. The bot and the sandbox finish first what is under way.
+async fn until_told_to_stop(cli: Cli) -> anyhow::Result<Option<Signal>> {
+    let finishes = match &cli.command {
+        None => !cli.bot.check,
+        Some(command) => matches!(command, Command::Sandbox(_)),
+    };
+    if finishes {
+        dispatch(cli).await?;
+        return Ok(None);
+    }
+    tokio::select! {
+        done = dispatch(cli) => done.map(|()| None),
+        signal = told_to_stop() => Ok(Some(signal)),
     }
 }
 
@@ -148,8 +222,8 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         }
         Some(Command::Matches) => files::matches(cli.common.database).await,
         Some(Command::Export(args)) => files::export(args, cli.common.database).await,
-        Some(Command::Verify(args)) => files::verify(&args),
-        Some(Command::Simulate(args)) => files::simulate(args),
+        Some(Command::Verify(args)) => aside(move || files::verify(&args)).await,
+        Some(Command::Simulate(args)) => aside(move || files::simulate(args)).await,
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Check) => upkeep::check(cli.common.database).await,
         Some(Command::Ratings(args)) => ratings::run(&args, cli.common.database).await,
@@ -160,13 +234,25 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
     }
 }
 
-/// A path, or the same written as an address: `sqlite:matches.db`, `sqlite://matches.db`.
+/// Computes beside the thread that listens for signals.
+async fn aside(work: impl FnOnce() -> anyhow::Result<()> + Send + 'static) -> anyhow::Result<()> {
+    tokio::task::spawn_blocking(work)
+        .await
+        .context("the computation ended unexpectedly")?
+}
+
+/// [`path`], for clap.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "clap wants a parser that may fail"
 )]
 fn database(text: &str) -> Result<PathBuf, String> {
+    Ok(path(text))
+}
+
+/// A path, or the same written as an address: `sqlite:matches.db`, `sqlite://matches.db`.
+fn path(text: &str) -> PathBuf {
     let path = text.strip_prefix("sqlite:").unwrap_or(text);
     let path = path.strip_prefix("//").unwrap_or(path);
-    Ok(PathBuf::from(path.split('?').next().unwrap_or(path)))
+    PathBuf::from(path.split('?').next().unwrap_or(path))
 }

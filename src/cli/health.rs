@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Which bot is asked, and what.
 #[derive(Args, Debug)]
 pub struct HealthArgs {
-    /// Where the bot serves its metrics; what `--metrics` says, or 127.0.0.1:9100.
+    /// Where the bot serves its metrics: what it was given as `--metrics`. If not given here, `LOSTCITIES_METRICS` says
+    /// it, otherwise 127.0.0.1:9100 is asked.
     #[arg(value_name = "ADDRESS")]
     address: Option<SocketAddr>,
     /// Ask only whether the process lives, not whether Discord and the database do.
@@ -38,7 +39,12 @@ pub async fn ask(args: &HealthArgs, metrics: Option<SocketAddr>) -> anyhow::Resu
         .get(format!("http://{address}/{page}"))
         .send()
         .await
-        .with_context(|| format!("no bot answers at {address}; is it started with --metrics?"))?;
+        .with_context(|| {
+            format!(
+                "no bot answers at {address}; is it started with --metrics? If at another address, name that here, \
+                 or set LOSTCITIES_METRICS for the bot and for this command"
+            )
+        })?;
     let is_well = response.status().is_success();
     let answer = response.text().await?;
     if !is_well {

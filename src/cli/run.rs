@@ -37,16 +37,15 @@ pub async fn bot(config: Config) -> anyhow::Result<()> {
     let mut running = tokio::select! {
         started = discord::start(config) => started?,
         // Discord may be away for long.
-        () = &mut stop => return Ok(()),
+        _ = &mut stop => return Ok(()),
     };
-    tokio::select! {
+    let ended = tokio::select! {
         ended = running.ended() => ended,
-        () = stop => {
-            info!("stopping: what is under way is finished first");
-            running.stop().await;
-            Ok(())
-        }
-    }
+        _ = stop => Ok(()),
+    };
+    info!("stopping: what is under way is finished first");
+    running.stop().await;
+    ended
 }
 
 /// Says whether the bot could start.
@@ -56,17 +55,37 @@ pub async fn check(config: Config) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Waits for Ctrl-C, or for the request to terminate that a container sends.
-pub async fn told_to_stop() {
+/// How the program is told to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// Ctrl-C in a terminal.
+    Interrupt,
+    /// What a container and a service manager send.
+    Terminate,
+}
+
+impl Signal {
+    /// The exit code of a program that was ended by this signal, as shells write it.
+    pub const fn exit_code(self) -> u8 {
+        match self {
+            Self::Interrupt => 130,
+            Self::Terminate => 143,
+        }
+    }
+}
+
+/// Waits for a signal.
+pub async fn told_to_stop() -> Signal {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => return,
-                _ = terminate.recv() => return,
-            }
+            return tokio::select! {
+                _ = tokio::signal::ctrl_c() => Signal::Interrupt,
+                _ = terminate.recv() => Signal::Terminate,
+            };
         }
     }
     let _ = tokio::signal::ctrl_c().await;
+    Signal::Interrupt
 }

@@ -1,12 +1,13 @@
 //! `lostcities sandbox`: the unchanged bot on a Discord of one's own.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
 use tracing::info;
 
+use super::environment::Environment;
 use super::logs;
 use super::run::told_to_stop;
 use crate::discord::{self, Config, Elsewhere};
@@ -15,7 +16,7 @@ use crate::sandbox::{Options, Sandbox, TOKEN, from_openapi, script};
 /// How the sandbox is to be started.
 #[derive(Args, Debug)]
 pub struct SandboxArgs {
-    /// The port on 127.0.0.1.
+    /// The port.
     #[arg(long, default_value_t = 8080)]
     port: u16,
     /// Seeds what the sandbox draws for itself.
@@ -24,14 +25,29 @@ pub struct SandboxArgs {
     /// Run a script of commands and clicks, say what everybody saw, and stop.
     #[arg(long, value_name = "SCRIPT")]
     once: Option<PathBuf>,
+    /// Where to listen; 127.0.0.1 if not given. 0.0.0.0 is for a container whose port is published: whoever reaches it
+    /// plays with it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<IpAddr>,
     /// Discord's API description; every request of the bot is then checked against it.
-    #[arg(
-        long,
-        env = "LOSTCITIES_DISCORD_OPENAPI",
-        value_name = "PATH",
-        hide = true
-    )]
+    #[arg(long, value_name = "PATH", hide = true)]
     openapi: Option<PathBuf>,
+}
+
+impl SandboxArgs {
+    /// Takes from the environment what the command line does not say.
+    pub fn fill(&mut self, environment: &Environment<'_>) -> anyhow::Result<()> {
+        if self.listen.is_none() {
+            self.listen =
+                environment.parsed("LOSTCITIES_SANDBOX_LISTEN", "an address like 127.0.0.1")?;
+        }
+        if self.openapi.is_none() {
+            self.openapi = environment
+                .text("LOSTCITIES_DISCORD_OPENAPI")?
+                .map(PathBuf::from);
+        }
+        Ok(())
+    }
 }
 
 /// Serves the page and plays until Ctrl-C, or until the script ends.
@@ -40,9 +56,11 @@ pub async fn run(
     database: Option<PathBuf>,
     metrics: Option<SocketAddr>,
 ) -> anyhow::Result<()> {
+    let mut stop = std::pin::pin!(told_to_stop());
     let home = Home::new(database)?;
     let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
     let options = Options {
+        listen: args.listen,
         port: args.port,
         world: Some(home.world()),
         seed: args.seed,
@@ -63,14 +81,19 @@ pub async fn run(
         }),
         metrics,
     };
-    let mut bot = discord::start(config).await?;
-    let done = if let Some(script) = &args.once {
-        play(&sandbox, script).await
-    } else {
-        tokio::select! {
-            ended = bot.ended() => ended,
-            () = told_to_stop() => Ok(()),
+    let mut bot = tokio::select! {
+        started = discord::start(config) => started?,
+        _ = &mut stop => return Ok(sandbox.stop().await?),
+    };
+    let played = async {
+        match &args.once {
+            Some(script) => play(&sandbox, script).await,
+            None => bot.ended().await,
         }
+    };
+    let done = tokio::select! {
+        done = played => done,
+        _ = stop => Ok(()),
     };
     info!("stopping: what is under way is finished first");
     bot.stop().await;

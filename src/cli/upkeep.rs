@@ -1,11 +1,13 @@
 //! What whoever runs the bot does with its database: copy it, and check it before an upgrade.
 
+use std::fs::File;
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 
-use super::{files, logs};
+use super::{DATABASE, files, logs};
 use crate::kernel::Ending;
 use crate::match_file;
 use crate::store::{MatchId, State, Store, StoredMatch};
@@ -13,15 +15,26 @@ use crate::store::{MatchId, State, Store, StoredMatch};
 /// Where a copy of the database goes.
 #[derive(Args, Debug)]
 pub struct BackupArgs {
-    /// The file to write; it must not exist yet.
+    /// The file to write, which must not exist yet; `-` for standard output.
     #[arg(value_name = "PATH")]
     path: PathBuf,
 }
 
 /// Writes a copy of the database, whether the bot runs or not.
 pub async fn backup(args: BackupArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+    if args.path == Path::new("-") {
+        return backup_to_stdout(database).await;
+    }
+    ensure!(
+        !args.path.exists(),
+        "{} exists already and is not overwritten; name a file that does not exist, with the date in its name for \
+         instance, or move the old one away",
+        args.path.display()
+    );
     let store = files::open(database).await?;
-    store.copy_to(&args.path).await?;
+    let mut copy = Temporary::new(args.path.clone());
+    store.copy_to(&copy.path).await?;
+    copy.is_kept = true;
     store.close().await;
     logs::say(&format!(
         "The database is copied to {}. To go back to it, stop the bot, put the copy in the place of the database, and \
@@ -29,6 +42,52 @@ pub async fn backup(args: BackupArgs, database: Option<PathBuf>) -> anyhow::Resu
         args.path.display()
     ));
     Ok(())
+}
+
+/// Writes a copy beside the database, for there is room and nobody else may read, and from there to standard output.
+async fn backup_to_stdout(database: Option<PathBuf>) -> anyhow::Result<()> {
+    ensure!(
+        !io::stdout().is_terminal(),
+        "a database is not for reading; send it to a file, as in `lostcities backup - > copy.db`"
+    );
+    let mut path = database
+        .clone()
+        .unwrap_or_else(|| PathBuf::from(DATABASE))
+        .into_os_string();
+    path.push(format!(".backup-{}", std::process::id()));
+    let copy = Temporary::new(path.into());
+    let store = files::open(database).await?;
+    store.copy_to(&copy.path).await?;
+    store.close().await;
+    let mut file = File::open(&copy.path).context("cannot read the copy")?;
+    let mut out = io::stdout().lock();
+    io::copy(&mut file, &mut out)
+        .and_then(|_| out.flush())
+        .context("cannot write the copy to standard output")
+}
+
+/// A file that is removed unless it is kept, also when the program is told to stop.
+struct Temporary {
+    path: PathBuf,
+    is_kept: bool,
+}
+
+impl Temporary {
+    const fn new(path: PathBuf) -> Self {
+        Self {
+            path,
+            is_kept: false,
+        }
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        if !self.is_kept {
+            // It may never have been made.
+            let _ = std::fs::remove_file(&self.path);
+        }
+    }
 }
 
 /// Replays every stored match with this version of the program and says what does not work.

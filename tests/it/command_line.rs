@@ -1,0 +1,143 @@
+//! What the program understands on its command line and in its environment.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use lostcities::sandbox::{Options, Sandbox, TOKEN};
+use tempfile::TempDir;
+
+use super::kept::{Kept, said};
+
+/// Every variable that configures the program.
+const VARIABLES: [&str; 9] = [
+    "DISCORD_TOKEN",
+    "DISCORD_TOKEN_FILE",
+    "DATABASE_URL",
+    "LOSTCITIES_DISCORD",
+    "LOSTCITIES_DISCORD_OPENAPI",
+    "LOSTCITIES_LOG_FORMAT",
+    "LOSTCITIES_METRICS",
+    "LOSTCITIES_SANDBOX_LISTEN",
+    "RUST_LOG",
+];
+
+/// The program in this folder, with none of its variables set.
+fn program(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lostcities"));
+    command.args(args).current_dir(folder).stdin(Stdio::null());
+    for variable in VARIABLES {
+        command.env_remove(variable);
+    }
+    command
+}
+
+/// What it does then.
+fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Output {
+    let mut command = program(folder, args);
+    command.envs(variables.iter().copied()).output().unwrap()
+}
+
+#[tokio::test]
+async fn an_empty_variable_is_not_set() {
+    let kept = Kept::new().await;
+    kept.challenge(21, false).await;
+    kept.tables.store().close().await;
+    let folder = kept.folder.path();
+    fs::rename(&kept.path, folder.join("lostcities.db")).unwrap();
+    let empty = VARIABLES.map(|variable| (variable, ""));
+    let (is_content, text) = said(&run(folder, &["matches"], &empty));
+    assert!(is_content && text.contains("\"state\":\"lobby\""), "{text}");
+    let metrics = [("LOSTCITIES_METRICS", "everywhere")];
+    let (is_content, text) = said(&run(folder, &["matches"], &metrics));
+    assert!(
+        !is_content && text.contains("LOSTCITIES_METRICS must be an address"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn quotes_around_a_variable_are_not_part_of_it() {
+    let kept = Kept::new().await;
+    kept.challenge(21, false).await;
+    let quoted = format!("\"{}\"", kept.path.display());
+    let elsewhere = TempDir::new().unwrap();
+    let variables = [("DATABASE_URL", quoted.as_str()), ("RUST_LOG", "'info'")];
+    let (is_content, text) = said(&run(elsewhere.path(), &["matches"], &variables));
+    assert!(is_content && text.contains("\"state\":\"lobby\""), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_token_may_lie_in_a_file() {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("token");
+    fs::write(&file, format!("{TOKEN}\n")).unwrap();
+    let (file, api) = (file.to_str().unwrap(), sandbox.api());
+    let mut variables = vec![("DISCORD_TOKEN_FILE", file), ("LOSTCITIES_DISCORD", &api)];
+    let (is_content, text) = said(&run(folder.path(), &["register"], &variables));
+    assert!(is_content, "{text}");
+    variables.push(("DISCORD_TOKEN", TOKEN));
+    let (is_content, text) = said(&run(folder.path(), &["register"], &variables));
+    assert!(!is_content && text.contains("are both set"), "{text}");
+}
+
+#[test]
+fn the_sandbox_leaves_the_database_of_the_environment_alone() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("script"), "").unwrap();
+    let args = ["sandbox", "--port", "0", "--once", "script"];
+    let (is_content, text) = said(&run(folder.path(), &args, &[("DATABASE_URL", "bot.db")]));
+    assert!(is_content, "{text}");
+    assert!(!folder.path().join("bot.db").exists());
+    let flag = [&args[..], &["--database", "own.db"]].concat();
+    let (is_content, text) = said(&run(folder.path(), &flag, &[]));
+    assert!(is_content, "{text}");
+    assert!(folder.path().join("own.db").exists());
+}
+
+#[tokio::test]
+async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
+    let kept = Kept::new().await;
+    kept.challenge(21, false).await;
+    let folder = kept.folder.path();
+    let database = kept.path.to_str().unwrap();
+    let before = fs::read_dir(folder).unwrap().count();
+    let written = run(folder, &["backup", "-", "--database", database], &[]);
+    assert!(written.status.success(), "{written:?}");
+    fs::write(folder.join("copy.db"), &written.stdout).unwrap();
+    assert_eq!(fs::read_dir(folder).unwrap().count(), before + 1);
+    let (is_content, text) = said(&run(folder, &["check", "--database", "copy.db"], &[]));
+    assert!(is_content && text.contains("1 matches replay"), "{text}");
+    let args = ["backup", "copy.db", "--database", database];
+    let (is_content, text) = said(&run(folder, &args, &[]));
+    assert!(
+        !is_content && text.contains("name a file that does not exist"),
+        "{text}"
+    );
+    assert_eq!(fs::read(folder.join("copy.db")).unwrap(), written.stdout);
+}
+
+/// As process 1 of a container a program is not ended by a signal that it does not handle; a handled one shows as an exit
+/// code of the program's own.
+#[cfg(unix)]
+#[test]
+fn a_long_computation_is_cut_short_by_a_signal() {
+    let folder = TempDir::new().unwrap();
+    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+        let mut child = program(folder.path(), &["simulate", "--games", "4000000000"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        out.read_line(&mut String::new()).unwrap();
+        let id = child.id().to_string();
+        let told = Command::new("kill").args([signal, &id]).status().unwrap();
+        assert!(told.success());
+        let reading = std::thread::spawn(move || out.read_to_end(&mut Vec::new()));
+        assert_eq!(child.wait().unwrap().code(), Some(code), "{signal}");
+        reading.join().unwrap().unwrap();
+    }
+}
