@@ -11,10 +11,12 @@ mod codec;
 mod commands;
 mod components;
 mod config;
+mod connection;
 mod controls;
 mod ctx;
 mod doctor;
 mod fair;
+mod framework;
 mod gateway;
 mod health;
 mod help;
@@ -41,13 +43,15 @@ mod rest;
 mod route;
 mod rules;
 mod settings;
+mod setup;
 mod stats;
 mod table_message;
 
-pub use bot::{Config, Elsewhere, Running, check, register, start, start_in};
+pub use bot::{Running, check, register, start, start_in};
 pub use pace::Pace;
 pub use press::{Button, Press, UnknownButton};
 pub use route::{MatchRef, Route};
+pub use setup::{Config, Elsewhere};
 
 use std::sync::Arc;
 

@@ -1,34 +1,27 @@
 //! Starting the bot and stopping it.
 
-use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use poise::FrameworkError;
-use serenity::all::{
-    ClientBuilder, CommandInteraction, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError,
-    Interaction,
-};
+use serenity::all::HttpError;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::Bot;
-use super::asker::Asker;
-use super::commands::{commands, registration};
-use super::ctx::Origin;
+use super::commands::registration;
+use super::connection::{Unanswered, http, stay_connected, wait_for_discord};
 use super::gateway::{Gateway, Limits};
 use super::health;
 use super::pace::Pace;
 use super::rest::{DISCORD, Rest};
+use super::setup::Config;
 use crate::present::scene::specimens;
 use crate::render::Studio;
-use crate::table::{Store, Surroundings, System, TableError, Tables};
+use crate::table::{Store, Surroundings, System, Tables};
 
 /// How long after the start the bot has better things to do than to prepare itself.
 const HASTE: Duration = Duration::from_secs(2);
@@ -38,45 +31,6 @@ const STOPPING: Duration = Duration::from_secs(7);
 
 /// How long the database may take to close.
 const CLOSING: Duration = Duration::from_secs(1);
-
-/// How long a shard may be without a session before all of them are connected again; doubled while that does not help.
-const LOST: Duration = Duration::from_secs(30);
-
-/// How often that is doubled at most: starting a session counts towards a limit a day.
-const MOST_LOSSES: u32 = 4;
-
-/// What the bot needs to know before it starts.
-#[derive(Clone)]
-pub struct Config {
-    /// The bot's token.
-    pub token: String,
-    /// Where the matches are kept.
-    pub database: PathBuf,
-    /// A Discord other than the real one: the sandbox.
-    pub discord: Option<Elsewhere>,
-    /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.
-    pub metrics: Option<SocketAddr>,
-}
-
-/// Where another Discord is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Elsewhere {
-    /// The address below which `/api/v10` lies.
-    pub api: String,
-    /// The address of its gateway.
-    pub gateway: String,
-}
-
-impl fmt::Debug for Config {
-    /// Leaves the token out.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Config")
-            .field("database", &self.database)
-            .field("discord", &self.discord)
-            .field("metrics", &self.metrics)
-            .finish_non_exhaustive()
-    }
-}
 
 /// A bot that is running.
 pub struct Running {
@@ -290,149 +244,6 @@ async fn register_patiently(config: &Config, pace: Pace) -> anyhow::Result<()> {
     unreachable!("the loop above only ends by returning")
 }
 
-/// Keeps the connection until told to stop, or until it ends for good.
-async fn stay_connected(
-    bot: Bot,
-    config: Config,
-    gateway: Gateway,
-    pace: Pace,
-    stop: CancellationToken,
-) -> anyhow::Result<()> {
-    let (mut n_failures, mut n_losses) = (0, 0);
-    loop {
-        let patience = LOST.saturating_mul(2_u32.pow(n_losses));
-        let ended = tokio::select! {
-            closing = gateway.refused() => bail!("{closing}. {}", closing.advice()),
-            ended = connect(&bot, &config, &gateway, patience, &stop) => ended,
-        };
-        match ended {
-            Ok(Ended::Stopped) => return Ok(()),
-            Ok(Ended::Lost) => {
-                n_failures = 0;
-                n_losses = if gateway.was_connected() {
-                    0
-                } else {
-                    MOST_LOSSES.min(n_losses + 1)
-                };
-                warn!(
-                    after_s = patience.as_secs(),
-                    "not connected to Discord for too long, starting over"
-                );
-            }
-            Err(error) if is_passing(&error) => {
-                n_failures += 1;
-                wait_for_discord(&Unanswered(error).into(), pace, n_failures).await;
-            }
-            Err(error) => return Err(Unanswered(error).into()),
-        }
-    }
-}
-
-/// Why a connection is over.
-enum Ended {
-    /// The bot stops.
-    Stopped,
-    /// A shard has not come back in time.
-    Lost,
-}
-
-/// Connects all shards, and lets serenity keep them connected until told to stop or until one is lost for so long.
-async fn connect(
-    bot: &Bot,
-    config: &Config,
-    gateway: &Gateway,
-    patience: Duration,
-    stop: &CancellationToken,
-) -> Result<Ended, serenity::Error> {
-    let http = http(config);
-    let wanted = http.get_bot_gateway().await?;
-    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
-        .framework(framework(bot.clone()))
-        .await?;
-    let upstream = config
-        .discord
-        .as_ref()
-        .map(|elsewhere| elsewhere.gateway.clone());
-    let n_shards = wanted.shards.max(1);
-    gateway.lead_to(
-        upstream.unwrap_or(wanted.url),
-        usize::try_from(n_shards).unwrap_or(usize::MAX),
-    );
-    *client.ws_url.lock().await = gateway.url();
-    let shards = Arc::clone(&client.shard_manager);
-    let ended = tokio::select! {
-        ended = client.start_shards(n_shards) => return ended.map(|()| Ended::Stopped),
-        () = stop.cancelled() => Ended::Stopped,
-        () = gateway.lost_for(patience) => Ended::Lost,
-    };
-    shards.shutdown_all().await;
-    Ok(ended)
-}
-
-async fn wait_for_discord(error: &anyhow::Error, pace: Pace, n_failures: u32) {
-    let pause = pace.pause(n_failures);
-    warn!(pause_ms = pause.as_millis(), "trying again: {error:#}");
-    tokio::time::sleep(pause).await;
-}
-
-/// Discord has not answered as it should.
-#[derive(Debug)]
-struct Unanswered(serenity::Error);
-
-impl Unanswered {
-    fn is_passing(&self) -> bool {
-        is_passing(&self.0)
-    }
-}
-
-impl std::error::Error for Unanswered {}
-
-impl fmt::Display for Unanswered {
-    /// Says what to look at: only Discord's own refusal is the token's fault.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-                let status = answer.status_code;
-                if status.as_u16() == 401 {
-                    f.write_str("Discord does not accept the token")
-                } else {
-                    write!(f, "cannot reach Discord: it answers {status}")
-                }
-            }
-            serenity::Error::Http(HttpError::Request(error)) => {
-                // The outer errors only say that there was one, with an address that is of no use here.
-                let mut cause: &dyn std::error::Error = error;
-                while let Some(inner) = cause.source() {
-                    cause = inner;
-                }
-                write!(f, "cannot reach Discord: {cause}")
-            }
-            error => write!(f, "cannot reach Discord: {error}"),
-        }
-    }
-}
-
-/// Whether the same may well succeed a little later.
-fn is_passing(error: &serenity::Error) -> bool {
-    match error {
-        serenity::Error::Http(HttpError::Request(_)) => true,
-        serenity::Error::Http(error) => error
-            .status_code()
-            .is_some_and(|status| status.as_u16() == 429 || status.is_server_error()),
-        _ => false,
-    }
-}
-
-/// What serenity and poise send themselves: the registration, and suggestions while somebody types. Without serenity's
-/// limiter, which would remember every interaction for ever, and would ignore the address of a sandbox.
-fn http(config: &Config) -> Http {
-    let builder = HttpBuilder::new(&config.token).ratelimiter_disabled(true);
-    match &config.discord {
-        None => builder.build(),
-        Some(elsewhere) => builder.proxy(&elsewhere.api).build(),
-    }
-}
-
 /// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
 async fn resume_computers(bot: Bot, stop: CancellationToken) {
     let _under_way = bot.keeper().hold();
@@ -448,69 +259,6 @@ async fn resume_computers(bot: Bot, stop: CancellationToken) {
             anyhow::Error::from(error)
         ),
     }
-}
-
-fn framework(bot: Bot) -> poise::Framework<Bot, anyhow::Error> {
-    let options = poise::FrameworkOptions {
-        commands: commands(),
-        on_error: |error| Box::pin(on_error(error)),
-        event_handler: |context, event| Box::pin(on_event(context, event)),
-        ..poise::FrameworkOptions::default()
-    };
-    poise::Framework::builder()
-        .options(options)
-        .initialize_owners(false)
-        .setup(move |_, ready, _| {
-            Box::pin(async move {
-                info!("connected to Discord as {}", ready.user.name);
-                Ok(bot)
-            })
-        })
-        .build()
-}
-
-async fn on_event(
-    context: poise::FrameworkContext<'_, Bot, anyhow::Error>,
-    event: &FullEvent,
-) -> Result<(), anyhow::Error> {
-    if let FullEvent::InteractionCreate {
-        interaction: Interaction::Component(component),
-    } = event
-    {
-        context.user_data.press(component).await;
-    }
-    Ok(())
-}
-
-/// Whatever reaches this was not answered yet: our own replies handle their errors themselves.
-async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
-    let failure = anyhow::anyhow!("{error}");
-    match error {
-        FrameworkError::UnknownInteraction {
-            framework,
-            interaction,
-            ..
-        } => {
-            sorry(framework.user_data, interaction, failure).await;
-        }
-        other => match other.ctx() {
-            Some(poise::Context::Application(context))
-                if !context.has_sent_initial_response.load(SeqCst) =>
-            {
-                sorry(context.data(), context.interaction, failure).await;
-            }
-            _ => error!("poise failed: {failure}"),
-        },
-    }
-}
-
-/// Apologizes for a command that never reached its handler.
-async fn sorry(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
-    let asker = Asker::of_command(interaction);
-    bot.reply(&asker, Origin::Command, async {
-        Err(TableError::Failed(failure))
-    })
-    .await;
 }
 
 /// Says whether the bot could start: the database opens and Discord accepts the token.

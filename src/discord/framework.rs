@@ -1,0 +1,77 @@
+//! The bot as poise calls it.
+
+use std::sync::atomic::Ordering::SeqCst;
+
+use poise::FrameworkError;
+use serenity::all::{CommandInteraction, FullEvent, Interaction};
+use tracing::{error, info};
+
+use super::Bot;
+use super::asker::Asker;
+use super::commands::commands;
+use super::ctx::Origin;
+use crate::table::TableError;
+
+/// The commands and buttons, as serenity calls them.
+pub(super) fn framework(bot: Bot) -> poise::Framework<Bot, anyhow::Error> {
+    let options = poise::FrameworkOptions {
+        commands: commands(),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |context, event| Box::pin(on_event(context, event)),
+        ..poise::FrameworkOptions::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .initialize_owners(false)
+        .setup(move |_, ready, _| {
+            Box::pin(async move {
+                info!("connected to Discord as {}", ready.user.name);
+                Ok(bot)
+            })
+        })
+        .build()
+}
+
+async fn on_event(
+    context: poise::FrameworkContext<'_, Bot, anyhow::Error>,
+    event: &FullEvent,
+) -> Result<(), anyhow::Error> {
+    if let FullEvent::InteractionCreate {
+        interaction: Interaction::Component(component),
+    } = event
+    {
+        context.user_data.press(component).await;
+    }
+    Ok(())
+}
+
+/// Whatever reaches this was not answered yet: our own replies handle their errors themselves.
+async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
+    let failure = anyhow::anyhow!("{error}");
+    match error {
+        FrameworkError::UnknownInteraction {
+            framework,
+            interaction,
+            ..
+        } => {
+            sorry(framework.user_data, interaction, failure).await;
+        }
+        other => match other.ctx() {
+            Some(poise::Context::Application(context))
+                if !context.has_sent_initial_response.load(SeqCst) =>
+            {
+                sorry(context.data(), context.interaction, failure).await;
+            }
+            _ => error!("poise failed: {failure}"),
+        },
+    }
+}
+
+/// Apologizes for a command that never reached its handler.
+async fn sorry(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
+    let asker = Asker::of_command(interaction);
+    bot.reply(&asker, Origin::Command, async {
+        Err(TableError::Failed(failure))
+    })
+    .await;
+}

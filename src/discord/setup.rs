@@ -1,0 +1,38 @@
+//! What the bot needs to know before it starts.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// What the bot needs to know before it starts.
+#[derive(Clone)]
+pub struct Config {
+    /// The bot's token.
+    pub token: String,
+    /// Where the matches are kept.
+    pub database: PathBuf,
+    /// A Discord other than the real one: the sandbox.
+    pub discord: Option<Elsewhere>,
+    /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.
+    pub metrics: Option<SocketAddr>,
+}
+
+/// Where another Discord is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Elsewhere {
+    /// The address below which `/api/v10` lies.
+    pub api: String,
+    /// The address of its gateway.
+    pub gateway: String,
+}
+
+impl fmt::Debug for Config {
+    /// Leaves the token out.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Config")
+            .field("database", &self.database)
+            .field("discord", &self.discord)
+            .field("metrics", &self.metrics)
+            .finish_non_exhaustive()
+    }
+}
