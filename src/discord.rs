@@ -5,6 +5,7 @@
 mod animations;
 mod answer;
 mod asker;
+mod board;
 mod bot;
 mod choices;
 mod codec;
@@ -17,6 +18,7 @@ mod ctx;
 mod doctor;
 mod fair;
 mod framework;
+mod games;
 mod gateway;
 mod health;
 mod help;
@@ -35,9 +37,9 @@ mod pace;
 mod permissions;
 mod ping;
 mod play;
-mod press;
 mod privacy;
 mod refusals;
+mod rematch;
 mod replay;
 mod rest;
 mod route;
@@ -49,14 +51,12 @@ mod table_message;
 
 pub use bot::{Running, check, register, start, start_in};
 pub use pace::Pace;
-pub use press::{Button, Press, UnknownButton};
-pub use route::{MatchRef, Route};
+pub use route::{MatchRef, Route, UnknownButton};
 pub use setup::{Config, Elsewhere};
 
 use std::sync::Arc;
 
 use animations::Animations;
-use asker::Asker;
 use keeper::Keeper;
 use message::File;
 use meters::Meters;
@@ -118,19 +118,6 @@ impl Bot {
 
     fn keeper(&self) -> &Keeper {
         &self.inner.keeper
-    }
-
-    /// What is known of the person who asks. If the database fails, they have chosen nothing.
-    async fn person(&self, asker: &Asker) -> Person {
-        match self.tables().person(asker.id, &asker.name).await {
-            Ok(person) => person,
-            Err(_) => asker.stranger(),
-        }
-    }
-
-    /// The words in which the person who asks is answered privately.
-    async fn words_of(&self, asker: &Asker) -> &'static Words {
-        asker.words(&self.person(asker).await)
     }
 
     /// The picture of a face with its alternative text; `None` if there is none or it cannot be drawn.

@@ -52,7 +52,6 @@ pub mod table {
 pub mod discord {
     mod codec;
     mod language;
-    mod press;
     mod route;
 
     mod config {
@@ -67,11 +66,27 @@ pub mod discord {
         pub mod route;
     }
 
+    mod more {
+        pub mod route;
+    }
+
+    mod moderate {
+        pub mod route;
+    }
+
+    mod lobby {
+        pub mod route;
+    }
+
     mod play {
         pub mod route;
     }
 
     mod privacy {
+        pub mod route;
+    }
+
+    mod rematch {
         pub mod route;
     }
 
@@ -91,6 +106,5 @@ pub mod discord {
         pub mod route;
     }
 
-    pub use press::Button;
     pub use route::Route;
 }

@@ -134,16 +134,6 @@ impl Bot {
         self.deliver(&asker, origin, &words, done).await
     }
 
-    /// Like [`answer`](Self::answer), for work that reads the person who asks itself.
-    pub async fn reply(
-        &self,
-        asker: &Asker,
-        origin: Origin,
-        work: impl Future<Output = Result<Answer, TableError>> + Send,
-    ) -> Option<MessageId> {
-        self.deliver(asker, origin, &OnceLock::new(), work).await
-    }
-
     /// Answers in time with what the work returns. `words` are those of the person who asks, as soon as they are known.
     async fn deliver(
         &self,
@@ -176,10 +166,8 @@ impl Bot {
         let mut answer = match result {
             Ok(answer) => answer,
             Err(error) => {
-                let words = match words.get() {
-                    Some(words) => words,
-                    None => self.words_of(asker).await,
-                };
+                // Where the work broke before they were read, the person is answered as somebody who has chosen nothing.
+                let words = words.get_or_init(|| asker.words(&asker.stranger()));
                 match error {
                     TableError::Refused(refused) => self.refused(asker, &refused, words),
                     TableError::Failed(failure) => self.apology(asker, &failure, words),
@@ -206,7 +194,7 @@ impl Bot {
                 message.filter(|_| !answer.message.private)
             }
             Err(error) => {
-                lament(asker, &error);
+                log_undelivered(asker, &error);
                 None
             }
         }
@@ -227,7 +215,7 @@ impl Bot {
             if error.is_too_late() {
                 asker.token.refused();
             }
-            lament(asker, &error);
+            log_undelivered(asker, &error);
         }
     }
 
@@ -290,15 +278,6 @@ impl Bot {
         }
     }
 
-    /// The answer to a button: in place of the private message that was pressed, or as a new one.
-    pub(super) fn panel_answer(message: Outgoing, is_on_panel: bool) -> Answer {
-        if is_on_panel {
-            Answer::update(message)
-        } else {
-            Answer::new(message)
-        }
-    }
-
     /// A refusal, said privately and never logged as an error.
     fn refused(&self, asker: &Asker, refused: &Refusal, words: &Words) -> Answer {
         debug!(interaction = asker.interaction, "refused: {refused}");
@@ -327,7 +306,7 @@ impl Bot {
 }
 
 /// Notes an answer that did not arrive. The work itself is done and safe.
-fn lament(asker: &Asker, error: &RestError) {
+fn log_undelivered(asker: &Asker, error: &RestError) {
     if error.is_too_late() || error.is_answered() {
         debug!(
             interaction = asker.interaction,

@@ -12,22 +12,22 @@ mod privacy;
 mod start;
 mod stats;
 
+use std::sync::Arc;
+
 use serenity::all::{
     AutocompleteChoice, CommandDataOptionValue, CommandInteraction, CreateAutocompleteResponse,
 };
 
 pub(super) use localize::{commands, registration};
 
-use super::answer::Answer;
-use super::asker::{Asker, names, names_in_text};
-use super::ctx::Origin;
+use super::Bot;
+use super::asker::{Asker, names};
+use super::ctx::{Ctx, Origin};
 use super::language::Language;
-use super::message::Outgoing;
 use super::play;
 use super::rules::{self, route::Route};
 use super::settings::{self, Chosen};
-use super::{Bot, alt_text};
-use super::{doctor, help};
+use super::{board, doctor, games, help, moderate, more};
 use crate::i18n::{Words, fit};
 use crate::kernel::BySeat;
 use crate::present::Msg;
@@ -46,6 +46,12 @@ fn asked(ctx: Context<'_>) -> Asker {
     ctx.has_sent_initial_response
         .store(true, std::sync::atomic::Ordering::SeqCst);
     Asker::of_command(ctx.interaction)
+}
+
+/// Whoever is still typing.
+async fn typing(ctx: Context<'_>) -> Ctx {
+    let asker = Asker::of_command(ctx.interaction);
+    Ctx::read(ctx.data(), Arc::new(asker), Origin::Command).await
 }
 
 /// Everything stands below this one command.
@@ -100,20 +106,11 @@ async fn hand(ctx: Context<'_>) -> Result<(), anyhow::Error> {
 
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let id = bot.tables().match_in(asker.channel).await?;
-        let public = bot.public(id).await?;
-        let (lines, seats) = bot.tables().describe(id, None).await?;
-        let words = bot.words_of(asker).await;
-        let mut message = Outgoing::private(words.lines(&lines, &names_in_text(&seats, words)));
-        if let Some(face) = &public.face {
-            let alt = alt_text(face, &seats, words);
-            message.picture = bot.picture(face, "board.png", &alt).await;
-        }
-        Ok(Answer::new(message))
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            board::answer(&ctx).await
+        })
+        .await;
     Ok(())
 }
 
@@ -138,67 +135,39 @@ async fn play(
 
 /// What may be typed now: words to read, short forms to send.
 async fn moves(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let asker = Asker::of_command(ctx.interaction);
-    let suggestions = ctx
-        .data()
-        .suggestions(&asker, partial)
-        .await
-        .unwrap_or_default();
-    CreateAutocompleteResponse::new().set_choices(suggestions)
+    let suggestions = suggestions(&typing(ctx).await, partial).await;
+    CreateAutocompleteResponse::new().set_choices(suggestions.unwrap_or_default())
 }
 
-impl Bot {
-    async fn suggestions(
-        &self,
-        asker: &Asker,
-        partial: &str,
-    ) -> Result<Vec<AutocompleteChoice>, TableError> {
-        let words = self.words_of(asker).await;
-        let partial = partial.to_lowercase();
-        let choices = self
-            .tables()
-            .choices(asker.channel, asker.id)
-            .await?
-            .into_iter();
-        let said = choices.map(|choice| {
-            (
-                words.say(&choice.words, &names(&BySeat::default(), words)),
-                choice.action,
-            )
-        });
-        let fitting = said.filter(|(said, action)| {
-            said.to_lowercase().contains(&partial) || action.contains(&partial)
-        });
-        let suggestions = fitting
-            .map(|(said, action)| AutocompleteChoice::new(fit(&said, MAX_SUGGESTION), action));
-        Ok(suggestions.take(MAX_SUGGESTIONS).collect())
-    }
-
-    /// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion, which
-    /// need not go on after a colon as long as only one of them begins so.
-    pub(super) async fn read_move(&self, asker: &Asker, typed: &str) -> Result<String, TableError> {
-        let typed = typed.trim().to_lowercase();
-        let words = self.words_of(asker).await;
-        let choices = self.tables().choices(asker.channel, asker.id).await?;
-        let (mut whole, mut begun) = (None, Vec::new());
-        for choice in choices {
-            let said = words.say(&choice.words, &names(&BySeat::default(), words));
-            let said = said.to_lowercase();
-            if said == typed {
-                whole = Some(choice.action);
-            } else if said.split_once(':').is_some_and(|(head, _)| head == typed) {
-                begun.push(choice.action);
-            }
-        }
-        let only = begun.pop().filter(|_| begun.is_empty());
-        Ok(whole.or(only).unwrap_or_else(|| typed.replace(' ', ".")))
-    }
+async fn suggestions(ctx: &Ctx, partial: &str) -> Result<Vec<AutocompleteChoice>, TableError> {
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let partial = partial.to_lowercase();
+    let choices = ctx
+        .tables()
+        .choices(asker.channel, asker.id)
+        .await?
+        .into_iter();
+    let said = choices.map(|choice| {
+        (
+            words.say(&choice.words, &names(&BySeat::default(), words)),
+            choice.action,
+        )
+    });
+    let fitting = said.filter(|(said, action)| {
+        said.to_lowercase().contains(&partial) || action.contains(&partial)
+    });
+    let suggestions =
+        fitting.map(|(said, action)| AutocompleteChoice::new(fit(&said, MAX_SUGGESTION), action));
+    Ok(suggestions.take(MAX_SUGGESTIONS).collect())
 }
 
 #[poise::command(slash_command)]
 async fn games(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, bot.games(asker)).await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            games::answer(&ctx).await
+        })
+        .await;
     Ok(())
 }
 
@@ -212,33 +181,33 @@ async fn resign(
     #[autocomplete = "own_matches"]
     number: Option<u64>,
 ) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let id = match number {
-            Some(number) => MatchId(number),
-            None => bot.tables().match_of(asker.channel, asker.id).await?,
-        };
-        bot.resign_question(id, asker).await
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let asker = &ctx.asker;
+            let id = match number {
+                Some(number) => MatchId(number),
+                None => ctx.tables().match_of(asker.channel, asker.id).await?,
+            };
+            more::resign_question(&ctx, id).await
+        })
+        .await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn close(ctx: Context<'_>) -> Result<(), anyhow::Error> {
-    let (bot, asker) = (ctx.data(), &asked(ctx));
-    bot.reply(asker, Origin::Command, async {
-        let id = bot.tables().match_in(asker.channel).await?;
-        bot.end_question(id, asker).await
-    })
-    .await;
+    ctx.data()
+        .answer(asked(ctx), Origin::Command, |ctx| async move {
+            let id = ctx.tables().match_in(ctx.asker.channel).await?;
+            moderate::answer(&ctx, id, &moderate::route::Route::AskToEnd).await
+        })
+        .await;
     Ok(())
 }
 
 /// The running matches of whoever types.
 async fn own_matches(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let asker = Asker::of_command(ctx.interaction);
-    let suggestions = ctx.data().own_matches(&asker, partial).await;
+    let suggestions = suggest_own_matches(&typing(ctx).await, partial).await;
     CreateAutocompleteResponse::new().set_choices(suggestions.unwrap_or_default())
 }
 
@@ -250,7 +219,7 @@ async fn rules(
 ) -> Result<(), anyhow::Error> {
     ctx.data()
         .answer(asked(ctx), Origin::Command, |ctx| async move {
-            let game = ctx.bot.game_meant(&ctx.asker, game.as_deref()).await?;
+            let game = game_meant(&ctx, game.as_deref()).await?;
             let topics = ctx.tables().rules(game);
             let page = topic.and_then(|topic| {
                 topics
@@ -266,68 +235,62 @@ async fn rules(
 
 /// The pages of the rules of the game that is meant, as far as the command has been typed.
 async fn topics(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let asker = Asker::of_command(ctx.interaction);
-    let suggestions = ctx.data().topics(ctx.interaction, &asker, partial).await;
+    let suggestions = suggest_topics(&typing(ctx).await, ctx.interaction, partial).await;
     CreateAutocompleteResponse::new().set_choices(suggestions.unwrap_or_default())
 }
 
-impl Bot {
-    async fn own_matches(
-        &self,
-        asker: &Asker,
-        partial: &str,
-    ) -> Result<Vec<AutocompleteChoice>, TableError> {
-        let words = self.words_of(asker).await;
-        let games = self.tables().games_of(asker.id).await?.into_iter();
-        let said = games.map(|game| {
-            let others = game.seats.iter().map(|(_, person)| person.as_ref());
-            let others = others.flatten().filter(|person| person.id != asker.id);
-            let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
-            let name = said(&game.name, words);
-            let id = game.listed.id;
-            let parts = [id.to_string(), name, others.join(", ")];
-            let parts = parts.into_iter().filter(|part| !part.is_empty());
-            (parts.collect::<Vec<_>>().join(" · "), id)
-        });
-        let fitting =
-            said.filter(|(said, _)| said.to_lowercase().contains(&partial.to_lowercase()));
-        let suggestions =
-            fitting.map(|(said, id)| AutocompleteChoice::new(fit(&said, MAX_SUGGESTION), id.0));
-        Ok(suggestions.take(MAX_SUGGESTIONS).collect())
-    }
+async fn suggest_own_matches(
+    ctx: &Ctx,
+    partial: &str,
+) -> Result<Vec<AutocompleteChoice>, TableError> {
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let games = ctx.tables().games_of(asker.id).await?.into_iter();
+    let said = games.map(|game| {
+        let others = game.seats.iter().map(|(_, person)| person.as_ref());
+        let others = others.flatten().filter(|person| person.id != asker.id);
+        let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
+        let name = said(&game.name, words);
+        let id = game.listed.id;
+        let parts = [id.to_string(), name, others.join(", ")];
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        (parts.collect::<Vec<_>>().join(" · "), id)
+    });
+    let fitting = said.filter(|(said, _)| said.to_lowercase().contains(&partial.to_lowercase()));
+    let suggestions =
+        fitting.map(|(said, id)| AutocompleteChoice::new(fit(&said, MAX_SUGGESTION), id.0));
+    Ok(suggestions.take(MAX_SUGGESTIONS).collect())
+}
 
-    async fn topics(
-        &self,
-        interaction: &CommandInteraction,
-        asker: &Asker,
-        partial: &str,
-    ) -> Result<Vec<AutocompleteChoice>, TableError> {
-        let subcommand = interaction.data.options.first();
-        let options = subcommand.map_or(&[][..], |option| match &option.value {
-            CommandDataOptionValue::SubCommand(options) => options,
-            _ => &[],
-        });
-        let game = options.iter().find(|option| option.name == "game");
-        let game = game.and_then(|option| option.value.as_str());
-        let game = self.game_meant(asker, game).await?;
-        let words = self.words_of(asker).await;
-        let partial = partial.to_lowercase();
-        let topics = self.tables().rules(game).iter();
-        let titled = topics.map(|topic| (said(&topic.title, words), topic.key));
-        let fitting = titled.filter(|(title, _)| title.to_lowercase().contains(&partial));
-        let suggestions =
-            fitting.map(|(title, key)| AutocompleteChoice::new(fit(&title, MAX_SUGGESTION), key));
-        Ok(suggestions.take(MAX_SUGGESTIONS).collect())
-    }
+async fn suggest_topics(
+    ctx: &Ctx,
+    interaction: &CommandInteraction,
+    partial: &str,
+) -> Result<Vec<AutocompleteChoice>, TableError> {
+    let subcommand = interaction.data.options.first();
+    let options = subcommand.map_or(&[][..], |option| match &option.value {
+        CommandDataOptionValue::SubCommand(options) => options,
+        _ => &[],
+    });
+    let game = options.iter().find(|option| option.name == "game");
+    let game = game.and_then(|option| option.value.as_str());
+    let game = game_meant(ctx, game).await?;
+    let words = ctx.words;
+    let partial = partial.to_lowercase();
+    let topics = ctx.tables().rules(game).iter();
+    let titled = topics.map(|topic| (said(&topic.title, words), topic.key));
+    let fitting = titled.filter(|(title, _)| title.to_lowercase().contains(&partial));
+    let suggestions =
+        fitting.map(|(title, key)| AutocompleteChoice::new(fit(&title, MAX_SUGGESTION), key));
+    Ok(suggestions.take(MAX_SUGGESTIONS).collect())
+}
 
-    /// The game that somebody names, else the one that is played in the channel, else the first.
-    async fn game_meant(&self, asker: &Asker, named: Option<&str>) -> Result<GameKind, TableError> {
-        if let Some(game) = named.and_then(|slug| slug.parse().ok()) {
-            return Ok(game);
-        }
-        let here = self.tables().game_in(asker.channel).await?;
-        Ok(here.unwrap_or(GameKind::Classic))
+/// The game that somebody names, else the one that is played in the channel, else the first.
+async fn game_meant(ctx: &Ctx, named: Option<&str>) -> Result<GameKind, TableError> {
+    if let Some(game) = named.and_then(|slug| slug.parse().ok()) {
+        return Ok(game);
     }
+    let here = ctx.tables().game_in(ctx.asker.channel).await?;
+    Ok(here.unwrap_or(GameKind::Classic))
 }
 
 /// A title in somebody's words.

@@ -5,12 +5,10 @@ use serenity::all::{
     CreateSelectMenuOption, ReactionType,
 };
 
-use super::press::{Button, Press};
 use super::route::{MatchRef, Route};
 use crate::i18n::{Words, fit};
 use crate::kernel::Seat;
 use crate::present::{Control, Look, Row};
-use crate::table::MatchId;
 
 /// The longest label of a button.
 const MAX_LABEL: usize = 80;
@@ -115,33 +113,6 @@ pub fn game_button(
     match control.emoji {
         Some(emoji) => button.emoji(unicode(emoji)),
         None => button,
-    }
-}
-
-/// What the controls of one message share.
-#[derive(Clone, Copy)]
-pub struct Maker<'a> {
-    /// The match they belong to.
-    pub id: MatchId,
-    /// The version at which they are made.
-    pub version: u64,
-    /// The language of their labels.
-    pub words: &'a Words,
-}
-
-impl Maker<'_> {
-    /// A button of our own, by the key of its label.
-    pub fn button(&self, press: Press, key: &str, style: ButtonStyle) -> CreateButton {
-        self.labelled(press, &self.words.plain(key), style)
-    }
-
-    /// A button of our own with a label that is made for it.
-    pub fn labelled(&self, press: Press, label: &str, style: ButtonStyle) -> CreateButton {
-        self.bare(press).label(fit(label, MAX_LABEL)).style(style)
-    }
-
-    fn bare(&self, press: Press) -> CreateButton {
-        CreateButton::new(Button::new(self.id, self.version, press).to_string())
     }
 }
 

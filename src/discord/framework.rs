@@ -54,13 +54,13 @@ async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
             interaction,
             ..
         } => {
-            sorry(framework.user_data, interaction, failure).await;
+            apologize(framework.user_data, interaction, failure).await;
         }
         other => match other.ctx() {
             Some(poise::Context::Application(context))
                 if !context.has_sent_initial_response.load(SeqCst) =>
             {
-                sorry(context.data(), context.interaction, failure).await;
+                apologize(context.data(), context.interaction, failure).await;
             }
             _ => error!("poise failed: {failure}"),
         },
@@ -68,9 +68,9 @@ async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
 }
 
 /// Apologizes for a command that never reached its handler.
-async fn sorry(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
+async fn apologize(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
     let asker = Asker::of_command(interaction);
-    bot.reply(&asker, Origin::Command, async {
+    bot.answer(asker, Origin::Command, |_| async {
         Err(TableError::Failed(failure))
     })
     .await;

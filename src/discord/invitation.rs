@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::asker::{mention, mentions};
-use super::controls::Maker;
+use super::controls::button;
+use super::lobby::route::Route;
 use super::message::Outgoing;
-use super::press::Press;
 use super::public_words;
+use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::present::{Msg, game_name};
@@ -51,26 +52,26 @@ pub fn invitation(public: &Public) -> Outgoing {
 }
 
 fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
-    let maker = Maker {
+    let at = MatchRef {
         id: public.id,
         version: public.version,
-        words,
     };
+    let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
     let buttons = match public.opening {
         Opening::Challenge => vec![
-            maker.button(Press::Accept, "button-accept", ButtonStyle::Success),
-            maker.button(Press::Decline, "button-decline", ButtonStyle::Secondary),
-            maker.button(Press::Withdraw, "button-withdraw", ButtonStyle::Danger),
+            to(Route::Accept, "button-accept", ButtonStyle::Success),
+            to(Route::Decline, "button-decline", ButtonStyle::Secondary),
+            to(Route::Withdraw, "button-withdraw", ButtonStyle::Danger),
         ],
         Opening::Table => {
-            let start = maker.button(Press::Start, "button-start", ButtonStyle::Success);
+            let start = to(Route::Start, "button-start", ButtonStyle::Success);
             let is_enough = public.game.seats().contains(&public.seats.n_seats());
             vec![
-                maker.button(Press::Join, "button-join", ButtonStyle::Primary),
-                maker.button(Press::Leave, "button-leave", ButtonStyle::Secondary),
+                to(Route::Join, "button-join", ButtonStyle::Primary),
+                to(Route::Leave, "button-leave", ButtonStyle::Secondary),
                 start.disabled(!is_enough),
-                maker.button(Press::Manage, "button-manage", ButtonStyle::Secondary),
-                maker.button(Press::Withdraw, "button-close-table", ButtonStyle::Danger),
+                to(Route::Manage, "button-manage", ButtonStyle::Secondary),
+                to(Route::Withdraw, "button-close-table", ButtonStyle::Danger),
             ]
         }
     };

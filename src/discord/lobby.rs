@@ -1,79 +1,90 @@
 //! A table that waits for people: sitting down, standing up, and what its host can change.
 
+pub mod route;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::Bot;
 use super::answer::Answer;
-use super::asker::{Asker, names};
-use super::controls::Maker;
+use super::asker::names;
+use super::controls::{button, labelled};
+use super::ctx::Ctx;
+use super::invitation::invitation;
 use super::message::Outgoing;
-use super::press::{Button, Press};
+use super::route::{MatchRef, Route as Any};
+use crate::i18n::Words;
+use crate::kernel::Seat;
 use crate::present::Msg;
 use crate::table::{MatchId, Person, Public, Refusal, State, TableError};
+use route::Route;
 
-impl Bot {
-    /// Answers a button of a table. Who sits there is shown to all by the one worker of the match, so that two people who
-    /// press at once cannot overtake each other.
-    pub(super) async fn at_table(
-        &self,
-        asker: &Asker,
-        button: &Button,
-    ) -> Result<Answer, TableError> {
-        let (id, tables, interaction) = (button.id, self.tables(), asker.interaction);
-        match button.press {
-            Press::Join => {
-                let person = tables.person(asker.id, &asker.name).await?;
-                tables.join(id, person, interaction).await?;
-                Ok(Answer::silent(id))
-            }
-            Press::Leave => {
-                tables.leave(id, asker.id, interaction).await?;
-                Ok(Answer::silent(id))
-            }
-            Press::Start => {
-                tables.start(id, asker.id, interaction).await?;
-                Ok(Answer::silent(id))
-            }
-            Press::Computers(n) => {
-                tables.seat_computers(id, asker.id, n, interaction).await?;
-                let panel = self.host_panel(id, asker).await?;
-                Ok(Answer::update(panel).then_refresh(id))
-            }
-            Press::Remove(person) => {
-                tables.remove(id, asker.id, person, interaction).await?;
-                let panel = self.host_panel(id, asker).await?;
-                Ok(Answer::update(panel).then_refresh(id))
-            }
-            _ => Ok(Answer::new(self.host_panel(id, asker).await?)),
+/// What the host of a table can change.
+struct Screen {
+    public: Public,
+}
+
+/// Answers a button of a challenge or table. Who has a seat is shown to all by the one worker of the match, so that two
+/// people who press at once cannot overtake each other.
+///
+/// # Errors
+/// If the person may not do that.
+pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
+    act(ctx, id, &route).await?;
+    Ok(match route {
+        Route::Accept | Route::Decline | Route::Withdraw => {
+            let public = ctx.bot.public(id).await?;
+            Answer::update(invitation(&public)).then_refresh(id)
         }
+        Route::Join | Route::Leave | Route::Start => Answer::silent(id),
+        Route::Manage => Answer::new(load(ctx, id).await?.render(ctx.words)),
+        Route::Computers(_) | Route::Remove(_) => {
+            Answer::update(load(ctx, id).await?.render(ctx.words)).then_refresh(id)
+        }
+    })
+}
+
+async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
+    let (tables, asker, click) = (ctx.tables(), ctx.asker.id, ctx.asker.interaction);
+    match *route {
+        Route::Accept => tables.accept(id, asker, click).await?,
+        Route::Decline => tables.decline(id, asker, click).await?,
+        Route::Withdraw => tables.withdraw(id, asker, click).await?,
+        Route::Join => {
+            tables.join(id, ctx.person()?.clone(), click).await?;
+        }
+        Route::Leave => tables.leave(id, asker, click).await?,
+        Route::Start => tables.start(id, asker, click).await?,
+        Route::Manage => {}
+        Route::Computers(n) => tables.seat_computers(id, asker, n, click).await?,
+        Route::Remove(person) => tables.remove(id, asker, person, click).await?,
     }
+    Ok(())
+}
 
-    /// What the host of a table can change, for the host alone.
-    async fn host_panel(&self, id: MatchId, asker: &Asker) -> Result<Outgoing, TableError> {
-        let public = self.public(id).await?;
-        if public.state != State::Lobby {
-            return Err(Refusal::ChallengeOver.into());
-        }
-        if public.host != asker.id {
-            return Err(Refusal::OnlyHost.into());
-        }
-        let words = self.words_of(asker).await;
-        let maker = Maker {
-            id,
+async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
+    let public = ctx.bot.public(id).await?;
+    if public.state != State::Lobby {
+        return Err(Refusal::ChallengeOver.into());
+    }
+    if public.host != ctx.asker.id {
+        return Err(Refusal::OnlyHost.into());
+    }
+    Ok(Screen { public })
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        let public = &self.public;
+        let at = MatchRef {
+            id: public.id,
             version: public.version,
-            words,
         };
-        let (n_computers, others) = around(&public);
-        let fewer = maker.button(
-            Press::Computers(n_computers.saturating_sub(1)),
-            "button-fewer-computers",
-            ButtonStyle::Secondary,
-        );
-        let more = maker.button(
-            Press::Computers(n_computers + 1),
-            "button-more-computers",
-            ButtonStyle::Secondary,
-        );
+        let (n_computers, others) = around(public);
+        let seats = |n, key| {
+            let route = Any::Lobby(at, Route::Computers(n));
+            button(route, words, key, ButtonStyle::Secondary)
+        };
+        let fewer = seats(n_computers.saturating_sub(1), "button-fewer-computers");
+        let more = seats(n_computers + 1, "button-more-computers");
         let is_full = public.seats.n_seats() >= public.n_seats;
         let mut rows = vec![CreateActionRow::Buttons(vec![
             fewer.disabled(n_computers == 0),
@@ -83,17 +94,17 @@ impl Bot {
             let named = names(&public.seats, words);
             let remove = others.iter().map(|(seat, person)| {
                 let label = Msg::new("button-remove").with("seat", *seat);
-                let label = words.say(&label, &named);
-                maker.labelled(Press::Remove(person.id), &label, ButtonStyle::Danger)
+                let route = Any::Lobby(at, Route::Remove(person.id));
+                labelled(route, &words.say(&label, &named), ButtonStyle::Danger)
             });
             rows.push(CreateActionRow::Buttons(remove.collect()));
         }
-        Ok(Outgoing::private(words.plain("manage-intro")).rows(rows))
+        Outgoing::private(words.plain("manage-intro")).rows(rows)
     }
 }
 
 /// How many computer players sit at a table, and who besides its host.
-fn around(public: &Public) -> (u8, Vec<(crate::kernel::Seat, &Person)>) {
+fn around(public: &Public) -> (u8, Vec<(Seat, &Person)>) {
     let mut n_computers = 0;
     let mut others = Vec::new();
     for (seat, person) in public.seats.iter() {

@@ -1,64 +1,73 @@
 //! Moderators end matches that nobody else would end.
 
+pub mod route;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::Bot;
 use super::answer::Answer;
-use super::asker::{Asker, mentions};
-use super::controls::Maker;
+use super::asker::mentions;
+use super::controls::button;
+use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::press::Press;
+use super::more::{self, route as more_route};
+use super::route::{MatchRef, Route as Any};
+use crate::i18n::Words;
 use crate::present::{Msg, game_name};
-use crate::table::{MatchId, TableError};
+use crate::table::{MatchId, Public, TableError};
+use route::Route;
 
-impl Bot {
-    /// Asks a moderator whether the match shall really end.
-    pub(super) async fn end_question(
-        &self,
-        id: MatchId,
-        asker: &Asker,
-    ) -> Result<Answer, TableError> {
-        self.tables().may_end(id, &asker.opener()).await?;
-        let public = self.public(id).await?;
-        let words = self.words_of(asker).await;
+/// Whether the match shall really end.
+struct Screen {
+    public: Public,
+}
+
+/// Answers a button or command for moderators.
+///
+/// # Errors
+/// If the person is no moderator of the match's channel, or the match is over.
+pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, TableError> {
+    let (tables, asker) = (ctx.tables(), &ctx.asker);
+    match route {
+        Route::AskToEnd => {
+            tables.may_end(id, &asker.opener()).await?;
+            let public = ctx.bot.public(id).await?;
+            Ok(Answer::new(Screen { public }.render(ctx.words)))
+        }
+        // The players are told on the board.
+        Route::End => {
+            let opener = asker.opener();
+            tables
+                .end_as_moderator(id, &opener, asker.id, asker.interaction)
+                .await?;
+            Ok(more::done(ctx, id, "ended-private"))
+        }
+    }
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        let public = &self.public;
         let people = public.seats.iter();
         let people: Vec<Msg> = people
             .map(|(seat, _)| Msg::new("seat").with("seat", seat))
             .collect();
         let question = Msg::new("end-confirm")
-            .with("match", id.to_string())
+            .with("match", public.id.to_string())
             .with("game", game_name(public.game))
             .with("people", people);
-        let maker = Maker {
-            id,
+        let at = MatchRef {
+            id: public.id,
             version: 0,
-            words,
         };
+        let (end, back) = (
+            Any::Moderate(at, Route::End),
+            Any::More(at, more_route::Route::Show),
+        );
         let row = vec![
-            maker.button(
-                Press::EndForSure,
-                "button-end-for-sure",
-                ButtonStyle::Danger,
-            ),
-            maker.button(Press::More, "button-back", ButtonStyle::Secondary),
+            button(end, words, "button-end-for-sure", ButtonStyle::Danger),
+            button(back, words, "button-back", ButtonStyle::Secondary),
         ];
         let text = words.say(&question, &mentions(&public.seats, words));
-        let message = Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)]);
-        Ok(Answer::new(message))
-    }
-
-    /// Ends the match as a moderator; the players are told on the board.
-    pub(super) async fn end(
-        &self,
-        id: MatchId,
-        asker: &Asker,
-        is_on_panel: bool,
-    ) -> Result<Answer, TableError> {
-        let (opener, interaction) = (asker.opener(), asker.interaction);
-        let tables = self.tables();
-        tables
-            .end_as_moderator(id, &opener, asker.id, interaction)
-            .await?;
-        self.done(id, asker, "ended-private", is_on_panel).await
+        Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)])
     }
 }

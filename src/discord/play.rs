@@ -46,10 +46,30 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// # Errors
 /// If the person may not do that, and there is no panel to say so on.
 pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer, TableError> {
-    let action = ctx.bot.read_move(&ctx.asker, typed).await?;
+    let action = read_move(ctx, typed).await?;
     let done = act(ctx, id, None, &action).await;
     let done = done.map_err(|error| as_typed(error, typed));
     after(ctx, id, done).await
+}
+
+/// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion, which
+/// need not go on after a colon as long as only one of them begins so.
+async fn read_move(ctx: &Ctx, typed: &str) -> Result<String, TableError> {
+    let typed = typed.trim().to_lowercase();
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let choices = ctx.tables().choices(asker.channel, asker.id).await?;
+    let (mut whole, mut begun) = (None, Vec::new());
+    for choice in choices {
+        let said = words.say(&choice.words, &names(&BySeat::default(), words));
+        let said = said.to_lowercase();
+        if said == typed {
+            whole = Some(choice.action);
+        } else if said.split_once(':').is_some_and(|(head, _)| head == typed) {
+            begun.push(choice.action);
+        }
+    }
+    let only = begun.pop().filter(|_| begun.is_empty());
+    Ok(whole.or(only).unwrap_or_else(|| typed.replace(' ', ".")))
 }
 
 /// The error, quoting what was typed instead of what was made of it.

@@ -8,13 +8,18 @@ mod tests;
 use std::fmt;
 use std::str::FromStr;
 
+use thiserror::Error;
+
 use super::codec::{Codec, number};
 use super::config::route as config;
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
+use super::lobby::route as lobby;
+use super::moderate::route as moderate;
+use super::more::route as more;
 use super::play::route as play;
-use super::press::UnknownButton;
 use super::privacy::route as privacy;
+use super::rematch::route as rematch;
 use super::replay::route as replay;
 use super::rules::route as rules;
 use super::settings::route as settings;
@@ -29,6 +34,11 @@ pub struct MatchRef {
     /// Its version.
     pub version: u64,
 }
+
+/// The text is not the custom id of one of our buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("not one of our buttons")]
+pub struct UnknownButton;
 
 impl MatchRef {
     /// The custom id of a menu of the match. Its entries say what is meant; `name` only sets it apart in its message.
@@ -117,6 +127,14 @@ features! {
         Play(play::Route),
         /// A match that is over.
         Replay(replay::Route),
+        /// What can be done besides playing.
+        More(more::Route),
+        /// What moderators can do.
+        Moderate(moderate::Route),
+        /// A challenge or table.
+        Lobby(lobby::Route),
+        /// The same match again.
+        Rematch(rematch::Route),
     }
 
     of none {
@@ -163,6 +181,10 @@ impl Route {
     const fn is_offered_in_menus(&self) -> bool {
         match self {
             Self::Play(_, play::Route::Hand)
+            | Self::More(..)
+            | Self::Moderate(..)
+            | Self::Lobby(..)
+            | Self::Rematch(..)
             | Self::Settings(settings::Route::Show)
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)

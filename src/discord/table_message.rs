@@ -3,10 +3,11 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::asker::{mention, mentions, names};
-use super::controls::{Maker, button, game_button, game_rows};
+use super::controls::{button, game_button, game_rows};
 use super::message::{MAX_CONTENT, Outgoing};
+use super::more::route as more;
 use super::play::route as play;
-use super::press::Press;
+use super::rematch::route as rematch;
 use super::replay::route as replay;
 use super::route::{MatchRef, Route};
 use super::rules::route as rules;
@@ -128,11 +129,6 @@ pub(super) fn result(n_seats: u8, outcome: &Outcome, ending: Ending) -> Vec<Msg>
 
 /// The controls below the board.
 fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
-    let maker = Maker {
-        id: public.id,
-        version: public.version,
-        words,
-    };
     let at = MatchRef {
         id: public.id,
         version: public.version,
@@ -148,13 +144,15 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
             let mut below = Vec::new();
             if public.draw_offer.is_some() {
                 below.push(CreateActionRow::Buttons(vec![
-                    maker.button(
-                        Press::AcceptDraw,
+                    button(
+                        Route::More(at, more::Route::AcceptDraw),
+                        words,
                         "button-accept-draw",
                         ButtonStyle::Success,
                     ),
-                    maker.button(
-                        Press::DeclineDraw,
+                    button(
+                        Route::More(at, more::Route::DeclineDraw),
+                        words,
                         "button-decline-draw",
                         ButtonStyle::Secondary,
                     ),
@@ -166,7 +164,12 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
             own.extend(look());
             own.extend([
                 rules(),
-                maker.button(Press::More, "button-more", ButtonStyle::Secondary),
+                button(
+                    Route::More(at, more::Route::Show),
+                    words,
+                    "button-more",
+                    ButtonStyle::Secondary,
+                ),
             ]);
             below.push(CreateActionRow::Buttons(own));
             let in_play = public.face.as_ref().map_or(&[][..], |face| &face.rows);
@@ -175,7 +178,12 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
             rows
         }
         State::Finished => {
-            let rematch = maker.button(Press::Rematch, "button-rematch", ButtonStyle::Success);
+            let rematch = button(
+                (at, rematch::Route::Ask),
+                words,
+                "button-rematch",
+                ButtonStyle::Success,
+            );
             let replay = button(
                 (at, replay::Route::Open),
                 words,

@@ -1,6 +1,6 @@
 //! The command that shows leaderboards.
 
-use super::{Context, asked};
+use super::{Context, asked, game_meant};
 use crate::discord::ctx::Origin;
 use crate::discord::leaderboard::{self, route::Route};
 use crate::table::{Scope, Wanted, Wish};
@@ -20,7 +20,7 @@ pub(super) async fn leaderboard(
             };
             let is_all_time = period.as_deref() == Some("all");
             let wish = Wish {
-                game: ctx.bot.game_meant(&ctx.asker, game.as_deref()).await?,
+                game: game_meant(&ctx, game.as_deref()).await?,
                 scope,
                 season: (!is_all_time).then(|| ctx.tables().season()),
                 page: Wanted::Page(0),

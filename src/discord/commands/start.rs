@@ -1,5 +1,7 @@
 //! The commands that start a match.
 
+use std::sync::OnceLock;
+
 use serde_json::{Map, Value};
 use serenity::all::{User, UserId};
 
@@ -8,7 +10,7 @@ use super::{Context, asked, can_see_channel};
 use crate::discord::Bot;
 use crate::discord::answer::Answer;
 use crate::discord::asker::{Asker, called};
-use crate::discord::ctx::Origin;
+use crate::discord::ctx::{Ctx, Origin};
 use crate::discord::invitation::{invitation, is_alone};
 use crate::discord::message::Outgoing;
 use crate::discord::permissions::missing;
@@ -181,27 +183,24 @@ async fn invite(ctx: Context<'_>, opponent: UserId, wish: Wish) {
 
 /// Opens a match and answers with its invitation, unless something forbids it.
 async fn propose(ctx: Context<'_>, wish: Wish, company: Company, refusal: Option<&'static str>) {
-    let mut opened = None;
-    let (bot, asker) = (ctx.data(), &asked(ctx));
+    let (bot, opened) = (ctx.data(), &OnceLock::new());
     // The match is opened, answered and remembered, or a stop waits for it.
     let _under_way = bot.keeper().hold();
-    let message = bot
-        .reply(asker, Origin::Command, async {
-            if let Some(key) = refusal {
-                let words = bot.words_of(asker).await;
-                return Ok(Answer::new(Outgoing::private(words.plain(key))));
-            }
-            bot.tables().may_open(&asker.opener()).await?;
-            if let Some(refusal) = bot.missing_permissions(asker).await {
-                return Ok(refusal);
-            }
-            let proposal = bot.proposal(asker, company, wish).await?;
-            let id = bot.tables().challenge(proposal).await?.id;
-            opened = Some(id);
-            Ok(Answer::new(invitation(&bot.public(id).await?)))
-        })
-        .await;
-    remember(ctx.data(), opened, message).await;
+    let work = |ctx: Ctx| async move {
+        if let Some(key) = refusal {
+            return Ok(Answer::new(Outgoing::private(ctx.words.plain(key))));
+        }
+        ctx.tables().may_open(&ctx.asker.opener()).await?;
+        if let Some(refusal) = missing_permissions(&ctx) {
+            return Ok(refusal);
+        }
+        let proposal = proposal(&ctx, company, wish).await?;
+        let id = ctx.tables().challenge(proposal).await?.id;
+        opened.get_or_init(|| id);
+        Ok(Answer::new(invitation(&ctx.bot.public(id).await?)))
+    };
+    let message = bot.answer(asked(ctx), Origin::Command, work).await;
+    remember(bot, opened.get().copied(), message).await;
 }
 
 /// Remembers the message of a challenge, and begins the match if nobody has to agree.
@@ -235,39 +234,6 @@ impl Bot {
         Ok(())
     }
 
-    async fn proposal(
-        &self,
-        asker: &Asker,
-        company: Company,
-        wish: Wish,
-    ) -> Result<Proposal, TableError> {
-        let server = self.tables().server(asker.guild).await?;
-        let locale = asker.public_locale.code().to_owned();
-        Ok(Proposal {
-            game: wish.game,
-            options: wish.options,
-            guild: asker.guild,
-            channel: asker.channel,
-            locale: server.locale.unwrap_or(locale),
-            host: self.tables().person(asker.id, &asker.name).await?,
-            company,
-            interaction: asker.interaction,
-        })
-    }
-
-    /// A refusal that names what the bot may not do here, if it lacks anything a match needs.
-    async fn missing_permissions(&self, asker: &Asker) -> Option<Answer> {
-        let missing = lacking(asker);
-        if missing.is_empty() {
-            return None;
-        }
-        let refusal = Msg::new("refuse-missing-permission").with("permissions", missing);
-        let words = self.words_of(asker).await;
-        Some(Answer::new(Outgoing::private(
-            words.say(&refusal, &|_| String::new()),
-        )))
-    }
-
     /// That the public board stands still because the bot may not post in the channel of a match.
     pub(in crate::discord) fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
         if !self.keeper().is_closed(id) {
@@ -281,6 +247,32 @@ impl Bot {
         }
         Some(Msg::new("channel-closed").with("permissions", missing))
     }
+}
+
+async fn proposal(ctx: &Ctx, company: Company, wish: Wish) -> Result<Proposal, TableError> {
+    let asker = &ctx.asker;
+    let server = ctx.tables().server(asker.guild).await?;
+    let locale = asker.public_locale.code().to_owned();
+    Ok(Proposal {
+        game: wish.game,
+        options: wish.options,
+        guild: asker.guild,
+        channel: asker.channel,
+        locale: server.locale.unwrap_or(locale),
+        host: ctx.person()?.clone(),
+        company,
+        interaction: asker.interaction,
+    })
+}
+
+/// A refusal that names what the bot may not do here, if it lacks anything a match needs.
+fn missing_permissions(ctx: &Ctx) -> Option<Answer> {
+    let missing = lacking(&ctx.asker);
+    if missing.is_empty() {
+        return None;
+    }
+    let refusal = Msg::new("refuse-missing-permission").with("permissions", missing);
+    Some(Answer::new(Outgoing::private(ctx.words.text(&refusal))))
 }
 
 /// What the bot may not do where somebody asks, of all that a match needs.

@@ -1,7 +1,10 @@
 //! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
 //! button may be pressed years later.
 
-use super::{MatchRef, Route, config, history, leaderboard, play, privacy, rules, settings, stats};
+use super::{
+    MatchRef, Route, config, history, leaderboard, lobby, moderate, more, play, privacy, rematch,
+    replay, rules, settings, stats,
+};
 use crate::discord::language::Language;
 use crate::discord::replay::route::{Stop, Way};
 use crate::i18n::Locale;
@@ -57,6 +60,8 @@ fn at(turn: u16, eyes: Viewer, way: Way) -> Route {
 
 /// What belongs to a match.
 fn forms_of_a_match() -> Vec<(&'static str, Route)> {
+    use lobby::Route as Lobby;
+    use more::Route as More;
     use play::Route as Play;
     vec![
         ("play.r7", act("play.r7")),
@@ -68,6 +73,26 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!unfocus", Route::Play(AT, Play::Unfocus)),
         ("!take-back", Route::Play(AT, Play::TakeBack)),
         ("!hand", Route::Play(AT, Play::Hand)),
+        ("!more", Route::More(AT, More::Show)),
+        ("!text", Route::More(AT, More::Text)),
+        ("!move-down", Route::More(AT, More::MoveDown)),
+        ("!resign", Route::More(AT, More::AskToResign)),
+        ("!resign-for-sure", Route::More(AT, More::Resign)),
+        ("!offer-draw", Route::More(AT, More::OfferDraw)),
+        ("!accept-draw", Route::More(AT, More::AcceptDraw)),
+        ("!decline-draw", Route::More(AT, More::DeclineDraw)),
+        ("!end", Route::Moderate(AT, moderate::Route::AskToEnd)),
+        ("!end-for-sure", Route::Moderate(AT, moderate::Route::End)),
+        ("!accept", Route::Lobby(AT, Lobby::Accept)),
+        ("!decline", Route::Lobby(AT, Lobby::Decline)),
+        ("!withdraw", Route::Lobby(AT, Lobby::Withdraw)),
+        ("!join", Route::Lobby(AT, Lobby::Join)),
+        ("!leave", Route::Lobby(AT, Lobby::Leave)),
+        ("!start", Route::Lobby(AT, Lobby::Start)),
+        ("!manage", Route::Lobby(AT, Lobby::Manage)),
+        ("!computers.3", Route::Lobby(AT, Lobby::Computers(3))),
+        ("!remove.77", Route::Lobby(AT, Lobby::Remove(PersonId(77)))),
+        ("!rematch", Route::Rematch(AT, rematch::Route::Ask)),
         ("!replay", Route::Replay(AT, replay::Route::Open)),
         ("!at.all.0.here", at(0, Viewer::Spectator, Way::Here)),
         ("!at.all.3.first", at(3, Viewer::Spectator, Way::First)),

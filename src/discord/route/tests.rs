@@ -7,7 +7,7 @@ use super::*;
 proptest! {
     #[test]
     fn whatever_reads_as_a_button_has_this_text_alone(
-        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|v1:1:1:!(focus|at|pings|language|config|config.pings|config.language|rules|leaderboard|leaderboard.classic.server|stats|history|open)\\.\\PC{0,20}|v1:1:1:!history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2}"
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|v1:1:1:!(computers|remove|focus|at|pings|language|config|config.pings|config.language|rules|leaderboard|leaderboard.classic.server|stats|history|open)\\.\\PC{0,20}|v1:1:1:!history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2}"
     ) {
         if let Ok(route) = text.parse::<Route>() {
             prop_assert!(text.len() <= 100);
@@ -30,6 +30,10 @@ fn a_menu_only_means_what_menus_offer() {
         (menu.as_str(), "!history.any.any.newest.0.0"),
         (menu.as_str(), "!hand"),
         (menu.as_str(), "!replay"),
+        (menu.as_str(), "!resign-for-sure"),
+        (menu.as_str(), "!accept-draw"),
+        (menu.as_str(), "!end-for-sure"),
+        (menu.as_str(), "!accept"),
         (menu.as_str(), "!config.everywhere"),
         (menu.as_str(), "!privacy.delete-for-sure"),
         (menu.as_str(), ""),
@@ -56,6 +60,8 @@ fn nothing_else_is_one_of_our_buttons() {
         "v1:0:0:!",
         "v1:0:0:!unknown",
         "v1:1:1:!focus.",
+        "v1:1:1:!computers.256",
+        "v1:1:1:!remove.Anna",
         "v1:1:1:!at.5.0.here",
         "v1:1:1:!at.all.65536.here",
         "v1:1:1:!at.all.0.back",

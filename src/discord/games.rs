@@ -1,0 +1,94 @@
+//! The open matches of a person, in a list.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::answer::Answer;
+use super::asker::mentions;
+use super::controls::labelled;
+use super::ctx::Ctx;
+use super::message::Outgoing;
+use super::play::route as play;
+use super::refusals::link;
+use super::route::{MatchRef, Route};
+use crate::i18n::Words;
+use crate::present::Msg;
+use crate::table::{Listed, MatchId, PersonId, TableError};
+
+/// The most buttons that Discord allows in a row.
+const MAX_IN_ROW: usize = 5;
+
+/// The open matches of the person who asks.
+struct Screen {
+    games: Vec<Listed>,
+    asker: PersonId,
+}
+
+/// Lists the open matches of the person who asks.
+///
+/// # Errors
+/// If the database fails.
+pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
+    let screen = Screen {
+        games: ctx.tables().games_of(ctx.asker.id).await?,
+        asker: ctx.asker.id,
+    };
+    Ok(Answer::screen(screen.render(ctx.words)))
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        if self.games.is_empty() {
+            return Outgoing::private(words.plain("refuse-no-games"));
+        }
+        let games = self.games.iter();
+        let line = |game: &Listed| {
+            let line = game_line(game, self.asker);
+            words.say(&line, &mentions(&game.seats, words))
+        };
+        let intro = words.plain("games-intro");
+        let lines: Vec<String> = [intro].into_iter().chain(games.clone().map(line)).collect();
+        let asleep = games.filter(|game| game.listed.is_asleep);
+        let buttons: Vec<CreateButton> = asleep
+            .take(MAX_IN_ROW)
+            .map(|game| wake(game.listed.id, words))
+            .collect();
+        let rows = if buttons.is_empty() {
+            Vec::new()
+        } else {
+            vec![CreateActionRow::Buttons(buttons)]
+        };
+        Outgoing::private(lines.join("\n")).rows(rows)
+    }
+}
+
+/// Opens the hand of a match that sleeps; its next move wakes it.
+fn wake(id: MatchId, words: &Words) -> CreateButton {
+    let label = Msg::new("button-wake").with("match", id.to_string());
+    let hand = Route::Play(MatchRef { id, version: 0 }, play::Route::Hand);
+    labelled(hand, &words.text(&label), ButtonStyle::Secondary)
+}
+
+fn game_line(game: &Listed, asker: PersonId) -> Msg {
+    let is_mine = |seat| {
+        game.seats
+            .get(seat)
+            .and_then(Option::as_ref)
+            .is_some_and(|person| person.id == asker)
+    };
+    let state = match game
+        .awaited
+        .iter()
+        .find(|&seat| is_mine(seat))
+        .or_else(|| game.awaited.iter().next())
+    {
+        _ if game.listed.is_asleep => Msg::new("games-asleep"),
+        None => Msg::new("games-challenge"),
+        Some(seat) if is_mine(seat) => Msg::new("games-your-turn"),
+        Some(seat) => Msg::new("games-their-turn").with("seat", seat),
+    };
+    Msg::new("games-line")
+        .with("match", game.listed.id.to_string())
+        .with("game", game.name.clone())
+        .with("link", link(&game.place))
+        .with("state", state)
+}

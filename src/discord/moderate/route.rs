@@ -1,0 +1,13 @@
+//! What the buttons carry with which moderators end matches.
+
+use crate::discord::codec::routes;
+
+routes! {
+    /// What pressing a button for moderators means.
+    pub enum Route {
+        /// Ask whether the match shall really end.
+        AskToEnd = "!end",
+        /// End it.
+        End = "!end-for-sure",
+    }
+}
