@@ -148,7 +148,7 @@ fn way_back(arrows: &Arrows, start: &str) -> Option<Vec<String>> {
                     return Some(way);
                 }
                 if seen.insert(next.clone()) {
-                    longer.push([&way[..], &[next.clone()]].concat());
+                    longer.push([&way[..], std::slice::from_ref(next)].concat());
                 }
             }
         }

@@ -181,7 +181,7 @@ fn faults_of(module: &str, text: &str) -> Vec<String> {
     {
         for path in line.split("crate::").skip(1).flat_map(paths) {
             let allowed = |name: &&str| path == *name || path.starts_with(&format!("{name}::"));
-            if !allowed(&module) && !may_name.iter().any(|name| allowed(name)) {
+            if !allowed(&module) && !may_name.iter().any(allowed) {
                 faults.push(format!("may not name {path}"));
             }
         }

@@ -82,9 +82,14 @@ impl Kept {
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
                 let played = self.tables.match_in(ChannelId(channel)).await.unwrap();
-                let done = self
-                    .tables
-                    .act(played, PersonId(id), None, &choice.action, interaction);
+                let done = self.tables.act(
+                    played,
+                    PersonId(id),
+                    None,
+                    &choice.action,
+                    interaction,
+                    None,
+                );
                 done.await.unwrap();
                 return true;
             }

@@ -212,7 +212,7 @@ async fn a_match_of_five_rates_all_of_them_by_their_places() {
                 interaction += 1;
                 let done = kept
                     .tables
-                    .act(id, person, None, &choice.action, interaction);
+                    .act(id, person, None, &choice.action, interaction, None);
                 done.await.unwrap();
             }
         }

@@ -110,9 +110,9 @@ impl Hall {
         let (person, interaction) = (person(seat).id, self.interaction());
         let act = self
             .tables
-            .act(id, person, Some(version), action, interaction);
+            .act(id, person, Some(version), action, interaction, None);
         match act.await {
-            Ok(()) => Ok(()),
+            Ok(_) => Ok(()),
             Err(TableError::Refused(refusal)) => Err(refusal),
             Err(TableError::Failed(failure)) => panic!("{failure:#}"),
         }

@@ -105,7 +105,7 @@ async fn forward(club: &mut Club, is_there: impl Fn(&dyn Match) -> bool) {
         let person = stored.seats[seat].as_ref().unwrap().id;
         let interaction = stored.version * 1_000;
         tables
-            .act(MatchId(1), person, None, wish(&choices), interaction)
+            .act(MatchId(1), person, None, wish(&choices), interaction, None)
             .await
             .unwrap();
     }

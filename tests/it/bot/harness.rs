@@ -354,7 +354,7 @@ impl Club {
             let Some((person, action)) = next else { break };
             let interaction = stored.version * 1000 + u64::try_from(number).unwrap();
             tables
-                .act(MatchId(id), person, None, &action, interaction)
+                .act(MatchId(id), person, None, &action, interaction, None)
                 .await
                 .unwrap();
         }

@@ -113,10 +113,6 @@ impl<const WHERE: u8> Game for Leaky<WHERE> {
         applied.map_err(|why| refusal.unwrap_or(why))
     }
 
-    fn is_played_in_public(&self) -> bool {
-        self.0.is_played_in_public()
-    }
-
     fn may_take_back(&self, seat: Seat) -> bool {
         self.0.may_take_back(seat)
     }
