@@ -1,6 +1,7 @@
 //! Composes pictures of kept shapes and encodes them.
 
-use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+use flate2::{Compress, CompressError, Compression, FlushCompress, Status};
+use png::{BitDepth, ColorType, Encoder, chunk};
 
 use super::bounded::Bounded;
 use super::palette::{Blends, PALETTE, rgb};
@@ -18,6 +19,7 @@ pub struct Painter {
     sprites: Bounded<Shape, Sprite>,
     blends: Blends,
     canvas: Canvas,
+    deflater: Deflater,
 }
 
 impl Painter {
@@ -26,10 +28,8 @@ impl Painter {
         Self {
             sprites: Bounded::new(SPRITE_BYTES),
             blends: Blends::new(),
-            canvas: Canvas {
-                width: 0,
-                indices: Vec::new(),
-            },
+            canvas: Canvas::default(),
+            deflater: Deflater::new(),
         }
     }
 
@@ -39,8 +39,10 @@ impl Painter {
     /// If the scene has no size, or one of its shapes cannot be rasterized.
     pub fn png(&mut self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         self.compose(scene)?;
-        encode(scene.width, scene.height, &self.canvas.indices)
-            .map_err(|error| RenderError::Encode(error.to_string()))
+        let failed = |error: &dyn std::fmt::Display| RenderError::Encode(error.to_string());
+        let data = self.deflater.deflate(self.canvas.filtered());
+        let data = data.map_err(|error| failed(&error))?;
+        encode(scene.width, scene.height, data).map_err(|error| failed(&error))
     }
 
     /// The picture of a scene in palette indices, row by row; with `halved` at half the width and height.
@@ -50,12 +52,12 @@ impl Painter {
     pub(super) fn indices(&mut self, scene: &Scene, halved: bool) -> Result<Vec<u8>, RenderError> {
         self.compose(scene)?;
         if !halved {
-            return Ok(self.canvas.indices.clone());
+            return Ok(self.canvas.rows().flatten().copied().collect());
         }
-        let width = usize::from(scene.width);
-        let rows = self.canvas.indices.chunks_exact(width);
-        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
-        let mut indices = Vec::with_capacity(self.canvas.indices.len() / 4);
+        let rows = || self.canvas.rows();
+        let (upper, lower) = (rows().step_by(2), rows().skip(1).step_by(2));
+        let n_pixels = usize::from(scene.width) * usize::from(scene.height);
+        let mut indices = Vec::with_capacity(n_pixels / 4);
         for (upper, lower) in upper.zip(lower) {
             let pairs = upper.chunks_exact(2).zip(lower.chunks_exact(2));
             for (above, below) in pairs {
@@ -109,18 +111,50 @@ fn rasterized(shape: &Shape) -> Result<Sprite, RenderError> {
     Ok(raster.map_or_else(Sprite::empty, |raster| Sprite::new(&raster)))
 }
 
-fn encode(width: u16, height: u16, indices: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
-    // Most pictures take about this much.
-    let mut bytes = Vec::with_capacity(96 << 10);
+/// Compresses pictures one after the other with the same tables, which are many times larger than what comes out.
+struct Deflater {
+    state: Compress,
+    compressed: Vec<u8>,
+}
+
+impl Deflater {
+    fn new() -> Self {
+        Self {
+            // Level 2 is the knee between time and size.
+            state: Compress::new(Compression::new(2), true),
+            compressed: Vec::new(),
+        }
+    }
+
+    /// `bytes` in the zlib format.
+    fn deflate(&mut self, bytes: &[u8]) -> Result<&[u8], CompressError> {
+        self.state.reset();
+        self.compressed.clear();
+        let mut status = Status::Ok;
+        while status != Status::StreamEnd {
+            // Most pictures take half as much.
+            self.compressed.reserve(128 << 10);
+            let n_read = usize::try_from(self.state.total_in()).unwrap_or(usize::MAX);
+            let rest = bytes.get(n_read..).unwrap_or_default();
+            let compressed = &mut self.compressed;
+            status = self
+                .state
+                .compress_vec(rest, compressed, FlushCompress::Finish)?;
+        }
+        Ok(&self.compressed)
+    }
+}
+
+/// A PNG whose rows, each with its filter before it, are compressed already.
+fn encode(width: u16, height: u16, data: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
+    // The palette and the heads of the chunks take less than a kilobyte.
+    let mut bytes = Vec::with_capacity(data.len() + (1 << 10));
     let mut encoder = Encoder::new(&mut bytes, width.into(), height.into());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(PALETTE.bytes());
-    // Palette indices are no quantities: no filter can predict them. Level 2 is the knee between time and size.
-    encoder.set_filter(Filter::NoFilter);
-    encoder.set_deflate_compression(DeflateCompression::Level(2));
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(indices)?;
+    writer.write_chunk(chunk::IDAT, data)?;
     writer.finish()?;
     Ok(bytes)
 }
@@ -143,13 +177,33 @@ mod tests {
             let mut scene = Scene::new(120, 120);
             scene.put(60, 60, shape.clone());
             painter.compose(&scene).expect("a picture");
-            let n_gold = painter
-                .canvas
-                .indices
-                .iter()
-                .filter(|&&index| index == gold);
+            let pixels = painter.canvas.rows().flatten();
+            let n_gold = pixels.filter(|&&index| index == gold);
             assert!(n_gold.count() > 200, "{shape:?}");
         }
+    }
+
+    #[test]
+    fn a_picture_holds_every_pixel_whatever_was_compressed_before() {
+        let mut painter = Painter::new();
+        // Noise needs more room than any picture of ours, and comes between two equal pictures.
+        let noise: Vec<u8> = (0..300_000_u32)
+            .map(|n| u8::try_from(n.wrapping_mul(2_654_435_761) >> 24).unwrap_or(0))
+            .collect();
+        let mut scene = Scene::new(301, 99);
+        scene.put(5, 5, Plate::pill(200, 60).fill(Paint::Gold));
+        let first = painter.png(&scene).expect("a picture");
+        let packed = painter.deflater.deflate(&noise).expect("it fits");
+        let mut unpacked = Vec::new();
+        let mut inflater = flate2::read::ZlibDecoder::new(packed);
+        std::io::copy(&mut inflater, &mut unpacked).expect("zlib");
+        assert_eq!(unpacked, noise);
+        assert_eq!(painter.png(&scene).expect("a picture"), first);
+        let decoder = png::Decoder::new(std::io::Cursor::new(first));
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut pixels = vec![0; 301 * 99];
+        reader.next_frame(&mut pixels).expect("a picture");
+        assert_eq!(pixels, painter.indices(&scene, false).expect("a picture"));
     }
 
     #[test]

@@ -202,37 +202,56 @@ fn over([red, green, blue, alpha]: [u8; 4], below: [u8; 3]) -> [u8; 3] {
     ]
 }
 
-/// A picture of palette indices.
+/// A picture of palette indices, laid out as a PNG compresses it.
+#[derive(Default)]
 pub(super) struct Canvas {
     /// Pixels in a row.
-    pub width: usize,
-    /// Row after row.
-    pub indices: Vec<u8>,
+    width: usize,
+    /// Row after row, each behind a byte that says that it is not filtered: palette indices are no quantities, so no filter
+    /// can predict them.
+    bytes: Vec<u8>,
 }
+
+/// How many bytes stand before each row.
+const FILTER: usize = 1;
 
 impl Canvas {
     /// Makes this a picture of one colour, reusing its memory.
     pub(super) fn clear(&mut self, width: u16, height: u16, index: u8) {
         self.width = usize::from(width);
-        self.indices.clear();
-        self.indices.resize(self.width * usize::from(height), index);
+        self.bytes.clear();
+        let n_bytes = (self.width + FILTER) * usize::from(height);
+        self.bytes.resize(n_bytes, index);
+        for row in self.bytes.chunks_exact_mut(self.width + FILTER) {
+            row[0] = 0;
+        }
     }
 
-    /// Where a rectangle begins in `indices`, if it lies wholly in the picture.
+    /// The rows, each behind its filter, as a PNG compresses them.
+    pub(super) fn filtered(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The pixels of each row.
+    pub(super) fn rows(&self) -> impl Iterator<Item = &[u8]> {
+        let rows = self.bytes.chunks_exact(self.width + FILTER);
+        rows.map(|row| &row[FILTER..])
+    }
+
+    /// Where a rectangle begins in `bytes`, if it lies wholly in the picture.
     fn start_of(&self, x: i32, y: i32, width: i32, height: i32) -> Option<usize> {
-        let n_rows = self.indices.len().checked_div(self.width)?;
+        let n_rows = self.bytes.len() / (self.width + FILTER);
         let right = usize::try_from(x + width).ok()?;
         let bottom = usize::try_from(y + height).ok()?;
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
-        (right <= self.width && bottom <= n_rows).then_some(y * self.width + x)
+        let is_inside = right <= self.width && bottom <= n_rows;
+        is_inside.then_some(y * (self.width + FILTER) + FILTER + x)
     }
 
     /// A run of a sprite that begins at `start` and lies wholly in the picture.
     fn whole_run(&mut self, start: usize, run: &Run) -> Option<(usize, &mut [u8])> {
-        let start = start + usize::from(run.y) * self.width + usize::from(run.x);
-        let pixels = self
-            .indices
-            .get_mut(start..start + usize::from(run.length))?;
+        let start = start + usize::from(run.y) * (self.width + FILTER) + usize::from(run.x);
+        let pixels = self.bytes.get_mut(start..start + usize::from(run.length))?;
         Some((0, pixels))
     }
 
@@ -241,9 +260,10 @@ impl Canvas {
         let skipped = (-x).max(0);
         let width = i32::try_from(self.width).ok()?;
         let n_pixels = (length - skipped).min(width - x.max(0));
-        let start = usize::try_from(y).ok()? * self.width + usize::try_from(x.max(0)).ok()?;
+        let row = usize::try_from(y).ok()? * (self.width + FILTER) + FILTER;
+        let start = row + usize::try_from(x.max(0)).ok()?;
         let n_pixels = usize::try_from(n_pixels).ok().filter(|&n| n > 0)?;
-        let pixels = self.indices.get_mut(start..start + n_pixels)?;
+        let pixels = self.bytes.get_mut(start..start + n_pixels)?;
         Some((usize::try_from(skipped).ok()?, pixels))
     }
 }
