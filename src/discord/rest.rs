@@ -124,7 +124,7 @@ impl Rest {
         self.inner.revoked.cancelled().await;
     }
 
-    /// Answers an interaction, and says which message the answer became, if it became one.
+    /// Answers an interaction, and says which message the answer became if it became a new public one.
     ///
     /// # Errors
     /// If Discord does not take the answer; [`RestError::is_too_late`] and [`RestError::is_answered`] are everyday.
@@ -141,10 +141,17 @@ impl Rest {
             Callback::LaterMessage => json!({ "flags": message.flags() }),
             Callback::LaterUpdate => Value::Null,
         };
+        // Only of a new public message does anybody have to know which one it became; Discord describes all of it.
+        let is_public_message = callback == Callback::Message && !message.private;
+        let query = if is_public_message {
+            "?with_response=true"
+        } else {
+            ""
+        };
         let answer = self
             .call(Call {
                 method: Method::POST,
-                path: format!("/interactions/{interaction}/{token}/callback?with_response=true"),
+                path: format!("/interactions/{interaction}/{token}/callback{query}"),
                 bucket: format!("callback {interaction}"),
                 body: Some(json!({ "type": callback.code(), "data": data })),
                 files: message.files(),
