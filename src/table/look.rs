@@ -4,7 +4,7 @@ use super::room::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret};
-use crate::present::{Face, Msg, Weight};
+use crate::present::{Face, Match, Msg, Weight};
 use crate::store::{Board, ChannelId, GuildId, Invitee, MatchId, Opening, Person, PersonId, State};
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
@@ -81,10 +81,15 @@ impl Tables {
     /// If there is no such match.
     pub async fn public(&self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
         let board = self.store().board(id).await?.ok_or(Refusal::NoSuchMatch)?;
-        let entered = self.enter(id).await?;
+        let mut entered = self.enter(id).await?;
+        let has_begun = entered.seated().has_begun();
+        let latest = if has_begun {
+            entered.news()
+        } else {
+            Vec::new()
+        };
         let seated = entered.seated();
         let stored = &seated.stored;
-        let has_begun = seated.has_begun();
         Ok(Public {
             id,
             game: stored.game,
@@ -107,11 +112,7 @@ impl Tables {
                     .game
                     .table(&seated.names(naming), seated.stopped().as_ref())
             }),
-            latest: if has_begun {
-                latest(seated)
-            } else {
-                Vec::new()
-            },
+            latest,
             chapters: if has_begun {
                 chapters(seated, board.shown_steps)
             } else {
@@ -147,21 +148,39 @@ impl Seated {
     }
 }
 
-/// The latest happenings that are told in a line, oldest first.
-fn latest(seated: &Seated) -> Vec<Msg> {
-    let mut lines = Vec::new();
-    let mut at_most = LATEST;
-    for told in seated.game.told_from(0) {
-        match told.weight {
-            Weight::Line => lines.extend(told.text),
-            Weight::Summary => {
-                lines = told.text;
-                at_most = LATEST + usize::from(seated.game.n_seats());
+/// The latest happenings of a match that are told in a line. Telling a match from its first step takes longer than all else
+/// that its board needs, so only what is new is told.
+#[derive(Default)]
+pub(super) struct News {
+    /// How many steps have been told.
+    n_steps: usize,
+    /// Oldest first.
+    lines: Vec<Msg>,
+    /// Whether a turn has been summed up.
+    has_summary: bool,
+}
+
+impl News {
+    /// The latest lines, oldest first, of a match that has only been added to since it was last told.
+    pub(super) fn latest(&mut self, game: &dyn Match) -> Vec<Msg> {
+        if self.n_steps < game.n_steps() {
+            for told in game.told_from(self.n_steps) {
+                match told.weight {
+                    Weight::Line => self.lines.extend(told.text),
+                    Weight::Summary => {
+                        self.lines = told.text;
+                        self.has_summary = true;
+                    }
+                    Weight::Chapter => {}
+                }
             }
-            Weight::Chapter => {}
+            self.n_steps = game.n_steps();
         }
+        let more = if self.has_summary { game.n_seats() } else { 0 };
+        let at_most = LATEST + usize::from(more);
+        self.lines.drain(..self.lines.len().saturating_sub(at_most));
+        self.lines.clone()
     }
-    lines.split_off(lines.len().saturating_sub(at_most))
 }
 
 /// What deserves a message of its own among the steps from number `from` on.
@@ -170,4 +189,40 @@ fn chapters(seated: &Seated, from: usize) -> Vec<Vec<Msg>> {
     told.filter(|told| told.weight == Weight::Chapter)
         .map(|told| told.text)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Secret;
+    use crate::present::Player;
+    use crate::registry::{self, TABLE_VERSION};
+
+    #[test]
+    fn news_told_step_by_step_are_the_news_told_at_once() {
+        for kind in GameKind::ALL {
+            let start = || {
+                let setup = registry::default_setup(kind);
+                registry::start(kind, setup, TABLE_VERSION).expect("a setup")
+            };
+            let mut whole = start();
+            let players = vec![Player::Random; usize::from(whole.n_seats())];
+            whole.play_out(&Secret::new([7; 32]).seed(9), &players);
+            let (mut live, mut news) = (start(), News::default());
+            let steps = whole.steps_from(0);
+            for (number, step) in steps.iter().enumerate() {
+                live.push(step).expect("a step of the log");
+                // Boards are brought up to date after several steps at a time.
+                if number % 3 > 0 {
+                    continue;
+                }
+                let latest = news.latest(live.as_ref());
+                if number % 51 == 0 || number + 9 > steps.len() {
+                    let at_once = News::default().latest(live.as_ref());
+                    assert_eq!(latest, at_once, "{kind} {number}");
+                }
+            }
+            assert!(!news.lines.is_empty(), "{kind}");
+        }
+    }
 }

@@ -7,9 +7,10 @@ use anyhow::Context;
 use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 
+use super::look::News;
 use super::{Refusal, Surroundings, TableError, Tables};
 use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed};
-use crate::present::Match;
+use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
     Change, Committed, GuildId, MatchId, Person, PersonId, Seating, Snowflake, State, StoredMatch,
@@ -48,6 +49,8 @@ pub struct Seated {
     pub(super) stored: StoredMatch,
     /// The match in play; without a step while it is a lobby.
     pub(super) game: Box<dyn Match>,
+    /// Its latest happenings in words.
+    pub(super) news: News,
 }
 
 impl Seated {
@@ -59,7 +62,11 @@ impl Seated {
             game.push(step)
                 .with_context(|| format!("match {id} does not replay at step {ply}"))?;
         }
-        Ok(Self { stored, game })
+        Ok(Self {
+            stored,
+            game,
+            news: News::default(),
+        })
     }
 
     /// The seat of a person, if they have one.
@@ -186,6 +193,12 @@ impl Entered<'_> {
             .expect("`enter` fills the room, and only a failed commit empties it")
     }
 
+    /// The latest happenings in words, oldest first.
+    pub(super) fn news(&mut self) -> Vec<Msg> {
+        let seated = self.guard.as_mut().expect("as in `seated`");
+        seated.news.latest(seated.game.as_ref())
+    }
+
     /// The seat of a person.
     pub(super) fn seat(&self, person: PersonId) -> Result<Seat, Refusal> {
         self.seated().seat_of(person).ok_or(Refusal::NotYourMatch)
@@ -251,6 +264,7 @@ impl Entered<'_> {
                     .resize(draft.game.n_steps(), version);
                 if draft.keep < seated.game.n_steps() {
                     seated.stored.took_back = version;
+                    seated.news = News::default();
                 }
                 seated.stored.version = version;
                 seated.stored.state = draft.state;
