@@ -1,7 +1,8 @@
 //! The bot as a process of its own, and the sandbox that it plays in.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use lostcities::sandbox::{Options, Sandbox, TOKEN};
@@ -14,14 +15,25 @@ pub struct Stage {
     bot: Option<Child>,
 }
 
-/// The program, optimized as it is released.
-pub const PROGRAM: &str = env!("CARGO_BIN_EXE_lostcities");
+/// The program, optimized as it is released, or another one that is to be compared with it.
+pub fn program() -> &'static Path {
+    PROGRAM.get_or_init(|| env!("CARGO_BIN_EXE_lostcities").into())
+}
+
+/// The program that is measured.
+pub static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+
+/// How long people wait for an answer that was promised.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The parts of a second in which Linux counts processor time.
+const TICKS: f64 = 100.0;
 
 impl Stage {
     /// A fresh sandbox, and a bot that is connected to it.
     pub async fn open() -> Self {
         let mut stage = Self {
-            sandbox: Sandbox::start(Options::default()).await.unwrap(),
+            sandbox: sandbox().await,
             home: TempDir::new().unwrap(),
             bot: None,
         };
@@ -32,7 +44,7 @@ impl Stage {
     /// Starts the bot and waits until it is connected.
     pub async fn start(&mut self) {
         let api = self.sandbox.api();
-        let bot = Command::new(PROGRAM)
+        let bot = Command::new(program())
             .env_clear()
             .current_dir(self.home.path())
             .args(["--database", "matches.db", "--log", "warn"])
@@ -57,6 +69,18 @@ impl Stage {
         );
     }
 
+    /// Seconds of processor time that the bot has taken since it was started.
+    pub fn processor_time(&self) -> f64 {
+        let id = self.bot.as_ref().unwrap().id();
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
+        // The name, which may hold anything, ends with the last bracket; the 12th and 13th field after it are the ticks spent
+        // in the program and in the system.
+        let (_, fields) = stat.rsplit_once(')').unwrap();
+        let fields = fields.split_whitespace().skip(11).take(2);
+        let ticks = fields.map(|field| field.parse::<u32>().unwrap());
+        f64::from(ticks.sum::<u32>()) / TICKS
+    }
+
     /// Where the bot keeps its matches.
     pub fn database(&self) -> PathBuf {
         self.home.path().join("matches.db")
@@ -77,6 +101,15 @@ impl Stage {
         };
         (bytes("VmRSS:"), bytes("VmHWM:"))
     }
+}
+
+/// A sandbox whose people wait for what is promised to them.
+async fn sandbox() -> Sandbox {
+    let options = Options {
+        patience: Some(PATIENCE),
+        ..Options::default()
+    };
+    Sandbox::start(options).await.unwrap()
 }
 
 impl Drop for Stage {

@@ -8,18 +8,22 @@
     reason = "a measurement that cannot go on should say so"
 )]
 
+mod animations;
 mod bot;
 mod many;
 mod player;
 mod restart;
+mod rush;
 mod table;
+
+use std::path::PathBuf;
 
 use clap::Parser;
 
 /// What is to be measured, and how large.
 #[derive(Parser, Debug)]
 struct Options {
-    /// `one`, `many`, `restart` or `idle`; all of them if nothing is named.
+    /// `one`, `many`, `rush`, `animations`, `restart` or `idle`; all of them if nothing is named.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -36,6 +40,9 @@ struct Options {
     /// Open matches in the database that the bot starts with.
     #[arg(long, default_value_t = 10_000)]
     stored: u32,
+    /// Another program to measure than the one that was built.
+    #[arg(long)]
+    program: Option<PathBuf>,
     /// Cargo says this to every bench.
     #[arg(long, hide = true)]
     bench: bool,
@@ -53,6 +60,9 @@ fn main() {
 async fn measure(options: &Options) {
     let is_asked =
         |part: &str| options.parts.is_empty() || options.parts.iter().any(|asked| asked == part);
+    if let Some(program) = &options.program {
+        bot::PROGRAM.set(program.clone()).unwrap();
+    }
     table::line("what", "measured", "goal");
     if is_asked("idle") {
         restart::idle().await;
@@ -65,5 +75,11 @@ async fn measure(options: &Options) {
     }
     if is_asked("many") {
         many::many(options.matches, options.rate, options.seconds).await;
+    }
+    if is_asked("rush") {
+        rush::rush(options.matches, options.seconds).await;
+    }
+    if is_asked("animations") {
+        animations::animations(options.seconds).await;
     }
 }

@@ -18,11 +18,31 @@ pub struct Pair {
     pub id: u64,
     /// What was played and acknowledged, in wire form.
     pub played: Vec<String>,
+    /// What may have been played: nothing came of the click. Nobody plays on then.
+    pub doubtful: Option<String>,
     rng: ChaCha8Rng,
 }
 
-/// How long the last click took until it was acknowledged; `None` if it was not.
-pub type Waited = Option<Duration>;
+/// What came of a click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waited {
+    /// It was answered at once, so long after it.
+    Answered(Duration),
+    /// An answer was promised, and had come so long after it.
+    Promised(Duration),
+    /// Nothing came, or not what was promised. What the click did is not known.
+    Failed,
+}
+
+impl Waited {
+    /// How long it took until the whole answer was there, if it came.
+    pub fn took(self) -> Option<Duration> {
+        match self {
+            Self::Answered(took) | Self::Promised(took) => Some(took),
+            Self::Failed => None,
+        }
+    }
+}
 
 /// The custom ids of the buttons that can be pressed.
 fn buttons(message: &Message) -> Vec<String> {
@@ -92,17 +112,21 @@ impl Pair {
             mover: 0,
             id,
             played: Vec::new(),
+            doubtful: None,
             rng: ChaCha8Rng::seed_from_u64(seed),
         };
         for mover in [0, 1] {
             pair.mover = mover;
-            assert!(pair.open_hand().await.is_some());
+            assert!(pair.open_hand().await.took().is_some());
         }
         pair
     }
 
-    /// One click of whoever is in turn; `None` if nobody answered it.
+    /// One click of whoever is in turn.
     pub async fn click(&mut self) -> Waited {
+        if self.doubtful.is_some() {
+            return self.press_old_button().await;
+        }
         let who = self.people[self.mover].clone();
         let panel = self.panels[self.mover].and_then(|panel| who.message(panel));
         let Some(panel) = panel else {
@@ -119,21 +143,25 @@ impl Pair {
             .collect();
         if !acts.is_empty() {
             let act = acts[self.rng.random_range(..acts.len())].clone();
-            let waited = self.press(&panel, &act).await;
-            if waited.is_some() {
-                let played = meaning(&act).to_owned();
-                // Whoever has drawn waits for the other.
-                if played == "draw" || played.starts_with("take.") {
-                    self.mover = 1 - self.mover;
-                    self.panels[self.mover] = None;
-                }
-                self.played.push(played);
+            let (waited, answer) = press(&who, &panel, &act).await;
+            let played = meaning(&act).to_owned();
+            // A move changes the panel that it was made on; a refusal or an apology comes as another message.
+            let shown = answer.and_then(|answer| answer.message);
+            if shown.is_none_or(|shown| shown.id != panel.id) {
+                self.doubtful = Some(played);
+                return waited;
             }
+            // Whoever has drawn waits for the other.
+            if played == "draw" || played.starts_with("take.") {
+                self.mover = 1 - self.mover;
+                self.panels[self.mover] = None;
+            }
+            self.played.push(played);
             return waited;
         }
         if !details.is_empty() {
             let detail = details[self.rng.random_range(..details.len())].clone();
-            return self.press(&panel, &detail).await;
+            return press(&who, &panel, &detail).await.0;
         }
         // It is the other's turn.
         self.mover = 1 - self.mover;
@@ -148,10 +176,6 @@ impl Pair {
             .and_then(|answer| answer.message)
             .map(|message| message.id);
         waited
-    }
-
-    async fn press(&self, message: &Message, button: &str) -> Waited {
-        press(&self.people[self.mover], message, button).await.0
     }
 
     /// Presses the button that the board had when the match began.
@@ -176,9 +200,13 @@ async fn press(who: &Person, message: &Message, button: &str) -> (Waited, Option
     let answer = who.click(message, button).await;
     let waited = pressed.elapsed();
     let answer = answer.expect("a button that can be pressed");
-    if acknowledged(&answer) {
-        (Some(waited), Some(answer))
-    } else {
-        (None, None)
+    if !answer.is_settled {
+        return (Waited::Failed, None);
     }
+    let waited = if answer.is_promised {
+        Waited::Promised(waited)
+    } else {
+        Waited::Answered(waited)
+    };
+    (waited, Some(answer))
 }

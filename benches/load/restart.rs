@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
-use super::bot::{PROGRAM, Stage};
+use super::bot::{Stage, program};
 use super::many;
 use super::table::{self, mb, ms};
 
@@ -14,7 +14,7 @@ const N_OPEN: usize = 20;
 
 /// A bot with nothing to do.
 pub async fn idle() {
-    let bytes = std::fs::metadata(PROGRAM).unwrap().len();
+    let bytes = std::fs::metadata(program()).unwrap().len();
     table::line("release binary", &mb(bytes), "30 MB");
     let stage = Stage::open().await;
     // By then it has prepared its pictures.
@@ -43,7 +43,7 @@ pub async fn with_many_stored(n_stored: u32) {
     let mut pairs = many::open(&stage.sandbox, N_OPEN).await;
     for pair in &mut pairs {
         for _ in 0..40 {
-            pair.click().await.expect("an answer");
+            pair.click().await.took().expect("an answer");
         }
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -72,7 +72,7 @@ pub async fn with_many_stored(n_stored: u32) {
     let mut answered = Vec::new();
     let mut first = None;
     for pair in &pairs {
-        answered.push(pair.press_old_button().await.expect("an answer"));
+        answered.push(pair.press_old_button().await.took().expect("an answer"));
         first.get_or_insert_with(|| starting.elapsed());
     }
     let goal = "2 s";

@@ -271,6 +271,8 @@ fn answer(shared: &Shared, state: &State, id: Snowflake) -> Answer {
             Outcome::Failed
         },
         acknowledged_ms: callback.map(|(_, ms)| ms),
+        is_promised: callback.is_some_and(|(kind, _)| matches!(kind, 5 | 6)),
+        is_settled: interaction.is_some() && is_settled(&state.world, id),
         message: message.map(|message| view::message(&state.world, message, &shared.base)),
         modal: interaction.and_then(|interaction| interaction.modal.clone()),
         reason: callback

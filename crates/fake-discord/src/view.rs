@@ -189,6 +189,12 @@ pub struct Answer {
     pub outcome: Outcome,
     /// Milliseconds until the first answer.
     pub acknowledged_ms: Option<u64>,
+    /// Whether the first answer only promised another.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_promised: bool,
+    /// Whether all has come that was promised.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_settled: bool,
     /// The message that was written or changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<Message>,
