@@ -27,6 +27,7 @@ mod invitation;
 mod keeper;
 mod language;
 mod leaderboard;
+mod load;
 mod lobby;
 mod message;
 mod meters;
@@ -50,6 +51,7 @@ mod stats;
 mod table_message;
 
 pub use bot::{Running, check, register, start, start_in};
+pub use load::Shedding;
 pub use pace::Pace;
 pub use route::{MatchRef, Route, UnknownButton};
 pub use setup::{Config, Elsewhere};
@@ -58,6 +60,7 @@ use std::sync::Arc;
 
 use animations::Animations;
 use keeper::Keeper;
+use load::Load;
 use message::File;
 use meters::Meters;
 use once::Once;
@@ -83,6 +86,7 @@ struct Inner {
     meters: Arc<Meters>,
     once: Once,
     animations: Animations,
+    load: Arc<Load>,
     pace: Pace,
 }
 
@@ -98,6 +102,7 @@ impl Bot {
                 meters,
                 once: Once::default(),
                 animations: Animations::default(),
+                load: Load::new(pace.shedding),
                 pace,
             }),
         }
@@ -114,6 +119,10 @@ impl Bot {
 
     fn meters(&self) -> &Meters {
         &self.inner.meters
+    }
+
+    fn load(&self) -> &Arc<Load> {
+        &self.inner.load
     }
 
     fn keeper(&self) -> &Keeper {

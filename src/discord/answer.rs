@@ -148,6 +148,7 @@ impl Bot {
             return None;
         }
         let _under_way = self.keeper().hold();
+        let _counted = self.load().begin();
         let started = tokio::time::Instant::now();
         // A panic is our fault like any other: the person gets an apology, the match goes on.
         let work = AssertUnwindSafe(work).catch_unwind();

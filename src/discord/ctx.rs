@@ -77,6 +77,15 @@ impl Ctx {
         self.bot.picture(face, name, alt).await
     }
 
+    /// A picture that people can do without; `None` also while too many wait.
+    pub async fn extra_picture(&self, face: &Face, name: &'static str, alt: &str) -> Option<File> {
+        if self.bot.load().has_time_for_extras() {
+            self.picture(face, name, alt).await
+        } else {
+            None
+        }
+    }
+
     /// A picture with its alternative text; `None` if it cannot be drawn.
     pub async fn drawn(&self, scene: Scene, name: &'static str, alt: &str) -> Option<File> {
         self.bot.drawn(scene, name, alt).await

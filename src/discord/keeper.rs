@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -35,12 +36,27 @@ const MEMORY_MS: i64 = 24 * 60 * 60 * 1000;
 /// How many outdated matches are caught up with at a time.
 const MANY: u32 = 200;
 
+/// How many matches are brought up to date at a time.
+const AT_A_TIME: usize = 64;
+
 /// The workers.
-#[derive(Default)]
 pub(super) struct Keeper {
     busy: Mutex<HashMap<MatchId, Wanted>>,
     late: Mutex<HashMap<MatchId, Late>>,
     workers: TaskTracker,
+    /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
+    turns: Semaphore,
+}
+
+impl Default for Keeper {
+    fn default() -> Self {
+        Self {
+            busy: Mutex::default(),
+            late: Mutex::default(),
+            workers: TaskTracker::new(),
+            turns: Semaphore::new(AT_A_TIME),
+        }
+    }
 }
 
 /// A match whose public messages could not be brought up to date.
@@ -159,14 +175,23 @@ impl Bot {
     /// Works until nobody has asked for more.
     async fn keep(self, id: MatchId) {
         loop {
-            let wanted = self.keeper().with(|busy| match busy.get_mut(&id) {
-                Some(wanted) if wanted.again => Some(std::mem::take(wanted)),
-                _ => {
+            let is_wanted = self.keeper().with(|busy| {
+                let is_wanted = busy.get(&id).is_some_and(|wanted| wanted.again);
+                if !is_wanted {
                     busy.remove(&id);
-                    None
                 }
+                is_wanted
             });
-            let Some(wanted) = wanted else { return };
+            if !is_wanted {
+                return;
+            }
+            // What happens meanwhile is shown in one go.
+            let _turn = self.keeper().turns.acquire().await;
+            self.load().calm().await;
+            let wanted = self
+                .keeper()
+                .with(|busy| busy.get_mut(&id).map(std::mem::take));
+            let wanted = wanted.unwrap_or_default();
             let is_closed = match self.bring_up_to_date(id, wanted.down).await {
                 Ok(()) => {
                     self.keeper().with_late(|late| late.remove(&id));

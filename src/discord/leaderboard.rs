@@ -66,7 +66,7 @@ impl Screen {
 /// The first page as a picture. The other pages have no medals, and their words say as much.
 async fn picture(ctx: &Ctx, shown: &Shown) -> Option<File> {
     let page = &shown.page;
-    if page.page > 0 || page.lines.is_empty() {
+    if page.page > 0 || page.lines.is_empty() || !ctx.bot.load().has_time_for_extras() {
         return None;
     }
     let say = |msg: &Msg| ctx.words.text(msg);

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::load::Shedding;
+
 /// No pause between two tries is longer.
 const LONGEST: Duration = Duration::from_mins(1);
 
@@ -12,6 +14,8 @@ pub struct Pace {
     pub promise: Duration,
     /// After how long a request is sent again that failed once. Each further failure doubles it.
     pub again: Duration,
+    /// What is left out while too many wait.
+    pub shedding: Shedding,
 }
 
 impl Default for Pace {
@@ -19,6 +23,7 @@ impl Default for Pace {
         Self {
             promise: Duration::from_millis(1_800),
             again: Duration::from_millis(200),
+            shedding: Shedding::default(),
         }
     }
 }

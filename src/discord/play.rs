@@ -168,7 +168,12 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
 async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Outgoing {
     let words = ctx.words;
     let alt = alt_text(&panel.face, &panel.seats, words);
-    let picture = ctx.picture(&panel.face, "hand.png", &alt).await;
+    // The words carry all that matters, and the controls.
+    let picture = if ctx.bot.load().has_time_for_panels() {
+        ctx.picture(&panel.face, "hand.png", &alt).await
+    } else {
+        None
+    };
     let mut text = words.lines(&panel.face.text, &mentions(&panel.seats, words));
     if let Some(refused) = refused {
         ctx.bot.count_refusal(refused);

@@ -67,7 +67,7 @@ async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> 
     let alt = alt_text(&replay.face, &replay.seats, words);
     Ok(Screen {
         id,
-        picture: ctx.picture(&replay.face, "replay.png", &alt).await,
+        picture: ctx.extra_picture(&replay.face, "replay.png", &alt).await,
         replay,
     })
 }
@@ -94,7 +94,11 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
     let by = asker.onlooker();
     let about_it = ctx.tables().finished_seats(id, by, &naming).await?;
+    if !ctx.bot.load().has_time_for_extras() {
+        return Err(Refusal::TooManyAnimations.into());
+    }
     let place = ctx.bot.inner.animations.queue(asker.id)?;
+    let aside = ctx.bot.load().step_aside();
     let key = Key {
         id,
         names: about_it.names.as_slice().to_vec(),
@@ -118,6 +122,7 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
         // Nobody would get it any more.
         () = asker.token.dead() => return Err(Refusal::TooManyAnimations.into()),
     };
+    drop(aside);
     let about = |key| {
         Msg::new(key)
             .with("game", game_name(about_it.game))

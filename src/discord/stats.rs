@@ -57,7 +57,7 @@ async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, T
     let picture = match &stats.face {
         Some(face) => {
             let alt = alt_text(face, &seated(&person), ctx.words);
-            ctx.picture(face, "rating.png", &alt).await
+            ctx.extra_picture(face, "rating.png", &alt).await
         }
         None => None,
     };

@@ -4,6 +4,7 @@ mod animations;
 mod bad_clicks;
 mod board_game;
 mod boards;
+mod busy;
 mod challenges;
 mod clicks;
 mod config;

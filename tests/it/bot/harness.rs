@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
-use lostcities::discord::{self, Config, Elsewhere, Pace, Running};
+use lostcities::discord::{self, Config, Elsewhere, Pace, Running, Shedding};
 use lostcities::kernel::{Seed, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
@@ -80,6 +80,7 @@ impl Default for Ways {
             pace: Pace {
                 promise: PATIENCE,
                 again: Duration::from_millis(1),
+                shedding: Shedding::NEVER,
             },
             n_threads: 1,
             patience: PATIENCE,
