@@ -65,6 +65,7 @@ struct Inner {
     surroundings: Arc<dyn Surroundings>,
     rooms: room::Rooms,
     notified: notify::Notified,
+    choices: people::Choices,
 }
 
 impl Tables {
@@ -76,6 +77,7 @@ impl Tables {
                 surroundings,
                 rooms: room::Rooms::default(),
                 notified: notify::Notified::default(),
+                choices: people::Choices::default(),
             }),
         }
     }

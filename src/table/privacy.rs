@@ -51,6 +51,7 @@ impl Tables {
                 Forgotten::Done(named) => {
                     // What is in memory still holds the name.
                     self.inner.rooms.clear();
+                    self.inner.choices.changed(person);
                     changed.extend(named);
                     changed.sort_unstable();
                     changed.dedup();
