@@ -72,7 +72,7 @@ struct BotArgs {
     /// Another Discord than the real one: the address of a sandbox (environment: `LOSTCITIES_DISCORD`).
     #[arg(long, value_name = "URL", global = true)]
     discord: Option<String>,
-    /// Say whether the bot could start, and stop.
+    /// Check that the bot could start, and exit.
     #[arg(long)]
     check: bool,
 }
@@ -87,15 +87,15 @@ enum Command {
     Matches,
     /// Write a finished match as a match file.
     Export(files::ExportArgs),
-    /// Replay match files, draw their cards again, and say what is wrong with them.
+    /// Replay match files, draw their cards again and report what is wrong.
     Verify(files::VerifyArgs),
     /// Play matches between computer players and write them as match files.
     Simulate(files::SimulateArgs),
     /// Write a copy of the database, while the bot goes on.
     Backup(upkeep::BackupArgs),
-    /// Replay every stored match and say which do not; for use before an upgrade, with the new version.
+    /// Replay every stored match and list those that fail; run the new version's before an upgrade.
     Check,
-    /// Everything about ratings that can be asked of the database.
+    /// Maintain ratings.
     Ratings(ratings::RatingsArgs),
     /// Ask a running bot whether it is connected to Discord and its database answers.
     Health(health::HealthArgs),

@@ -1,4 +1,4 @@
-//! What whoever runs the bot can do about ratings.
+//! Maintenance of ratings.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,8 +19,8 @@ pub struct RatingsArgs {
 
 #[derive(Subcommand, Debug)]
 enum What {
-    /// Rate everybody anew from the results of all matches, and say what was not so before; best while the bot is
-    /// stopped, since nobody can move meanwhile.
+    /// Recompute all ratings from the results of all matches and report the rows that changed. Moves wait meanwhile, so
+    /// stop the bot first.
     Rebuild,
 }
 

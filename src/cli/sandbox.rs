@@ -25,8 +25,8 @@ pub struct SandboxArgs {
     /// Run a script of commands and clicks, say what everybody saw, and stop.
     #[arg(long, value_name = "SCRIPT")]
     once: Option<PathBuf>,
-    /// Where to listen; 127.0.0.1 if not given. 0.0.0.0 is for a container whose port is published: whoever reaches it
-    /// plays with it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
+    /// Where to listen; 127.0.0.1 if not given. 0.0.0.0 is for a container whose port is published: everybody who
+    /// reaches it can use it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<IpAddr>,
     /// Discord's API description; every request of the bot is then checked against it.

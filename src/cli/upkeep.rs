@@ -1,4 +1,4 @@
-//! What whoever runs the bot does with its database: copy it, and check it before an upgrade.
+//! Maintenance of the database: copying it, and checking it before an upgrade.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};

@@ -170,7 +170,7 @@ fn is_passing(error: &serenity::Error) -> bool {
     }
 }
 
-/// What serenity and poise send themselves: the registration, and suggestions while somebody types. Without serenity's
+/// What serenity and poise send themselves: the registration, and suggestions while a person types. Without serenity's
 /// limiter, which would remember every interaction for ever, and would ignore the address of a sandbox.
 pub(super) fn http(config: &Config) -> Http {
     let builder = HttpBuilder::new(&config.token).ratelimiter_disabled(true);

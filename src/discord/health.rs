@@ -38,7 +38,7 @@ impl Watched {
 }
 
 /// Serves the page at `address`; returns where, since port 0 takes a free one. From the first token on it says that the bot
-/// is not ready, so that whoever distributes people leaves it alone; with the second it ends.
+/// is not ready, so that load balancers leave it alone; with the second it ends.
 pub(super) async fn serve(
     bot: Bot,
     gateway: Gateway,

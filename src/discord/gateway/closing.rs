@@ -39,7 +39,7 @@ impl Closing {
         }
     }
 
-    /// What whoever runs the bot can do, if Discord will never accept the same again.
+    /// What the operator can do, if Discord will never accept the same again.
     pub(crate) const fn advice(&self) -> &'static str {
         match self.code {
             Some(4004) => {

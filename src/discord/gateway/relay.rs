@@ -269,7 +269,7 @@ where
         reason: "".into(),
     };
     let heard = async {
-        // Whoever is gone already need not hear it.
+        // A peer that is gone already need not hear it.
         if stream.close(Some(frame)).await.is_ok() {
             while let Some(Ok(_)) = stream.next().await {}
         }

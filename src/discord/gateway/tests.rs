@@ -204,7 +204,7 @@ async fn while_discord_cannot_be_reached_serenity_is_told_to_try_again() {
     let address = nobody.local_addr().expect("an address");
     let deaf = tokio::spawn(async move {
         loop {
-            // Whoever wants to speak TLS here learns that nobody does.
+            // A client that tries TLS here finds the connection closed.
             drop(nobody.accept().await);
         }
     });
