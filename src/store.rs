@@ -39,6 +39,7 @@ pub use error::StoreError;
 pub use history::{Finished, History, PlacedPerson, Whose};
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, RoleId, Snowflake};
 pub use leaderboard::{Leaderboard, LeaderboardPage, Own, PER_PAGE, Ranked};
+pub use lists::SeatedMatch;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, State, StoredMatch};
 pub use open::Store;
 pub use paging::{Moment, Since, Wanted};

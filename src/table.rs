@@ -12,6 +12,7 @@ mod leaderboard;
 mod lists;
 mod lobby;
 mod look;
+mod maintenance;
 mod moderate;
 mod notify;
 mod panel;
@@ -66,6 +67,7 @@ struct Inner {
     rooms: room::Rooms,
     notified: notify::Notified,
     choices: people::Choices,
+    failures: maintenance::Failures,
 }
 
 impl Tables {
@@ -78,6 +80,7 @@ impl Tables {
                 rooms: room::Rooms::default(),
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
+                failures: maintenance::Failures::default(),
             }),
         }
     }

@@ -60,11 +60,22 @@ pub struct SimulateArgs {
     quiet: bool,
 }
 
-/// Lists the stored matches, one JSON object a line.
+/// Lists the stored matches, one JSON object a line, and names on standard error those that cannot be read.
 pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
     let store = open(database).await?;
     let mut out = BufWriter::new(io::stdout().lock());
-    for (listed, seats) in store.list().await? {
+    let list = store.list().await?;
+    let n_matches = list.len();
+    let mut n_faulty = 0_usize;
+    for (id, read) in list {
+        let (listed, seats) = match read {
+            Ok(read) => read,
+            Err(error) => {
+                n_faulty += 1;
+                logs::complain(&anyhow::Error::from(error).context(format!("match {id}")));
+                continue;
+            }
+        };
         let line = json!({
             "id": listed.id,
             "game": listed.game,
@@ -76,7 +87,10 @@ pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
             return Ok(());
         }
     }
-    is_closed(out.flush()).map(drop)
+    if !is_closed(out.flush())? && n_faulty > 0 {
+        bail!("{n_faulty} of {n_matches} matches cannot be read");
+    }
+    Ok(())
 }
 
 /// Who sits there; `null` is a computer player, and whoever had their data deleted has neither id nor name.

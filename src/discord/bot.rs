@@ -255,7 +255,7 @@ async fn resume_computers(bot: Bot, stop: CancellationToken) {
     match done {
         Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),
         Err(error) => error!(
-            "computer players cannot go on: {:#}",
+            "cannot list the matches of computer players: {:#}",
             anyhow::Error::from(error)
         ),
     }

@@ -412,7 +412,7 @@ impl Bot {
                 () = tokio::time::sleep(ROUND) => {}
             }
             if let Err(error) = self.make_round(FRESH_MS).await {
-                error!("the database failed: {error:#}");
+                error!("maintenance failed: {error:#}");
             }
         }
     }

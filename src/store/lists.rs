@@ -6,6 +6,12 @@ use super::rows::{listed, seated};
 use super::{ChannelId, ListedMatch, MatchId, Person, PersonId, Store, StoreError};
 use crate::kernel::BySeat;
 
+/// A match in a list, with who sits where; `None` is a computer player.
+pub type SeatedMatch = (ListedMatch, BySeat<Option<Person>>);
+
+/// A match in a list, as far as its seats are read.
+type SeatsRead = Result<(ListedMatch, Vec<Option<Person>>), StoreError>;
+
 impl Store {
     /// The match that occupies a channel, if one does.
     ///
@@ -54,11 +60,13 @@ impl Store {
             .collect()
     }
 
-    /// Every match with its seats, oldest first.
+    /// Every match with its seats, oldest first; an error in the place of each whose row cannot be read.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn list(&self) -> Result<Vec<(ListedMatch, BySeat<Option<Person>>)>, StoreError> {
+    pub async fn list(
+        &self,
+    ) -> Result<Vec<(MatchId, Result<SeatedMatch, StoreError>)>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel, state, asleep_since,
              people.id, people.name, people.locale, people.pings
@@ -67,20 +75,24 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await?;
-        let mut list: Vec<(ListedMatch, Vec<Option<Person>>)> = Vec::new();
+        let mut list: Vec<(MatchId, SeatsRead)> = Vec::new();
         for row in &rows {
             let id = MatchId::from_sql(row.try_get("match")?);
-            if list.last().is_none_or(|(last, _)| last.id != id) {
-                list.push((listed(id, row)?, Vec::new()));
+            if list.last().is_none_or(|(last, _)| *last != id) {
+                list.push((id, listed(id, row).map(|listed| (listed, Vec::new()))));
             }
-            if let Some((_, seats)) = list.last_mut() {
-                seats.push(seated(row)?);
+            if let Some((_, read)) = list.last_mut()
+                && let Ok((_, seats)) = read
+            {
+                match seated(row) {
+                    Ok(person) => seats.push(person),
+                    Err(error) => *read = Err(error),
+                }
             }
         }
-        Ok(list
-            .into_iter()
-            .map(|(listed, seats)| (listed, seats.into()))
-            .collect())
+        let list = list.into_iter();
+        let list = list.map(|(id, read)| (id, read.map(|(listed, seats)| (listed, seats.into()))));
+        Ok(list.collect())
     }
 
     /// The matches in play in which a computer player has a seat, but for those that sleep.

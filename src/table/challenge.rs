@@ -260,7 +260,7 @@ impl Tables {
         entered.close(Some(person), Some(interaction)).await
     }
 
-    /// Closes every challenge whose time is over, and names them.
+    /// Closes every challenge whose time is over, and names them. One that cannot be closed is left out and logged.
     ///
     /// # Errors
     /// If the database fails.
@@ -268,19 +268,24 @@ impl Tables {
         let now = self.now();
         let mut closed = Vec::new();
         for id in self.store().lapsed_challenges(now).await? {
-            let mut entered = self.enter(id).await?;
-            // Somebody may have answered since the list was read.
-            let is_late = entered
-                .seated()
-                .stored
-                .expires_at
-                .is_some_and(|at| at <= now);
-            if is_late && waiting(&entered).is_ok() {
-                entered.close(None, None).await?;
+            let lapsed = self.lapse_one(id, now).await;
+            if self.maintained(id, lapsed).unwrap_or(false) {
                 closed.push(id);
             }
         }
         Ok(closed)
+    }
+
+    /// Closes a challenge if its time is over at `now`, and says whether it was.
+    async fn lapse_one(&self, id: MatchId, now: i64) -> Result<bool, TableError> {
+        let mut entered = self.enter(id).await?;
+        // Somebody may have answered since the list was read.
+        let expires_at = entered.seated().stored.expires_at;
+        let is_late = expires_at.is_some_and(|at| at <= now) && waiting(&entered).is_ok();
+        if is_late {
+            entered.close(None, None).await?;
+        }
+        Ok(is_late)
     }
 }
 

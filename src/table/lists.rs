@@ -65,26 +65,32 @@ impl Tables {
         }
     }
 
-    /// The open matches of a person, newest first.
+    /// The open matches of a person, newest first. One that does not replay is left out and logged.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
         let mut games = Vec::new();
         for listed in self.store().open_matches_of(person).await? {
-            let entered = self.enter(listed.id).await?;
-            let seats = entered.seated().stored.seats.clone();
-            let awaited = entered.seated().awaited();
-            drop(entered);
-            games.push(Listed {
-                place: self.place(listed.id).await?,
-                name: present::game_name(listed.game),
-                listed,
-                seats,
-                awaited,
-            });
+            let id = listed.id;
+            let read = self.read_listed(listed).await;
+            games.extend(self.maintained(id, read));
         }
         Ok(games)
+    }
+
+    async fn read_listed(&self, listed: ListedMatch) -> Result<Listed, TableError> {
+        let entered = self.enter(listed.id).await?;
+        let seats = entered.seated().stored.seats.clone();
+        let awaited = entered.seated().awaited();
+        drop(entered);
+        Ok(Listed {
+            place: self.place(listed.id).await?,
+            name: present::game_name(listed.game),
+            listed,
+            seats,
+            awaited,
+        })
     }
 
     /// Where a match can be found.

@@ -85,12 +85,9 @@ impl Tables {
     pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
         let mut resumed = Vec::new();
         for id in self.store().matches_with_computers().await? {
-            match self.resume(id).await {
-                Ok(true) => resumed.push(id),
-                Ok(false) => {}
-                Err(error) => {
-                    tracing::error!(match.id = %id, "the computer player cannot go on: {error:#}");
-                }
+            let has_acted = self.resume(id).await;
+            if self.maintained(id, has_acted).unwrap_or(false) {
+                resumed.push(id);
             }
         }
         Ok(resumed)

@@ -16,14 +16,16 @@ impl Tables {
     pub async fn record_results(&self) -> Result<usize, TableError> {
         let mut n_recorded = 0;
         for id in self.store().matches_without_result().await? {
-            match self.record_result(id).await {
-                Ok(()) => n_recorded += 1,
-                Err(error) => tracing::error!(match.id = %id, "it gets no result: {error:#}"),
-            }
+            let recorded = self.record_result(id).await;
+            n_recorded += usize::from(self.maintained(id, recorded).is_some());
         }
-        let rebuilt = self.store().catch_up_ratings().await?;
-        if rebuilt.n_results > 0 {
-            tracing::info!("rated people by {} earlier results", rebuilt.n_results);
+        match self.store().catch_up_ratings().await {
+            Ok(rebuilt) if rebuilt.n_results > 0 => {
+                tracing::info!("rated people by {} earlier results", rebuilt.n_results);
+            }
+            Ok(_) => {}
+            // Matches can be played without ratings.
+            Err(error) => tracing::error!("could not update the ratings: {error:#}"),
         }
         Ok(n_recorded)
     }
@@ -48,12 +50,8 @@ impl Tables {
     pub async fn count_results(&self) -> Result<usize, TableError> {
         let mut n_counted = 0;
         for id in self.store().results_not_counted().await? {
-            match self.count_result(id).await {
-                Ok(()) => n_counted += 1,
-                Err(error) => {
-                    tracing::error!(match.id = %id, "its result does not count: {error:#}");
-                }
-            }
+            let counted = self.count_result(id).await;
+            n_counted += usize::from(self.maintained(id, counted).is_some());
         }
         Ok(n_counted)
     }

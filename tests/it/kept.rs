@@ -19,6 +19,9 @@ pub struct Kept {
 /// Anna and Ben.
 pub const PEOPLE: [(u64, &str); 2] = [(11, "Anna"), (12, "Ben")];
 
+/// The first of them.
+pub const ANNA: PersonId = PersonId(PEOPLE[0].0);
+
 fn person((id, name): (u64, &str)) -> Person {
     Person {
         id: PersonId(id),
@@ -95,6 +98,12 @@ impl Kept {
             }
         }
         false
+    }
+
+    /// The same matches, with nothing in memory.
+    pub async fn reopened(&self) -> Tables {
+        let store = Store::open(&self.path).await.unwrap();
+        Tables::new(store, Arc::new(System))
     }
 
     /// A match as it stands in the database.

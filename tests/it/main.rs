@@ -15,6 +15,7 @@ mod golden;
 mod kept;
 mod kill;
 mod leaderboard_pictures;
+mod maintenance;
 mod migrations;
 mod pictures;
 mod privacy;

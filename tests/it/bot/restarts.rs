@@ -58,6 +58,27 @@ async fn a_match_is_played_to_its_end_with_a_restart_after_every_move() {
 }
 
 #[tokio::test]
+async fn a_match_that_cannot_be_read_does_not_keep_the_bot_from_starting() {
+    let mut club = Club::open().await;
+    let challenge = "/lostcities challenge opponent:@Ben";
+    for channel in ["general", "games"] {
+        let anna = club.anna().in_channel(channel);
+        club.command(&anna, challenge).await;
+    }
+    club.stop().await;
+    let broken = "update matches set setup = '{\"seats\":99}', expires_at = 1 where id = 1";
+    crate::kept::sql(&club.database(), broken).await;
+    club.start().await;
+    club.let_pass(Duration::from_hours(1)).await;
+    let lapsed = club.public("games").pop().unwrap();
+    assert!(
+        lapsed.content.contains("Nobody answered in time"),
+        "{lapsed:?}"
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn what_a_power_cut_kept_from_the_board_is_shown_after_the_start() {
     let mut club = Club::open().await;
     club.begin().await;

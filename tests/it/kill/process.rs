@@ -115,7 +115,7 @@ impl Stage {
     pub async fn newest(&self) -> Option<StoredMatch> {
         let store = self.store().await;
         let listed = store.list().await.unwrap();
-        let newest = listed.iter().map(|(listed, _)| listed.id).max();
+        let newest = listed.iter().map(|(id, _)| *id).max();
         let stored = match newest {
             Some(id) => store.load(id).await.unwrap(),
             None => None,

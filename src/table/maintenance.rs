@@ -1,0 +1,50 @@
+//! Work on many matches that nobody waits for: one that fails does not stop the others.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+
+use super::{TableError, Tables};
+use crate::store::MatchId;
+
+/// The matches whose maintenance failed when it was last tried.
+#[derive(Default)]
+pub(super) struct Failures(Mutex<HashSet<MatchId>>);
+
+impl Failures {
+    /// Whether the match had not failed when it was last tried.
+    fn add(&self, id: MatchId) -> bool {
+        self.with(|failed| failed.insert(id))
+    }
+
+    fn remove(&self, id: MatchId) {
+        self.with(|failed| failed.remove(&id));
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut HashSet<MatchId>) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Tables {
+    /// What the maintenance of a match gave, or `None` if it failed. The failure is logged once until a later try succeeds:
+    /// maintenance comes every few seconds, and a broken row stays broken.
+    pub(super) fn maintained<T>(&self, id: MatchId, done: Result<T, TableError>) -> Option<T> {
+        match done {
+            Ok(done) => {
+                self.inner.failures.remove(id);
+                Some(done)
+            }
+            // People have changed the match since it was listed.
+            Err(TableError::Refused(refusal)) => {
+                tracing::debug!(match.id = %id, "skipped the maintenance of match {id}: {refusal}");
+                None
+            }
+            Err(TableError::Failed(error)) => {
+                if self.inner.failures.add(id) {
+                    tracing::error!(match.id = %id, "maintenance failed for match {id}: {error:#}");
+                }
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! One match that cannot be read does not stop the maintenance of the others.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use lostcities::store::{MatchId, State};
+use tracing::Dispatch;
+
+use super::kept::{Kept, program, said, sql};
+
+/// A log in memory.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    fn dispatch(&self) -> Dispatch {
+        let log = self.clone();
+        let lines = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_writer(move || log.clone());
+        Dispatch::new(lines.finish())
+    }
+
+    /// How many lines contain this text.
+    fn count(&self, text: &str) -> usize {
+        let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        log.lines().filter(|line| line.contains(text)).count()
+    }
+}
+
+/// Makes the setup of the first match one that no game has.
+async fn break_first(path: &Path) {
+    sql(
+        path,
+        "update matches set setup = '{\"seats\":99}' where id = 1",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_cannot_be_read_does_not_keep_the_others_from_lapsing() {
+    let kept = Kept::new().await;
+    let [broken, whole] = [
+        kept.challenge(1, false).await,
+        kept.challenge(2, false).await,
+    ];
+    break_first(&kept.path).await;
+    sql(&kept.path, "update matches set expires_at = 1").await;
+    let tables = kept.reopened().await;
+    let log = Log::default();
+    let _logging = tracing::dispatcher::set_default(&log.dispatch());
+    assert_eq!(tables.lapse().await.unwrap(), [whole]);
+    assert_eq!(tables.lapse().await.unwrap(), []);
+    assert_eq!(kept.load(whole).await.state, State::Abandoned);
+    assert_eq!(kept.load(broken).await.state, State::Lobby);
+    let sentence = format!("maintenance failed for match {broken}: match {broken} has an unusable");
+    assert_eq!(log.count(&sentence), 1, "a broken row stays broken");
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
+    let kept = Kept::new().await;
+    kept.played(1, 3).await;
+    let whole = kept.played(2, 3).await;
+    break_first(&kept.path).await;
+    let tables = kept.reopened().await;
+    let games = tables.games_of(super::kept::ANNA).await.unwrap();
+    let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
+    assert_eq!(ids, [whole]);
+}
+
+#[tokio::test]
+async fn results_that_cannot_enter_the_ratings_keep_nobody_from_playing() {
+    let kept = Kept::new().await;
+    kept.played(1, 10_000).await;
+    sql(
+        &kept.path,
+        "update result_seats set person = null; delete from entered_results",
+    )
+    .await;
+    kept.reopened().await.record_results().await.unwrap();
+}
+
+#[tokio::test]
+async fn the_list_of_matches_names_the_one_that_cannot_be_read_and_goes_on() {
+    let kept = Kept::new().await;
+    kept.played(1, 3).await;
+    kept.played(2, 3).await;
+    sql(&kept.path, "update matches set game = 'chess' where id = 1").await;
+    let (is_content, text) = said(&program(&kept.path, &["matches"]));
+    assert!(!is_content, "{text}");
+    for part in [
+        "{\"channel\":\"2\"",
+        "match 1: ",
+        "1 of 2 matches cannot be read",
+    ] {
+        assert!(text.contains(part), "{part} is missing: {text}");
+    }
+}
