@@ -17,6 +17,7 @@ mod matches;
 mod open;
 mod paging;
 mod people;
+mod personal_summary;
 mod pings;
 mod privacy;
 mod rebuild;
@@ -44,6 +45,7 @@ pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, Sta
 pub use open::Store;
 pub use paging::{Moment, Since, Wanted};
 pub use people::Person;
+pub use personal_summary::PersonalSummary;
 pub use pings::Pings;
 pub use privacy::{Forgotten, Kept, KeptMatch};
 pub use rebuild::Rebuilt;

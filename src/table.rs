@@ -49,7 +49,7 @@ pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     Board, ChannelId, GuildId, History, Invited, Invitee, Kept, MatchId, MessageId, Moment,
-    Openers, Opening, PER_PAGE, Person, PersonId, Pings, PlacedPerson, Ranked, RoleId, Server,
+    Openers, Opening, PER_PAGE, Person, PersonId, PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, Server,
     ServerChange, ServerEvent, Setting, Since, Snowflake, State, Store, StoreError, Wanted, Whose,
 };
 

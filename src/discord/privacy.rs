@@ -15,7 +15,7 @@ use super::message::{File, Outgoing};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{Kept, MatchId, PersonId, State, TableError};
+use crate::table::{Kept, MatchId, PersonId, PersonalSummary, State, TableError};
 use route::Route;
 
 /// The largest file that Discord takes from a bot everywhere, with room for the rest of the request.
@@ -24,7 +24,7 @@ const MAX_FILE: usize = 9_500_000;
 /// What the person who asks is shown.
 enum Screen {
     /// What is kept, with a button for everything they can do about it.
-    Overview(Kept),
+    Overview(PersonalSummary),
     /// All of it as a file.
     Export {
         file: Vec<u8>,
@@ -34,7 +34,7 @@ enum Screen {
     /// What follows from deleting it all, and whether that is wanted.
     Question {
         /// In how many open matches they sit.
-        n_open: usize,
+        n_open: u32,
     },
     /// That there is nothing to delete.
     NothingKept,
@@ -66,14 +66,17 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     if route == Route::Delete {
         return Ok(Screen::Deleted);
     }
-    let kept = ctx.tables().kept_of(ctx.asker.id).await?;
+    if route == Route::Export {
+        let kept = ctx.tables().kept_of(ctx.asker.id).await?;
+        return export(kept, ctx.asker.id);
+    }
+    let summary = ctx.tables().personal_summary(ctx.asker.id).await?;
     Ok(match route {
-        Route::Export => export(kept, ctx.asker.id)?,
-        Route::AskToDelete if kept.is_empty() => Screen::NothingKept,
+        Route::AskToDelete if summary.is_empty() => Screen::NothingKept,
         Route::AskToDelete => Screen::Question {
-            n_open: n_open(&kept),
+            n_open: summary.n_open,
         },
-        Route::Show | Route::OptIn | Route::OptOut | Route::Delete => Screen::Overview(kept),
+        _ => Screen::Overview(summary),
     })
 }
 
@@ -125,8 +128,8 @@ impl Bot {
 impl Screen {
     fn render(self, words: &Words) -> Outgoing {
         match self {
-            Self::Overview(kept) => {
-                Outgoing::private(overview(&kept, words)).rows(overview_rows(&kept, words))
+            Self::Overview(summary) => {
+                Outgoing::private(overview(&summary, words)).rows(overview_rows(&summary, words))
             }
             Self::Export { file, is_short } => {
                 let key = if is_short {
@@ -148,8 +151,8 @@ impl Screen {
     }
 }
 
-fn overview_rows(kept: &Kept, words: &Words) -> Vec<CreateActionRow> {
-    let (listed, key) = if kept.is_listed {
+fn overview_rows(summary: &PersonalSummary, words: &Words) -> Vec<CreateActionRow> {
+    let (listed, key) = if summary.is_listed {
         (Route::OptOut, "button-privacy-opt-out")
     } else {
         (Route::OptIn, "button-privacy-opt-in")
@@ -167,13 +170,13 @@ fn overview_rows(kept: &Kept, words: &Words) -> Vec<CreateActionRow> {
         ButtonStyle::Danger,
     );
     vec![CreateActionRow::Buttons(vec![
-        export.disabled(kept.is_empty()),
+        export.disabled(summary.is_empty()),
         button(listed, words, key, ButtonStyle::Secondary),
-        delete.disabled(kept.is_empty()),
+        delete.disabled(summary.is_empty()),
     ])]
 }
 
-fn question(n_open: usize, words: &Words) -> Outgoing {
+fn question(n_open: u32, words: &Words) -> Outgoing {
     let mut lines = vec![
         Msg::new("privacy-delete-heading"),
         Msg::new("privacy-delete-person"),
@@ -201,26 +204,19 @@ fn question(n_open: usize, words: &Words) -> Outgoing {
     Outgoing::private(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(row)])
 }
 
-/// In how many open matches they sit.
-fn n_open(kept: &Kept) -> usize {
-    let open = kept.matches.iter().filter(|kept| kept.state.is_open());
-    open.filter(|kept| kept.seat.is_some() && !kept.has_left)
-        .count()
-}
-
 /// The file, as it is sent.
 fn file_of(kept: &Kept, id: PersonId) -> Result<Vec<u8>, TableError> {
     serde_json::to_vec(&kept.to_json(id)).map_err(|error| TableError::Failed(error.into()))
 }
 
 /// What is kept, in a few lines.
-fn overview(kept: &Kept, words: &Words) -> String {
+fn overview(summary: &PersonalSummary, words: &Words) -> String {
     let mut lines = vec![Msg::new("privacy-heading")];
-    if kept.is_empty() {
+    if summary.is_empty() {
         lines.push(Msg::new("privacy-nothing"));
     }
     let mut seats = BySeat::default();
-    if let Some(person) = &kept.person {
+    if let Some(person) = &summary.person {
         seats = vec![Some(person.clone())].into();
         lines.push(
             Msg::new("privacy-person")
@@ -235,24 +231,22 @@ fn overview(kept: &Kept, words: &Words) -> String {
                 ),
         );
     }
-    if !kept.matches.is_empty() {
-        let n_acts: usize = kept.matches.iter().map(|kept| kept.acts.len()).sum();
+    if summary.n_matches > 0 {
         lines.push(
             Msg::new("privacy-matches")
-                .with("matches", kept.matches.len())
-                .with("open", n_open(kept))
-                .with("acts", n_acts),
+                .with("matches", summary.n_matches)
+                .with("open", summary.n_open)
+                .with("acts", summary.n_acts),
         );
     }
-    let n_sums: usize = kept.sums.iter().map(|(_, rows)| rows.len()).sum();
-    if n_sums > 0 {
-        lines.push(Msg::new("privacy-sums").with("rows", n_sums));
+    if summary.n_sums > 0 {
+        lines.push(Msg::new("privacy-sums").with("rows", summary.n_sums));
     }
-    if !kept.is_listed {
+    if !summary.is_listed {
         lines.push(Msg::new("privacy-unlisted"));
     }
-    if !kept.decisions.is_empty() {
-        lines.push(Msg::new("privacy-decisions").with("decisions", kept.decisions.len()));
+    if summary.n_decisions > 0 {
+        lines.push(Msg::new("privacy-decisions").with("decisions", summary.n_decisions));
     }
     lines.push(Msg::new("privacy-never"));
     lines.push(Msg::new("privacy-more"));

@@ -159,15 +159,23 @@ impl Store {
         let is_listed = is_listed.transpose()?.unwrap_or(true);
         let person = person.as_ref().map(super::people::person).transpose()?;
         let rows = sqlx::query(
-            "select matches.id, game, matches.guild, channel, state, asleep_since, created_at, changed_at, host = $1 as is_host,
+            "with mine (id) as (
+                 select match from seats where person = $1
+                 union select match from seats where left_by = $1
+                 union select id from matches where host = $1
+                 union select id from matches where closed_by = $1
+                 union select id from matches where invited <> '[]'
+                     and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
+                 union select id from matches where pinged <> '[]'
+                     and exists (select 1 from json_each(pinged) where value = $1))
+             select matches.id, game, matches.guild, channel, state, asleep_since, created_at, changed_at, host = $1 as is_host,
              closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place, tally,
              invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
              pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
-             from matches
+             from mine cross join matches on matches.id = mine.id
              left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
              left join result_seats on result_seats.match = matches.id and result_seats.person = $1
-             where seats.seat is not null or is_host or has_closed or is_invited or is_told
-             order by matches.id",
+             order by mine.id",
         )
         .bind(id.sql())
         .fetch_all(&mut *tx)
@@ -177,8 +185,11 @@ impl Store {
             .map(kept_match)
             .collect::<Result<Vec<_>, StoreError>>()?;
         let acts = sqlx::query(
-            "select steps.match, step ->> '$.act' as act, at from seats join steps on steps.match = seats.match
-             where (seats.person = $1 or seats.left_by = $1) and step ->> '$.seat' = seats.seat
+            "select steps.match, step ->> '$.act' as act, at from
+             (select match, seat from seats where person = $1
+              union select match, seat from seats where left_by = $1) as mine
+             join steps on steps.match = mine.match
+             where step ->> '$.seat' = mine.seat
              order by steps.match, ply",
         )
         .bind(id.sql())
@@ -286,8 +297,11 @@ async fn changing(
 ) -> Result<Vec<MatchId>, StoreError> {
     let rows = sqlx::query(
         "update matches set version = version + 1
-         where state in ('lobby', 'playing') and (host = $1 or id in (select match from seats where left_by = $1)
-             or exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
+         where state in ('lobby', 'playing') and id in
+             (select id from matches where host = $1
+              union select match from seats where left_by = $1
+              union select id from matches where invited <> '[]'
+                  and exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
          returning id",
     )
     .bind(id.sql())
@@ -316,7 +330,10 @@ async fn hide_direct_channels(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "update matches set channel = 0, invitation = null, board = null, ping = null, shown_version = version
-         where guild is null and (host = $1 or id in (select match from seats where person = $1 or left_by = $1))",
+         where guild is null and id in
+             (select id from matches where host = $1
+              union select match from seats where person = $1
+              union select match from seats where left_by = $1)",
     )
     .bind(id.sql())
     .execute(&mut **tx)

@@ -4,12 +4,22 @@ use serde_json::{Map, Value, json};
 
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
-use crate::store::{Forgotten, Kept, KeptMatch, MatchId, Opening, Person, PersonId, Pings, State};
+use crate::store::{
+    Forgotten, Kept, KeptMatch, MatchId, Opening, Person, PersonId, PersonalSummary, Pings, State,
+};
 
 /// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
 const TRIES: usize = 20;
 
 impl Tables {
+    /// How much is stored about a person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn personal_summary(&self, person: PersonId) -> Result<PersonalSummary, TableError> {
+        Ok(self.store().personal_summary(person).await?)
+    }
+
     /// Everything that is kept of a person.
     ///
     /// # Errors

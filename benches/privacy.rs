@@ -1,0 +1,121 @@
+//! What is stored about one person among 40,000 matches of 150 steps: how long it takes to show, to export and to delete,
+//! and how long somebody else waits for an answer meanwhile.
+//!
+//! `cargo bench --bench privacy`; with `-- --matches 1000` smaller. What was measured on which machine stands in
+//! `docs/PERFORMANCE.md`.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a measurement that cannot go on should say so"
+)]
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use lostcities::store::{PersonId, Store};
+use lostcities::table::{System, Tables};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tempfile::TempDir;
+
+/// How large the database is, and how often it is asked.
+#[derive(Parser, Debug)]
+struct Options {
+    /// Matches of two people; person 1 plays in every hundredth.
+    #[arg(long, default_value_t = 40_000)]
+    matches: u32,
+    /// Steps of each match.
+    #[arg(long, default_value_t = 150)]
+    steps: u32,
+    /// How often each question is asked.
+    #[arg(long, default_value_t = 20)]
+    times: u32,
+    /// Cargo says this to every bench.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+/// Matches as they are played one by one: $1 matches, $2 steps. One in twenty was opened with an invitation.
+const ROWS: [&str; 4] = [
+    "insert into people (id, name) with recursive n (n) as (select 1 union all select n + 1 from n where n < 2000)
+     select n, 'Player ' || n from n where $1 > 0 and $2 > 0",
+    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host, secret,
+     created_at, changed_at, shown_version, shown_steps, has_result, invited)
+     with recursive n (n) as (select 1 union all select n + 1 from n where n < $1)
+     select n, 'classic', 1, '{}', 'finished', 7, n, 'en', $2, 0, iif(n % 100 = 0, 1, 2 + n * 7919 % 1999), '', n * 60000,
+     n * 60000, $2, $2, 1, iif(n % 20 = 0, json_array(json_object('person', 2 + n % 1999)), '[]') from n",
+    "insert into seats (match, seat, person)
+     select id, 0, host from matches where $1 > 0 and $2 > 0
+     union all select id, 1, 2 + (id * 7919 + 13) % 1999 from matches",
+    "insert into steps (match, ply, step, version, at)
+     with recursive n (n) as (select 0 union all select n + 1 from n where n < $2 - 1)
+     select id, n, json_object('act', 'discard.r' || (n % 12), 'seat', n % 2), n, created_at + n from matches, n
+     where $1 > 0",
+];
+
+fn main() {
+    let options = Options::parse();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build();
+    runtime.unwrap().block_on(measure(&options));
+}
+
+async fn measure(options: &Options) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("matches.db");
+    Store::open(&path).await.unwrap().close().await;
+    let mut database: SqliteConnection = SqliteConnectOptions::new()
+        .filename(&path)
+        .connect()
+        .await
+        .unwrap();
+    for sql in ROWS {
+        let query = sqlx::query(sql).bind(options.matches).bind(options.steps);
+        query.execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+    let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
+
+    let (mut shown, mut exported, mut beside) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..options.times {
+        let begun = Instant::now();
+        tables.personal_summary(PersonId(1)).await.unwrap();
+        shown.push(begun.elapsed());
+        let begun = Instant::now();
+        tables.kept_of(PersonId(1)).await.unwrap();
+        exported.push(begun.elapsed());
+        let four = (0..4).map(|_| {
+            let tables = tables.clone();
+            tokio::spawn(async move { tables.personal_summary(PersonId(1)).await.unwrap() })
+        });
+        let four: Vec<_> = four.collect();
+        tokio::task::yield_now().await;
+        let begun = Instant::now();
+        tables.person(PersonId(2), "Player 2").await.unwrap();
+        beside.push(begun.elapsed());
+        for one in four {
+            one.await.unwrap();
+        }
+    }
+    tell("show", shown);
+    tell("export", exported);
+    tell("another answer beside four who look", beside);
+    let begun = Instant::now();
+    tables.forget(PersonId(1)).await.unwrap();
+    tell("delete", vec![begun.elapsed()]);
+}
+
+/// Prints the median and the longest.
+fn tell(what: &str, mut times: Vec<Duration>) {
+    times.sort_unstable();
+    if let (Some(median), Some(longest)) = (times.get(times.len() / 2), times.last()) {
+        let n = times.len();
+        #[expect(clippy::print_stdout, reason = "this is what a bench is for")]
+        {
+            println!("{what}: median {median:.1?}, longest {longest:.1?} of {n}");
+        }
+    }
+}
