@@ -64,6 +64,7 @@ fn advice(error: &sqlx::Error) -> &'static str {
         Some(5 | 6) => {
             ": another program holds its lock; nothing was changed; close that program, or wait until it is done"
         }
+        Some(9) => ": it took too long to read and was stopped",
         Some(8) => {
             ": it may only be read; nothing was changed; let the bot's user write the file and the folder it is in"
         }

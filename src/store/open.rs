@@ -1,15 +1,22 @@
 //! Opening the database and bringing it up to date.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 use super::StoreError;
 
 /// How many connections may read at once.
 const N_READERS: u32 = 4;
+
+/// How long an answer may read. Every question takes a small part of it; one that does not is stopped before it keeps
+/// others waiting.
+const READ_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How often a statement looks at the clock, in instructions of SQLite's virtual machine: every few milliseconds.
+const LOOK_AT_CLOCK: i32 = 50_000;
 
 /// How long a connection waits for another process that holds the lock, such as a backup.
 const BUSY: Duration = Duration::from_secs(2);
@@ -18,7 +25,10 @@ const BUSY: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) writer: SqlitePool,
+    /// For the reads that somebody waits for. Each is stopped after [`READ_TIMEOUT`].
     pub(super) readers: SqlitePool,
+    /// For the reads that may take long: one at a time, beside all others.
+    pub(super) slow: SqlitePool,
 }
 
 impl Store {
@@ -27,6 +37,11 @@ impl Store {
     /// # Errors
     /// If the file cannot be opened or written, or belongs to a newer version of the program.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_with(path, READ_TIMEOUT).await
+    }
+
+    /// Like [`open`](Self::open), with another limit for the reads that somebody waits for.
+    pub(super) async fn open_with(path: &Path, timeout: Duration) -> Result<Self, StoreError> {
         let options = options(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal);
@@ -42,8 +57,15 @@ impl Store {
             .await
             .map_err(fails)?;
         sqlx::migrate!("./migrations").run(&writer).await?;
-        let readers = readers(options).await.map_err(fails)?;
-        Ok(Self { writer, readers })
+        let slow = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_lazy_with(options.clone());
+        let readers = limited(timeout).connect_with(options).await;
+        Ok(Self {
+            writer,
+            readers: readers.map_err(fails)?,
+            slow,
+        })
     }
 
     /// Opens an existing database to look at it; nothing is created, changed or brought up to date.
@@ -56,11 +78,14 @@ impl Store {
             path: path.display().to_string(),
             source,
         };
-        let readers = readers(options(path).read_only(true))
+        let readers = SqlitePoolOptions::new()
+            .max_connections(N_READERS)
+            .connect_with(options(path).read_only(true))
             .await
             .map_err(fails)?;
         Ok(Self {
             writer: readers.clone(),
+            slow: readers.clone(),
             readers,
         })
     }
@@ -81,6 +106,7 @@ impl Store {
     /// Finishes what is under way and closes every connection.
     pub async fn close(&self) {
         self.readers.close().await;
+        self.slow.close().await;
         self.writer.close().await;
     }
 }
@@ -96,9 +122,24 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
 }
 
-async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
+/// Connections of which each use is stopped when it takes longer than `timeout`.
+fn limited(timeout: Duration) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(N_READERS)
-        .connect_with(options)
-        .await
+        // What sets the limit is answered by a connection that works.
+        .test_before_acquire(false)
+        .after_connect(move |connection, _| Box::pin(limit(connection, timeout)))
+        .before_acquire(move |connection, _| {
+            Box::pin(async move { limit(connection, timeout).await.map(|()| true) })
+        })
+}
+
+/// Stops what the connection reads when `timeout` has passed from now on.
+async fn limit(connection: &mut SqliteConnection, timeout: Duration) -> Result<(), sqlx::Error> {
+    let begun = Instant::now();
+    connection
+        .lock_handle()
+        .await?
+        .set_progress_handler(LOOK_AT_CLOCK, move || begun.elapsed() < timeout);
+    Ok(())
 }

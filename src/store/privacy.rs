@@ -149,7 +149,7 @@ impl Store {
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn kept_of(&self, id: PersonId) -> Result<Kept, StoreError> {
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.slow.begin().await?;
         let person =
             sqlx::query("select id, name, locale, pings, is_listed from people where id = $1")
                 .bind(id.sql())

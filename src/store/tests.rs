@@ -2,6 +2,8 @@
 
 mod standings;
 
+use std::time::Duration;
+
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -162,10 +164,28 @@ async fn a_failure_in_the_middle_of_a_change_leaves_no_half_of_it() {
 }
 
 #[tokio::test]
+async fn a_read_that_takes_too_long_is_stopped_and_others_go_on() {
+    let home = Home::new().await;
+    let path = home.folder.path().join("matches.db");
+    let store = Store::open_with(&path, Duration::from_millis(20))
+        .await
+        .unwrap();
+    let endless =
+        "with recursive n (n) as (select 1 union all select n + 1 from n) select max(n) from n";
+    // More often than there are connections.
+    for _ in 0..6 {
+        let error = sqlx::query(endless).fetch_one(&store.readers).await;
+        let error = StoreError::from(error.unwrap_err()).to_string();
+        assert!(error.contains("took too long to read"), "{error}");
+    }
+    assert_eq!(store.match_ids().await.unwrap(), [home.id]);
+}
+
+#[tokio::test]
 async fn a_copy_that_fails_leaves_no_file() {
     let home = Home::new().await;
     let path = home.folder.path().join("copy.db");
-    home.store.readers.close().await;
+    home.store.slow.close().await;
     assert!(home.store.copy_to(&path).await.is_err());
     assert!(!path.exists());
 }

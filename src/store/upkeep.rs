@@ -40,7 +40,7 @@ impl Store {
             .ok_or_else(|| StoreError::unreadable("the name of the copy is no Unicode"))?;
         sqlx::query("vacuum into $1")
             .bind(path)
-            .execute(&self.readers)
+            .execute(&self.slow)
             .await?;
         Ok(())
     }
@@ -51,7 +51,7 @@ impl Store {
     /// If the database is too damaged to be looked at.
     pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("pragma integrity_check(10)")
-            .fetch_all(&self.readers)
+            .fetch_all(&self.slow)
             .await?;
         let mut faults = Vec::new();
         for row in &rows {
@@ -62,7 +62,7 @@ impl Store {
         }
         let orphans =
             sqlx::query("select \"table\", parent from pragma_foreign_key_check limit 10")
-                .fetch_all(&self.readers)
+                .fetch_all(&self.slow)
                 .await?;
         for row in &orphans {
             let (table, parent): (String, String) = (row.try_get(0)?, row.try_get(1)?);
