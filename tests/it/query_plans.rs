@@ -1,51 +1,159 @@
-//! No question that a page of a leaderboard or of statistics or the end of a match asks of the database reads a whole table, however many
-//! people and results there are.
+//! Every statement of the store is one that SQLite understands, and none reads a whole table, but for those that are listed
+//! here with a reason.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
+mod source;
 
 use lostcities::store::Store;
-use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, Executor, Row, SqlSafeStr, SqliteConnection};
 use tempfile::TempDir;
 
-/// The files of `src/store` whose questions must be answered from an index.
-const FILES: [&str; 7] = [
-    "leaderboard",
-    "curve",
-    "entered",
-    "results",
-    "totals",
-    "stats",
-    "people",
+use source::{Said, said, store};
+
+/// What reads a table or an index from end to end: the file, how the statement begins, what is read, and why it may.
+const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
+    (
+        "board.rs",
+        "select id, changed_at from matches where version > shown_version",
+        "lapsing_challenges",
+        "holds the open challenges only",
+    ),
+    (
+        "lists.rs",
+        "select matches.id as match",
+        "matches",
+        "`lostcities matches` lists all of them",
+    ),
+    (
+        "upkeep.rs",
+        "select id from matches order by id",
+        "matches",
+        "`lostcities check` looks at all of them",
+    ),
+    (
+        "upkeep.rs",
+        "select count(*) as n from matches",
+        "one_open_match_in_a_channel",
+        "holds the open matches only",
+    ),
+    (
+        "upkeep.rs",
+        "select \"table\", parent from pragma_foreign_key_check",
+        "pragma_foreign_key_check",
+        "`lostcities check` looks at all rows",
+    ),
+    (
+        "personal_summary.rs",
+        "with mine",
+        "matches_with_invited",
+        "holds the matches with invitations only",
+    ),
+    (
+        "personal_summary.rs",
+        "with mine",
+        "matches_with_pinged",
+        "holds the matches that wait for people only",
+    ),
+    (
+        "privacy.rs",
+        "with mine",
+        "matches_with_invited",
+        "as for the summary",
+    ),
+    (
+        "privacy.rs",
+        "with mine",
+        "matches_with_pinged",
+        "as for the summary",
+    ),
+    (
+        "privacy.rs",
+        "update matches set version",
+        "matches_with_invited",
+        "as for the summary",
+    ),
+    (
+        "privacy.rs",
+        "update matches set invited",
+        "matches_with_invited",
+        "as for the summary",
+    ),
+    (
+        "privacy.rs",
+        "update matches set pinged",
+        "matches_with_pinged",
+        "as for the summary",
+    ),
+    (
+        "recount.rs",
+        "select match from results where is_counted = 0",
+        "results_not_counted",
+        "holds the results from before there were sums only",
+    ),
+    (
+        "recount.rs",
+        "select match from results where is_counted = 1",
+        "results",
+        "all sums are made from all results",
+    ),
+    (
+        "results.rs",
+        "select id from matches",
+        "matches_without_result",
+        "holds the matches from before there were results only",
+    ),
 ];
 
-/// What may read a whole index: it holds only the matches that are asked for, and is asked for them once, when the bot
-/// starts.
-const MAY_SCAN: [&str; 1] =
-    ["select id from matches where state = 'finished' and has_result = 0 order by changed_at, id"];
+/// What is given to sqlx and is not written there as a text: the file, the argument, and where its plan is looked at.
+const COMPOSED: &[(&str, &str, &str)] = &[
+    (
+        "history.rs",
+        "AssertSqlSafe(history.question())",
+        "`store/history/tests.rs` looks at all its forms",
+    ),
+    ("leaderboard.rs", "question", "whole texts of the same file"),
+    ("leaderboard.rs", "question", "whole texts of the same file"),
+    ("privacy.rs", "*question", "whole texts of the same file"),
+    ("privacy.rs", "*statement", "whole texts of the same file"),
+    ("privacy.rs", "*statement", "whole texts of the same file"),
+    ("recount.rs", "table", "whole texts of the same file"),
+    (
+        "standings.rs",
+        "\"insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed) \"",
+        "rows that are inserted by their primary key",
+    ),
+    (
+        "standings.rs",
+        "\"insert into rating_points (game, person, number, at, mean, uncertainty) \"",
+        "rows that are inserted by their primary key",
+    ),
+];
 
-/// The texts of a file that are whole questions or orders in SQL.
-fn questions(source: &str) -> BTreeSet<String> {
-    let texts = source.split('"').skip(1).step_by(2);
-    let begins = ["select ", "insert into ", "update ", "delete from "];
-    let whole = texts.filter(|text| begins.iter().any(|begin| text.starts_with(begin)));
-    whole.map(str::to_owned).collect()
-}
-
-/// The tables that are read from end to end to answer a question.
-async fn scanned(database: &mut SqliteConnection, question: &str) -> Vec<String> {
-    let explain = format!("explain query plan {question}");
-    let plan = sqlx::raw_sql(AssertSqlSafe(explain)).fetch_all(database);
-    let plan = plan
-        .await
-        .unwrap_or_else(|error| panic!("{question}: {error}"));
+/// The tables and indexes that are read from end to end to answer a statement. Those that belong to the statement itself
+/// are left out: what is in them was found before.
+async fn scanned(database: &mut SqliteConnection, statement: &str) -> Vec<String> {
+    let explain = format!("explain query plan {statement}");
+    let plan = sqlx::raw_sql(AssertSqlSafe(explain))
+        .fetch_all(database)
+        .await;
+    let plan = plan.unwrap_or_else(|error| panic!("{statement}: {error}"));
     let details = plan.iter().map(|row| row.get::<String, _>("detail"));
-    let scans = details.filter(|detail| {
-        let is_table = !detail.contains("(subquery") && !detail.contains("CONSTANT ROW");
-        detail.starts_with("SCAN ") && is_table
+    let scans = details.filter_map(|detail| match detail.strip_prefix("SCAN ") {
+        // The index where one is read, otherwise the table.
+        Some(scanned) => match scanned.split_once(" INDEX ") {
+            Some((table, _)) if table.ends_with("VIRTUAL TABLE") => {
+                table.split(' ').next().map(str::to_owned)
+            }
+            Some((_, index)) => Some(index.to_owned()),
+            None => Some(scanned.to_owned()),
+        },
+        // An index that SQLite makes for one answer is made of a whole table.
+        None => detail.contains("AUTOMATIC").then_some(detail),
     });
-    scans.collect()
+    let is_own = |scanned: &String| {
+        let own = ["(subquery", "CONSTANT ROW", "json_each", "mine"];
+        own.iter().any(|own| scanned.starts_with(own))
+    };
+    scans.filter(|scanned| !is_own(scanned)).collect()
 }
 
 async fn empty() -> (SqliteConnection, TempDir) {
@@ -56,36 +164,138 @@ async fn empty() -> (SqliteConnection, TempDir) {
     (database.unwrap(), folder)
 }
 
-#[tokio::test]
-async fn every_question_about_leaderboards_results_and_statistics_is_answered_from_an_index() {
-    let (mut database, _folder) = empty().await;
-    let mut n_questions = 0;
-    for file in FILES {
-        let path = format!("{}/src/store/{file}.rs", env!("CARGO_MANIFEST_DIR"));
-        for question in questions(&fs::read_to_string(Path::new(&path)).unwrap()) {
-            let scanned = scanned(&mut database, &question).await;
-            let is_allowed = scanned.is_empty() || MAY_SCAN.contains(&question.as_str());
-            assert!(
-                is_allowed,
-                "{file} asks for a scan: {question}\n{scanned:?}"
-            );
-            n_questions += 1;
-        }
-    }
-    assert!(n_questions >= 20, "only {n_questions} were found");
+/// Every statement with its file.
+fn statements() -> Vec<(String, String)> {
+    let statements = store().into_iter().flat_map(|(file, said)| {
+        let statements = said.statements.into_iter();
+        statements.map(move |statement| (file.clone(), statement))
+    });
+    statements.collect()
 }
 
 #[tokio::test]
-async fn a_question_without_an_index_is_found() {
+async fn every_statement_of_the_store_is_understood() {
     let (mut database, _folder) = empty().await;
-    for question in [
+    let statements = statements();
+    for (file, statement) in &statements {
+        let sql = AssertSqlSafe(statement.clone()).into_sql_str();
+        let prepared = database.prepare(sql).await;
+        assert!(prepared.is_ok(), "{file}: {statement}\n{prepared:?}");
+    }
+    assert!(
+        statements.len() > 80,
+        "only {} were found",
+        statements.len()
+    );
+}
+
+#[tokio::test]
+async fn no_statement_of_the_store_reads_a_whole_table_without_a_reason() {
+    let (mut database, _folder) = empty().await;
+    let mut unused = MAY_SCAN.to_vec();
+    for (file, statement) in statements() {
+        if ["pragma", "vacuum"]
+            .iter()
+            .any(|verb| statement.starts_with(verb))
+        {
+            continue;
+        }
+        for scanned in scanned(&mut database, &statement).await {
+            let is_this = |&(of, beginning, what, _): &(&str, &str, &str, &str)| {
+                of == file && statement.starts_with(beginning) && what == scanned
+            };
+            assert!(
+                MAY_SCAN.iter().any(is_this),
+                "{file} reads all of {scanned}: {statement}"
+            );
+            unused.retain(|may| !is_this(may));
+        }
+    }
+    assert_eq!(unused, [], "nobody reads these any more");
+}
+
+#[test]
+fn what_is_given_to_sqlx_is_written_there_or_has_a_reason() {
+    let mut composed = Vec::new();
+    for (file, said) in store() {
+        composed.extend(said.composed.into_iter().map(|what| (file.clone(), what)));
+    }
+    let mut known: Vec<(String, String)> = COMPOSED
+        .iter()
+        .map(|&(file, what, _)| (file.to_owned(), what.to_owned()))
+        .collect();
+    composed.sort();
+    known.sort();
+    assert_eq!(composed, known);
+}
+
+#[tokio::test]
+async fn whoever_is_deleted_is_looked_for_by_an_index_in_every_table_that_refers_to_people() {
+    let (mut database, _folder) = empty().await;
+    let keys = sqlx::query(
+        "select tables.name as child, keys.\"from\" as key from sqlite_master as tables
+         join pragma_foreign_key_list(tables.name) as keys where keys.\"table\" = 'people'",
+    );
+    let keys = keys.fetch_all(&mut database).await.unwrap();
+    assert!(keys.len() > 4);
+    for row in keys {
+        let (child, key): (String, String) = (row.get("child"), row.get("key"));
+        let children = format!("select 1 from {child} where {key} = $1");
+        assert_eq!(
+            scanned(&mut database, &children).await,
+            [""; 0],
+            "{children}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_statement_without_an_index_is_found() {
+    let (mut database, _folder) = empty().await;
+    for statement in [
         "select name from people where name = $1",
         "select count(*) from standings where certain > $1",
         "delete from result_seats where place = $1",
     ] {
         assert!(
-            !scanned(&mut database, question).await.is_empty(),
-            "{question}"
+            !scanned(&mut database, statement).await.is_empty(),
+            "{statement}"
         );
     }
+}
+
+#[test]
+fn statements_are_found_wherever_they_are_written() {
+    let Said {
+        statements,
+        composed,
+    } = said(
+        r#"
+        const SUMS: &[(&str, &str)] = &[("totals", "select \"a\" from b")];
+        fn ask() {
+            sqlx::query("with c as (select 1) \
+                         select * from c").bind("select");
+            sqlx::query_as::<_, (i64, Option<String>)>(SUMS[0].1);
+            query_scalar("update d set e = 1");
+            QueryBuilder::new("insert into f ");
+            query(format!("select {g}"));
+            query.bind(g);
+        }
+        #[cfg(test)]
+        mod tests {
+            fn h() { sqlx::query(i); }
+        }
+        "#,
+    );
+    let expected = [
+        "select \"a\" from b",
+        "with c as (select 1) select * from c",
+        "select",
+        "update d set e = 1",
+    ];
+    assert_eq!(statements, expected);
+    assert_eq!(
+        composed,
+        ["SUMS[0].1", "\"insert into f \"", "format!(\"select {g}\")"]
+    );
 }

@@ -1,0 +1,244 @@
+//! The statements of the store, read from its source, so that none can be left out of a test.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a statement begins with.
+const VERBS: [&str; 10] = [
+    "select", "with", "insert", "update", "delete", "pragma", "vacuum", "create", "drop", "begin",
+];
+
+/// What is said to the database in a file of `src/store`.
+#[derive(Default, Debug)]
+pub struct Said {
+    /// The whole statements among its texts.
+    pub statements: Vec<String>,
+    /// What is given to sqlx and is no text: variables and calls, as they are written.
+    pub composed: Vec<String>,
+}
+
+/// The files of `src/store` but for its tests, by their paths in it, and what each says.
+pub fn store() -> Vec<(String, Said)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    files.sort();
+    let said = files.into_iter().map(|path| {
+        let name = path.strip_prefix(&root).unwrap().display().to_string();
+        (name, said(&fs::read_to_string(path).unwrap()))
+    });
+    said.collect()
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
+        match path.is_dir() {
+            _ if is_test => {}
+            true => collect(&path, files),
+            false => files.push(path),
+        }
+    }
+}
+
+/// A piece of source.
+#[derive(Clone, PartialEq, Debug)]
+enum Token {
+    /// A name or a number.
+    Word(String),
+    /// What a string literal says.
+    Text(String),
+    Mark(char),
+}
+
+/// The functions of sqlx that take a statement.
+const QUERIES: [&str; 4] = ["query", "query_as", "query_scalar", "raw_sql"];
+
+/// What the source of a file says to the database.
+pub fn said(source: &str) -> Said {
+    let mut said = Said::default();
+    let tokens = without_tests(&tokens(source));
+    // Where texts begin that are no whole statements.
+    let mut parts = Vec::new();
+    for (number, token) in tokens.iter().enumerate() {
+        match token {
+            Token::Mark('(') => {
+                let called = called(&tokens[..number]);
+                let is_builder = called.contains(&"QueryBuilder");
+                let is_query = called.first().is_some_and(|name| QUERIES.contains(name));
+                let first = first(&tokens[number + 1..]);
+                let is_text = matches!(first, [Token::Text(_)]);
+                if is_builder || is_query && !is_text {
+                    said.composed.push(first.iter().map(written).collect());
+                }
+                if is_builder || is_format(&tokens[..number]) {
+                    parts.push(number + 1);
+                }
+            }
+            Token::Text(text) if !parts.contains(&number) => {
+                let verb = text.split_whitespace().next();
+                if verb.is_some_and(|verb| VERBS.contains(&verb)) {
+                    said.statements.push(text.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+    said
+}
+
+/// Whether what opens here makes a text of parts.
+fn is_format(tokens: &[Token]) -> bool {
+    tokens.ends_with(&[Token::Word("format".to_owned()), Token::Mark('!')])
+}
+
+/// The names of the path that ends here, the last first, without type arguments.
+fn called(tokens: &[Token]) -> Vec<&str> {
+    let mut names = Vec::new();
+    let mut depth = 0;
+    for (number, token) in tokens.iter().enumerate().rev() {
+        match token {
+            Token::Mark('>') => depth += 1,
+            Token::Mark('<') if depth > 0 => depth -= 1,
+            _ if depth > 0 => {}
+            Token::Mark(':') => {}
+            Token::Word(name) => {
+                names.push(name.as_str());
+                // Two words side by side are no path: `fn query(`.
+                if tokens.get(number.wrapping_sub(1)) != Some(&Token::Mark(':')) {
+                    break;
+                }
+            }
+            _ => break,
+        }
+    }
+    names
+}
+
+/// The first of the arguments that begin here.
+fn first(tokens: &[Token]) -> &[Token] {
+    let mut depth = 0;
+    let end = tokens.iter().position(|token| match token {
+        Token::Mark('(' | '[' | '{') => {
+            depth += 1;
+            false
+        }
+        Token::Mark(',') => depth == 0,
+        Token::Mark(')' | ']' | '}') => {
+            depth -= 1;
+            depth < 0
+        }
+        _ => false,
+    });
+    &tokens[..end.unwrap_or(tokens.len())]
+}
+
+fn written(token: &Token) -> String {
+    match token {
+        Token::Word(word) => word.clone(),
+        Token::Text(text) => format!("{text:?}"),
+        Token::Mark(mark) => mark.to_string(),
+    }
+}
+
+/// The tokens but for modules of tests.
+fn without_tests(all: &[Token]) -> Vec<Token> {
+    let attribute = tokens("#[cfg(test)]");
+    let mut kept = Vec::new();
+    let mut rest = all;
+    while let Some(token) = rest.first() {
+        if rest.starts_with(&attribute) {
+            let body = rest.iter().position(|token| *token == Token::Mark('{'));
+            let end = rest.iter().position(|token| *token == Token::Mark(';'));
+            rest = match (body, end) {
+                (Some(body), end) if end.is_none_or(|end| body < end) => {
+                    &rest[body + 1 + first_closed(&rest[body + 1..])..]
+                }
+                (_, end) => &rest[end.unwrap() + 1..],
+            };
+        } else {
+            kept.push(token.clone());
+            rest = &rest[1..];
+        }
+    }
+    kept
+}
+
+/// How many tokens there are until the brace is closed that was opened before them, with that one.
+fn first_closed(tokens: &[Token]) -> usize {
+    let mut depth = 1;
+    let closed = tokens.iter().position(|token| {
+        match token {
+            Token::Mark('{') => depth += 1,
+            Token::Mark('}') => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    });
+    closed.unwrap() + 1
+}
+
+/// Source in pieces, without comments and white space.
+fn tokens(source: &str) -> Vec<Token> {
+    let letters: Vec<char> = source.chars().collect();
+    let mut rest = letters.as_slice();
+    let mut tokens = Vec::new();
+    while let [mark, ..] = rest {
+        let length = match rest {
+            ['/', '/', ..] => length_while(rest, |letter| letter != '\n'),
+            ['"', text @ ..] => {
+                let (text, length) = unescaped(text);
+                tokens.push(Token::Text(text));
+                length + 1
+            }
+            ['\'', '\\', _, letters @ ..] => length_while(letters, |letter| letter != '\'') + 4,
+            ['\'', _, '\'', ..] => 3,
+            _ if is_part(*mark) => {
+                let length = length_while(rest, is_part);
+                tokens.push(Token::Word(rest[..length].iter().collect()));
+                length
+            }
+            _ => {
+                if !mark.is_whitespace() {
+                    tokens.push(Token::Mark(*mark));
+                }
+                1
+            }
+        };
+        rest = &rest[length..];
+    }
+    tokens
+}
+
+/// Whether a letter may be part of a name.
+fn is_part(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
+}
+
+fn length_while(letters: &[char], is_in: impl Fn(char) -> bool) -> usize {
+    let end = letters.iter().position(|&letter| !is_in(letter));
+    end.unwrap_or(letters.len())
+}
+
+/// What a string literal says whose opening quote has been read, and how long it is with its closing one.
+fn unescaped(letters: &[char]) -> (String, usize) {
+    let mut text = String::new();
+    let mut at = 0;
+    loop {
+        at += match &letters[at..] {
+            ['"', ..] => return (text, at + 1),
+            // The line goes on with the first letter of the next one.
+            ['\\', '\n', next @ ..] => 2 + length_while(next, char::is_whitespace),
+            ['\\', escaped, ..] => {
+                text.push(if *escaped == 'n' { '\n' } else { *escaped });
+                2
+            }
+            [letter, ..] => {
+                text.push(*letter);
+                1
+            }
+            [] => panic!("a string has no end: {text}"),
+        };
+    }
+}
