@@ -12,6 +12,7 @@ mod upkeep;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, anyhow};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -255,4 +256,19 @@ fn path(text: &str) -> PathBuf {
     let path = text.strip_prefix("sqlite:").unwrap_or(text);
     let path = path.strip_prefix("//").unwrap_or(path);
     PathBuf::from(path.split('?').next().unwrap_or(path))
+}
+
+/// Creates a folder of a new name for temporary files, which its owner alone may look into.
+fn scratch_folder(purpose: &str) -> anyhow::Result<PathBuf> {
+    // In a container every process may have the same number, and a folder may be left from one that was killed.
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos();
+    let name = format!("lostcities-{purpose}-{}-{now}", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let mut folder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+    folder
+        .create(&path)
+        .with_context(|| format!("cannot create {}", path.display()))?;
+    Ok(path)
 }

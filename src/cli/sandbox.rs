@@ -8,8 +8,8 @@ use clap::Args;
 use tracing::info;
 
 use super::environment::Environment;
-use super::logs;
 use super::run::told_to_stop;
+use super::{logs, scratch_folder};
 use crate::discord::{self, Config, Elsewhere};
 use crate::sandbox::{Options, Sandbox, TOKEN, from_openapi, script};
 
@@ -123,10 +123,7 @@ impl Home {
                 temporary: None,
             });
         }
-        let folder =
-            std::env::temp_dir().join(format!("lostcities-sandbox-{}", std::process::id()));
-        std::fs::create_dir_all(&folder)
-            .with_context(|| format!("cannot create {}", folder.display()))?;
+        let folder = scratch_folder("sandbox")?;
         Ok(Self {
             database: folder.join("matches.db"),
             temporary: Some(folder),

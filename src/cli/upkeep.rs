@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 
-use super::{DATABASE, files, logs};
+use super::{DATABASE, files, logs, scratch_folder};
 use crate::kernel::Ending;
 use crate::match_file;
 use crate::store::{MatchId, State, Store, StoredMatch};
@@ -178,10 +178,7 @@ struct Scratch(PathBuf);
 
 impl Scratch {
     fn new() -> anyhow::Result<Self> {
-        let folder = std::env::temp_dir().join(format!("lostcities-check-{}", std::process::id()));
-        std::fs::create_dir(&folder)
-            .with_context(|| format!("cannot create {}", folder.display()))?;
-        Ok(Self(folder))
+        Ok(Self(scratch_folder("check")?))
     }
 
     fn database(&self) -> PathBuf {

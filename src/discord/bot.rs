@@ -21,7 +21,7 @@ use super::rest::{DISCORD, Rest};
 use super::setup::Config;
 use crate::present::scene::specimens;
 use crate::render::Studio;
-use crate::table::{Store, Surroundings, System, Tables};
+use crate::table::{DatabaseLock, Store, Surroundings, System, Tables};
 
 /// How long after the start the bot has better things to do than to prepare itself.
 const HASTE: Duration = Duration::from_secs(2);
@@ -41,6 +41,8 @@ pub struct Running {
     /// Ends the page for machines, which answers until the bot has stopped.
     page_end: CancellationToken,
     metrics: Option<SocketAddr>,
+    /// Held until the bot has stopped.
+    _lock: Option<DatabaseLock>,
 }
 
 impl Running {
@@ -150,6 +152,7 @@ pub async fn start_in(
     studio: Studio,
     pace: Pace,
 ) -> anyhow::Result<Running> {
+    let lock = DatabaseLock::acquire(&config.database)?;
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
     // Before anything ends that would otherwise count first.
@@ -206,6 +209,7 @@ pub async fn start_in(
         stop,
         page_end,
         metrics,
+        _lock: lock,
     })
 }
 

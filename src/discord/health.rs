@@ -68,6 +68,12 @@ async fn ready(State(watched): State<Watched>) -> (StatusCode, &'static str) {
     if watched.stop.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
+    if watched.bot.tables().store().check_place().is_err() {
+        return (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the database file was deleted or replaced\n",
+        );
+    }
     let moment = watched.moment().await;
     match (moment.is_connected, moment.n_open) {
         (true, Some(_)) => (StatusCode::OK, "ready\n"),

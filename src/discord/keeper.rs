@@ -418,6 +418,9 @@ impl Bot {
     }
 
     pub(super) async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
+        if let Err(error) = self.tables().store().check_place() {
+            return Err(TableError::Failed(error.into()));
+        }
         for id in self.tables().lapse().await? {
             self.refresh(id);
         }

@@ -88,6 +88,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::OnlyOnServer => Msg::new("refuse-only-on-server"),
         Refusal::TooManyChannels => Msg::new("refuse-too-many-channels"),
         Refusal::StatsWithheld => Msg::new("refuse-stats-withheld"),
+        Refusal::DatabaseReplaced => Msg::new("refuse-database-replaced"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }

@@ -72,7 +72,7 @@ impl Store {
         .bind(board.ping.map(MessageId::sql))
         .bind(pinged)
         .bind(&board.calling)
-        .execute(&self.writer)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
@@ -85,7 +85,7 @@ impl Store {
         sqlx::query("update matches set invitation = $2 where id = $1")
             .bind(id.sql())
             .bind(message.sql())
-            .execute(&self.writer)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

@@ -129,7 +129,7 @@ impl Store {
     pub async fn forget_interactions_before(&self, time: i64) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
             .bind(time)
-            .execute(&self.writer)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

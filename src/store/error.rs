@@ -25,6 +25,16 @@ pub enum StoreError {
     /// A row does not hold what it must.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),
+    /// Another bot uses the database.
+    #[error("another lostcities uses the database {}; stop it first, or name another file with --database", .0.display())]
+    InUse(PathBuf),
+    /// The file of the database was deleted or replaced while it was in use.
+    #[error(
+        "the database file {} was deleted or replaced; moves are refused until the bot is stopped, the right file is in its \
+         place, and the bot is started again",
+        .0.display()
+    )]
+    Replaced(PathBuf),
     /// A copy would replace what stands there.
     #[error("{} exists already and is not overwritten; name a file that does not exist", .0.display())]
     Exists(PathBuf),

@@ -7,6 +7,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 use super::StoreError;
+use super::file::{self, Place};
 
 /// How many connections may read at once.
 const N_READERS: u32 = 4;
@@ -29,6 +30,7 @@ pub struct Store {
     pub(super) readers: SqlitePool,
     /// For the reads that may take long: one at a time, beside all others.
     pub(super) slow: SqlitePool,
+    pub(super) place: Place,
 }
 
 impl Store {
@@ -49,6 +51,8 @@ impl Store {
             path: path.display().to_string(),
             source,
         };
+        // What hinders it hinders SQLite, too, which says more about it.
+        let _ = file::create(path);
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
@@ -65,6 +69,7 @@ impl Store {
             writer,
             readers: readers.map_err(fails)?,
             slow,
+            place: Place::of(path),
         })
     }
 
@@ -87,11 +92,13 @@ impl Store {
             writer: readers.clone(),
             slow: readers.clone(),
             readers,
+            place: Place::of(path),
         })
     }
 
     /// Begins a transaction that may write.
     pub(super) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        self.place.check()?;
         match self.writer.begin_with("BEGIN IMMEDIATE").await {
             // When the disk is full, SQLite itself ends the transaction, while sqlx waits for its end for ever. Without
             // a new connection nobody could write again after there is room.
@@ -101,6 +108,12 @@ impl Store {
             }
             begun => Ok(begun?),
         }
+    }
+
+    /// The connection that writes, for a single statement.
+    pub(super) fn writer(&self) -> Result<&SqlitePool, StoreError> {
+        self.place.check()?;
+        Ok(&self.writer)
     }
 
     /// Finishes what is under way and closes every connection.

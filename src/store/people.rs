@@ -44,7 +44,7 @@ impl Store {
         .bind(&person.name)
         .bind(&person.locale)
         .bind(person.pings.map(Pings::slug))
-        .execute(&self.writer)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }

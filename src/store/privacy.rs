@@ -263,7 +263,7 @@ impl Store {
         tx.commit().await?;
         // What was overwritten still stands in the write-ahead log. If somebody is reading, it goes with the next checkpoint.
         sqlx::query("pragma wal_checkpoint(truncate)")
-            .execute(&self.writer)
+            .execute(self.writer()?)
             .await?;
         Ok(Forgotten::Done(changed))
     }

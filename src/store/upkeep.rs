@@ -6,6 +6,7 @@ use std::path::Path;
 
 use sqlx::Row;
 
+use super::file::private;
 use super::{MatchId, Store, StoreError};
 
 impl Store {
@@ -19,10 +20,13 @@ impl Store {
             source,
         };
         // SQLite writes into an empty file; creating it here is what refuses to overwrite another.
-        File::create_new(path).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
-            _ => fails(error),
-        })?;
+        private()
+            .create_new(true)
+            .open(path)
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
+                _ => fails(error),
+            })?;
         let copied = self.vacuum_into(path).await;
         if copied.is_err() {
             // Half a copy is worse than none. What cannot be removed is told by the error itself.

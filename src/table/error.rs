@@ -178,6 +178,9 @@ pub enum Refusal {
     /// More channels than a menu holds.
     #[error("too many channels")]
     TooManyChannels,
+    /// The file of the database was deleted or replaced, so that nothing can be written.
+    #[error("the database file was deleted or replaced")]
+    DatabaseReplaced,
     /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,
@@ -207,7 +210,10 @@ pub enum TableError {
 
 impl From<StoreError> for TableError {
     fn from(error: StoreError) -> Self {
-        Self::Failed(error.into())
+        match error {
+            StoreError::Replaced(_) => Self::Refused(Refusal::DatabaseReplaced),
+            error => Self::Failed(error.into()),
+        }
     }
 }
 

@@ -8,6 +8,8 @@ mod busy;
 mod challenges;
 mod clicks;
 mod config;
+#[cfg(unix)]
+mod database_file;
 mod doctor;
 mod endings;
 pub mod every_game;

@@ -10,6 +10,8 @@ mod circles;
 mod classic_words;
 mod command_line;
 mod database;
+#[cfg(unix)]
+mod database_file;
 mod floors;
 mod golden;
 mod kept;

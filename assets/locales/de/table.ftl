@@ -117,6 +117,7 @@ settings-saved = Gespeichert.
 ## Absagen: was nicht geht, und was als Nächstes zu tun ist
 
 refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du dran.
+refuse-database-replaced = Meine Datenbank-Datei wurde verschoben oder gelöscht, darum kann ich gerade nichts speichern. Nichts wurde geändert. Bitte sag dem Betreiber dieses Bots Bescheid; er muss sie zurücklegen und mich neu starten.
 refuse-stale = Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
 refuse-not-your-match = Du spielst hier nicht mit. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 refuse-match-over = Dieses Spiel ist zu Ende. Drücke **{ button-rematch }** oder beginne ein neues mit `/lostcities { cmd-challenge }`.

@@ -117,6 +117,7 @@ settings-saved = Saved.
 ## Refusals: what is wrong, and what to do next
 
 refuse-not-your-turn = It is { $seat }'s turn. Look around; you can move as soon as they have.
+refuse-database-replaced = My database file was moved or deleted, so I cannot save anything now. Nothing was changed. Please tell the operator of this bot; they have to put it back and restart me.
 refuse-stale = The table has moved on, so this button no longer counts. Here is how things stand now.
 refuse-not-your-match = You do not play in this match. Start one of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 refuse-match-over = This match is over. Press **{ button-rematch }** or start a new one with `/lostcities { cmd-challenge }`.

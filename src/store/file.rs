@@ -1,0 +1,109 @@
+//! The database as a file: readable for its owner alone, used by one process at a time, and still in its place.
+
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{Store, StoreError};
+
+/// Options for a file that its owner alone may read and write.
+pub(super) fn private() -> OpenOptions {
+    let mut options = File::options();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Creates an empty file for a database if there is none. `SQLite` gives the files beside it the mode of this one.
+pub(super) fn create(path: &Path) -> io::Result<()> {
+    match private().create_new(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        created => created.map(drop),
+    }
+}
+
+/// Keeps other bots from a database until it is dropped or the process ends, in whichever way.
+#[derive(Debug)]
+pub struct DatabaseLock {
+    _file: File,
+}
+
+impl DatabaseLock {
+    /// Locks the database at `path` by the file `PATH.lock`. `None` where that file cannot be made or the file system knows no
+    /// locks; opening the database then says what is wrong.
+    ///
+    /// # Errors
+    /// If another process holds the lock.
+    pub fn acquire(path: &Path) -> Result<Option<Self>, StoreError> {
+        // The same database by another name is locked, too.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let mut beside = path.clone().into_os_string();
+        beside.push(".lock");
+        let Ok(file) = private().create(true).truncate(false).open(&beside) else {
+            return Ok(None);
+        };
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Self { _file: file })),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path)),
+            Err(TryLockError::Error(_)) => Ok(None),
+        }
+    }
+}
+
+/// Which file was opened as the database.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    path: Arc<Path>,
+    /// Device and number of the file; `None` if it could not be looked at.
+    identity: Option<(u64, u64)>,
+}
+
+impl Place {
+    /// The file that is at `path` now.
+    pub fn of(path: &Path) -> Self {
+        Self {
+            path: path.into(),
+            identity: fs::metadata(path).ok().as_ref().map(identity),
+        }
+    }
+
+    /// That the same file is still there.
+    ///
+    /// # Errors
+    /// If it was deleted, or another is in its place. What is written now would be lost.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let is_same = self.identity.is_none_or(|opened| {
+            let found = fs::metadata(&self.path).ok();
+            found.as_ref().map(identity) == Some(opened)
+        });
+        if is_same {
+            Ok(())
+        } else {
+            Err(StoreError::Replaced(PathBuf::from(&*self.path)))
+        }
+    }
+}
+
+#[cfg(unix)]
+fn identity(found: &Metadata) -> (u64, u64) {
+    use std::os::unix::fs::MetadataExt as _;
+    (found.dev(), found.ino())
+}
+
+/// Without numbers of files only a deletion is noticed.
+#[cfg(not(unix))]
+fn identity(_: &Metadata) -> (u64, u64) {
+    (0, 0)
+}
+
+impl Store {
+    /// That the file which was opened is still where it was.
+    ///
+    /// # Errors
+    /// If it was deleted or replaced: nothing that is written now would be found again.
+    pub fn check_place(&self) -> Result<(), StoreError> {
+        self.place.check()
+    }
+}

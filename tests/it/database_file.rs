@@ -1,0 +1,83 @@
+//! Who may read what the program writes, and what it leaves behind.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use lostcities::store::{DatabaseLock, StoreError};
+use tempfile::TempDir;
+
+use super::kept::{Kept, sql};
+
+/// Whether nobody but its owner may do anything with it.
+fn is_private(path: &Path) -> bool {
+    let mode = std::fs::metadata(path).unwrap().permissions().mode();
+    format!("{mode:o}").ends_with("00")
+}
+
+#[tokio::test]
+async fn what_holds_matches_is_for_its_owner_alone() {
+    let kept = Kept::new().await;
+    kept.played(1, 7).await;
+    let copy = kept.folder.path().join("backup.db");
+    kept.tables.store().copy_to(&copy).await.unwrap();
+    assert!(is_private(&copy));
+    for ending in ["", "-wal", "-shm"] {
+        let mut path = kept.path.clone().into_os_string();
+        path.push(ending);
+        assert!(is_private(Path::new(&path)), "matches.db{ending}");
+    }
+}
+
+#[test]
+fn a_database_has_one_lock_and_it_ends_with_its_holder() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("matches.db");
+    let lock = DatabaseLock::acquire(&path).unwrap();
+    assert!(lock.is_some());
+    assert!(matches!(
+        DatabaseLock::acquire(&path),
+        Err(StoreError::InUse(_))
+    ));
+    drop(lock);
+    assert!(DatabaseLock::acquire(&path).unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_check_that_is_stopped_leaves_nothing_behind() {
+    let kept = Kept::new().await;
+    kept.played(1, 10_000).await;
+    // So many matches that the check has much to do.
+    sql(
+        &kept.path,
+        "create temp table numbers as
+             with recursive n (n) as (select 2 union all select n + 1 from n where n < 3000) select n from n;
+         create temp table one as select * from matches;
+         insert into matches select n, game, table_version, setup, state, guild, n, locale, version, took_back, host, secret,
+             snowflake, ending, closed_by, draw_offer, rematch_of, created_at, changed_at, expires_at, invitation, board,
+             shown_version, shown_steps, ping, opening, invited, pinged, has_result, calling from one, numbers;
+         insert into seats select n, seat, person, left_by from seats, numbers where match = 1;
+         insert into steps select n, ply, step, version, at from steps, numbers where match = 1;",
+    )
+    .await;
+    let folder = TempDir::new().unwrap();
+    let is_empty = || std::fs::read_dir(folder.path()).unwrap().next().is_none();
+    let mut check = Command::new(env!("CARGO_BIN_EXE_lostcities"))
+        .args(["check", "--database", kept.path.to_str().unwrap()])
+        .env("TMPDIR", folder.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    while is_empty() {
+        assert_eq!(check.try_wait().unwrap(), None, "the check ended by itself");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let scratch = std::fs::read_dir(folder.path()).unwrap().next().unwrap();
+    assert!(is_private(&scratch.unwrap().path()));
+    let told = Command::new("kill").arg(check.id().to_string()).status();
+    assert!(told.unwrap().success());
+    assert!(!check.wait().unwrap().success());
+    assert!(is_empty());
+}
