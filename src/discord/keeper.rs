@@ -34,15 +34,15 @@ const FRESH_MS: i64 = 10_000;
 const MEMORY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// How many outdated matches are caught up with at a time.
-const MANY: u32 = 200;
+const MAX_AT_ONCE: u32 = 200;
 
 /// How many matches are brought up to date at a time.
 const AT_A_TIME: usize = 64;
 
 /// The workers.
 pub(super) struct Keeper {
-    busy: Mutex<HashMap<MatchId, Wanted>>,
-    late: Mutex<HashMap<MatchId, Late>>,
+    busy: Mutex<HashMap<MatchId, PendingWork>>,
+    retries: Mutex<HashMap<MatchId, RetryState>>,
     workers: TaskTracker,
     /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
@@ -52,7 +52,7 @@ impl Default for Keeper {
     fn default() -> Self {
         Self {
             busy: Mutex::default(),
-            late: Mutex::default(),
+            retries: Mutex::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
         }
@@ -61,7 +61,7 @@ impl Default for Keeper {
 
 /// A match whose public messages could not be brought up to date.
 #[derive(Clone, Copy, Debug)]
-struct Late {
+struct RetryState {
     /// How often in a row it has failed.
     n_failures: u32,
     /// When it is tried again unless somebody acts before, in milliseconds since 1970.
@@ -70,10 +70,10 @@ struct Late {
     is_closed: bool,
 }
 
-impl Late {
+impl RetryState {
     /// After one failure more.
     fn after(before: Option<Self>, now: i64, is_closed: bool) -> Self {
-        let n_failures = before.map_or(0, |late| late.n_failures).saturating_add(1);
+        let n_failures = before.map_or(0, |retry| retry.n_failures).saturating_add(1);
         let pause = ROUND.saturating_mul(2_u32.saturating_pow(n_failures - 1));
         let pause_ms = pause.min(LONGEST_PAUSE).as_millis();
         Self {
@@ -86,7 +86,7 @@ impl Late {
 
 /// What a worker has been asked for while it was busy.
 #[derive(Clone, Copy, Default)]
-struct Wanted {
+struct PendingWork {
     again: bool,
     down: bool,
 }
@@ -117,18 +117,18 @@ impl Keeper {
 
     /// Whether the bot could not post in the channel of a match when it last tried.
     pub(super) fn is_closed(&self, id: MatchId) -> bool {
-        self.with_late(|late| late.get(&id).is_some_and(|late| late.is_closed))
+        self.with_retries(|retries| retries.get(&id).is_some_and(|retry| retry.is_closed))
     }
 
     fn may_try(&self, id: MatchId, now: i64) -> bool {
-        self.with_late(|late| late.get(&id).is_none_or(|late| late.due <= now))
+        self.with_retries(|retries| retries.get(&id).is_none_or(|retry| retry.due <= now))
     }
 
-    fn with_late<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Late>) -> T) -> T {
-        f(&mut self.late.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with_retries<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, RetryState>) -> T) -> T {
+        f(&mut self.retries.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, Wanted>) -> T) -> T {
+    fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {
         f(&mut self.busy.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -136,9 +136,9 @@ impl Keeper {
 impl Bot {
     /// Brings the public messages of a match up to date, soon and by one worker.
     pub(super) fn refresh(&self, id: MatchId) {
-        self.want(
+        self.request_update(
             id,
-            Wanted {
+            PendingWork {
                 again: true,
                 down: false,
             },
@@ -147,21 +147,21 @@ impl Bot {
 
     /// Does the same, and posts the board anew at the end of the channel.
     pub(super) fn move_down(&self, id: MatchId) {
-        self.want(
+        self.request_update(
             id,
-            Wanted {
+            PendingWork {
                 again: true,
                 down: true,
             },
         );
     }
 
-    fn want(&self, id: MatchId, wanted: Wanted) {
+    fn request_update(&self, id: MatchId, work: PendingWork) {
         let is_idle = self.keeper().with(|busy| {
             let is_idle = !busy.contains_key(&id);
             let entry = busy.entry(id).or_default();
             entry.again = true;
-            entry.down |= wanted.down;
+            entry.down |= work.down;
             is_idle
         });
         if is_idle {
@@ -194,26 +194,29 @@ impl Bot {
             let wanted = wanted.unwrap_or_default();
             let is_closed = match self.bring_up_to_date(id, wanted.down).await {
                 Ok(()) => {
-                    self.keeper().with_late(|late| late.remove(&id));
+                    self.keeper().with_retries(|retries| retries.remove(&id));
                     continue;
                 }
-                Err(Behind::Discord(error)) => {
+                Err(UpdateError::Discord(error)) => {
                     warn!(match.id = %id, "the public message is late: {error}");
                     error.is_closed_channel()
                 }
-                Err(Behind::Table(error)) => {
+                Err(UpdateError::Table(error)) => {
                     error!(match.id = %id, "the public message cannot be made: {error:#}");
                     false
                 }
             };
-            self.keeper().with_late(|late| {
-                let before = late.get(&id).copied();
-                late.insert(id, Late::after(before, self.tables().now(), is_closed));
+            self.keeper().with_retries(|retries| {
+                let before = retries.get(&id).copied();
+                retries.insert(
+                    id,
+                    RetryState::after(before, self.tables().now(), is_closed),
+                );
             });
         }
     }
 
-    async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), Behind> {
+    async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
         let public = self.public(id).await?;
         let mut board = public.board.clone();
         if public.state == State::Lobby {
@@ -224,7 +227,7 @@ impl Bot {
         }
         match self.show(&public, &mut board, down).await {
             // There is nothing left to be brought up to date.
-            Err(Behind::Discord(error)) if error.is_channel_gone() => {
+            Err(UpdateError::Discord(error)) if error.is_channel_gone() => {
                 warn!(match.id = %id, "the channel is gone: {error}");
             }
             shown => shown?,
@@ -236,7 +239,7 @@ impl Bot {
 
     /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
     /// outage: nobody could answer it, and it would occupy the channel.
-    async fn keep_invitation(&self, public: &Public, mut board: Board) -> Result<(), Behind> {
+    async fn keep_invitation(&self, public: &Public, mut board: Board) -> Result<(), UpdateError> {
         if let Some(message) = board.invitation {
             if board.shown_version >= public.version {
                 return Ok(());
@@ -261,7 +264,12 @@ impl Bot {
         Ok(self.invited(public, posted).await?)
     }
 
-    async fn show(&self, public: &Public, board: &mut Board, down: bool) -> Result<(), Behind> {
+    async fn show(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        down: bool,
+    ) -> Result<(), UpdateError> {
         // Once the board is there, nothing is said by the invitation any more that could change.
         if board.message.is_none()
             && let Some(message) = board.invitation
@@ -310,7 +318,7 @@ impl Bot {
 
     /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
     /// its place.
-    async fn forget_ping(&self, public: &Public, board: &mut Board) -> Result<(), Behind> {
+    async fn forget_ping(&self, public: &Public, board: &mut Board) -> Result<(), UpdateError> {
         if board.ping.is_none() && board.pinged.is_empty() {
             return Ok(());
         }
@@ -346,7 +354,7 @@ impl Bot {
         public: &Public,
         board: &mut Board,
         stays: bool,
-    ) -> Result<(), Behind> {
+    ) -> Result<(), UpdateError> {
         let message = self.table_message(public).await;
         if stays && let Some(shown) = board.message {
             match self.rest().edit(public.channel, shown, &message).await {
@@ -387,7 +395,7 @@ impl Bot {
         chapter: &[Msg],
         shown_steps: usize,
         number: usize,
-    ) -> Result<(), Behind> {
+    ) -> Result<(), UpdateError> {
         let words = super::public_words(&public.locale);
         let text = words.lines(chapter, &mentions(&public.seats, words));
         let nonce = format!("c{}.{shown_steps}.{number}", public.id);
@@ -400,7 +408,7 @@ impl Bot {
         Ok(())
     }
 
-    pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), Behind> {
+    pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
         Ok(self.tables().save_board(id, board).await?)
     }
 
@@ -424,7 +432,7 @@ impl Bot {
         for id in self.tables().lapse().await? {
             self.refresh(id);
         }
-        for id in self.tables().outdated(fresh_ms, MANY).await? {
+        for id in self.tables().outdated(fresh_ms, MAX_AT_ONCE).await? {
             if self.keeper().may_try(id, self.tables().now()) {
                 self.refresh(id);
             }
@@ -446,18 +454,18 @@ fn due(public: &Public) -> Vec<&Person> {
 }
 
 /// Why the public messages could not be brought up to date.
-pub(super) enum Behind {
+pub(super) enum UpdateError {
     Discord(RestError),
     Table(TableError),
 }
 
-impl From<RestError> for Behind {
+impl From<RestError> for UpdateError {
     fn from(error: RestError) -> Self {
         Self::Discord(error)
     }
 }
 
-impl From<TableError> for Behind {
+impl From<TableError> for UpdateError {
     fn from(error: TableError) -> Self {
         Self::Table(error)
     }
@@ -469,7 +477,7 @@ const fn may_be_replaced(error: &RestError) -> bool {
 }
 
 /// A message that cannot be changed is not worth a failure: somebody deleted it, or a newer one has taken its place.
-pub(super) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), Behind> {
+pub(super) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), UpdateError> {
     match result {
         Err(error) if may_be_replaced(&error) => Ok(()),
         other => Ok(other?),
@@ -482,12 +490,12 @@ mod tests {
 
     #[test]
     fn what_fails_again_and_again_is_tried_less_and_less_often() {
-        let mut late = None;
+        let mut retry = None;
         let mut pauses = Vec::new();
         for _ in 0..40 {
-            let next = Late::after(late, 7, false);
+            let next = RetryState::after(retry, 7, false);
             pauses.push(next.due - 7);
-            late = Some(next);
+            retry = Some(next);
         }
         assert_eq!(pauses[..3], [15_000, 30_000, 60_000]);
         assert!(pauses.is_sorted());

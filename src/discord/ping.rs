@@ -4,7 +4,7 @@ use tracing::debug;
 
 use super::Bot;
 use super::asker::mentions;
-use super::keeper::{Behind, gone_is_fine};
+use super::keeper::{UpdateError, gone_is_fine};
 use super::message::Outgoing;
 use super::refusals::link;
 use crate::present::Msg;
@@ -18,7 +18,7 @@ impl Bot {
         public: &Public,
         board: &mut Board,
         due: &[&Person],
-    ) -> Result<(), Behind> {
+    ) -> Result<(), UpdateError> {
         let (mut mentioned, mut directly) = (Vec::new(), Vec::new());
         for person in due {
             // The match knows what the person chose when it was read; they may have chosen otherwise since.
@@ -56,7 +56,11 @@ impl Bot {
 
     /// Finds out whether the ping that was being posted when the program ended stands in the channel. As long as Discord
     /// remembers the nonce, a message with the same one is the ping itself, or else silent and new.
-    pub(super) async fn find_ping(&self, public: &Public, board: &mut Board) -> Result<(), Behind> {
+    pub(super) async fn find_ping(
+        &self,
+        public: &Public,
+        board: &mut Board,
+    ) -> Result<(), UpdateError> {
         if board.calling.is_none() {
             return Ok(());
         }

@@ -27,13 +27,13 @@ use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 pub const DISCORD: &str = "https://discord.com";
 
 /// How often a request is sent again that Discord failed to answer, or asked us to send later.
-const TRIES: u32 = 5;
+const MAX_ATTEMPTS: u32 = 5;
 
 /// How long one try may take.
-const PATIENCE: Duration = Duration::from_secs(15);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// An answer to an interaction is worthless after three seconds.
-const ACK_PATIENCE: Duration = Duration::from_millis(2_800);
+const ANSWER_TIMEOUT: Duration = Duration::from_millis(2_800);
 
 /// How an interaction is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +86,7 @@ struct Call<'a> {
     files: Vec<&'a File>,
     /// Whether sending it twice does no more than sending it once.
     repeatable: bool,
-    patience: Duration,
+    timeout: Duration,
 }
 
 impl Rest {
@@ -96,7 +96,7 @@ impl Rest {
     /// If no encryption is available on this system.
     pub fn new(base: &str, token: &str, pace: Pace) -> Result<Self, reqwest::Error> {
         let client = Client::builder()
-            .timeout(PATIENCE)
+            .timeout(REQUEST_TIMEOUT)
             .tcp_nodelay(true)
             .user_agent(user_agent())
             .build()?;
@@ -157,7 +157,7 @@ impl Rest {
                 files: message.files(),
                 // A second answer is refused with 40060, so sending again cannot answer twice.
                 repeatable: true,
-                patience: ACK_PATIENCE,
+                timeout: ANSWER_TIMEOUT,
             })
             .await?;
         Ok(answer
@@ -183,7 +183,7 @@ impl Rest {
             body: Some(message.edit()),
             files: message.files(),
             repeatable: true,
-            patience: PATIENCE,
+            timeout: REQUEST_TIMEOUT,
         })
         .await
         .map(drop)
@@ -207,7 +207,7 @@ impl Rest {
                 body: Some(message.body()),
                 files: message.files(),
                 repeatable: false,
-                patience: PATIENCE,
+                timeout: REQUEST_TIMEOUT,
             })
             .await?;
         message_id(&answer)
@@ -242,7 +242,7 @@ impl Rest {
             body: None,
             files: Vec::new(),
             repeatable: true,
-            patience: PATIENCE,
+            timeout: REQUEST_TIMEOUT,
         })
         .await
         .map(drop)
@@ -279,7 +279,7 @@ impl Rest {
                 body: Some(body.clone()),
                 files: message.files(),
                 repeatable: message.nonce.is_some(),
-                patience: PATIENCE,
+                timeout: REQUEST_TIMEOUT,
             })
             .await?;
         // Discord trims texts, and adds to controls what was left out.
@@ -324,7 +324,7 @@ impl Rest {
             body: Some(body),
             files,
             repeatable: true,
-            patience: PATIENCE,
+            timeout: REQUEST_TIMEOUT,
         })
         .await
         .map(drop)
@@ -342,7 +342,7 @@ impl Rest {
             body: None,
             files: Vec::new(),
             repeatable: true,
-            patience: PATIENCE,
+            timeout: REQUEST_TIMEOUT,
         })
         .await
         .map(drop)
@@ -397,7 +397,7 @@ impl Rest {
                 body: Some(json!({ "recipient_id": person.to_string() })),
                 files: Vec::new(),
                 repeatable: true,
-                patience: PATIENCE,
+                timeout: REQUEST_TIMEOUT,
             })
             .await?;
         answer
@@ -415,7 +415,7 @@ impl Rest {
             body: None,
             files: Vec::new(),
             repeatable: true,
-            patience: PATIENCE,
+            timeout: REQUEST_TIMEOUT,
         };
         self.call(call).await
     }
@@ -425,7 +425,7 @@ impl Rest {
         if self.inner.revoked.is_cancelled() {
             return Err(RestError::Revoked);
         }
-        let answer = match tokio::time::timeout(call.patience, self.keep_trying(&call)).await {
+        let answer = match tokio::time::timeout(call.timeout, self.keep_trying(&call)).await {
             Ok(answer) => answer,
             Err(_) => Err(RestError::Silence),
         };
@@ -447,9 +447,9 @@ impl Rest {
             body: None,
             files: Vec::new(),
             repeatable: true,
-            patience: PATIENCE,
+            timeout: REQUEST_TIMEOUT,
         };
-        let answer = tokio::time::timeout(call.patience, self.keep_trying(&call)).await;
+        let answer = tokio::time::timeout(call.timeout, self.keep_trying(&call)).await;
         matches!(answer, Ok(Err(error)) if error.is_unauthorized())
     }
 
@@ -472,7 +472,7 @@ impl Rest {
             }
             // A refused request was not carried out and may be sent again; a failed one may have been carried out.
             let again = error.is_limited() || (error.is_passing() && call.repeatable);
-            if !again || tried >= TRIES {
+            if !again || tried >= MAX_ATTEMPTS {
                 return Err(error);
             }
             // The rest of the bucket's name may be the token of an interaction.
