@@ -3,6 +3,8 @@
 //! What is shown is written down after each request, so that a crash at any point repeats at most the last one; a nonce
 //! then makes Discord drop the repetition.
 
+mod retry;
+
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -20,12 +22,10 @@ use super::message::Outgoing;
 use super::rest::RestError;
 use crate::present::Msg;
 use crate::table::{Board, ChannelId, MatchId, Person, Public, State, TableError};
+use retry::{Cause, Retries};
 
 /// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
 const ROUND: Duration = Duration::from_secs(15);
-
-/// The longest time until a match is tried again whose public messages cannot be brought up to date.
-const LONGEST_PAUSE: Duration = Duration::from_hours(6);
 
 /// A change this young is still on its way to the public message.
 const FRESH_MS: i64 = 10_000;
@@ -42,7 +42,7 @@ const AT_A_TIME: usize = 64;
 /// The workers.
 pub(super) struct Keeper {
     busy: Mutex<HashMap<MatchId, PendingWork>>,
-    retries: Mutex<HashMap<MatchId, RetryState>>,
+    retries: Retries,
     workers: TaskTracker,
     /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
@@ -52,34 +52,9 @@ impl Default for Keeper {
     fn default() -> Self {
         Self {
             busy: Mutex::default(),
-            retries: Mutex::default(),
+            retries: Retries::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
-        }
-    }
-}
-
-/// A match whose public messages could not be brought up to date.
-#[derive(Clone, Copy, Debug)]
-struct RetryState {
-    /// How often in a row it has failed.
-    n_failures: u32,
-    /// When it is tried again unless somebody acts before, in milliseconds since 1970.
-    due: i64,
-    /// Whether the bot may not post in the channel.
-    is_closed: bool,
-}
-
-impl RetryState {
-    /// After one failure more.
-    fn after(before: Option<Self>, now: i64, is_closed: bool) -> Self {
-        let n_failures = before.map_or(0, |retry| retry.n_failures).saturating_add(1);
-        let pause = ROUND.saturating_mul(2_u32.saturating_pow(n_failures - 1));
-        let pause_ms = pause.min(LONGEST_PAUSE).as_millis();
-        Self {
-            n_failures,
-            due: now.saturating_add(i64::try_from(pause_ms).unwrap_or(i64::MAX)),
-            is_closed,
         }
     }
 }
@@ -117,15 +92,7 @@ impl Keeper {
 
     /// Whether the bot could not post in the channel of a match when it last tried.
     pub(super) fn is_closed(&self, id: MatchId) -> bool {
-        self.with_retries(|retries| retries.get(&id).is_some_and(|retry| retry.is_closed))
-    }
-
-    fn may_try(&self, id: MatchId, now: i64) -> bool {
-        self.with_retries(|retries| retries.get(&id).is_none_or(|retry| retry.due <= now))
-    }
-
-    fn with_retries<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, RetryState>) -> T) -> T {
-        f(&mut self.retries.lock().unwrap_or_else(PoisonError::into_inner))
+        self.retries.cause(id) == Some(Cause::Closed)
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {
@@ -192,27 +159,30 @@ impl Bot {
                 .keeper()
                 .with(|busy| busy.get_mut(&id).map(std::mem::take));
             let wanted = wanted.unwrap_or_default();
-            let is_closed = match self.bring_up_to_date(id, wanted.down).await {
-                Ok(()) => {
-                    self.keeper().with_retries(|retries| retries.remove(&id));
-                    continue;
-                }
-                Err(UpdateError::Discord(error)) => {
-                    warn!(match.id = %id, "the public message is late: {error}");
-                    error.is_closed_channel()
-                }
-                Err(UpdateError::Table(error)) => {
-                    error!(match.id = %id, "the public message cannot be made: {error:#}");
-                    false
-                }
-            };
-            self.keeper().with_retries(|retries| {
-                let before = retries.get(&id).copied();
-                retries.insert(
-                    id,
-                    RetryState::after(before, self.tables().now(), is_closed),
-                );
-            });
+            match self.bring_up_to_date(id, wanted.down).await {
+                Ok(()) => self.keeper().retries.succeeded(id),
+                Err(error) => self.note_failure(id, &error),
+            }
+        }
+    }
+
+    fn note_failure(&self, id: MatchId, error: &UpdateError) {
+        let cause = match error {
+            UpdateError::Discord(error) if error.is_closed_channel() => Cause::Closed,
+            UpdateError::Discord(error) if error.is_passing() || error.is_limited() => {
+                Cause::Outage
+            }
+            UpdateError::Discord(_) | UpdateError::Table(_) => Cause::Other,
+        };
+        let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
+        let pause_s = self.keeper().retries.failed(id, now, cause, n_recoveries) / 1000;
+        match error {
+            UpdateError::Discord(error) => {
+                warn!(match.id = %id, pause_s, "could not update the board of match {id}: {error}");
+            }
+            UpdateError::Table(error) => {
+                error!(match.id = %id, pause_s, "could not read or save the board of match {id}: {error:#}");
+            }
         }
     }
 
@@ -418,6 +388,7 @@ impl Bot {
             tokio::select! {
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(ROUND) => {}
+                () = self.rest().recovered() => {}
             }
             if let Err(error) = self.make_round(FRESH_MS).await {
                 error!("maintenance failed: {error:#}");
@@ -432,10 +403,10 @@ impl Bot {
         for id in self.tables().lapse().await? {
             self.refresh(id);
         }
-        for id in self.tables().outdated(fresh_ms, MAX_AT_ONCE).await? {
-            if self.keeper().may_try(id, self.tables().now()) {
-                self.refresh(id);
-            }
+        let outdated = self.tables().outdated(fresh_ms, MAX_AT_ONCE).await?;
+        let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
+        for id in self.keeper().retries.due(outdated, now, n_recoveries) {
+            self.refresh(id);
         }
         self.tables().forget_interactions(MEMORY_MS).await
     }
@@ -481,24 +452,5 @@ pub(super) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), UpdateEr
     match result {
         Err(error) if may_be_replaced(&error) => Ok(()),
         other => Ok(other?),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_fails_again_and_again_is_tried_less_and_less_often() {
-        let mut retry = None;
-        let mut pauses = Vec::new();
-        for _ in 0..40 {
-            let next = RetryState::after(retry, 7, false);
-            pauses.push(next.due - 7);
-            retry = Some(next);
-        }
-        assert_eq!(pauses[..3], [15_000, 30_000, 60_000]);
-        assert!(pauses.is_sorted());
-        assert_eq!(pauses.last(), Some(&(6 * 60 * 60 * 1000)));
     }
 }

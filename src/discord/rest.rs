@@ -6,6 +6,7 @@
 
 mod error;
 mod limits;
+mod outage;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,6 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 pub use error::RestError;
 use limits::Limits;
+use outage::Outage;
 
 use super::message::{File, Outgoing};
 use super::meters::Meters;
@@ -72,6 +74,7 @@ struct Inner {
     limits: Limits,
     pace: Pace,
     meters: Arc<Meters>,
+    outage: Outage,
     revoked: CancellationToken,
 }
 
@@ -87,6 +90,13 @@ struct Call<'a> {
     /// Whether sending it twice does no more than sending it once.
     repeatable: bool,
     timeout: Duration,
+}
+
+impl Call<'_> {
+    /// Whether it is sent with the token of an interaction, to which the limits of the bot's own token do not apply.
+    fn is_for_interaction(&self) -> bool {
+        self.path.starts_with("/interactions/") || self.path.starts_with("/webhooks/")
+    }
 }
 
 impl Rest {
@@ -107,6 +117,7 @@ impl Rest {
             limits: Limits::default(),
             pace,
             meters: Arc::default(),
+            outage: Outage::default(),
             revoked: CancellationToken::new(),
         };
         Ok(Self {
@@ -117,6 +128,17 @@ impl Rest {
     /// Where the requests are counted that Discord asked to send later, and all else that is counted.
     pub(super) fn meters(&self) -> Arc<Meters> {
         Arc::clone(&self.inner.meters)
+    }
+
+    /// How many outages of Discord have ended: times when a request with the bot's token succeeded after one that had failed
+    /// for good.
+    pub(super) fn n_recoveries(&self) -> u64 {
+        self.inner.outage.n_ended()
+    }
+
+    /// Waits until an outage of Discord ends. For one waiter.
+    pub(super) async fn recovered(&self) {
+        self.inner.outage.ended().await;
     }
 
     /// Waits until Discord does not accept the token any more.
@@ -429,11 +451,17 @@ impl Rest {
             Ok(answer) => answer,
             Err(_) => Err(RestError::Silence),
         };
-        if let Err(error) = &answer
-            && error.is_unauthorized()
-            && self.is_unknown().await
-        {
-            self.inner.revoked.cancel();
+        match &answer {
+            Err(error) if error.is_unauthorized() => {
+                if self.is_unknown().await {
+                    self.inner.revoked.cancel();
+                }
+            }
+            // Answers to interactions go to endpoints of their own, which live and fail apart.
+            _ if call.is_for_interaction() => {}
+            Ok(_) => self.inner.outage.succeeded(),
+            Err(error) if error.is_passing() => self.inner.outage.failed(),
+            Err(_) => {}
         }
         answer
     }
@@ -472,7 +500,9 @@ impl Rest {
             }
             // A refused request was not carried out and may be sent again; a failed one may have been carried out.
             let again = error.is_limited() || (error.is_passing() && call.repeatable);
-            if !again || tried >= MAX_ATTEMPTS {
+            // While nothing is answered, one attempt for each request is enough to notice the end of it.
+            let is_hopeless = self.inner.outage.is_on() && !call.is_for_interaction();
+            if !again || tried >= MAX_ATTEMPTS || is_hopeless {
                 return Err(error);
             }
             // The rest of the bucket's name may be the token of an interaction.

@@ -1,0 +1,208 @@
+//! When a match is tried again whose public messages could not be brought up to date.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::table::MatchId;
+
+/// The pause after the first failure. Each further failure doubles it.
+const FIRST_PAUSE: Duration = Duration::from_secs(15);
+
+/// The longest pause while Discord or the database fails. An outage passes by itself, and people wait meanwhile.
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+
+/// The longest pause for a channel in which the bot may not post. Only a person can change that, and every refusal counts
+/// towards Discord's ban.
+const LONGEST_PAUSE_IF_CLOSED: Duration = Duration::from_hours(6);
+
+/// Why public messages could not be brought up to date.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cause {
+    /// The bot may not post in the channel.
+    Closed,
+    /// Discord failed, did not answer, or asked the bot to wait.
+    Outage,
+    /// The database failed, or Discord refused the message.
+    Other,
+}
+
+impl Cause {
+    const fn longest_pause(self) -> Duration {
+        match self {
+            Self::Closed => LONGEST_PAUSE_IF_CLOSED,
+            Self::Outage | Self::Other => LONGEST_PAUSE,
+        }
+    }
+}
+
+/// The failures of one match since it was last up to date.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct RetryState {
+    /// Failed attempts that were due. What people do in between adds none, however much it is.
+    n_failures: u32,
+    /// When the next attempt is due, in milliseconds since 1970.
+    due: i64,
+    cause: Cause,
+    /// How many outages had ended before the last failure.
+    n_recoveries: u64,
+}
+
+impl RetryState {
+    /// The state after one failure more.
+    fn after(before: Option<Self>, now: i64, cause: Cause, n_recoveries: u64) -> Self {
+        let longest_ms = millis(cause.longest_pause());
+        if let Some(before) = before
+            && !before.is_due(now, n_recoveries)
+        {
+            return Self {
+                due: before.due.min(now.saturating_add(longest_ms)),
+                cause,
+                n_recoveries,
+                ..before
+            };
+        }
+        let n_failures = before
+            .map_or(0, |before| before.n_failures)
+            .saturating_add(1);
+        let pause = FIRST_PAUSE.saturating_mul(2_u32.saturating_pow(n_failures - 1));
+        Self {
+            n_failures,
+            due: now.saturating_add(millis(pause).min(longest_ms)),
+            cause,
+            n_recoveries,
+        }
+    }
+
+    /// Whether it is time for another attempt: the pause is over, or an outage has ended.
+    fn is_due(&self, now: i64, n_recoveries: u64) -> bool {
+        let has_recovered = self.cause == Cause::Outage && self.n_recoveries != n_recoveries;
+        self.due <= now || has_recovered
+    }
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// All matches whose last attempt failed.
+#[derive(Default)]
+pub(super) struct Retries(Mutex<HashMap<MatchId, RetryState>>);
+
+impl Retries {
+    /// Counts a failure; returns the milliseconds until the next attempt.
+    pub(super) fn failed(&self, id: MatchId, now: i64, cause: Cause, n_recoveries: u64) -> i64 {
+        self.with(|states| {
+            let state = RetryState::after(states.get(&id).copied(), now, cause, n_recoveries);
+            states.insert(id, state);
+            state.due - now
+        })
+    }
+
+    /// Forgets the failures of a match that is up to date again.
+    pub(super) fn succeeded(&self, id: MatchId) {
+        self.with(|states| states.remove(&id));
+    }
+
+    /// Why the last attempt failed; `None` if it did not.
+    pub(super) fn cause(&self, id: MatchId) -> Option<Cause> {
+        self.with(|states| states.get(&id).map(|state| state.cause))
+    }
+
+    /// Those of these matches that are tried now, in the same order. During an outage it is at least one of those that suffer
+    /// from it, whatever the pauses: so the end of an outage is noticed within one round, and one success makes all others
+    /// due.
+    pub(super) fn due(&self, ids: Vec<MatchId>, now: i64, n_recoveries: u64) -> Vec<MatchId> {
+        self.with(|states| {
+            let mut probe = None;
+            let mut is_probed = false;
+            let mut due = Vec::new();
+            for id in ids {
+                let state = states.get(&id);
+                let is_struck = state.is_some_and(|state| state.cause == Cause::Outage);
+                if state.is_none_or(|state| state.is_due(now, n_recoveries)) {
+                    is_probed |= is_struck;
+                    due.push(id);
+                } else if is_struck {
+                    probe = probe.or(Some(id));
+                }
+            }
+            due.extend(probe.filter(|_| !is_probed));
+            due
+        })
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, RetryState>) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The pauses after so many failures, each when it was due.
+    fn pauses(cause: Cause) -> Vec<i64> {
+        let mut state = None;
+        let mut now = 7;
+        let pauses = (0..40).map(|_| {
+            let next = RetryState::after(state, now, cause, 0);
+            let pause = next.due - now;
+            now = next.due;
+            state = Some(next);
+            pause
+        });
+        pauses.collect()
+    }
+
+    #[test]
+    fn pauses_double_up_to_minutes_in_an_outage_and_hours_in_a_closed_channel() {
+        for (cause, longest) in [
+            (Cause::Outage, 5 * 60 * 1000),
+            (Cause::Other, 5 * 60 * 1000),
+            (Cause::Closed, 6 * 60 * 60 * 1000),
+        ] {
+            let pauses = pauses(cause);
+            assert_eq!(pauses[..3], [15_000, 30_000, 60_000]);
+            assert!(pauses.is_sorted());
+            assert_eq!(pauses.last(), Some(&longest), "{cause:?}");
+        }
+    }
+
+    #[test]
+    fn attempts_before_the_next_one_is_due_do_not_count() {
+        let first = RetryState::after(None, 0, Cause::Outage, 0);
+        let mut state = first;
+        for now in 1..100 {
+            state = RetryState::after(Some(state), now, Cause::Outage, 0);
+        }
+        assert_eq!(state, first);
+    }
+
+    #[test]
+    fn a_channel_that_is_no_longer_closed_does_not_wait_for_hours() {
+        let retries = Retries::default();
+        let mut now = 0;
+        for _ in 0..20 {
+            now += retries.failed(MatchId(1), now, Cause::Closed, 0);
+        }
+        retries.failed(MatchId(1), now, Cause::Closed, 0);
+        let pause = retries.failed(MatchId(1), now + 1, Cause::Outage, 0);
+        assert_eq!(pause, 5 * 60 * 1000);
+    }
+
+    #[test]
+    fn the_end_of_an_outage_makes_everything_due_but_closed_channels() {
+        let retries = Retries::default();
+        let all: Vec<MatchId> = (1..=3).map(MatchId).collect();
+        retries.failed(all[0], 0, Cause::Closed, 0);
+        retries.failed(all[1], 0, Cause::Outage, 0);
+        retries.failed(all[2], 0, Cause::Outage, 0);
+        // One of them finds out whether the outage goes on.
+        assert_eq!(retries.due(all.clone(), 1, 0), [all[1]]);
+        assert_eq!(retries.due(all.clone(), 1, 1), [all[1], all[2]]);
+        assert_eq!(retries.due(all.clone(), 15_000, 0), all);
+        retries.succeeded(all[0]);
+        assert_eq!(retries.due(all.clone(), 1, 1), all);
+    }
+}
