@@ -27,6 +27,9 @@ use retry::{Cause, Retries};
 /// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
 const ROUND: Duration = Duration::from_secs(15);
 
+/// How long a board that was moved down stays where it is, in milliseconds.
+const MOVE_DOWN_PAUSE_MS: i64 = 30_000;
+
 /// A change this young is still on its way to the public message.
 const FRESH_MS: i64 = 10_000;
 
@@ -43,6 +46,8 @@ const AT_A_TIME: usize = 64;
 pub(super) struct Keeper {
     busy: Mutex<HashMap<MatchId, PendingWork>>,
     retries: Retries,
+    /// When boards were last moved down, in milliseconds since 1970; those of the last half minute.
+    moved_down: Mutex<HashMap<MatchId, i64>>,
     workers: TaskTracker,
     /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
@@ -53,6 +58,7 @@ impl Default for Keeper {
         Self {
             busy: Mutex::default(),
             retries: Retries::default(),
+            moved_down: Mutex::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
         }
@@ -93,6 +99,20 @@ impl Keeper {
     /// Whether the bot could not post in the channel of a match when it last tried.
     pub(super) fn is_closed(&self, id: MatchId) -> bool {
         self.retries.cause(id) == Some(Cause::Closed)
+    }
+
+    /// Whether the board of a match may be moved down now; if so, it may not again for a while.
+    pub(super) fn may_move_down(&self, id: MatchId, now: i64) -> bool {
+        let mut moved = self
+            .moved_down
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        moved.retain(|_, at| now.saturating_sub(*at) < MOVE_DOWN_PAUSE_MS);
+        let is_free = !moved.contains_key(&id);
+        if is_free {
+            moved.insert(id, now);
+        }
+        is_free
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {

@@ -14,7 +14,7 @@ use super::play::route as play;
 use super::route::{MatchRef, Route as Any};
 use super::settings::route as settings;
 use crate::i18n::Words;
-use crate::table::{MatchId, TableError};
+use crate::table::{MatchId, Refusal, TableError};
 use route::Route;
 
 /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -36,12 +36,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
     match route {
         Route::Show => Ok(Answer::new(load(ctx, id).await?.render(ctx.words))),
         Route::Text => as_text(ctx, id).await,
-        Route::MoveDown => {
-            // A match that is not there is a refusal, not a message that comes late.
-            ctx.bot.public(id).await?;
-            ctx.bot.move_down(id);
-            Ok(done(ctx, id, "moved-down"))
-        }
+        Route::MoveDown => move_down(ctx, id).await,
         Route::AskToResign => resign_question(ctx, id).await,
         Route::Resign => {
             tables.resign(id, asker, click).await?;
@@ -60,6 +55,27 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
             Ok(done(ctx, id, "draw-declined-private"))
         }
     }
+}
+
+/// Posts the board again at the end of the channel. Each time costs the channel a message with a picture, so only players and
+/// the channel's moderators may ask for it, and not again at once.
+async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let (bot, asker) = (&ctx.bot, &ctx.asker);
+    let public = bot.public(id).await?;
+    let mut people = public
+        .seats
+        .iter()
+        .filter_map(|(_, person)| person.as_ref());
+    let is_player = people.any(|person| person.id == asker.id);
+    let is_moderator = public.channel == asker.channel && asker.opener().is_moderator;
+    if !is_player && !is_moderator {
+        return Err(Refusal::OnlyPlayersMoveBoard.into());
+    }
+    if !bot.keeper().may_move_down(id, bot.tables().now()) {
+        return Err(Refusal::BoardJustMoved.into());
+    }
+    bot.move_down(id);
+    Ok(done(ctx, id, "moved-down"))
 }
 
 async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {

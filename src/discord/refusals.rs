@@ -89,6 +89,8 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::TooManyChannels => Msg::new("refuse-too-many-channels"),
         Refusal::StatsWithheld => Msg::new("refuse-stats-withheld"),
         Refusal::DatabaseReplaced => Msg::new("refuse-database-replaced"),
+        Refusal::OnlyPlayersMoveBoard => Msg::new("refuse-only-players-move-board"),
+        Refusal::BoardJustMoved => Msg::new("refuse-board-just-moved"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }

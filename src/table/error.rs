@@ -181,6 +181,12 @@ pub enum Refusal {
     /// The file of the database was deleted or replaced, so that nothing can be written.
     #[error("the database file was deleted or replaced")]
     DatabaseReplaced,
+    /// The board of a match is moved by its players and by moderators.
+    #[error("only players and moderators may move the board")]
+    OnlyPlayersMoveBoard,
+    /// The board was moved less than half a minute ago.
+    #[error("the board was moved a moment ago")]
+    BoardJustMoved,
     /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,

@@ -158,6 +158,8 @@ refuse-too-many-computers = Dann bliebe kein Platz für Menschen. Nimm weniger C
 refuse-no-such-option = { $game } hat diese Möglichkeit nicht. Lass sie weg oder wähle ein anderes Spiel.
 refuse-draw-among-many = Auf ein Remis können sich nur zwei einigen. Spiel weiter, oder drück **{ button-resign }**, um zu gehen.
 refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. Hier kannst du mit `/lostcities { cmd-solo }` gegen den Computer spielen.
+refuse-only-players-move-board = Den Spielplan holen nur die Mitspielenden und die Moderation nach unten. Ansehen kannst du ihn mit `/lostcities { cmd-board }`.
+refuse-board-just-moved = Der Spielplan wurde gerade erst nach unten geholt. Versuch es in einer halben Minute noch einmal.
 refuse-no-games = Bei dir läuft gerade kein Spiel. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`
 

@@ -158,6 +158,8 @@ refuse-too-many-computers = That would leave no seat for people. Take fewer comp
 refuse-no-such-option = { $game } does not have this option. Leave it out, or choose another game.
 refuse-draw-among-many = Only two players can agree to a draw. Play on, or press **{ button-resign }** to leave.
 refuse-only-in-server = You can challenge somebody on a server only. Here you can play the computer with `/lostcities { cmd-solo }`.
+refuse-only-players-move-board = Only the players of this match and moderators can move its board. You can look at it with `/lostcities { cmd-board }`.
+refuse-board-just-moved = The board was moved a moment ago. Try again in half a minute.
 refuse-no-games = You have no match running. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 apology = Sorry, something went wrong on my side. Your match is safe, so please try again. If it happens once more, tell whoever runs this bot this number: `{ $id }`
 

@@ -158,6 +158,8 @@ refuse-too-many-computers = Dan blijft er geen plaats over voor mensen. Neem min
 refuse-no-such-option = { $game } heeft deze mogelijkheid niet. Laat haar weg of kies een ander spel.
 refuse-draw-among-many = Alleen twee spelers kunnen gelijkspel afspreken. Speel door, of druk op **{ button-resign }** om te vertrekken.
 refuse-only-in-server = Iemand uitdagen kan alleen op een server. Hier kun je met `/lostcities { cmd-solo }` tegen de computer spelen.
+refuse-only-players-move-board = Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met `/lostcities { cmd-board }`.
+refuse-board-just-moved = Het bord is net nog omlaag gehaald. Probeer het over een halve minuut opnieuw.
 refuse-no-games = Je hebt geen partij lopen. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het nog eens. Gebeurt het weer, geef de beheerder van deze bot dan dit nummer: `{ $id }`
 

@@ -1,6 +1,10 @@
 //! Where the board stands, and who is told of a turn.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
+use lostcities::sandbox::Person;
+use lostcities::sandbox::permissions::MANAGE_MESSAGES;
 
 use super::harness::Club;
 use super::shown::{sees, sees_in, shown};
@@ -152,6 +156,78 @@ async fn the_board_moves_down_when_somebody_asks_for_it() {
     (board.png)
     [My Hand] [Rules] [More]
     ");
+    club.finish().await;
+}
+
+/// Presses *Move Board Down* on the menu of the newest board; returns what the person is told.
+async fn move_down(club: &Club, who: &Person) -> String {
+    let menu = club.click(who, &club.board(), ":!more").await;
+    club.click(who, &menu, ":!move-down").await.content
+}
+
+#[tokio::test]
+async fn only_players_and_moderators_move_the_board_down() {
+    let club = Club::open().await;
+    club.begin().await;
+    let carla = club.carla();
+    let before = club.public("general");
+    let told = move_down(&club, &carla).await;
+    assert_eq!(
+        told,
+        "Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met `/lostcities bord`."
+    );
+    assert_eq!(club.public("general"), before);
+    club.sandbox
+        .permit("Carla", "general", MANAGE_MESSAGES, 0)
+        .unwrap();
+    let told = move_down(&club, &carla).await;
+    assert_eq!(told, "Het bord komt zo onderaan in het kanaal.");
+    assert_ne!(club.board().id, before[1].id);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_moderator_of_another_channel_does_not_move_the_board_down() {
+    let club = Club::open().await;
+    club.begin().await;
+    let carla = club.carla();
+    club.sandbox
+        .permit("Carla", "table", MANAGE_MESSAGES, 0)
+        .unwrap();
+    let before = club.public("general");
+    let path = format!("/channels/{}/messages", club.channel("table").await);
+    let id = format!("v1:{}:0:!move-down", club.newest().await.id);
+    let row = serde_json::json!({"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": id}]});
+    let body = serde_json::json!({"content": "forged", "components": [row]});
+    crate::sandbox_rest::Rest::of(&club.sandbox)
+        .post(&path, body)
+        .await;
+    let forged = club.public("table").pop().unwrap();
+    let told = club
+        .click(&carla.in_channel("table"), &forged, ":!move-down")
+        .await;
+    assert!(told.content.starts_with("Alleen de spelers"), "{told:?}");
+    assert_eq!(club.public("general"), before);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_moves_down_once_in_half_a_minute() {
+    let club = Club::open().await;
+    club.begin().await;
+    let anna = club.anna();
+    let moved = "The board is on its way to the end of the channel.";
+    assert_eq!(move_down(&club, &anna).await, moved);
+    let board = club.board().id;
+    let told = move_down(&club, &anna).await;
+    assert_eq!(
+        told,
+        "The board was moved a moment ago. Try again in half a minute."
+    );
+    assert_eq!(club.board().id, board);
+    club.let_pass(Duration::from_secs(30)).await;
+    assert_eq!(move_down(&club, &anna).await, moved);
+    assert_ne!(club.board().id, board);
     club.finish().await;
 }
 
