@@ -213,8 +213,15 @@ async fn remember(bot: &Bot, opened: Option<MatchId>, message: Option<MessageId>
     };
     let remembered: Result<(), TableError> =
         async { bot.invited(&bot.public(id).await?, message).await }.await;
-    if let Err(error) = remembered {
-        tracing::error!(match.id = %id, "the challenge was not written down: {error:#}");
+    match remembered {
+        Ok(()) => {}
+        // It was answered, or posted again, before Discord told which message it is. Nothing is lost by that.
+        Err(TableError::Refused(refusal)) => {
+            tracing::debug!(match.id = %id, "the challenge of match {id} was answered first: {refusal}");
+        }
+        Err(TableError::Failed(error)) => {
+            tracing::error!(match.id = %id, "could not store the message id of match {id}: {error:#}");
+        }
     }
 }
 
