@@ -3,7 +3,7 @@
 //! Errors are `{"error":"…"}` with status 400 for what is impossible and 404 for what does not exist. Besides the calls
 //! of the table in the documentation there are `POST /messages {person, channel, text}`, `POST /guilds {name, locale?}`,
 //! `POST /permissions {person, channel, allow?, deny?}` (the person may be the bot's name), `POST /installs {guild,
-//! installed}`, `POST /time {skip_ms}` and `DELETE /faults`. A channel may be written `Server/channel`; `dm` is the person's
+//! installed}`, `POST /time {skip_ms}`, `DELETE /faults` and `GET /limits` (how far the bot has used up Discord's global limits). A channel may be written `Server/channel`; `dm` is the person's
 //! direct channel with the bot.
 
 mod acts;
@@ -25,6 +25,7 @@ use serde_json::{Value, json};
 use super::act::{self, Impossible};
 use super::events;
 use super::faults::{self, Fault};
+use super::rates::Usage;
 use super::shared::{News, Shared};
 use super::snowflake::Snowflake;
 use super::view::{self, Message};
@@ -48,6 +49,7 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .route("/messages", get(messages).post(acts::say))
         .route("/attachments/{id}", get(attachment))
         .route("/requests", get(requests))
+        .route("/limits", get(limits))
         .route("/faults", post(arm).delete(disarm))
         .route("/events", get(events::accept))
         .fallback(async || Failure(StatusCode::NOT_FOUND, "there is no such call".into()))
@@ -178,6 +180,12 @@ async fn requests(
         .unwrap_or_default();
     let state = shared.lock();
     Json(json!(state.log.after(after).collect::<Vec<_>>()))
+}
+
+/// `GET /limits`
+async fn limits(Extract(shared): Extract<Arc<Shared>>) -> Json<Usage> {
+    let now_ms = shared.clock.now_ms();
+    Json(shared.lock().rates.usage(now_ms))
 }
 
 /// The body of `POST /faults`.

@@ -13,8 +13,12 @@
 //! `POST /time {skip_ms}` lets tokens grow old, `DELETE /faults` disarms. People and channels are ids or names; a channel
 //! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
 //!
+//! Discord's limits on a whole bot hold: fifty requests a second with its token (answers to interactions are exempt), then
+//! 429 with `"global": true`, and a ban of its address after 10,000 answers of 401, 403 or 429 in ten minutes. `GET /limits`
+//! tells `{"requests_per_second","most_in_a_second","limited","invalid","banned"}`.
+//!
 //! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, threads
-//! opened by the bot, installations for single people, limits on the rate of requests other than armed ones.
+//! opened by the bot, installations for single people, the limits of single routes other than armed ones.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
@@ -48,6 +52,7 @@ mod payload;
 pub mod permissions;
 mod persist;
 mod person;
+mod rates;
 mod refusal;
 mod requests;
 mod rest;
@@ -80,6 +85,7 @@ pub use act::Impossible;
 pub use oracle::{Oracle, OracleError, from_openapi};
 pub use persist::WorldError;
 pub use person::Person;
+pub use rates::Usage;
 pub use requests::{FileSummary, Request};
 pub use snowflake::Snowflake;
 pub use view::{
@@ -87,6 +93,7 @@ pub use view::{
 };
 pub use world::{BOT, BOT_NAME};
 
+use rates::Rates;
 use saver::Saver;
 use shared::{News, Shared};
 use world::World;
@@ -112,6 +119,8 @@ pub struct Options {
     pub patience: Option<Duration>,
     /// How often the bot is asked for a heartbeat; nothing for as often as Discord does, every 41 seconds.
     pub heartbeat: Option<Duration>,
+    /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
+    pub requests_per_second: Option<u32>,
     /// A second opinion on the bot's requests, such as [`from_openapi`].
     pub oracle: Option<Oracle>,
 }
@@ -167,7 +176,14 @@ impl Sandbox {
             patience: options.patience.unwrap_or(three_seconds),
             heartbeat: options.heartbeat.unwrap_or(gateway::HEARTBEAT),
         };
-        let shared = Shared::new(world, base, timing, options.seed, options.oracle);
+        let per_second = options.requests_per_second.unwrap_or(rates::PER_SECOND);
+        let shared = Shared::new(
+            (world, Rates::new(per_second)),
+            base,
+            timing,
+            options.seed,
+            options.oracle,
+        );
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))
@@ -341,6 +357,11 @@ impl Sandbox {
     /// The bot's REST requests with greater numbers than this; 0 for all.
     pub fn requests(&self, after: u64) -> Vec<Request> {
         self.shared.lock().log.after(after).cloned().collect()
+    }
+
+    /// How far the bot has used up what Discord allows it.
+    pub fn usage(&self) -> Usage {
+        self.shared.lock().rates.usage(self.shared.clock.now_ms())
     }
 
     /// The bytes of a file.

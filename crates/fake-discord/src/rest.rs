@@ -9,6 +9,7 @@ mod webhooks;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Query, Request as HttpRequest, State as Extract};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
@@ -77,7 +78,16 @@ pub(crate) async fn handle(
         .map(|query| query.0)
         .unwrap_or_default();
     let authorized = is_authorized(request.headers());
-    let fault = shared.lock().faults.strike_request(&method, &path);
+    let (limit, fault) = {
+        let mut state = shared.lock();
+        let limit = limit(&mut state, shared.clock.now_ms(), authorized, &path);
+        // What is refused here meets no fault.
+        let fault = match limit {
+            None => state.faults.strike_request(&method, &path),
+            Some(_) => None,
+        };
+        (limit, fault)
+    };
     let mut verdicts = Vec::new();
     if let Some(fault) = &fault {
         verdicts.push(format!("fault: {:?}", fault.kind));
@@ -113,6 +123,7 @@ pub(crate) async fn handle(
     let struck = fault
         .as_ref()
         .and_then(|fault| faults::refusal(&fault.kind));
+    let limited = limit.as_ref().map(Limit::refusal);
     let response = {
         let mut state = shared.lock();
         let call = Call {
@@ -122,7 +133,7 @@ pub(crate) async fn handle(
             files: &body.files,
         };
         let is_struck = struck.is_some();
-        let answer = match refused.or(struck) {
+        let answer = match limited.or(refused).or(struck) {
             Some(refusal) => Err(refusal),
             None => route(&call, &mut state, &record.method, &record.path, authorized),
         };
@@ -136,6 +147,7 @@ pub(crate) async fn handle(
                 (refusal.status, refusal.body())
             }
         };
+        state.rates.answered(status, shared.clock.now_ms());
         record.status = status;
         record.response = body;
         let response = respond(status, &record.response);
@@ -144,11 +156,46 @@ pub(crate) async fn handle(
     };
     // Also a refused request may be what somebody waits for.
     shared.pulse.send_modify(|count| *count += 1);
-    match fault {
-        Some(fault) if fault.kind == Kind::LoseResponse => lost(),
-        Some(fault) if fault.kind == Kind::Status(429) => rate_limited(response, fault.delay),
-        Some(_) | None => response,
+    match (limit, fault) {
+        (Some(Limit::Banned), _) => banned(),
+        (Some(Limit::Global(pause)), _) => rate_limited(response, pause, true),
+        (None, Some(fault)) if fault.kind == Kind::LoseResponse => lost(),
+        (None, Some(fault)) if fault.kind == Kind::Status(429) => {
+            rate_limited(response, fault.delay, false)
+        }
+        (None, _) => response,
     }
+}
+
+/// Why a request is refused whatever it asks for.
+enum Limit {
+    /// The bot has sent too many in a second and has to wait so long.
+    Global(Duration),
+    /// The bot's address is banned.
+    Banned,
+}
+
+impl Limit {
+    const fn refusal(&self) -> Refusal {
+        match self {
+            Self::Global(_) => Refusal::GLOBALLY_LIMITED,
+            Self::Banned => Refusal::BANNED,
+        }
+    }
+}
+
+/// Counts a request towards the limits of the whole bot. Those with the token of an interaction in their path are exempt
+/// from the global one, but not from a ban.
+fn limit(state: &mut State, now_ms: u64, authorized: bool, path: &str) -> Option<Limit> {
+    if state.rates.is_banned(now_ms) {
+        return Some(Limit::Banned);
+    }
+    let route = path.strip_prefix(ROOT).unwrap_or(path);
+    let is_exempt = route.starts_with("/interactions/") || route.starts_with("/webhooks/");
+    if !authorized || is_exempt {
+        return None;
+    }
+    state.rates.take(Instant::now()).err().map(Limit::Global)
 }
 
 /// Whether the bot's token is there and right.
@@ -166,7 +213,7 @@ fn respond(status: u16, body: &Value) -> Response {
         return status.into_response();
     }
     let mut response = (status, axum::Json(body)).into_response();
-    // Plenty is left: limits are reached by arming `status:429` only.
+    // Plenty is left: the limits of single routes are reached by arming `status:429` only.
     for (name, value) in [
         ("limit", "50"),
         ("remaining", "49"),
@@ -183,21 +230,33 @@ fn respond(status: u16, body: &Value) -> Response {
 }
 
 /// Discord's answer to too many requests.
-fn rate_limited(response: Response, delay: std::time::Duration) -> Response {
+fn rate_limited(response: Response, delay: Duration, is_global: bool) -> Response {
     let seconds = delay.as_secs_f64();
-    let body =
-        json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false});
+    let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": is_global});
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     for (name, value) in [
         ("retry-after", format!("{seconds}")),
-        ("x-ratelimit-scope", "user".into()),
+        (
+            "x-ratelimit-scope",
+            if is_global { "global" } else { "user" }.to_owned(),
+        ),
     ] {
         if let Ok(value) = HeaderValue::from_str(&value) {
             parts.headers.insert(HeaderName::from_static(name), value);
         }
     }
+    if is_global {
+        let name = HeaderName::from_static("x-ratelimit-global");
+        parts.headers.insert(name, HeaderValue::from_static("true"));
+    }
     Response::from_parts(parts, axum::body::Body::from(body.to_string()))
+}
+
+/// What stands in front of Discord says to a banned address: no JSON, and none of Discord's own headers.
+fn banned() -> Response {
+    let headers = [(header::RETRY_AFTER, "3600")];
+    (StatusCode::TOO_MANY_REQUESTS, headers, "error code: 1015\n").into_response()
 }
 
 /// An answer that breaks off before it arrives.

@@ -14,6 +14,7 @@ use super::gateway;
 use super::hub::Hub;
 use super::oracle::Oracle;
 use super::payload;
+use super::rates::Rates;
 use super::requests::RequestLog;
 use super::snowflake::Snowflake;
 use super::world::World;
@@ -34,12 +35,13 @@ pub(crate) enum News {
 }
 
 /// Everything that changes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct State {
     pub(crate) world: World,
     pub(crate) hub: Hub,
     pub(crate) log: RequestLog,
     pub(crate) faults: Faults,
+    pub(crate) rates: Rates,
 }
 
 /// The sandbox's clock, and how long things take by it.
@@ -74,7 +76,7 @@ pub(crate) struct Shared {
 impl Shared {
     /// A sandbox that listens at `base`.
     pub(crate) fn new(
-        world: World,
+        (world, rates): (World, Rates),
         base: String,
         timing: Timing,
         seed: u64,
@@ -83,7 +85,10 @@ impl Shared {
         Arc::new(Self {
             state: Mutex::new(State {
                 world,
-                ..State::default()
+                hub: Hub::default(),
+                log: RequestLog::default(),
+                faults: Faults::default(),
+                rates,
             }),
             rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
             clock: timing.clock,

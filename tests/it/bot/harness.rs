@@ -65,6 +65,8 @@ pub struct Ways {
     pub patience: Duration,
     /// Whether the sandbox may go away and come back.
     pub keeps_world: bool,
+    /// Requests a second that Discord takes with the bot's token.
+    pub discord_takes: u32,
     /// Whether the bot serves its page for machines, at a free port.
     pub metrics: bool,
     /// How often Discord asks for a heartbeat, if not as often as ever.
@@ -85,6 +87,7 @@ impl Default for Ways {
             n_threads: 1,
             patience: PATIENCE,
             keeps_world: false,
+            discord_takes: u32::MAX,
             metrics: false,
             heartbeat: None,
         }
@@ -373,6 +376,7 @@ async fn sandbox(ways: &Ways, home: &TempDir, now_ms: u64, port: u16) -> Sandbox
         clock_stands_at: Some(now_ms),
         patience: Some(ways.patience),
         heartbeat: ways.heartbeat,
+        requests_per_second: Some(ways.discord_takes),
         oracle: ORACLE.clone(),
         ..Options::default()
     };

@@ -63,5 +63,15 @@ pub async fn channel(sandbox: &Sandbox, name: &str) -> String {
 
 /// A sandbox without a bot.
 pub async fn sandbox() -> Sandbox {
-    Sandbox::start(Options::default()).await.unwrap()
+    limited_sandbox(u32::MAX).await
+}
+
+/// A sandbox that takes so many requests a second with the bot's token.
+pub async fn limited_sandbox(requests_per_second: u32) -> Sandbox {
+    Sandbox::start(Options {
+        requests_per_second: Some(requests_per_second),
+        ..Options::default()
+    })
+    .await
+    .unwrap()
 }

@@ -2,12 +2,50 @@
 
 use std::time::Duration;
 
-use lostcities_fake_discord::{BOT, BOT_NAME, Snowflake, permissions};
+use lostcities_fake_discord::{BOT, BOT_NAME, Snowflake, TOKEN, permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::Probe;
-use super::client::{Rest, channel, sandbox};
+use super::client::{Rest, channel, limited_sandbox, sandbox};
+
+#[tokio::test]
+async fn requests_beyond_the_global_limit_are_refused_as_on_discord() {
+    let sandbox = limited_sandbox(0).await;
+    let rest = Rest::of(&sandbox);
+    let me = format!("{}/api/v10/users/@me", rest.base);
+    let request = rest.client.get(me);
+    let token = format!("Bot {TOKEN}");
+    let response = request.header("authorization", token).send().await.unwrap();
+    assert_eq!(response.status().as_u16(), 429);
+    for (name, value) in [
+        ("retry-after", "1"),
+        ("x-ratelimit-global", "true"),
+        ("x-ratelimit-scope", "global"),
+    ] {
+        assert_eq!(response.headers()[name], value, "{name}");
+    }
+    let body: Value = response.json().await.unwrap();
+    assert_eq!(
+        body,
+        json!({"message": "You are being rate limited.", "retry_after": 1.0, "global": true})
+    );
+    // What carries the token of an interaction is exempt.
+    let webhook = format!("/webhooks/{BOT}/x");
+    for (path, refusal) in [
+        ("/interactions/1/x/callback", (404, 10_062)),
+        (&webhook, (401, 50_027)),
+    ] {
+        let code = rest.code(Method::POST, path, json!({"type": 5})).await;
+        assert_eq!(code, refusal, "{path}");
+    }
+    let limits = format!("{}/sandbox/v1/limits", rest.base);
+    let limits: Value = reqwest::get(limits).await.unwrap().json().await.unwrap();
+    assert_eq!(
+        limits,
+        json!({"requests_per_second": 0, "most_in_a_second": 0, "limited": 1, "invalid": 2, "banned": false})
+    );
+}
 
 #[tokio::test]
 async fn a_wrong_token_is_unauthorized() {

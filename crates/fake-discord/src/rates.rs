@@ -1,0 +1,149 @@
+//! Discord's limits on a whole bot: so many requests a second with its token, and so many invalid ones until its address is
+//! banned.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+/// Requests with the bot's token that Discord takes in a second, whatever they are for.
+pub(crate) const PER_SECOND: u32 = 50;
+
+/// What [`PER_SECOND`] counts.
+const SECOND: Duration = Duration::from_secs(1);
+
+/// So many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.
+const MAX_INVALID: usize = 10_000;
+
+/// Ten minutes.
+const INVALID_MS: u64 = 10 * 60 * 1000;
+
+/// How far a bot has used up what Discord allows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Usage {
+    /// Requests with the bot's token that are taken in a second.
+    pub requests_per_second: u32,
+    /// The most that were taken within any second so far.
+    pub most_in_a_second: usize,
+    /// Requests that the global limit refused so far.
+    pub limited: u64,
+    /// Answers of 401, 403 and 429 in the last ten minutes; 10,000 are a ban.
+    pub invalid: usize,
+    /// Whether the bot's address is banned: every request is refused until ten minutes hold fewer invalid ones.
+    pub banned: bool,
+}
+
+/// What the bot has asked for lately.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    per_second: u32,
+    /// When requests were taken that are younger than a second. By the machine's clock: the sandbox's may stand still.
+    taken: VecDeque<Instant>,
+    most_in_a_second: usize,
+    n_limited: u64,
+    /// When invalid answers were given, in Unix milliseconds of the sandbox's clock.
+    invalid_ms: VecDeque<u64>,
+}
+
+impl Rates {
+    /// Nothing asked for yet; so many requests are taken in a second.
+    pub(crate) fn new(per_second: u32) -> Self {
+        Self {
+            per_second,
+            taken: VecDeque::new(),
+            most_in_a_second: 0,
+            n_limited: 0,
+            invalid_ms: VecDeque::new(),
+        }
+    }
+
+    /// Takes a request with the bot's token, or says how long it should have waited.
+    pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+        let age = |taken: &Instant| now.saturating_duration_since(*taken);
+        while self.taken.front().is_some_and(|taken| age(taken) >= SECOND) {
+            self.taken.pop_front();
+        }
+        let is_full = self.taken.len() >= usize::try_from(self.per_second).unwrap_or(usize::MAX);
+        if is_full {
+            self.n_limited += 1;
+            let oldest = self.taken.front().map_or(Duration::ZERO, age);
+            return Err(SECOND.saturating_sub(oldest));
+        }
+        self.taken.push_back(now);
+        self.most_in_a_second = self.most_in_a_second.max(self.taken.len());
+        Ok(())
+    }
+
+    /// Counts an answer of this status.
+    pub(crate) fn answered(&mut self, status: u16, now_ms: u64) {
+        if matches!(status, 401 | 403 | 429) {
+            self.forget(now_ms);
+            self.invalid_ms.push_back(now_ms);
+        }
+    }
+
+    /// Whether the bot's address is banned.
+    pub(crate) fn is_banned(&mut self, now_ms: u64) -> bool {
+        self.forget(now_ms);
+        self.invalid_ms.len() >= MAX_INVALID
+    }
+
+    /// What has been used so far.
+    pub(crate) fn usage(&mut self, now_ms: u64) -> Usage {
+        Usage {
+            banned: self.is_banned(now_ms),
+            requests_per_second: self.per_second,
+            most_in_a_second: self.most_in_a_second,
+            limited: self.n_limited,
+            invalid: self.invalid_ms.len(),
+        }
+    }
+
+    fn forget(&mut self, now_ms: u64) {
+        let is_old = |ms: &u64| now_ms.saturating_sub(*ms) >= INVALID_MS;
+        while self.invalid_ms.front().is_some_and(is_old) {
+            self.invalid_ms.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_takes_fifty_requests_wherever_it_begins() {
+        let mut rates = Rates::new(PER_SECOND);
+        let start = Instant::now();
+        let at = |ms: u64| start + Duration::from_millis(ms);
+        for _ in 0..20 {
+            assert_eq!(rates.take(at(0)), Ok(()));
+        }
+        for _ in 0..30 {
+            assert_eq!(rates.take(at(900)), Ok(()));
+        }
+        assert_eq!(rates.take(at(950)), Err(Duration::from_millis(50)));
+        for _ in 0..20 {
+            assert_eq!(rates.take(at(1_000)), Ok(()));
+        }
+        assert_eq!(rates.take(at(1_000)), Err(Duration::from_millis(900)));
+        let usage = rates.usage(0);
+        assert_eq!((usage.most_in_a_second, usage.limited), (50, 2));
+    }
+
+    #[test]
+    fn ten_thousand_invalid_answers_in_ten_minutes_are_a_ban() {
+        let mut rates = Rates::new(PER_SECOND);
+        for status in [200, 204, 400, 404, 500] {
+            rates.answered(status, 0);
+        }
+        assert_eq!(rates.usage(0).invalid, 0);
+        for (number, status) in (0..10_000).zip([401, 403, 429].into_iter().cycle()) {
+            assert!(!rates.is_banned(number), "{number}");
+            rates.answered(status, number);
+        }
+        assert!(rates.usage(10_000).banned);
+        let usage = rates.usage(INVALID_MS);
+        assert_eq!((usage.invalid, usage.banned), (9_999, false));
+    }
+}
