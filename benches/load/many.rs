@@ -96,6 +96,7 @@ pub async fn one(n_clicks: usize) {
             "",
         );
     }
+    limits(&stage);
     check_nothing_is_lost(&stage, &pairs).await;
 }
 
@@ -224,8 +225,24 @@ pub async fn finish(stage: &Stage, pairs: Pairs) {
     }
     let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
     table::line("moves acknowledged", &n_moves.to_string(), "");
+    limits(stage);
     check_nothing_is_lost(stage, &played).await;
     table::line("moves lost or made twice", "0", "0");
+}
+
+/// How far Discord's limits on the whole bot were used up.
+fn limits(stage: &Stage) {
+    let usage = stage.sandbox.usage();
+    table::line(
+        "requests with the bot's token in the busiest second",
+        &usage.most_in_a_second.to_string(),
+        &usage.requests_per_second.to_string(),
+    );
+    table::line(
+        "requests refused for the limit",
+        &usage.limited.to_string(),
+        "0",
+    );
 }
 
 /// The log of every match holds exactly what was acknowledged, in this order.

@@ -4,13 +4,14 @@
 //! then makes Discord drop the repetition.
 
 mod retry;
+mod rounds;
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
+use futures_util::FutureExt;
 use tokio::sync::Semaphore;
-use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use tracing::{debug, error, warn};
@@ -23,21 +24,10 @@ use super::rest::RestError;
 use crate::present::Msg;
 use crate::table::{Board, ChannelId, MatchId, Person, Public, State, TableError};
 use retry::{Cause, Retries};
-
-/// How often matches are looked for whose messages have fallen behind, and challenges whose time is over.
-const ROUND: Duration = Duration::from_secs(15);
+use rounds::Backlog;
 
 /// How long a board that was moved down stays where it is, in milliseconds.
 const MOVE_DOWN_PAUSE_MS: i64 = 30_000;
-
-/// A change this young is still on its way to the public message.
-const FRESH_MS: i64 = 10_000;
-
-/// How long handled interactions are remembered.
-const MEMORY_MS: i64 = 24 * 60 * 60 * 1000;
-
-/// How many outdated matches are caught up with at a time.
-const MAX_AT_ONCE: u32 = 200;
 
 /// How many matches are brought up to date at a time.
 const AT_A_TIME: usize = 64;
@@ -48,6 +38,7 @@ pub(super) struct Keeper {
     retries: Retries,
     /// When boards were last moved down, in milliseconds since 1970; those of the last half minute.
     moved_down: Mutex<HashMap<MatchId, i64>>,
+    backlog: Backlog,
     workers: TaskTracker,
     /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
@@ -59,6 +50,7 @@ impl Default for Keeper {
             busy: Mutex::default(),
             retries: Retries::default(),
             moved_down: Mutex::default(),
+            backlog: Backlog::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
         }
@@ -78,8 +70,10 @@ impl Keeper {
         self.workers.token()
     }
 
-    /// Waits until every answer and message under way has been sent.
+    /// Waits until every answer and message under way has been sent. What is only to be caught up with is left to the next
+    /// start.
     pub(super) async fn finish(&self) {
+        self.backlog.clear();
         self.workers.close();
         self.workers.wait().await;
     }
@@ -93,12 +87,23 @@ impl Keeper {
 
     /// How many matches have something new to show that is not shown yet.
     pub(super) fn n_waiting(&self) -> usize {
-        self.with(|busy| busy.len())
+        self.backlog.len() + self.with(|busy| busy.len())
     }
 
     /// Whether the bot could not post in the channel of a match when it last tried.
     pub(super) fn is_closed(&self, id: MatchId) -> bool {
         self.retries.cause(id) == Some(Cause::Closed)
+    }
+
+    /// Adds to what is to be done for a match; returns whether nobody works for it yet.
+    fn add(&self, id: MatchId, work: PendingWork) -> bool {
+        self.with(|busy| {
+            let is_idle = !busy.contains_key(&id);
+            let entry = busy.entry(id).or_default();
+            entry.again = true;
+            entry.down |= work.down;
+            is_idle
+        })
     }
 
     /// Whether the board of a match may be moved down now; if so, it may not again for a while.
@@ -144,14 +149,7 @@ impl Bot {
     }
 
     fn request_update(&self, id: MatchId, work: PendingWork) {
-        let is_idle = self.keeper().with(|busy| {
-            let is_idle = !busy.contains_key(&id);
-            let entry = busy.entry(id).or_default();
-            entry.again = true;
-            entry.down |= work.down;
-            is_idle
-        });
-        if is_idle {
+        if self.keeper().add(id, work) {
             let bot = self.clone();
             self.keeper()
                 .workers
@@ -179,7 +177,13 @@ impl Bot {
                 .keeper()
                 .with(|busy| busy.get_mut(&id).map(std::mem::take));
             let wanted = wanted.unwrap_or_default();
-            match self.bring_up_to_date(id, wanted.down).await {
+            // Nobody would work for a match any more whose worker ended like this.
+            let update = AssertUnwindSafe(self.bring_up_to_date(id, wanted.down)).catch_unwind();
+            let updated = update.await.unwrap_or_else(|_| {
+                let failure = anyhow::anyhow!("the update panicked");
+                Err(UpdateError::Table(failure.into()))
+            });
+            match updated {
                 Ok(()) => self.keeper().retries.succeeded(id),
                 Err(error) => self.note_failure(id, &error),
             }
@@ -292,6 +296,7 @@ impl Bot {
             self.save(public.id, board).await?;
         }
         let stays = !down
+            && board.message.is_some()
             && public.chapters.is_empty()
             && self.is_last(public.channel, board, pinged_at).await;
         self.show_board(public, board, stays).await?;
@@ -400,35 +405,6 @@ impl Bot {
 
     pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
         Ok(self.tables().save_board(id, board).await?)
-    }
-
-    /// Catches up with what was missed and lets challenges lapse, until told to stop.
-    pub(super) async fn make_rounds(self, stop: CancellationToken) {
-        loop {
-            tokio::select! {
-                () = stop.cancelled() => return,
-                () = tokio::time::sleep(ROUND) => {}
-                () = self.rest().recovered() => {}
-            }
-            if let Err(error) = self.make_round(FRESH_MS).await {
-                error!("maintenance failed: {error:#}");
-            }
-        }
-    }
-
-    pub(super) async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
-        if let Err(error) = self.tables().store().check_place() {
-            return Err(TableError::Failed(error.into()));
-        }
-        for id in self.tables().lapse().await? {
-            self.refresh(id);
-        }
-        let outdated = self.tables().outdated(fresh_ms, MAX_AT_ONCE).await?;
-        let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
-        for id in self.keeper().retries.due(outdated, now, n_recoveries) {
-            self.refresh(id);
-        }
-        self.tables().forget_interactions(MEMORY_MS).await
     }
 }
 

@@ -29,6 +29,9 @@ pub struct Meters {
     refused: AtomicU64,
     stale: AtomicU64,
     failed: AtomicU64,
+    requests: AtomicU64,
+    answers: AtomicU64,
+    waited_us: AtomicU64,
     limited: AtomicU64,
 }
 
@@ -70,6 +73,18 @@ impl Meters {
         counter.fetch_add(1, Relaxed);
     }
 
+    /// A request with the bot's token is sent after so long in the queue.
+    pub fn requested(&self, waited: Duration) {
+        self.requests.fetch_add(1, Relaxed);
+        let us = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
+        self.waited_us.fetch_add(us, Relaxed);
+    }
+
+    /// A request with the token of an interaction is sent.
+    pub fn answered(&self) {
+        self.answers.fetch_add(1, Relaxed);
+    }
+
     /// Discord asked the bot to wait.
     pub fn limited(&self) {
         self.limited.fetch_add(1, Relaxed);
@@ -98,6 +113,7 @@ impl Meters {
             let name = format!("lostcities_errors_total{{kind=\"{kind}\"}}");
             text.line(&name, counter.load(Relaxed));
         }
+        self.write_requests(&mut text);
         text.head(
             "lostcities_rate_limits_total",
             "counter",
@@ -125,6 +141,27 @@ impl Meters {
             text.line("lostcities_open_matches", n_open);
         }
         text.0
+    }
+
+    fn write_requests(&self, text: &mut Text) {
+        let name = "lostcities_requests_total";
+        text.head(
+            name,
+            "counter",
+            "Requests to Discord, by the token that they carry.",
+        );
+        for (token, counter) in [("bot", &self.requests), ("interaction", &self.answers)] {
+            let name = format!("{name}{{token=\"{token}\"}}");
+            text.line(&name, counter.load(Relaxed));
+        }
+        let name = "lostcities_request_wait_seconds_total";
+        text.head(
+            name,
+            "counter",
+            "Time that requests with the bot's token waited for their turn.",
+        );
+        let waited = Duration::from_micros(self.waited_us.load(Relaxed));
+        text.line(name, seconds(waited));
     }
 
     fn write_acknowledged(&self, text: &mut Text) {
@@ -184,6 +221,9 @@ mod tests {
         meters.troubled(Trouble::Stale);
         meters.troubled(Trouble::Stale);
         meters.troubled(Trouble::Failed);
+        meters.requested(Duration::from_millis(22));
+        meters.requested(Duration::from_millis(3));
+        meters.answered();
         meters.limited();
         let moment = Moment {
             is_connected: true,
@@ -214,6 +254,13 @@ mod tests {
         lostcities_errors_total{kind="refused"} 1
         lostcities_errors_total{kind="stale"} 2
         lostcities_errors_total{kind="failed"} 1
+        # HELP lostcities_requests_total Requests to Discord, by the token that they carry.
+        # TYPE lostcities_requests_total counter
+        lostcities_requests_total{token="bot"} 2
+        lostcities_requests_total{token="interaction"} 1
+        # HELP lostcities_request_wait_seconds_total Time that requests with the bot's token waited for their turn.
+        # TYPE lostcities_request_wait_seconds_total counter
+        lostcities_request_wait_seconds_total 0.025
         # HELP lostcities_rate_limits_total Requests that Discord asked to send later (429).
         # TYPE lostcities_rate_limits_total counter
         lostcities_rate_limits_total 1

@@ -16,6 +16,8 @@ pub struct Pace {
     pub again: Duration,
     /// What is left out while too many wait.
     pub shedding: Shedding,
+    /// Requests a second with the bot's token at most; Discord takes fifty.
+    pub requests_per_second: u32,
 }
 
 impl Default for Pace {
@@ -24,6 +26,7 @@ impl Default for Pace {
             promise: Duration::from_millis(1_800),
             again: Duration::from_millis(200),
             shedding: Shedding::default(),
+            requests_per_second: 45,
         }
     }
 }

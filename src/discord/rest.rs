@@ -2,9 +2,11 @@
 //!
 //! serenity's own limiter puts the edits of all interactions into one bucket (300 people wait nine seconds) and, when
 //! switched off, hides how long Discord asks us to wait. So the bot sends its messages itself, one bucket for each route
-//! and channel, and serenity only keeps the gateway, parses what comes in, and registers the commands.
+//! and channel and one queue for all that the bot's token is needed for. serenity only keeps the gateway, parses what comes
+//! in, and registers the commands.
 
 mod error;
+mod limiter;
 mod limits;
 mod outage;
 mod wire;
@@ -14,9 +16,11 @@ use std::time::Duration;
 
 use reqwest::{Client, Method, Response};
 use serde_json::{Value, json};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 pub use error::RestError;
+use limiter::{Limiter, Slot};
 use limits::Limits;
 use outage::Outage;
 use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
@@ -72,6 +76,7 @@ struct Inner {
     client: Client,
     base: String,
     authorization: String,
+    limiter: Limiter,
     limits: Limits,
     pace: Pace,
     meters: Arc<Meters>,
@@ -115,6 +120,7 @@ impl Rest {
             client,
             base: format!("{}/api/v10", base.trim_end_matches('/')),
             authorization: format!("Bot {token}"),
+            limiter: Limiter::new(pace.requests_per_second),
             limits: Limits::default(),
             pace,
             meters: Arc::default(),
@@ -448,10 +454,7 @@ impl Rest {
         if self.inner.revoked.is_cancelled() {
             return Err(RestError::Revoked);
         }
-        let answer = match tokio::time::timeout(call.timeout, self.keep_trying(&call)).await {
-            Ok(answer) => answer,
-            Err(_) => Err(RestError::Silence),
-        };
+        let answer = self.keep_trying(&call).await;
         match &answer {
             Err(error) if error.is_unauthorized() => {
                 if self.is_unknown().await {
@@ -478,23 +481,28 @@ impl Rest {
             repeatable: true,
             timeout: REQUEST_TIMEOUT,
         };
-        let answer = tokio::time::timeout(call.timeout, self.keep_trying(&call)).await;
-        matches!(answer, Ok(Err(error)) if error.is_unauthorized())
+        let answer = self.keep_trying(&call).await;
+        answer.is_err_and(|error| error.is_unauthorized())
     }
 
+    /// Sends a request until it is answered, or its time is over. The time in the bot's own queue does not count.
     async fn keep_trying(&self, call: &Call<'_>) -> Result<Value, RestError> {
-        let limits = &self.inner.limits;
+        let mut left = call.timeout;
         for tried in 1.. {
-            limits.wait(&call.bucket).await;
-            let error = match self.send(call).await {
-                Ok(response) => {
-                    limits.note(&call.bucket, &response);
-                    match read(response).await {
-                        Ok(answer) => return Ok(answer),
-                        Err(error) => error,
-                    }
-                }
-                Err(error) => error,
+            let began = Instant::now();
+            let opens = self.inner.limits.wait(&call.bucket);
+            if tokio::time::timeout(left, opens).await.is_err() {
+                return Err(RestError::Postponed);
+            }
+            left = left.saturating_sub(began.elapsed());
+            let slot = self.queue(call).await;
+            let began = Instant::now();
+            let answer = tokio::time::timeout(left, self.try_once(call)).await;
+            drop(slot);
+            let error = match answer {
+                Ok(Ok(answer)) => return Ok(answer),
+                Ok(Err(error)) => error,
+                Err(_) => return Err(RestError::Silence),
             };
             if error.is_limited() {
                 self.inner.meters.limited();
@@ -512,8 +520,33 @@ impl Rest {
             if !error.is_limited() {
                 tokio::time::sleep(self.inner.pace.pause(tried)).await;
             }
+            left = left.saturating_sub(began.elapsed());
+            if left.is_zero() {
+                return Err(error);
+            }
         }
         unreachable!("the loop above only ends by returning")
+    }
+
+    /// Waits for the turn of a request with the bot's token; those with the token of an interaction pass.
+    async fn queue(&self, call: &Call<'_>) -> Option<Slot> {
+        if call.is_for_interaction() {
+            self.inner.meters.answered();
+            return None;
+        }
+        let waiting = Instant::now();
+        let slot = self.inner.limiter.slot().await;
+        self.inner.meters.requested(waiting.elapsed());
+        Some(slot)
+    }
+
+    async fn try_once(&self, call: &Call<'_>) -> Result<Value, RestError> {
+        let response = self.send(call).await?;
+        let pause = self.inner.limits.note(&call.bucket, &response);
+        if let Some(pause) = pause.filter(|_| !call.is_for_interaction()) {
+            self.inner.limiter.close_for(pause);
+        }
+        read(response).await
     }
 
     async fn send(&self, call: &Call<'_>) -> Result<Response, RestError> {

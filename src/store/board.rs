@@ -90,23 +90,18 @@ impl Store {
         Ok(())
     }
 
-    /// The matches whose public messages show less than had happened at a time, oldest change first. A challenge that
-    /// nobody sees is one of them.
+    /// The matches whose public messages show less than had happened at a time, most recently active first. A
+    /// challenge that nobody sees is one of them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated_boards(
-        &self,
-        changed_before: i64,
-        at_most: u32,
-    ) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn outdated_boards(&self, changed_before: i64) -> Result<Vec<MatchId>, StoreError> {
         let rows = sqlx::query(
             "select id, changed_at from matches where version > shown_version and changed_at <= $1
              union select id, changed_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
-             order by changed_at limit $2",
+             order by changed_at desc",
         )
         .bind(changed_before)
-        .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;
         rows.iter()

@@ -20,15 +20,12 @@ impl Tables {
         Ok(self.store().save_board(id, board).await?)
     }
 
-    /// Matches whose public messages show less than had happened `age_ms` ago, oldest change first.
+    /// Matches whose public messages show less than had happened `age_ms` ago, most recently active first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated(&self, age_ms: i64, at_most: u32) -> Result<Vec<MatchId>, TableError> {
-        Ok(self
-            .store()
-            .outdated_boards(self.now() - age_ms, at_most)
-            .await?)
+    pub async fn outdated(&self, age_ms: i64) -> Result<Vec<MatchId>, TableError> {
+        Ok(self.store().outdated_boards(self.now() - age_ms).await?)
     }
 
     /// The match that repeats `id`, if somebody asked for one.

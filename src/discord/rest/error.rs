@@ -18,6 +18,9 @@ pub enum RestError {
     /// Discord does not accept the token any more, so that nothing was asked.
     #[error("Discord does not accept the token any more")]
     Revoked,
+    /// Discord wants the request later than anybody waits for it.
+    #[error("Discord asks for a longer pause than the request can wait")]
+    Postponed,
     /// No answer in time.
     #[error("Discord did not answer in time")]
     Silence,
@@ -45,13 +48,18 @@ impl RestError {
     const fn code(&self) -> u32 {
         match self {
             Self::Refused { code, .. } => *code,
-            Self::Revoked | Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
+            Self::Postponed
+            | Self::Revoked
+            | Self::Silence
+            | Self::Unreadable
+            | Self::Unreachable(_) => 0,
         }
     }
 
     const fn status(&self) -> u16 {
         match self {
             Self::Refused { status, .. } => *status,
+            Self::Postponed => 429,
             Self::Revoked | Self::Silence | Self::Unreadable | Self::Unreachable(_) => 0,
         }
     }

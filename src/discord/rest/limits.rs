@@ -1,4 +1,4 @@
-//! Waiting as long as Discord asks.
+//! Waiting as long as Discord asks before requests of one route and channel.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,17 +9,11 @@ use reqwest::header::HeaderMap;
 use tokio::time::Instant;
 
 /// How many buckets are remembered before those that are open again are forgotten.
-const MANY: usize = 1_000;
+const MAX_REMEMBERED: usize = 1_000;
 
-/// Until when each bucket, and Discord as a whole, is closed to us.
+/// Until when each bucket is closed to us.
 #[derive(Default)]
-pub(super) struct Limits(Mutex<Closed>);
-
-#[derive(Default)]
-struct Closed {
-    everything: Option<Instant>,
-    buckets: HashMap<String, Instant>,
-}
+pub(super) struct Limits(Mutex<HashMap<String, Instant>>);
 
 impl Limits {
     /// Waits until a request of this bucket may be sent.
@@ -35,11 +29,12 @@ impl Limits {
 
     fn closed_until(&self, bucket: &str) -> Option<Instant> {
         let closed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        closed.buckets.get(bucket).copied().max(closed.everything)
+        closed.get(bucket).copied()
     }
 
-    /// Notes what an answer says about further requests of this bucket.
-    pub(super) fn note(&self, bucket: &str, response: &Response) {
+    /// Notes what an answer says about further requests of this bucket. Returns how long to wait with all requests, if it says
+    /// something about all of them.
+    pub(super) fn note(&self, bucket: &str, response: &Response) -> Option<Duration> {
         let headers = response.headers();
         let is_refused = response.status().as_u16() == 429;
         let pause = if is_refused {
@@ -52,19 +47,28 @@ impl Limits {
         } else {
             None
         };
-        let Some(pause) = pause else { return };
+        let pause = pause?;
+        if is_refused && is_global(headers) {
+            return Some(pause);
+        }
         let until = Instant::now() + pause;
         let mut closed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if is_refused && headers.contains_key("x-ratelimit-global") {
-            closed.everything = Some(until);
-            return;
-        }
-        if closed.buckets.len() >= MANY {
+        if closed.len() >= MAX_REMEMBERED {
             let now = Instant::now();
-            closed.buckets.retain(|_, until| *until > now);
+            closed.retain(|_, until| *until > now);
         }
-        closed.buckets.insert(bucket.to_owned(), until);
+        closed.insert(bucket.to_owned(), until);
+        None
     }
+}
+
+/// Whether a refusal concerns all requests: it says so, or it comes from what stands in front of Discord, which knows no
+/// buckets.
+fn is_global(headers: &HeaderMap) -> bool {
+    let is_of_discord = headers
+        .keys()
+        .any(|name| name.as_str().starts_with("x-ratelimit-"));
+    !is_of_discord || headers.contains_key("x-ratelimit-global")
 }
 
 fn seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {

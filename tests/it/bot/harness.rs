@@ -83,6 +83,7 @@ impl Default for Ways {
                 promise: PATIENCE,
                 again: Duration::from_millis(1),
                 shedding: Shedding::NEVER,
+                requests_per_second: u32::MAX,
             },
             n_threads: 1,
             patience: PATIENCE,

@@ -177,8 +177,12 @@ async fn what_people_do_is_counted() {
     assert_eq!(watched.figure("lostcities_moves_total").await, 0);
     let (first, _) = club.in_turn().await;
     let old = club.command(&first, "/lostcities hand").await;
+    let bot = "lostcities_requests_total{token=\"bot\"}";
+    let n_before = watched.figure(bot).await;
     club.type_turn(&first).await;
     assert_eq!(watched.figure("lostcities_moves_total").await, 2);
+    // Call, board and call.
+    assert!(watched.figure(bot).await >= n_before + 3);
     club.click(&first, &old, ":!focus.").await;
     assert_eq!(watched.errors("stale").await, 1);
     assert_eq!(watched.errors("failed").await, 0);

@@ -1,6 +1,7 @@
 //! Discord misbehaves, and every match goes on.
 
 mod away;
+mod behind;
 mod closed;
 mod deleted;
 mod gateway;

@@ -1,0 +1,117 @@
+//! What is done every few seconds: challenges lapse, and matches are caught up with whose public messages have fallen behind.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+use tracing::error;
+
+use super::{Bot, PendingWork};
+use crate::table::{MatchId, TableError};
+
+/// How often.
+const ROUND: Duration = Duration::from_secs(15);
+
+/// A change this young is still on its way to the public message.
+const FRESH_MS: i64 = 10_000;
+
+/// How long handled interactions are remembered.
+const MEMORY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// How many matches are caught up with at the same time. Fewer than are brought up to date at all, so that a turn that ends
+/// now does not wait for all that was missed.
+const MAX_CATCHING_UP: usize = 16;
+
+/// Matches that have fallen behind and that nobody works for yet.
+#[derive(Default)]
+pub(super) struct Backlog(Mutex<Queue>);
+
+#[derive(Default)]
+struct Queue {
+    /// Most recently active first.
+    ids: VecDeque<MatchId>,
+    n_workers: usize,
+}
+
+impl Backlog {
+    /// How many matches wait.
+    pub(super) fn len(&self) -> usize {
+        self.with(|queue| queue.ids.len())
+    }
+
+    /// Forgets all of them.
+    pub(super) fn clear(&self) {
+        self.with(|queue| queue.ids.clear());
+    }
+
+    /// Puts these before all that wait already, and returns how many workers more they need.
+    fn fill(&self, ids: Vec<MatchId>) -> usize {
+        self.with(|queue| {
+            let named: HashSet<MatchId> = ids.iter().copied().collect();
+            let others = std::mem::replace(&mut queue.ids, ids.into()).into_iter();
+            queue.ids.extend(others.filter(|id| !named.contains(id)));
+            let n_more = MAX_CATCHING_UP
+                .min(queue.ids.len())
+                .saturating_sub(queue.n_workers);
+            queue.n_workers += n_more;
+            n_more
+        })
+    }
+
+    /// The next match for a worker, which ends if there is none.
+    fn next(&self) -> Option<MatchId> {
+        self.with(|queue| {
+            let next = queue.ids.pop_front();
+            queue.n_workers -= usize::from(next.is_none());
+            next
+        })
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut Queue) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Bot {
+    /// Makes rounds until told to stop, and one more whenever an outage of Discord ends.
+    pub(in crate::discord) async fn make_rounds(self, stop: CancellationToken) {
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(ROUND) => {}
+                () = self.rest().recovered() => {}
+            }
+            if let Err(error) = self.make_round(FRESH_MS).await {
+                error!("maintenance failed: {error:#}");
+            }
+        }
+    }
+
+    /// Makes one round. What changed less than `fresh_ms` milliseconds ago is left to those who work for it.
+    pub(in crate::discord) async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
+        if let Err(error) = self.tables().store().check_place() {
+            return Err(TableError::Failed(error.into()));
+        }
+        for id in self.tables().lapse().await? {
+            self.refresh(id);
+        }
+        let outdated = self.tables().outdated(fresh_ms).await?;
+        let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
+        let due = self.keeper().retries.due(outdated, now, n_recoveries);
+        for _ in 0..self.keeper().backlog.fill(due) {
+            let bot = self.clone();
+            self.keeper().workers.spawn(bot.catch_up());
+        }
+        self.tables().forget_interactions(MEMORY_MS).await
+    }
+
+    /// Brings matches of the backlog up to date until it is empty.
+    async fn catch_up(self) {
+        while let Some(id) = self.keeper().backlog.next() {
+            if self.keeper().add(id, PendingWork::default()) {
+                self.clone().keep(id).await;
+            }
+        }
+    }
+}
