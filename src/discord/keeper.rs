@@ -3,6 +3,7 @@
 //! What is shown is written down after each request, so that a crash at any point repeats at most the last one; a nonce
 //! then makes Discord drop the repetition.
 
+mod cooldown;
 mod retry;
 mod rounds;
 
@@ -22,7 +23,8 @@ use super::invitation::invitation;
 use super::message::Outgoing;
 use super::rest::RestError;
 use crate::present::Msg;
-use crate::table::{Board, ChannelId, MatchId, Person, Public, State, TableError};
+use crate::table::{Board, MatchId, MessageId, Person, Public, State, TableError};
+use cooldown::Cooldown;
 use retry::{Cause, Retries};
 use rounds::Backlog;
 
@@ -32,12 +34,16 @@ const MOVE_DOWN_PAUSE_MS: i64 = 30_000;
 /// How many matches are brought up to date at a time.
 const AT_A_TIME: usize = 64;
 
+/// How often at most the bot looks whether anybody has written below a board, in milliseconds. Without that a turn costs three
+/// requests, and Discord takes fifty a second of the whole bot.
+const LOOK_BELOW_PAUSE_MS: i64 = 30_000;
+
 /// The workers.
 pub(super) struct Keeper {
     busy: Mutex<HashMap<MatchId, PendingWork>>,
     retries: Retries,
-    /// When boards were last moved down, in milliseconds since 1970; those of the last half minute.
-    moved_down: Mutex<HashMap<MatchId, i64>>,
+    moved_down: Cooldown,
+    looked_below: Cooldown,
     backlog: Backlog,
     workers: TaskTracker,
     /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
@@ -49,7 +55,8 @@ impl Default for Keeper {
         Self {
             busy: Mutex::default(),
             retries: Retries::default(),
-            moved_down: Mutex::default(),
+            moved_down: Cooldown::new(MOVE_DOWN_PAUSE_MS),
+            looked_below: Cooldown::new(LOOK_BELOW_PAUSE_MS),
             backlog: Backlog::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
@@ -108,16 +115,7 @@ impl Keeper {
 
     /// Whether the board of a match may be moved down now; if so, it may not again for a while.
     pub(super) fn may_move_down(&self, id: MatchId, now: i64) -> bool {
-        let mut moved = self
-            .moved_down
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        moved.retain(|_, at| now.saturating_sub(*at) < MOVE_DOWN_PAUSE_MS);
-        let is_free = !moved.contains_key(&id);
-        if is_free {
-            moved.insert(id, now);
-        }
-        is_free
+        self.moved_down.start(id, now)
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {
@@ -298,7 +296,7 @@ impl Bot {
         let stays = !down
             && board.message.is_some()
             && public.chapters.is_empty()
-            && self.is_last(public.channel, board, pinged_at).await;
+            && self.is_last(public, board, pinged_at).await;
         self.show_board(public, board, stays).await?;
         if is_new_turn {
             self.ping(public, board, &due).await?;
@@ -330,14 +328,14 @@ impl Bot {
         deleted
     }
 
-    /// Whether nobody has written anything below the board.
-    async fn is_last(
-        &self,
-        channel: ChannelId,
-        board: &Board,
-        ping: Option<crate::table::MessageId>,
-    ) -> bool {
-        match self.rest().last_message(channel).await {
+    /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
+    /// or it has looked a moment ago, it does not look.
+    async fn is_last(&self, public: &Public, board: &Board, ping: Option<MessageId>) -> bool {
+        let now = self.tables().now();
+        if self.rest().is_busy() || !self.keeper().looked_below.start(public.id, now) {
+            return true;
+        }
+        match self.rest().last_message(public.channel).await {
             Ok(last) => last.is_none() || last == board.message || last == ping,
             // Without the permission to look, the board stays where it is.
             Err(_) => true,

@@ -137,6 +137,11 @@ impl Rest {
         Arc::clone(&self.inner.meters)
     }
 
+    /// Whether requests with the bot's token wait for their turn.
+    pub(super) fn is_busy(&self) -> bool {
+        self.inner.limiter.is_busy()
+    }
+
     /// How many outages of Discord have ended: times when a request with the bot's token succeeded after one that had failed
     /// for good.
     pub(super) fn n_recoveries(&self) -> u64 {

@@ -69,6 +69,11 @@ impl Limiter {
         Slot(permit)
     }
 
+    /// Whether requests wait for their turn.
+    pub(super) fn is_busy(&self) -> bool {
+        self.next.try_lock().is_err()
+    }
+
     /// When the next request may be sent, if that is not now.
     fn opens_at(&self, next: Instant) -> Option<Instant> {
         let closed = self
