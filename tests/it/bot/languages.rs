@@ -41,6 +41,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     play / spielen / spelen
     games / spiele / partijen
     resign / aufgeben / opgeven
+    close / beenden / beëindigen
     stats / statistik / statistieken
     leaderboard / rangliste / ranglijst
     history / verlauf / geschiedenis
