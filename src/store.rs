@@ -2,6 +2,7 @@
 //!
 //! One connection writes, so that writers queue fairly and never fight over the lock of `SQLite`; a few others read.
 
+mod blocks;
 mod board;
 mod change;
 mod create;
@@ -34,6 +35,7 @@ mod tests;
 mod totals;
 mod upkeep;
 
+pub use blocks::ChallengeSettings;
 pub use board::Board;
 pub use change::{Change, Committed, Seating};
 pub use curve::RatingPoint;

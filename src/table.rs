@@ -48,10 +48,10 @@ pub use wish::{Scope, Wish};
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChannelId, DatabaseLock, GuildId, History, Invited, Invitee, Kept, MatchId, MessageId,
-    Moment, Openers, Opening, PER_PAGE, Person, PersonId, PersonalSummary, Pings, PlacedPerson,
-    Ranked, RoleId, Server, ServerChange, ServerEvent, Setting, Since, Snowflake, State, Store,
-    StoreError, Wanted, Whose,
+    Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, Invited, Invitee, Kept,
+    MatchId, MessageId, Moment, Openers, Opening, PER_PAGE, Person, PersonId, PersonalSummary,
+    Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange, ServerEvent, Setting, Since,
+    Snowflake, State, Store, StoreError, Wanted, Whose,
 };
 
 use std::sync::Arc;

@@ -307,6 +307,7 @@ async fn settings(
     let chosen = Chosen {
         pings: pings.as_deref().and_then(Pings::from_slug),
         language: language.as_deref().and_then(Language::from_slug),
+        ..Chosen::default()
     };
     ctx.data()
         .answer(asked(ctx), Origin::Command, |ctx| async move {

@@ -61,6 +61,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         Opening::Challenge => vec![
             to(Route::Accept, "button-accept", ButtonStyle::Success),
             to(Route::Decline, "button-decline", ButtonStyle::Secondary),
+            to(Route::Block, "button-block", ButtonStyle::Secondary),
             to(Route::Withdraw, "button-withdraw", ButtonStyle::Danger),
         ],
         Opening::Table => {

@@ -5,7 +5,7 @@ pub mod route;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
-use super::asker::names;
+use super::asker::{mention, names};
 use super::controls::{button, labelled};
 use super::ctx::Ctx;
 use super::invitation::invitation;
@@ -34,12 +34,24 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
             let public = ctx.bot.public(id).await?;
             Answer::update(invitation(&public)).then_refresh(id)
         }
+        Route::Block => block(ctx, id).await?,
         Route::Join | Route::Leave | Route::Start => Answer::silent(id),
         Route::Manage => Answer::new(load(ctx, id).await?.render(ctx.words)),
         Route::Computers(_) | Route::Remove(_) => {
             Answer::update(load(ctx, id).await?.render(ctx.words)).then_refresh(id)
         }
     })
+}
+
+/// Turns a challenge down for whoever is challenged, who takes no more of the challenger. The public message only says that
+/// they declined.
+async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let (tables, asker) = (ctx.tables(), &ctx.asker);
+    let challenger = tables.block(id, asker.id, asker.interaction).await?;
+    let challenger = mention(challenger, ctx.words);
+    let blocked = Msg::new("blocked-private").with("challenger", challenger);
+    let message = Outgoing::private(ctx.words.texts(&[blocked]));
+    Ok(Answer::new(message).then_refresh(id))
 }
 
 async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
@@ -53,7 +65,8 @@ async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
         }
         Route::Leave => tables.leave(id, asker, click).await?,
         Route::Start => tables.start(id, asker, click).await?,
-        Route::Manage => {}
+        // Whom that names is part of the answer.
+        Route::Block | Route::Manage => {}
         Route::Computers(n) => tables.seat_computers(id, asker, n, click).await?,
         Route::Remove(person) => tables.remove(id, asker, person, click).await?,
     }

@@ -245,6 +245,12 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     if !summary.is_listed {
         lines.push(Msg::new("privacy-unlisted"));
     }
+    if !summary.takes_challenges {
+        lines.push(Msg::new("privacy-no-challenges"));
+    }
+    if summary.n_blocked > 0 {
+        lines.push(Msg::new("privacy-blocked").with("people", summary.n_blocked));
+    }
     if summary.n_decisions > 0 {
         lines.push(Msg::new("privacy-decisions").with("decisions", summary.n_decisions));
     }

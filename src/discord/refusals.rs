@@ -38,6 +38,7 @@ fn sentence(refusal: &Refusal) -> Msg {
             Msg::new("refuse-channel-busy").with("link", link(place))
         }
         Refusal::Asleep(place) => Msg::new("refuse-asleep").with("link", link(place)),
+        Refusal::TakesNoChallenges => Msg::new("refuse-takes-no-challenges"),
         Refusal::AlreadyChallenged(place) => {
             Msg::new("refuse-already-challenged").with("link", link(place))
         }

@@ -2,15 +2,22 @@
 
 pub mod route;
 
+use serenity::all::CreateActionRow;
+
 use super::answer::Answer;
+use super::asker::{name_in_text, plain_name};
 use super::choices::{language_key, menu, pings_key};
+use super::controls;
 use super::ctx::Ctx;
 use super::language::Language;
 use super::message::Outgoing;
 use crate::i18n::Words;
 use crate::present::Msg;
-use crate::table::{Person, Pings, TableError};
+use crate::table::{ChallengeSettings, Person, PersonId, Pings, TableError};
 use route::Route;
+
+/// The most entries that Discord allows in a menu.
+const MAX_ENTRIES: usize = 25;
 
 /// Something a person chose; what is `None` stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,17 +26,24 @@ pub struct Chosen {
     pub pings: Option<Pings>,
     /// The language they want to be answered in.
     pub language: Option<Language>,
+    /// Whether they take challenges.
+    pub challenges: Option<bool>,
+    /// Whose challenges they take again.
+    pub unblocked: Option<PersonId>,
 }
 
 impl From<Route> for Chosen {
     fn from(route: Route) -> Self {
-        let (mut pings, mut language) = (None, None);
+        let mut chosen = Self::default();
         match route {
             Route::Show => {}
-            Route::Pings(chosen) => pings = Some(chosen),
-            Route::Language(chosen) => language = Some(chosen),
+            Route::Pings(pings) => chosen.pings = Some(pings),
+            Route::Language(language) => chosen.language = Some(language),
+            Route::ChallengesOn => chosen.challenges = Some(true),
+            Route::ChallengesOff => chosen.challenges = Some(false),
+            Route::Unblock(person) => chosen.unblocked = Some(person),
         }
-        Self { pings, language }
+        chosen
     }
 }
 
@@ -38,6 +52,8 @@ struct Screen {
     person: Person,
     /// How they are told of their turn where they ask.
     told: Pings,
+    /// Whose challenges they take.
+    challenges: ChallengeSettings,
     /// Whether they have just changed something.
     is_saved: bool,
 }
@@ -48,7 +64,8 @@ struct Screen {
 /// If the database fails.
 pub async fn answer(ctx: &Ctx, chosen: Chosen) -> Result<Answer, TableError> {
     let person = act(ctx, chosen).await?;
-    let screen = load(ctx, person).await?;
+    let mut screen = load(ctx, person).await?;
+    screen.is_saved |= chosen.challenges.is_some() || chosen.unblocked.is_some();
     // In the language that they have just chosen.
     let words = ctx.asker.words(&screen.person);
     Ok(Answer::screen(screen.render(words)))
@@ -64,12 +81,19 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
     if person != *before {
         ctx.tables().choose(&person).await?;
     }
+    if let Some(takes) = chosen.challenges {
+        ctx.tables().set_takes_challenges(&person, takes).await?;
+    }
+    if let Some(blocked) = chosen.unblocked {
+        ctx.tables().unblock(person.id, blocked).await?;
+    }
     Ok(person)
 }
 
 async fn load(ctx: &Ctx, person: Person) -> Result<Screen, TableError> {
     Ok(Screen {
         told: ctx.tables().pings_of(&person, ctx.asker.guild).await?,
+        challenges: ctx.tables().challenge_settings(person.id).await?,
         is_saved: person != *ctx.person()?,
         person,
     })
@@ -82,7 +106,17 @@ impl Screen {
             Msg::new("settings-intro"),
             Msg::new("settings-pings").with("choice", Msg::new(pings_key(told))),
             Msg::new("settings-language").with("choice", Msg::new(language_key(language))),
+            Msg::new("settings-challenges").with(
+                "choice",
+                Msg::new(challenges_key(self.challenges.takes_challenges)),
+            ),
         ];
+        let blocked = &self.challenges.blocked;
+        if !blocked.is_empty() {
+            let names = blocked.iter().take(MAX_ENTRIES);
+            let names: Vec<String> = names.map(|(id, name)| name_in_text(*id, name)).collect();
+            lines.push(Msg::new("settings-blocked").with("people", names.join(", ")));
+        }
         if self.is_saved {
             lines.insert(0, Msg::new("settings-saved"));
         }
@@ -94,10 +128,39 @@ impl Screen {
                 other == language,
             )
         });
-        let rows = vec![
+        let takes = [(true, Route::ChallengesOn), (false, Route::ChallengesOff)];
+        let takes = takes.map(|(takes, route)| {
+            let is_chosen = takes == self.challenges.takes_challenges;
+            (route, challenges_key(takes), is_chosen)
+        });
+        let mut rows = vec![
             menu(words, "pings", pings.into_iter()),
             menu(words, "language", languages),
+            menu(words, "challenges", takes.into_iter()),
         ];
+        if !blocked.is_empty() {
+            rows.push(blocked_menu(words, blocked));
+        }
         Outgoing::private(words.texts(&lines)).rows(rows)
+    }
+}
+
+/// A menu of those whose challenges are not taken; choosing one takes that back.
+fn blocked_menu(words: &Words, blocked: &[(PersonId, String)]) -> CreateActionRow {
+    let options = blocked
+        .iter()
+        .take(MAX_ENTRIES)
+        .map(|(id, name)| controls::entry(Route::Unblock(*id), &plain_name(*id, name)));
+    let id = crate::discord::route::Route::menu("blocked");
+    let menu = controls::menu(&id, options.collect());
+    CreateActionRow::SelectMenu(menu.placeholder(words.plain("settings-pick-blocked")))
+}
+
+/// The key of the words for whose challenges are taken.
+const fn challenges_key(takes_challenges: bool) -> &'static str {
+    if takes_challenges {
+        "choice-challenges-everybody"
+    } else {
+        "choice-challenges-nobody"
     }
 }

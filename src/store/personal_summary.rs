@@ -12,6 +12,10 @@ pub struct PersonalSummary {
     pub person: Option<Person>,
     /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
+    /// Whether they take challenges.
+    pub takes_challenges: bool,
+    /// The people whose challenges they do not take.
+    pub n_blocked: u32,
     /// The matches that name them.
     pub n_matches: u32,
     /// The open matches among these in which they have a seat.
@@ -39,11 +43,16 @@ impl Store {
     pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.readers.begin().await?;
         let person =
-            sqlx::query("select id, name, locale, pings, is_listed from people where id = $1")
+            sqlx::query(
+                "select id, name, locale, pings, is_listed, takes_challenges,
+                 (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
+            )
                 .bind(id.sql())
                 .fetch_optional(&mut *tx)
                 .await?;
         let is_listed = person.as_ref().map(|row| row.try_get("is_listed"));
+        let takes_challenges = person.as_ref().map(|row| row.try_get("takes_challenges"));
+        let n_blocked = person.as_ref().map(|row| row.try_get("n_blocked"));
         let matches = sqlx::query(
             "with mine (id) as (
                  select match from seats where person = $1
@@ -79,6 +88,8 @@ impl Store {
         .await?;
         Ok(PersonalSummary {
             is_listed: is_listed.transpose()?.unwrap_or(true),
+            takes_challenges: takes_challenges.transpose()?.unwrap_or(true),
+            n_blocked: n_blocked.transpose()?.unwrap_or(0),
             person: person.as_ref().map(people::person).transpose()?,
             n_matches: count(&matches, "n_matches")?,
             n_open: count(&matches, "n_open")?,

@@ -19,6 +19,10 @@ pub struct Kept {
     pub person: Option<Person>,
     /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
+    /// Whether they take challenges.
+    pub takes_challenges: bool,
+    /// Of how many people they take none.
+    pub n_blocked: u32,
     /// The matches they have anything to do with, oldest first.
     pub matches: Vec<KeptMatch>,
     /// What was worked out from their results, as JSON objects, table by table.
@@ -140,6 +144,7 @@ const REMOVED: &[&str] = &[
     // The message that mentions them is deleted, and whoever else it told is told anew.
     "update matches set pinged = '[]'
      where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
+    "delete from blocks where person = $1 or blocked = $1",
     "delete from people where id = $1",
 ];
 
@@ -151,12 +156,19 @@ impl Store {
     pub async fn kept_of(&self, id: PersonId) -> Result<Kept, StoreError> {
         let mut tx = self.slow.begin().await?;
         let person =
-            sqlx::query("select id, name, locale, pings, is_listed from people where id = $1")
+            sqlx::query(
+            "select id, name, locale, pings, is_listed, takes_challenges,
+             (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
+        )
                 .bind(id.sql())
                 .fetch_optional(&mut *tx)
                 .await?;
         let is_listed = person.as_ref().map(|row| row.try_get("is_listed"));
         let is_listed = is_listed.transpose()?.unwrap_or(true);
+        let takes_challenges = person.as_ref().map(|row| row.try_get("takes_challenges"));
+        let takes_challenges = takes_challenges.transpose()?.unwrap_or(true);
+        let n_blocked = person.as_ref().map(|row| row.try_get("n_blocked"));
+        let n_blocked = n_blocked.transpose()?.unwrap_or(0);
         let person = person.as_ref().map(super::people::person).transpose()?;
         let rows = sqlx::query(
             "with mine (id) as (
@@ -216,6 +228,8 @@ impl Store {
         Ok(Kept {
             person,
             is_listed,
+            takes_challenges,
+            n_blocked,
             matches,
             sums: sums(&mut tx, id).await?,
             decisions: decisions.collect::<Result<_, StoreError>>()?,

@@ -156,6 +156,7 @@ impl Tables {
             Some(_) => Some(self.server(new.guild).await?.limits),
             None => None,
         };
+        self.takes_challenge(&new).await?;
         new.invited = self.invitees(&new).await?;
         let created = self.store().create(&new).await;
         if !matches!(created, Ok(Created::Done(_))) {
@@ -240,6 +241,28 @@ impl Tables {
             return Err(Refusal::OnlyOpponent.into());
         }
         entered.close(Some(person), Some(interaction)).await
+    }
+
+    /// Turns the challenge down and takes no more of the challenger, whom that names.
+    ///
+    /// # Errors
+    /// If somebody else answers or the challenge is no longer open.
+    pub async fn block(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        interaction: Snowflake,
+    ) -> Result<PersonId, TableError> {
+        let mut entered = self.enter(id).await?;
+        open_challenge(&entered)?;
+        let challenger = entered.seated().stored.host;
+        if entered.seat(person).is_err() || challenger == person {
+            return Err(Refusal::OnlyOpponent.into());
+        }
+        // Whatever comes between, the challenge still waits and can be turned down again.
+        self.store().block(person, challenger).await?;
+        entered.close(Some(person), Some(interaction)).await?;
+        Ok(challenger)
     }
 
     /// The challenger takes the challenge back, or the host the table.

@@ -61,6 +61,9 @@ pub enum Refusal {
     /// The match sleeps, and another one holds its channel.
     #[error("the match sleeps, and another holds its channel")]
     Asleep(Place),
+    /// The person takes no challenges, or none of whoever asks.
+    #[error("the person takes no such challenges")]
+    TakesNoChallenges,
     /// The same two people have a challenge that waits for its answer.
     #[error("the two have an open challenge already")]
     AlreadyChallenged(Place),

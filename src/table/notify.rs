@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use lru::LruCache;
 
-use super::{TableError, Tables};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::store::{Invited, Invitee, NewMatch, Opening, Person, PersonId, Pings};
 
@@ -45,8 +45,23 @@ impl Notified {
 }
 
 impl Tables {
-    /// Whom a match invites, and whom of them without a sound: those who switched pings off, and those who have just been
-    /// notified by another invitation.
+    /// That whoever is challenged takes challenges of the host.
+    pub(super) async fn takes_challenge(&self, new: &NewMatch) -> Result<(), TableError> {
+        if new.opening == Opening::Table {
+            return Ok(());
+        }
+        for opponent in opponents(&new.seats, new.host) {
+            if let Invited::Person(id) = opponent.who
+                && !self.store().takes_challenges_of(id, new.host).await?
+            {
+                return Err(Refusal::TakesNoChallenges.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whom a match invites, and whom of them without a sound: those who switched pings off, those who
+    /// take no challenges of the host, and those who have just been notified by another invitation.
     pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
         let mut invited = match new.opening {
             Opening::Challenge => opponents(&new.seats, new.host),
@@ -57,6 +72,7 @@ impl Tables {
                 Invited::Person(id) => {
                     let person = self.person(id, "").await?;
                     self.pings_of(&person, new.guild).await? == Pings::Off
+                        || !self.store().takes_challenges_of(id, new.host).await?
                 }
                 Invited::Role(_) => false,
             };

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 
 use super::{TableError, Tables};
-use crate::store::{Person, PersonId, Pings};
+use crate::store::{ChallengeSettings, Person, PersonId, Pings};
 
 /// How many people's choices stay in memory.
 const KEPT: NonZeroUsize = NonZeroUsize::new(4_096).expect("4,096 is not zero");
@@ -83,6 +83,34 @@ impl Tables {
             locale,
             pings,
         })
+    }
+
+    /// What a person decided about challenges.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
+        Ok(self.store().challenge_settings(id).await?)
+    }
+
+    /// Lets a person take challenges, or none at all.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_takes_challenges(
+        &self,
+        person: &Person,
+        takes: bool,
+    ) -> Result<(), TableError> {
+        Ok(self.store().set_takes_challenges(person, takes).await?)
+    }
+
+    /// Lets a person take challenges of somebody again.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unblock(&self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
+        Ok(self.store().unblock(id, blocked).await?)
     }
 
     /// Remembers what a person chose.

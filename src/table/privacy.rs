@@ -104,6 +104,9 @@ impl Kept {
                 "language": person.locale,
                 "pings": person.pings.map(Pings::slug),
                 "on_leaderboards": self.is_listed,
+                "takes_challenges": self.takes_challenges,
+                // Whose is not said: the file names nobody else.
+                "people_whose_challenges_you_do_not_take": self.n_blocked,
             })
         });
         let sums = self.sums.iter();

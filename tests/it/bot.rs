@@ -2,6 +2,7 @@
 
 mod animations;
 mod bad_clicks;
+mod blocks;
 mod board_game;
 mod boards;
 mod busy;

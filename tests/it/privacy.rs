@@ -191,6 +191,13 @@ impl Home {
                 self.table(game, &[ANNA]).await;
             }
         }
+        for (host, opponent) in [(BEN, ZOE), (ZOE, ANNA)] {
+            let challenge = self.open(GameKind::Classic, host, Company::Opponent(person(opponent)));
+            let challenge = challenge.await;
+            let n = self.next();
+            let blocked = self.tables.block(challenge, id(opponent), n).await;
+            assert_eq!(blocked.unwrap(), id(host));
+        }
         let mut chosen = person(ZOE);
         chosen.locale = Some("de".to_owned());
         self.tables.choose(&chosen).await.unwrap();

@@ -16,6 +16,14 @@ privacy-sums = • { $rows } { $rows ->
    *[other] Zeilen
 } mit Wertungen und Summen, die aus deinen Ergebnissen errechnet sind
 privacy-unlisted = • Dass du in keiner Rangliste stehen willst
+privacy-no-challenges = • Dass du keine Herausforderungen annimmst
+privacy-blocked = • { $people } { $people ->
+    [one] Person
+   *[other] Personen
+}, von { $people ->
+    [one] der
+   *[other] denen
+} du keine Herausforderungen annimmst
 privacy-decisions = • { $decisions } { $decisions ->
     [one] Änderung
    *[other] Änderungen

@@ -38,6 +38,7 @@ manage-intro = Dein Tisch: Computerspieler und wer da sitzt. Das Spiel beginnt, 
 
 button-accept = Annehmen
 button-decline = Ablehnen
+button-block = Nicht mehr fragen
 button-withdraw = Zurückziehen
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -112,6 +113,10 @@ games-challenge = Herausforderung offen
 settings-intro = Deine Einstellungen. Sie gelten auf jedem Server.
 settings-pings = So erfährst du von deinem Zug: { $choice }
 settings-language = Sprache: { $choice }
+settings-challenges = Du nimmst Herausforderungen an: { $choice }
+settings-blocked = Nur nicht von: { $people }
+settings-pick-blocked = Wieder Herausforderungen zulassen von …
+blocked-private = Abgelehnt. { $challenger } kann dich nicht mehr herausfordern und erfährt davon nichts. `/lostcities { cmd-settings }` macht das rückgängig.
 settings-saved = Gespeichert.
 
 ## Absagen: was nicht geht, und was als Nächstes zu tun ist
@@ -136,6 +141,7 @@ refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet 
 refuse-already-challenged = Zwischen euch beiden ist auf diesem Server schon eine Herausforderung offen: { $link } Beantworte sie oder zieh sie zuerst zurück.
 refuse-too-many-invitations = Von deinen Herausforderungen und Tischen auf diesem Server dürfen zugleich { $most } auf andere warten. Warte auf eine Antwort oder zieh eine zurück, zum Beispiel diese: { $link }
 refuse-too-many-open = Auf diesem Server darf eine Person { $most } Spiele zugleich eröffnet haben. Spiel zuerst eines von deinen zu Ende, zum Beispiel Spiel { $match }: { $link } `/lostcities { cmd-games }` zeigt sie alle.
+refuse-takes-no-challenges = Diese Person nimmt gerade keine Herausforderungen an. Frag jemand anderen, oder eröffne mit `/lostcities { cmd-open }` einen Tisch, an den sich alle setzen können.
 refuse-asleep = Dein Spiel schläft: Einen Tag lang hat niemand gezogen, und jetzt läuft in seinem Kanal ein anderes: { $link } Du hast nicht gezogen. Dein Spiel geht weiter, sobald das andere zu Ende ist; bis dahin geht nichts davon verloren.
 channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum steht das öffentliche Brett still. Das Spiel geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
 refuse-missing-permission = Ich kann hier kein Spiel leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.

@@ -16,6 +16,11 @@ privacy-sums = • { $rows } { $rows ->
    *[other] lines
 } of ratings and sums that were worked out from your results
 privacy-unlisted = • That you want to be on no leaderboard
+privacy-no-challenges = • That you take no challenges
+privacy-blocked = • { $people } { $people ->
+    [one] person
+   *[other] people
+} whose challenges you do not take
 privacy-decisions = • { $decisions } { $decisions ->
     [one] change
    *[other] changes

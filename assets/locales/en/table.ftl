@@ -38,6 +38,7 @@ manage-intro = Your table: computer players, and who sits there. The match begin
 
 button-accept = Accept
 button-decline = Decline
+button-block = Don't Ask Again
 button-withdraw = Withdraw
 button-join = Join
 button-leave = Leave
@@ -112,6 +113,10 @@ games-challenge = challenge open
 settings-intro = Your settings. They hold on every server.
 settings-pings = Your turn is announced by: { $choice }
 settings-language = Language: { $choice }
+settings-challenges = You take challenges: { $choice }
+settings-blocked = But none from: { $people }
+settings-pick-blocked = Take challenges again from …
+blocked-private = Declined. { $challenger } cannot challenge you any more and is not told so. `/lostcities { cmd-settings }` takes that back.
 settings-saved = Saved.
 
 ## Refusals: what is wrong, and what to do next
@@ -136,6 +141,7 @@ refuse-channel-busy = This channel already has a match: { $link } Finish that on
 refuse-already-challenged = The two of you have an open challenge on this server already: { $link } Answer or withdraw it first.
 refuse-too-many-invitations = Of your challenges and tables on this server { $most } may wait at a time. Wait for an answer, or withdraw one, such as this one: { $link }
 refuse-too-many-open = On this server one person may have opened { $most } matches at a time. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
+refuse-takes-no-challenges = This person takes no challenges at the moment. Ask somebody else, or open a table that anybody can join with `/lostcities { cmd-open }`.
 refuse-asleep = Your match sleeps: nobody moved in it for a day, and now another one is played in its channel: { $link } You did not move. Your match goes on as soon as that one is over, and until then nothing of it is lost.
 channel-closed = I may not post in this channel any more, so the public board stands still. The match goes on. Ask somebody who manages the server to grant me: { $permissions }.
 refuse-missing-permission = I cannot run a match here, because I lack this permission: { $permissions }. Ask somebody who manages the server to grant it to me for this channel, then try again.

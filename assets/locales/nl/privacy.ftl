@@ -16,6 +16,11 @@ privacy-sums = • { $rows } { $rows ->
    *[other] regels
 } met ratings en sommen die uit je resultaten zijn berekend
 privacy-unlisted = • Dat je op geen ranglijst wilt staan
+privacy-no-challenges = • Dat je geen uitdagingen aanneemt
+privacy-blocked = • { $people } { $people ->
+    [one] persoon
+   *[other] personen
+} van wie je geen uitdagingen aanneemt
 privacy-decisions = • { $decisions } { $decisions ->
     [one] wijziging
    *[other] wijzigingen

@@ -38,6 +38,7 @@ manage-intro = Jouw tafel: computerspelers en wie er zit. De partij begint zodra
 
 button-accept = Aannemen
 button-decline = Afslaan
+button-block = Niet meer vragen
 button-withdraw = Intrekken
 button-join = Meedoen
 button-leave = Opstaan
@@ -112,6 +113,10 @@ games-challenge = uitdaging open
 settings-intro = Je instellingen. Ze gelden op elke server.
 settings-pings = Zo hoor je dat je aan de beurt bent: { $choice }
 settings-language = Taal: { $choice }
+settings-challenges = Je neemt uitdagingen aan: { $choice }
+settings-blocked = Maar niet van: { $people }
+settings-pick-blocked = Weer uitdagingen toelaten van …
+blocked-private = Afgeslagen. { $challenger } kan je niet meer uitdagen en krijgt dat niet te horen. `/lostcities { cmd-settings }` maakt dat ongedaan.
 settings-saved = Opgeslagen.
 
 ## Weigeringen: wat niet kan, en wat je dan doet
@@ -136,6 +141,7 @@ refuse-channel-busy = In dit kanaal loopt al een partij: { $link } Maak die eers
 refuse-already-challenged = Tussen jullie twee staat op deze server al een uitdaging open: { $link } Beantwoord die of trek die eerst in.
 refuse-too-many-invitations = Van je uitdagingen en tafels op deze server mogen er { $most } tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: { $link }
 refuse-too-many-open = Op deze server mag één persoon { $most } partijen tegelijk hebben geopend. Maak er eerst een af, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
+refuse-takes-no-challenges = Deze persoon neemt nu geen uitdagingen aan. Vraag iemand anders, of open met `/lostcities { cmd-open }` een tafel waar iedereen kan aanschuiven.
 refuse-asleep = Je partij slaapt: een dag lang heeft niemand gezet, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.
 channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom staat het openbare bord stil. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
 refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.

@@ -10,6 +10,8 @@ routes! {
         Accept = "!accept",
         /// Decline the challenge.
         Decline = "!decline",
+        /// Decline the challenge, and take no more of the challenger.
+        Block = "!block",
         /// Withdraw the challenge, or close the table.
         Withdraw = "!withdraw",
         /// Take a seat at the table.

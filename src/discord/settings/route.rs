@@ -2,7 +2,7 @@
 
 use crate::discord::codec::routes;
 use crate::discord::language::Language;
-use crate::table::Pings;
+use crate::table::{PersonId, Pings};
 
 routes! {
     /// What pressing something in a person's settings means.
@@ -13,5 +13,11 @@ routes! {
         Pings(pings: Pings) = "!pings",
         /// Be answered in this language.
         Language(language: Language) = "!language",
+        /// Take challenges.
+        ChallengesOn = "!challenges.on",
+        /// Take none.
+        ChallengesOff = "!challenges.off",
+        /// Take challenges of this person again.
+        Unblock(person: PersonId) = "!unblock",
     }
 }

@@ -21,7 +21,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     One round, five expeditions.
     The invitation ends <time>.
     Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.click(&ben, &challenge, "Accept").await;
     assert_snapshot!(sees(&club, &anna), @r"
@@ -214,7 +214,7 @@ async fn a_challenge_can_be_sent_from_the_menu_over_a_member() {
     3 rounds, five expeditions.
     The invitation ends <time>.
     Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.finish().await;
 }

@@ -293,8 +293,10 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     Your settings. They hold on every server.
     Your turn is announced by: Off
     Language: Automatic (as in Discord)
+    You take challenges: From everybody
     [Mention in the channel | Direct message | *Off]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*From everybody | From nobody]
     ");
     let mine = config(&club, "").await;
     let mine = select(

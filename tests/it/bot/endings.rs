@@ -170,7 +170,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     One round, five expeditions.
     The invitation ends <time>.
     Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     let again = club.click(&anna, &over, "Rematch").await;
     assert_snapshot!(shown(&club, &again), @r"

@@ -78,7 +78,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     One round, five expeditions.
     The invitation ends <time>.
     Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.anna(), &asked, "Accept").await;
     let board = club.board();

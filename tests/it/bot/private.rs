@@ -15,8 +15,10 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Your settings. They hold on every server.
     Your turn is announced by: Mention in the channel
     Language: Automatic (as in Discord)
+    You take challenges: From everybody
     [*Mention in the channel | Direct message | Off]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*From everybody | From nobody]
     ");
     let saved = club
         .command(&anna, "/lostcities settings pings:direct language:de")
@@ -27,8 +29,10 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Deine Einstellungen. Sie gelten auf jedem Server.
     So erfährst du von deinem Zug: Direktnachricht
     Sprache: Deutsch
+    Du nimmst Herausforderungen an: Von allen
     [Erwähnung im Kanal | *Direktnachricht | Aus]
     [Automatisch (wie in Discord) | English | *Deutsch | Nederlands]
+    [*Von allen | Von niemandem]
     ");
     let menu = saved.components[1][0].custom_id.clone().unwrap();
     let answer = anna.select(&saved, &menu, &["Nederlands"]).await.unwrap();
@@ -40,8 +44,10 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Je instellingen. Ze gelden op elke server.
     Zo hoor je dat je aan de beurt bent: Privébericht
     Taal: Nederlands
+    Je neemt uitdagingen aan: Van iedereen
     [Vermelding in het kanaal | *Privébericht | Uit]
     [Automatisch (zoals in Discord) | English | Deutsch | *Nederlands]
+    [*Van iedereen | Van niemand]
     ");
     let menu = chosen.components[0][0].custom_id.clone().unwrap();
     let answer = anna.select(&chosen, &menu, &["Uit"]).await.unwrap();
@@ -51,6 +57,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Je instellingen. Ze gelden op elke server.
     Zo hoor je dat je aan de beurt bent: Uit
     Taal: Nederlands
+    Je neemt uitdagingen aan: Van iedereen
     ");
     club.finish().await;
 }

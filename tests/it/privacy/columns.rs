@@ -2,6 +2,8 @@
 
 /// The columns that may hold a person. Who adds one names it here, in `store/privacy.rs` and in PRIVACY.md.
 pub const PERSONAL: &[&str] = &[
+    "blocks.blocked",
+    "blocks.person",
     "matches.closed_by",
     "matches.host",
     "matches.invited",
@@ -22,6 +24,7 @@ pub const PERSONAL: &[&str] = &[
 
 /// The tables that stand in the file under names of their own: the person, the matches, and what was decided for servers.
 pub const IN_FILE: &[&str] = &[
+    "blocks",
     "matches",
     "people",
     "result_seats",
@@ -69,6 +72,7 @@ pub const IMPERSONAL: &[&str] = &[
     "people.is_listed",
     "people.locale",
     "people.pings",
+    "people.takes_challenges",
     "ranked_levels.game",
     "ranked_levels.guild",
     "ranked_levels.level",

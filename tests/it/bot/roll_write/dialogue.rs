@@ -68,7 +68,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     2 seats; after the pick of whoever rolled, the others choose at the same time.
     The invitation ends <time>.
     Fair dice: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every roll.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
     let seen = play(&mut club, 2).await;

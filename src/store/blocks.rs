@@ -1,0 +1,110 @@
+//! Who takes whose challenges.
+
+use sqlx::Row;
+
+use super::{Person, PersonId, Store, StoreError};
+
+/// What somebody decided about challenges.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChallengeSettings {
+    /// Whether they take any.
+    pub takes_challenges: bool,
+    /// Whose they do not take, by id and the name last seen.
+    pub blocked: Vec<(PersonId, String)>,
+}
+
+impl Store {
+    /// What a person decided about challenges; somebody new takes all of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
+        let mut tx = self.readers.begin().await?;
+        let takes = sqlx::query("select takes_challenges from people where id = $1")
+            .bind(id.sql())
+            .fetch_optional(&mut *tx)
+            .await?;
+        let blocked = sqlx::query(
+            "select blocked, name from blocks join people on people.id = blocks.blocked
+             where person = $1 order by name, blocked",
+        )
+        .bind(id.sql())
+        .fetch_all(&mut *tx)
+        .await?;
+        let blocked = blocked.iter().map(|row| {
+            let id = PersonId::from_sql(row.try_get("blocked")?);
+            Ok((id, row.try_get("name")?))
+        });
+        Ok(ChallengeSettings {
+            takes_challenges: takes.map_or(Ok(true), |row| row.try_get("takes_challenges"))?,
+            blocked: blocked.collect::<Result<_, StoreError>>()?,
+        })
+    }
+
+    /// Whether a person takes challenges of this challenger.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn takes_challenges_of(
+        &self,
+        person: PersonId,
+        challenger: PersonId,
+    ) -> Result<bool, StoreError> {
+        let refused = sqlx::query(
+            "select 1 from people where id = $1 and takes_challenges = 0
+             union all select 1 from blocks where person = $1 and blocked = $2",
+        )
+        .bind(person.sql())
+        .bind(challenger.sql())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(refused.is_none())
+    }
+
+    /// Lets a person take challenges, or none at all; the person is remembered if they are new.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_takes_challenges(
+        &self,
+        person: &Person,
+        takes: bool,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into people (id, name, takes_challenges) values ($1, $2, $3)
+             on conflict (id) do update set takes_challenges = excluded.takes_challenges",
+        )
+        .bind(person.id.sql())
+        .bind(&person.name)
+        .bind(takes)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Lets a person, who must be known, take no more challenges of another.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn block(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
+        sqlx::query("insert into blocks (person, blocked) values ($1, $2) on conflict do nothing")
+            .bind(person.sql())
+            .bind(blocked.sql())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Takes that back.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unblock(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
+        sqlx::query("delete from blocks where person = $1 and blocked = $2")
+            .bind(person.sql())
+            .bind(blocked.sql())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,155 @@
+//! People refuse challenges: of everybody, or of one person.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::State;
+use serde_json::Value;
+
+use super::harness::{Club, custom_id};
+use super::shown::shown;
+
+const CHALLENGE: &str = "/lostcities challenge opponent:@Ben";
+
+/// Chooses an entry of a menu in somebody's settings.
+async fn choose(club: &Club, who: &Person, menu: &str, entry: &str) -> Message {
+    let settings = club.command(who, "/lostcities settings").await;
+    let id = custom_id(&settings, &format!(":menu.{menu}"));
+    let answer = who.select(&settings, &id, &[entry]).await.unwrap();
+    club.outcome(who, &answer, Some(&settings)).await
+}
+
+#[tokio::test]
+async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
+    let mut club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let challenge = club.command(&anna, CHALLENGE).await;
+    club.restart().await;
+    for who in [&anna, &carla] {
+        let refused = club.click(who, &challenge, ":!block").await;
+        assert!(refused.ephemeral);
+    }
+    assert_eq!(club.stored(1).await.state, State::Lobby);
+    let blocked = club.click(&ben, &challenge, ":!block").await;
+    assert_snapshot!(shown(&club, &blocked), @r"
+    lostcities, privately:
+    Abgelehnt. @Anna kann dich nicht mehr herausfordern und erfährt davon nichts. `/lostcities einstellungen` macht das rückgängig.
+    ");
+    // In public it is a challenge that was declined, like any other.
+    let public = anna.message(challenge.id).unwrap();
+    assert!(
+        public.content.contains("declines. Maybe another time."),
+        "{public:?}"
+    );
+    assert!(public.components.is_empty(), "{public:?}");
+    let again = club
+        .click(
+            &ben,
+            &club.with_buttons(&["v1:1:0:!block"]).await,
+            ":!block",
+        )
+        .await;
+    assert!(again.ephemeral);
+
+    club.restart().await;
+    let refused = club.command(&anna, CHALLENGE).await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    This person takes no challenges at the moment. Ask somebody else, or open a table that anybody can join with `/lostcities open`.
+    ");
+    let elsewhere = club
+        .context(&anna.in_channel("table"), "Challenge to Lost Cities", "Ben")
+        .await;
+    assert_eq!(elsewhere.content, refused.content);
+    // A table names him without a sound, and others challenge him as ever; he challenges whom he likes.
+    let table = club
+        .command(&anna, "/lostcities open game:rivals invite:@Ben")
+        .await;
+    assert!(table.mentions.is_empty(), "{table:?}");
+    let other = club.command(&carla.in_channel("table"), CHALLENGE).await;
+    assert!(!other.ephemeral);
+    let own = "/lostcities challenge opponent:@Anna";
+    let own = club.command(&ben.in_channel("games"), own).await;
+    assert!(!own.ephemeral);
+    club.click(&ben, &own, ":!withdraw").await;
+
+    let settings = club.command(&ben, "/lostcities settings").await;
+    assert_snapshot!(shown(&club, &settings), @r"
+    lostcities, privately:
+    Deine Einstellungen. Sie gelten auf jedem Server.
+    So erfährst du von deinem Zug: Erwähnung im Kanal
+    Sprache: Automatisch (wie in Discord)
+    Du nimmst Herausforderungen an: Von allen
+    Nur nicht von: Anna
+    [*Erwähnung im Kanal | Direktnachricht | Aus]
+    [*Automatisch (wie in Discord) | English | Deutsch | Nederlands]
+    [*Von allen | Von niemandem]
+    [Anna]
+    ");
+    let settings = choose(&club, &ben, "blocked", "Anna").await;
+    assert!(!settings.content.contains("Nur nicht von"), "{settings:?}");
+    let taken = club.command(&anna.in_channel("games"), CHALLENGE).await;
+    assert!(!taken.ephemeral, "{taken:?}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn somebody_takes_no_challenges_at_all() {
+    let mut club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let settings = choose(&club, &ben, "challenges", "Von niemandem").await;
+    assert!(settings.content.starts_with("Gespeichert."), "{settings:?}");
+    club.restart().await;
+    let refused = club.command(&anna, CHALLENGE).await;
+    assert!(
+        refused.content.contains("takes no challenges"),
+        "{refused:?}"
+    );
+    let refused = club.command(&carla, CHALLENGE).await;
+    assert!(
+        refused.content.contains("neemt nu geen uitdagingen aan"),
+        "{refused:?}"
+    );
+    assert!(club.matches().await.is_empty());
+    choose(&club, &ben, "challenges", "Von allen").await;
+    assert!(!club.command(&anna, CHALLENGE).await.ephemeral);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_rematch_asks_nobody_who_refuses_it() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    club.begin().await;
+    club.resign(&ben).await;
+    choose(&club, &ben, "challenges", "Von niemandem").await;
+    let refused = club.click(&anna, &club.board(), "Rematch").await;
+    assert!(refused.ephemeral, "{refused:?}");
+    assert_eq!(club.matches().await.len(), 1);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn what_somebody_refuses_is_shown_given_out_and_deleted() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let challenge = club.command(&anna, CHALLENGE).await;
+    club.click(&ben, &challenge, ":!block").await;
+    choose(&club, &ben, "challenges", "Von niemandem").await;
+    let mine = club.command(&ben, "/lostcities privacy show").await;
+    assert!(
+        mine.content
+            .contains("Dass du keine Herausforderungen annimmst"),
+        "{mine:?}"
+    );
+    assert!(mine.content.contains("1 Person"), "{mine:?}");
+    let file = club.click(&ben, &mine, ":!privacy.export").await;
+    let file = reqwest::get(&file.attachments[0].url).await.unwrap();
+    let file: Value = file.json().await.unwrap();
+    assert_eq!(file["person"]["takes_challenges"], false);
+    assert_eq!(file["person"]["people_whose_challenges_you_do_not_take"], 1);
+    let question = club.click(&ben, &mine, ":!privacy.delete").await;
+    club.click(&ben, &question, ":!privacy.delete-for-sure")
+        .await;
+    assert!(!club.command(&anna, CHALLENGE).await.ephemeral);
+    club.finish().await;
+}
