@@ -54,9 +54,10 @@ async fn a_check_that_is_stopped_leaves_nothing_behind() {
         "create temp table numbers as
              with recursive n (n) as (select 2 union all select n + 1 from n where n < 3000) select n from n;
          create temp table one as select * from matches;
-         insert into matches select n, game, table_version, setup, state, guild, n, locale, version, took_back, host, secret,
-             snowflake, ending, closed_by, draw_offer, rematch_of, created_at, changed_at, expires_at, invitation, board,
-             shown_version, shown_steps, ping, opening, invited, pinged, has_result, calling from one, numbers;
+         create temp table many as select one.*, n from one, numbers;
+         update many set id = n, channel = n;
+         alter table many drop column n;
+         insert into matches select * from many;
          insert into seats select n, seat, person, left_by from seats, numbers where match = 1;
          insert into steps select n, ply, step, version, at from steps, numbers where match = 1;",
     )

@@ -32,7 +32,7 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
     (
         "upkeep.rs",
         "select count(*) as n from matches",
-        "one_open_match_in_a_channel",
+        "open_matches_of_a_host",
         "holds the open matches only",
     ),
     (
