@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use lostcities::kernel::{Seed, below};
 use lostcities::rating::Season;
-use lostcities::store::{GuildId, Leaderboard, PER_PAGE, PersonId, Store, Wanted};
+use lostcities::store::{GuildId, Leaderboard, PER_PAGE, PageRequest, PersonId, Store};
 use lostcities::table::GameKind;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -128,16 +128,16 @@ async fn ask(store: &Store) {
             let person = i64::from(below(u32::try_from(N_PEOPLE).unwrap()));
             let person = PersonId((FIRST_PERSON + person).unsigned_abs());
             let wanted = match kind {
-                0 => Wanted::Page(0),
+                0 => PageRequest::Page(0),
                 1 => {
                     let page = store
-                        .leaderboard(&board, Wanted::Page(0), person)
+                        .leaderboard(&board, PageRequest::Page(0), person)
                         .await
                         .unwrap();
-                    Wanted::Page(below(page.n_ranked / PER_PAGE + 1))
+                    PageRequest::Page(below(page.n_ranked / PER_PAGE + 1))
                 }
-                2 => Wanted::Page(u32::MAX),
-                _ => Wanted::Own,
+                2 => PageRequest::Page(u32::MAX),
+                _ => PageRequest::Own,
             };
             let started = Instant::now();
             n_lines += if kind == 4 {
@@ -167,7 +167,7 @@ async fn ask(store: &Store) {
         season: None,
     };
     let page = store
-        .leaderboard(&whole, Wanted::Page(0), PersonId(1))
+        .leaderboard(&whole, PageRequest::Page(0), PersonId(1))
         .await
         .unwrap();
     println!(

@@ -9,6 +9,7 @@ mod error;
 mod fair;
 mod history;
 mod leaderboard;
+mod leaderboard_query;
 mod lists;
 mod lobby;
 mod look;
@@ -27,13 +28,13 @@ mod servers;
 mod showing;
 mod stats;
 mod surroundings;
-mod wish;
 
 pub use challenge::{Challenge, Company, Proposal};
 pub use error::{Place, Refusal, TableError};
 pub use fair::{Checked, Found};
 pub use history::{Ended, HistoryPage, Onlooker};
-pub use leaderboard::Shown;
+pub use leaderboard::LeaderboardView;
+pub use leaderboard_query::{LeaderboardQuery, Scope};
 pub use lists::Listed;
 pub use look::{Naming, Public};
 pub use panel::{Choice, Focused, Panel};
@@ -43,15 +44,14 @@ pub use room::Seated;
 pub use servers::{MAX_CHANNELS, Opener};
 pub use stats::Stats;
 pub use surroundings::{Surroundings, System};
-pub use wish::{Scope, Wish};
 
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, Invited, Invitee, Kept,
-    MatchId, MessageId, Moment, Openers, Opening, PER_PAGE, Person, PersonId, PersonalSummary,
-    Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange, ServerEvent, Setting, Since,
-    Snowflake, State, Store, StoreError, Wanted, Whose,
+    MatchId, MessageId, Moment, Openers, Opening, PER_PAGE, PageRequest, Person, PersonId,
+    PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange, ServerEvent,
+    Setting, Since, Snowflake, State, Store, StoreError, Whose,
 };
 
 use std::sync::Arc;

@@ -32,19 +32,19 @@ pub mod store {
     mod pings;
 
     pub use ids::{MatchId, PersonId};
-    pub use paging::{Moment, Since, Wanted};
+    pub use paging::{Moment, Since, PageRequest};
     pub use pings::Pings;
 }
 
 /// Of the use cases, too.
 #[path = "../../src/table"]
 pub mod table {
-    mod wish;
+    mod leaderboard_query;
 
     pub use crate::games::GameKind;
     pub use crate::rating::Season;
-    pub use crate::store::{MatchId, Moment, PersonId, Pings, Since, Wanted};
-    pub use wish::{Scope, Wish};
+    pub use crate::store::{MatchId, Moment, PersonId, Pings, Since, PageRequest};
+    pub use leaderboard_query::{Scope, LeaderboardQuery};
 }
 
 /// Of Discord only the buttons.

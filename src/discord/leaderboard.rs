@@ -14,14 +14,14 @@ use crate::i18n::Words;
 use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
 use crate::render::drawable_name;
 use crate::table::{
-    GameKind, PER_PAGE, PROVISIONAL_BELOW, PersonId, Ranked, Scope, Season, Shown, Standing,
-    TableError, Wanted, Wish,
+    GameKind, LeaderboardQuery, LeaderboardView, PER_PAGE, PROVISIONAL_BELOW, PageRequest,
+    PersonId, Ranked, Scope, Season, Standing, TableError,
 };
 use route::Route;
 
 /// A page of a leaderboard as one person sees it.
 struct Screen {
-    shown: Shown,
+    shown: LeaderboardView,
     /// The first page as a picture.
     picture: Option<File>,
     /// Whether there is a server whose leaderboard can be asked for.
@@ -38,11 +38,11 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 }
 
 async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
-    let Route::Page(wish) = route;
+    let Route::Page(query) = route;
     let asker = &ctx.asker;
     let shown = ctx
         .tables()
-        .leaderboard(wish, asker.guild, asker.id)
+        .leaderboard(query, asker.guild, asker.id)
         .await?;
     Ok(Screen {
         picture: picture(ctx, &shown).await,
@@ -64,20 +64,20 @@ impl Screen {
 }
 
 /// The first page as a picture. The other pages have no medals, and their words say as much.
-async fn picture(ctx: &Ctx, shown: &Shown) -> Option<File> {
+async fn picture(ctx: &Ctx, shown: &LeaderboardView) -> Option<File> {
     let page = &shown.page;
     if page.page > 0 || page.lines.is_empty() || !ctx.bot.load().has_time_for_extras() {
         return None;
     }
     let say = |msg: &Msg| ctx.words.text(msg);
-    let title = say(&game_name(shown.wish.game));
-    let subtitle = say(&place_and_time(&shown.wish));
+    let title = say(&game_name(shown.query.game));
+    let subtitle = say(&place_and_time(&shown.query));
     let own = |line| drawn(line, ctx.asker.id);
     let lines: Vec<RankedLine> = page.lines.iter().map(own).collect();
     let mut alt = vec![
         Msg::new("leaderboard-alt")
-            .with("game", game_name(shown.wish.game))
-            .with("where", place_and_time(&shown.wish)),
+            .with("game", game_name(shown.query.game))
+            .with("where", place_and_time(&shown.query)),
     ];
     alt.extend(page.lines.iter().map(|line| {
         let [rating, uncertainty] = numbers(&line.standing);
@@ -93,10 +93,10 @@ async fn picture(ctx: &Ctx, shown: &Shown) -> Option<File> {
 }
 
 /// What the page says.
-fn lines(shown: &Shown) -> Vec<Msg> {
+fn lines(shown: &LeaderboardView) -> Vec<Msg> {
     let page = &shown.page;
     let mut lines = vec![
-        Msg::new("leaderboard-title").with("game", game_name(shown.wish.game)),
+        Msg::new("leaderboard-title").with("game", game_name(shown.query.game)),
         heading(shown),
     ];
     if page.lines.is_empty() {
@@ -126,17 +126,17 @@ fn lines(shown: &Shown) -> Vec<Msg> {
 }
 
 /// Whether the leaderboard is that of a season that has ended.
-fn is_over(shown: &Shown) -> bool {
+fn is_over(shown: &LeaderboardView) -> bool {
     shown
-        .wish
+        .query
         .season
         .is_some_and(|season| season < shown.running)
 }
 
 /// Among whom, and of which time; a season under way says when it ends.
-fn heading(shown: &Shown) -> Msg {
-    let heading = place_and_time(&shown.wish);
-    if shown.wish.season != Some(shown.running) {
+fn heading(shown: &LeaderboardView) -> Msg {
+    let heading = place_and_time(&shown.query);
+    if shown.query.season != Some(shown.running) {
         return heading;
     }
     let end = shown.running.next().start() / 1_000;
@@ -145,12 +145,12 @@ fn heading(shown: &Shown) -> Msg {
         .with("end", format!("<t:{end}:D>"))
 }
 
-fn place_and_time(wish: &Wish) -> Msg {
-    let scope = Msg::new(match wish.scope {
+fn place_and_time(query: &LeaderboardQuery) -> Msg {
+    let scope = Msg::new(match query.scope {
         Scope::Server => "leaderboard-here",
         Scope::Everywhere => "leaderboard-everywhere",
     });
-    let period = wish
+    let period = query
         .season
         .map_or(Msg::new("leaderboard-all-time"), |season| {
             Msg::new("leaderboard-season")
@@ -163,7 +163,7 @@ fn place_and_time(wish: &Wish) -> Msg {
 }
 
 /// Where the person who asks stands, or what they are missing for a place.
-fn own(shown: &Shown) -> Msg {
+fn own(shown: &LeaderboardView) -> Msg {
     let own = &shown.page.own;
     let n_missing = PROVISIONAL_BELOW.saturating_sub(own.standing.n_matches);
     let is_over = is_over(shown);
@@ -220,18 +220,20 @@ fn drawn(line: &Ranked, asker: PersonId) -> RankedLine {
 }
 
 /// The ways to other pages: around this one, to other leaderboards of the game, and to other games.
-fn rows(shown: &Shown, is_on_server: bool, words: &Words) -> Vec<CreateActionRow> {
-    let to = |wish: Wish, key: &str| button(Route::Page(wish), words, key, ButtonStyle::Secondary);
-    let (wish, page) = (shown.wish, &shown.page);
-    let at = |number: u32| Wish {
-        page: Wanted::Page(number),
-        ..wish
+fn rows(shown: &LeaderboardView, is_on_server: bool, words: &Words) -> Vec<CreateActionRow> {
+    let to = |query: LeaderboardQuery, key: &str| {
+        button(Route::Page(query), words, key, ButtonStyle::Secondary)
+    };
+    let (query, page) = (shown.query, &shown.page);
+    let at = |number: u32| LeaderboardQuery {
+        page: PageRequest::Page(number),
+        ..query
     };
     let n_pages = page.n_ranked.div_ceil(PER_PAGE);
     let next = page.page.saturating_add(1);
-    let own = Wish {
-        page: Wanted::Own,
-        ..wish
+    let own = LeaderboardQuery {
+        page: PageRequest::Own,
+        ..query
     };
     let pages = vec![
         // Where there is no such page the button points at one of its own, as no two buttons may be equal.
@@ -246,16 +248,16 @@ fn rows(shown: &Shown, is_on_server: bool, words: &Words) -> Vec<CreateActionRow
     let first = at(0);
     let mut boards = Vec::new();
     if is_on_server {
-        boards.push(match wish.scope {
+        boards.push(match query.scope {
             Scope::Server => to(
-                Wish {
+                LeaderboardQuery {
                     scope: Scope::Everywhere,
                     ..first
                 },
                 "button-leaderboard-everywhere",
             ),
             Scope::Everywhere => to(
-                Wish {
+                LeaderboardQuery {
                     scope: Scope::Server,
                     ..first
                 },
@@ -263,8 +265,8 @@ fn rows(shown: &Shown, is_on_server: bool, words: &Words) -> Vec<CreateActionRow
             ),
         });
     }
-    let of = |season: Option<Season>| Wish { season, ..first };
-    match wish.season {
+    let of = |season: Option<Season>| LeaderboardQuery { season, ..first };
+    match query.season {
         None => boards.push(to(of(Some(shown.running)), "button-leaderboard-season")),
         Some(season) => {
             boards.push(to(of(None), "button-leaderboard-all-time"));
@@ -282,7 +284,8 @@ fn rows(shown: &Shown, is_on_server: bool, words: &Words) -> Vec<CreateActionRow
     }
     let games = GameKind::ALL.map(|game| {
         let label = words.text(&game_name(game));
-        entry(Route::Page(Wish { game, ..first }), &label).default_selection(game == wish.game)
+        entry(Route::Page(LeaderboardQuery { game, ..first }), &label)
+            .default_selection(game == query.game)
     });
     vec![
         CreateActionRow::Buttons(pages),

@@ -5,7 +5,7 @@ use sqlx::{Row, Sqlite, Transaction};
 
 use super::entered::standing;
 use super::standings::{ALL_TIME, EVERYWHERE};
-use super::{GuildId, PersonId, Store, StoreError, Wanted};
+use super::{GuildId, PageRequest, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 
@@ -33,7 +33,7 @@ pub struct LeaderboardPage {
     /// Whoever stands there, best first; at most [`PER_PAGE`].
     pub lines: Vec<Ranked>,
     /// Where the person who asks stands.
-    pub own: Own,
+    pub own: OwnStanding,
     /// The last season before this one in which anybody was rated, or the last of all if this is all time.
     pub season_before: Option<Season>,
     /// The first season after this one in which anybody was rated.
@@ -55,7 +55,7 @@ pub struct Ranked {
 
 /// Where somebody stands themselves, with a place or without.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Own {
+pub struct OwnStanding {
     /// What they have come to; of somebody new if they have not played.
     pub standing: Standing,
     /// Whether they want to be seen on leaderboards.
@@ -82,7 +82,7 @@ impl Store {
     pub async fn leaderboard(
         &self,
         board: &Leaderboard,
-        wanted: Wanted,
+        wanted: PageRequest,
         asker: PersonId,
     ) -> Result<LeaderboardPage, StoreError> {
         // One reading transaction, so that places and counts belong together.
@@ -94,8 +94,8 @@ impl Store {
         let n_ranked = look.above(i64::MIN).await?;
         let last = n_ranked.saturating_sub(1) / PER_PAGE;
         let page = match wanted {
-            Wanted::Page(page) => page.min(last),
-            Wanted::Own => own_position.unwrap_or(0) / PER_PAGE,
+            PageRequest::Page(page) => page.min(last),
+            PageRequest::Own => own_position.unwrap_or(0) / PER_PAGE,
         };
         Ok(LeaderboardPage {
             n_ranked,
@@ -185,7 +185,7 @@ impl Look<'_> {
     }
 
     /// Where somebody stands themselves, and how many stand before them on the pages.
-    async fn own(&mut self, person: PersonId) -> Result<(Own, Option<u32>), StoreError> {
+    async fn own(&mut self, person: PersonId) -> Result<(OwnStanding, Option<u32>), StoreError> {
         let row = sqlx::query(
             "select mean, uncertainty, certain, matches, wins, is_listed, is_ranked, level from standings
              where game = $1 and guild = $2 and season = $3 and person = $4",
@@ -201,14 +201,14 @@ impl Look<'_> {
                 .bind(person.sql())
                 .fetch_optional(&mut *self.tx)
                 .await?;
-            let own = Own {
+            let own = OwnStanding {
                 standing: Standing::default(),
                 is_listed: row.map_or(Ok(true), |row| row.try_get("is_listed"))?,
                 place: None,
             };
             return Ok((own, None));
         };
-        let mut own = Own {
+        let mut own = OwnStanding {
             standing: standing(&row)?,
             is_listed: row.try_get("is_listed")?,
             place: None,

@@ -4,7 +4,7 @@ use super::MatchId;
 
 /// Which page of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted {
+pub enum PageRequest {
     /// This one, counted from 0; the last one if there are fewer.
     Page(u32),
     /// The one with whoever asks; the first one if they have no place.

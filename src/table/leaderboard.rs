@@ -1,14 +1,14 @@
 //! Leaderboards: who asks for which page of which one.
 
-use super::{Refusal, Scope, TableError, Tables, Wish};
+use super::{LeaderboardQuery, Refusal, Scope, TableError, Tables};
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
 /// A page of a leaderboard, and what can be asked for next.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Shown {
+pub struct LeaderboardView {
     /// What is shown: what was wished for, but everywhere where there is no server.
-    pub wish: Wish,
+    pub query: LeaderboardQuery,
     /// The page.
     pub page: LeaderboardPage,
     /// The season that is under way.
@@ -28,24 +28,24 @@ impl Tables {
     /// If the server's administrators want no leaderboards.
     pub async fn leaderboard(
         &self,
-        wish: Wish,
+        query: LeaderboardQuery,
         guild: Option<GuildId>,
         asker: PersonId,
-    ) -> Result<Shown, TableError> {
+    ) -> Result<LeaderboardView, TableError> {
         // Whatever the scope: everybody who asks on a server without leaderboards is refused here.
         if !self.server(guild).await?.has_leaderboard {
             return Err(Refusal::NoLeaderboard.into());
         }
-        let guild = guild.filter(|_| wish.scope == Scope::Server);
+        let guild = guild.filter(|_| query.scope == Scope::Server);
         let scope = guild.map_or(Scope::Everywhere, |_| Scope::Server);
         let board = Leaderboard {
-            game: wish.game,
+            game: query.game,
             guild,
-            season: wish.season,
+            season: query.season,
         };
-        Ok(Shown {
-            wish: Wish { scope, ..wish },
-            page: self.store().leaderboard(&board, wish.page, asker).await?,
+        Ok(LeaderboardView {
+            query: LeaderboardQuery { scope, ..query },
+            page: self.store().leaderboard(&board, query.page, asker).await?,
             running: self.season(),
         })
     }

@@ -3,8 +3,8 @@
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Seat};
 use lostcities::store::{
-    Change, ChannelId, Committed, Leaderboard, MatchId, Person, PersonId, Reckoning, State, Store,
-    StoredResult, Wanted,
+    Change, ChannelId, Committed, Leaderboard, MatchId, PageRequest, Person, PersonId, Reckoning,
+    State, Store, StoredResult,
 };
 use lostcities::table::{Company, GameKind, Proposal, Refusal, TableError};
 use serde_json::json;
@@ -33,7 +33,7 @@ async fn standing(kept: &Kept, game: GameKind, person: PersonId) -> (f64, u32, u
         season: None,
     };
     let store = kept.tables.store();
-    let page = store.leaderboard(&board, Wanted::Own, person).await;
+    let page = store.leaderboard(&board, PageRequest::Own, person).await;
     let standing = page.unwrap().own.standing;
     (standing.rating.mean, standing.n_matches, standing.n_wins)
 }

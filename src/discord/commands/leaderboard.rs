@@ -3,7 +3,7 @@
 use super::{Context, asked, game_meant};
 use crate::discord::ctx::Origin;
 use crate::discord::leaderboard::{self, route::Route};
-use crate::table::{Scope, Wanted, Wish};
+use crate::table::{LeaderboardQuery, PageRequest, Scope};
 
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
@@ -19,13 +19,13 @@ pub(super) async fn leaderboard(
                 _ => Scope::Server,
             };
             let is_all_time = period.as_deref() == Some("all");
-            let wish = Wish {
+            let query = LeaderboardQuery {
                 game: game_meant(&ctx, game.as_deref()).await?,
                 scope,
                 season: (!is_all_time).then(|| ctx.tables().season()),
-                page: Wanted::Page(0),
+                page: PageRequest::Page(0),
             };
-            leaderboard::answer(&ctx, Route::Page(wish)).await
+            leaderboard::answer(&ctx, Route::Page(query)).await
         })
         .await;
     Ok(())

@@ -1,13 +1,13 @@
 //! Pages of leaderboards, as buttons and menus carry them: `!leaderboard.classic.server.8107.3`.
 
 use crate::discord::codec::{Decoder, Encoder, Part, number, routes};
-use crate::table::{Scope, Season, Wanted, Wish};
+use crate::table::{LeaderboardQuery, PageRequest, Scope, Season};
 
 routes! {
     /// What pressing something on a leaderboard means.
     pub enum Route {
         /// A page of a leaderboard.
-        Page(wish: Wish) = "!leaderboard",
+        Page(query: LeaderboardQuery) = "!leaderboard",
     }
 }
 
@@ -16,7 +16,7 @@ const ALL_TIME: &str = "all";
 /// One's own page in the place of a page.
 const OWN: &str = "own";
 
-impl Part for Wish {
+impl Part for LeaderboardQuery {
     fn write(&self, to: &mut Encoder) {
         to.part(self.game);
         to.part(match self.scope {
@@ -28,8 +28,8 @@ impl Part for Wish {
             None => to.part(ALL_TIME),
         }
         match self.page {
-            Wanted::Page(page) => to.part(page),
-            Wanted::Own => to.part(OWN),
+            PageRequest::Page(page) => to.part(page),
+            PageRequest::Own => to.part(OWN),
         }
     }
 
@@ -46,8 +46,8 @@ impl Part for Wish {
                 season => Some(read_season(season)?),
             },
             page: match from.part()? {
-                OWN => Wanted::Own,
-                page => Wanted::Page(number(page)?.try_into().ok()?),
+                OWN => PageRequest::Own,
+                page => PageRequest::Page(number(page)?.try_into().ok()?),
             },
         })
     }

@@ -12,17 +12,17 @@ use crate::kernel::{Seat, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
-    GameKind, MatchId, Moment, PersonId, Pings, Scope, Season, Since, Wanted, Wish,
+    GameKind, LeaderboardQuery, MatchId, Moment, PageRequest, PersonId, Pings, Scope, Season, Since,
 };
 
-fn board(game: GameKind, scope: Scope, season: Option<Season>, page: Wanted) -> Route {
-    let wish = Wish {
+fn board(game: GameKind, scope: Scope, season: Option<Season>, page: PageRequest) -> Route {
+    let query = LeaderboardQuery {
         game,
         scope,
         season,
         page,
     };
-    leaderboard::Route::Page(wish).into()
+    leaderboard::Route::Page(query).into()
 }
 
 fn of_anna(page: StatsPage) -> Route {
@@ -133,11 +133,11 @@ fn forms() -> Vec<(&'static str, Route)> {
     vec![
         (
             "!leaderboard.classic.server.8107.3",
-            board(classic, Scope::Server, season, Wanted::Page(3)),
+            board(classic, Scope::Server, season, PageRequest::Page(3)),
         ),
         (
             "!leaderboard.classic.everywhere.all.own",
-            board(classic, Scope::Everywhere, None, Wanted::Own),
+            board(classic, Scope::Everywhere, None, PageRequest::Own),
         ),
         (
             "!leaderboard.roll_write.server.all.4294967295",
@@ -145,7 +145,7 @@ fn forms() -> Vec<(&'static str, Route)> {
                 GameKind::RollWrite,
                 Scope::Server,
                 None,
-                Wanted::Page(u32::MAX),
+                PageRequest::Page(u32::MAX),
             ),
         ),
         ("!settings", settings::Route::Show.into()),
@@ -259,7 +259,7 @@ fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
         (
             "v1:0:0:menu.leaderboard",
             "!leaderboard.rivals.server.all.0",
-            board(GameKind::Rivals, Scope::Server, None, Wanted::Page(0)),
+            board(GameKind::Rivals, Scope::Server, None, PageRequest::Page(0)),
         ),
         (
             "v1:0:0:menu.stats",

@@ -6,7 +6,8 @@ use tempfile::TempDir;
 
 use super::super::results::{Reckoning, record};
 use super::super::{
-    GuildId, Leaderboard, MatchId, Own, PER_PAGE, PersonId, Ranked, Rebuilt, Store, Wanted,
+    GuildId, Leaderboard, MatchId, OwnStanding, PER_PAGE, PageRequest, PersonId, Ranked, Rebuilt,
+    Store,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, GameRng, Outcome, below};
@@ -332,9 +333,12 @@ async fn check_pages(past: &Past) -> usize {
         for (position, &(person, standing, certain)) in people.iter().enumerate() {
             let place = place_of(certain);
             n_shared += usize::from(place != position + 1);
-            let page = past.store.leaderboard(board, Wanted::Own, person).await;
+            let page = past
+                .store
+                .leaderboard(board, PageRequest::Own, person)
+                .await;
             let page = page.unwrap();
-            let own = Own {
+            let own = OwnStanding {
                 standing,
                 is_listed: true,
                 place: Some(u32::try_from(place).unwrap()),
@@ -353,7 +357,7 @@ async fn check_pages(past: &Past) -> usize {
         }
         let mut seen = Vec::new();
         for number in 0..=people.len() / PER_PAGE as usize {
-            let wanted = Wanted::Page(u32::try_from(number).unwrap());
+            let wanted = PageRequest::Page(u32::try_from(number).unwrap());
             let page = past
                 .store
                 .leaderboard(board, wanted, PersonId(1))
@@ -406,7 +410,7 @@ async fn whoever_wants_not_to_be_seen_is_on_no_leaderboard_and_comes_back_where_
     }
     let own = past
         .store
-        .leaderboard(&board, Wanted::Own, hidden)
+        .leaderboard(&board, PageRequest::Own, hidden)
         .await
         .unwrap()
         .own;
@@ -438,7 +442,7 @@ async fn seasons_are_found_one_after_the_other() {
     ] {
         let page = past
             .store
-            .leaderboard(&board(season), Wanted::Page(0), PersonId(1))
+            .leaderboard(&board(season), PageRequest::Page(0), PersonId(1))
             .await;
         let page = page.unwrap();
         assert_eq!(
@@ -461,7 +465,7 @@ async fn a_curve_ends_with_the_rating_of_today() {
         let person = PersonId(FIRST_PERSON + person);
         let own = past
             .store
-            .leaderboard(&board, Wanted::Own, person)
+            .leaderboard(&board, PageRequest::Own, person)
             .await
             .unwrap()
             .own;

@@ -2,11 +2,11 @@
 
 use crate::games::GameKind;
 use crate::rating::Season;
-use crate::store::Wanted;
+use crate::store::PageRequest;
 
 /// Which page of which leaderboard somebody wants to see, as it can be asked from anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct LeaderboardQuery {
     /// Of which game.
     pub game: GameKind,
     /// Among whom.
@@ -14,7 +14,7 @@ pub struct Wish {
     /// Of which season; `None` for all time.
     pub season: Option<Season>,
     /// Which page.
-    pub page: Wanted,
+    pub page: PageRequest,
 }
 
 /// Among whom a leaderboard ranks.
