@@ -48,10 +48,10 @@ pub use surroundings::{Surroundings, System};
 pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, Invited, Invitee, Kept,
-    MatchId, MessageId, Moment, Openers, Opening, PER_PAGE, PageRequest, Person, PersonId,
-    PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange, ServerEvent,
-    Setting, Since, Snowflake, State, Store, StoreError, Whose,
+    Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, HistoryCursor,
+    HistoryScope, Invited, Invitee, Kept, MatchId, MessageId, Openers, Opening, PER_PAGE,
+    PageRequest, PageStart, Person, PersonId, PersonalSummary, Pings, PlacedPerson, Ranked, RoleId,
+    Server, ServerChange, ServerEvent, Setting, Snowflake, State, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -32,7 +32,7 @@ pub mod store {
     mod pings;
 
     pub use ids::{MatchId, PersonId};
-    pub use paging::{Moment, Since, PageRequest};
+    pub use paging::{HistoryCursor, PageStart, PageRequest};
     pub use pings::Pings;
 }
 
@@ -43,7 +43,7 @@ pub mod table {
 
     pub use crate::games::GameKind;
     pub use crate::rating::Season;
-    pub use crate::store::{MatchId, Moment, PersonId, Pings, Since, PageRequest};
+    pub use crate::store::{MatchId, HistoryCursor, PersonId, Pings, PageStart, PageRequest};
     pub use leaderboard_query::{Scope, LeaderboardQuery};
 }
 

@@ -14,7 +14,9 @@ use super::route::Route as Any;
 use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::present::Msg;
-use crate::table::{Ended, History, HistoryPage, MatchId, Moment, Since, TableError, Whose};
+use crate::table::{
+    Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, TableError,
+};
 use route::{Page, Route};
 
 /// How many matches stand on a page; the longest possible ones fill a message.
@@ -67,20 +69,23 @@ impl Screen {
 }
 
 /// Whose matches are meant, and the sentence above them.
-fn whose(asker: &Asker, page: Page, words: &Words) -> (Whose, Msg) {
+fn whose(asker: &Asker, page: Page, words: &Words) -> (HistoryScope, Msg) {
     match (
         page.person.filter(|&person| person != asker.id),
         asker.guild,
     ) {
         (Some(person), Some(guild)) => {
             let of = Msg::new("history-intro-of").with("person", mention(person, words));
-            (Whose::PersonOnServer(person, guild), of)
+            (HistoryScope::PersonOnServer(person, guild), of)
         }
         (None, Some(guild)) if page.person.is_none() => {
-            (Whose::Server(guild), Msg::new("history-intro"))
+            (HistoryScope::Server(guild), Msg::new("history-intro"))
         }
         // In direct messages there is nobody else.
-        (_, None) | (None, Some(_)) => (Whose::Person(asker.id), Msg::new("history-intro-own")),
+        (_, None) | (None, Some(_)) => (
+            HistoryScope::Person(asker.id),
+            Msg::new("history-intro-own"),
+        ),
     }
 }
 
@@ -130,11 +135,11 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
     if found.newer.is_some() || found.older.is_some() {
         // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
         let first = found.matches.first();
-        let nowhere = Since::Before(Moment {
+        let nowhere = PageStart::Before(HistoryCursor {
             at: first.map_or(0, |ended| ended.at),
             id: first.map_or(MatchId(0), |ended| ended.id),
         });
-        let to = |since: Option<Since>, key| {
+        let to = |since: Option<PageStart>, key| {
             let page = Page {
                 since: since.unwrap_or(nowhere),
                 ..page

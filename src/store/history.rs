@@ -10,7 +10,8 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::rows::seated;
 use super::{
-    ChannelId, GuildId, MatchId, MessageId, Moment, Person, PersonId, Since, Store, StoreError,
+    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, PageStart, Person, PersonId, Store,
+    StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::BySeat;
@@ -19,16 +20,16 @@ use crate::kernel::BySeat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct History {
     /// Where they were played, or by whom.
-    pub whose: Whose,
+    pub whose: HistoryScope,
     /// Only those of this game.
     pub game: Option<GameKind>,
     /// Where the page begins.
-    pub since: Since,
+    pub since: PageStart,
 }
 
 /// Where finished matches were played, or by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
+pub enum HistoryScope {
     /// On this server, by anybody.
     Server(GuildId),
     /// By this person, on this server.
@@ -41,7 +42,7 @@ pub enum Whose {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
     /// Which match, and when it ended.
-    pub moment: Moment,
+    pub moment: HistoryCursor,
     /// Which game.
     pub game: GameKind,
     /// The server, or `None` in direct messages.
@@ -70,18 +71,18 @@ impl History {
     /// the game, `$4` and `$5` the moment beside which the page begins, `$6` how many.
     fn question(&self) -> String {
         let (table, of, of_game) = match self.whose {
-            Whose::Server(_) => ("results", "guild = $2", "and game = $3"),
-            Whose::PersonOnServer(..) => (
+            HistoryScope::Server(_) => ("results", "guild = $2", "and game = $3"),
+            HistoryScope::PersonOnServer(..) => (
                 "result_seats",
                 "person = $1 and in_guild = $2",
                 "and in_game = $3",
             ),
-            Whose::Person(_) => ("result_seats", "person = $1", "and in_game = $3"),
+            HistoryScope::Person(_) => ("result_seats", "person = $1", "and in_game = $3"),
         };
         let game = if self.game.is_some() { of_game } else { "" };
         let (side, order) = match self.since {
-            Since::Newest | Since::Before(_) => ("<", "desc"),
-            Since::After(_) => (">", "asc"),
+            PageStart::Newest | PageStart::Before(_) => ("<", "desc"),
+            PageStart::After(_) => (">", "asc"),
         };
         format!(
             "select match, at from {table} where {of} {game} and (at, match) {side} ($4, $5)
@@ -92,8 +93,8 @@ impl History {
     /// The moment beside which the page begins.
     fn moment(&self) -> (i64, i64) {
         match self.since {
-            Since::Newest => (i64::MAX, i64::MAX),
-            Since::Before(moment) | Since::After(moment) => (moment.at, moment.id.sql()),
+            PageStart::Newest => (i64::MAX, i64::MAX),
+            PageStart::Before(moment) | PageStart::After(moment) => (moment.at, moment.id.sql()),
         }
     }
 }
@@ -109,9 +110,9 @@ impl Store {
         at_most: u32,
     ) -> Result<Vec<Finished>, StoreError> {
         let (person, guild) = match history.whose {
-            Whose::Server(guild) => (None, Some(guild)),
-            Whose::PersonOnServer(person, guild) => (Some(person), Some(guild)),
-            Whose::Person(person) => (Some(person), None),
+            HistoryScope::Server(guild) => (None, Some(guild)),
+            HistoryScope::PersonOnServer(person, guild) => (Some(person), Some(guild)),
+            HistoryScope::Person(person) => (Some(person), None),
         };
         let (at, id) = history.moment();
         // The question is put together of our own words only.
@@ -129,7 +130,7 @@ impl Store {
             let id = MatchId::from_sql(row.try_get("match")?);
             page.push(self.finished(id, row.try_get("at")?).await?);
         }
-        if matches!(history.since, Since::After(_)) {
+        if matches!(history.since, PageStart::After(_)) {
             page.reverse();
         }
         Ok(page)
@@ -170,7 +171,7 @@ impl Store {
         .await?;
         let seats: Result<Vec<PlacedPerson>, StoreError> = seats.iter().map(placed).collect();
         Ok(Finished {
-            moment: Moment { at, id },
+            moment: HistoryCursor { at, id },
             game: row
                 .try_get::<String, _>("game")?
                 .parse()

@@ -13,18 +13,18 @@ pub enum PageRequest {
 
 /// Where a page begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Since {
+pub enum PageStart {
     /// With the newest match.
     Newest,
     /// With the newest one that is older than this.
-    Before(Moment),
+    Before(HistoryCursor),
     /// It ends with the oldest one that is newer than this.
-    After(Moment),
+    After(HistoryCursor),
 }
 
 /// When a match ended, among all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Moment {
+pub struct HistoryCursor {
     /// In milliseconds since 1970.
     pub at: i64,
     /// The match, for those that ended in the same millisecond.

@@ -5,8 +5,8 @@ use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::present::{self, Msg};
 use crate::store::{
-    ChannelId, Finished, GuildId, History, MatchId, Moment, Person, PersonId, PlacedPerson, Since,
-    State,
+    ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, PageStart, Person, PersonId,
+    PlacedPerson, State,
 };
 
 /// Who looks back, and from where.
@@ -24,9 +24,9 @@ pub struct HistoryPage {
     /// The matches.
     pub matches: Vec<Ended>,
     /// Where the page with newer ones is, if there are any.
-    pub newer: Option<Since>,
+    pub newer: Option<PageStart>,
     /// Where the page with older ones is, if there are any.
-    pub older: Option<Since>,
+    pub older: Option<PageStart>,
 }
 
 /// A finished match in a list.
@@ -55,10 +55,10 @@ impl Tables {
         // One more than is shown says whether there are more.
         let mut found = self.store().history(wanted, n + 1).await?;
         let has_more = found.len() > usize::try_from(n).unwrap_or(usize::MAX);
-        if matches!(wanted.since, Since::After(_)) {
+        if matches!(wanted.since, PageStart::After(_)) {
             if !has_more {
                 // The newest page is a whole one.
-                let since = Since::Newest;
+                let since = PageStart::Newest;
                 return Box::pin(self.history(&History { since, ..*wanted }, n)).await;
             }
             found.remove(0);
@@ -68,14 +68,14 @@ impl Tables {
         let first = found.first().map(|finished| finished.moment);
         let last = found.last().map(|finished| finished.moment);
         let (has_newer, has_older) = match wanted.since {
-            Since::Newest => (false, has_more),
-            Since::Before(_) => (true, has_more),
-            Since::After(_) => (true, true),
+            PageStart::Newest => (false, has_more),
+            PageStart::Before(_) => (true, has_more),
+            PageStart::After(_) => (true, true),
         };
         Ok(HistoryPage {
             // Behind the oldest match of all there is only the way back.
-            newer: has_newer.then(|| first.map_or(Since::Newest, Since::After)),
-            older: last.filter(|_| has_older).map(Since::Before),
+            newer: has_newer.then(|| first.map_or(PageStart::Newest, PageStart::After)),
+            older: last.filter(|_| has_older).map(PageStart::Before),
             matches: found.into_iter().map(ended).collect(),
         })
     }
@@ -123,7 +123,7 @@ impl Tables {
 }
 
 fn ended(finished: Finished) -> Ended {
-    let Moment { at, id } = finished.moment;
+    let HistoryCursor { at, id } = finished.moment;
     let seats = finished.seats.as_slice().iter();
     Ended {
         id,

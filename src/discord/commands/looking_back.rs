@@ -6,7 +6,7 @@ use super::{Context, asked};
 use crate::discord::ctx::Origin;
 use crate::discord::fair;
 use crate::discord::history::{self, route::Page};
-use crate::table::{MatchId, PersonId, Since};
+use crate::table::{MatchId, PageStart, PersonId};
 
 #[poise::command(slash_command)]
 pub(super) async fn history(
@@ -17,7 +17,7 @@ pub(super) async fn history(
     let page = Page {
         person: player.map(|player| PersonId(player.id.get())),
         game: game.and_then(|slug| slug.parse().ok()),
-        since: Since::Newest,
+        since: PageStart::Newest,
     };
     ctx.data()
         .answer(asked(ctx), Origin::Command, |ctx| async move {

@@ -1,7 +1,7 @@
 //! Pages of finished matches, as buttons and menus carry them: `!history.any.rivals.before.1790000000000.9`.
 
 use crate::discord::codec::{Decoder, Encoder, Part, number, routes};
-use crate::table::{GameKind, MatchId, Moment, PersonId, Since};
+use crate::table::{GameKind, HistoryCursor, MatchId, PageStart, PersonId};
 
 routes! {
     /// What pressing something in a list of finished matches means.
@@ -21,7 +21,7 @@ pub struct Page {
     /// Only those of this game.
     pub game: Option<GameKind>,
     /// Where the page begins.
-    pub since: Since,
+    pub since: PageStart,
 }
 
 /// Anybody in the place of a person, and any game in the place of one.
@@ -38,9 +38,9 @@ impl Part for Page {
             None => to.part(ANY),
         }
         let (side, at, id) = match self.since {
-            Since::Newest => ("newest", 0, MatchId(0)),
-            Since::Before(Moment { at, id }) => ("before", at, id),
-            Since::After(Moment { at, id }) => ("after", at, id),
+            PageStart::Newest => ("newest", 0, MatchId(0)),
+            PageStart::Before(HistoryCursor { at, id }) => ("before", at, id),
+            PageStart::After(HistoryCursor { at, id }) => ("after", at, id),
         };
         to.part(side);
         to.part(at);
@@ -58,14 +58,14 @@ impl Part for Page {
         };
         let side = from.part()?;
         let at = number(from.part()?)?.try_into().ok()?;
-        let moment = Moment {
+        let moment = HistoryCursor {
             at,
             id: Part::read(from)?,
         };
         let since = match side {
-            "newest" if (moment.at, moment.id) == (0, MatchId(0)) => Since::Newest,
-            "before" => Since::Before(moment),
-            "after" => Since::After(moment),
+            "newest" if (moment.at, moment.id) == (0, MatchId(0)) => PageStart::Newest,
+            "before" => PageStart::Before(moment),
+            "after" => PageStart::After(moment),
             _ => return None,
         };
         Some(Self {

@@ -12,7 +12,8 @@ use crate::kernel::{Seat, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
-    GameKind, LeaderboardQuery, MatchId, Moment, PageRequest, PersonId, Pings, Scope, Season, Since,
+    GameKind, HistoryCursor, LeaderboardQuery, MatchId, PageRequest, PageStart, PersonId, Pings,
+    Scope, Season,
 };
 
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: PageRequest) -> Route {
@@ -29,7 +30,7 @@ fn of_anna(page: StatsPage) -> Route {
     stats::Route::Page(PersonId(77), page).into()
 }
 
-fn list(person: Option<u64>, game: Option<GameKind>, since: Since) -> Route {
+fn list(person: Option<u64>, game: Option<GameKind>, since: PageStart) -> Route {
     let page = history::Page {
         person: person.map(PersonId),
         game,
@@ -120,12 +121,12 @@ fn spoken(language: Language) -> Route {
 fn forms() -> Vec<(&'static str, Route)> {
     use config::Route as Config;
     let rivals = Some(GameKind::Rivals);
-    let moment = Moment {
+    let moment = HistoryCursor {
         at: 1_790_000_000_000,
         id: MatchId(9),
     };
     // No time is later than Discord can say, the year 2154.
-    let last = Moment {
+    let last = HistoryCursor {
         at: 5_818_175_999_999,
         id: MatchId(u64::MAX),
     };
@@ -185,22 +186,22 @@ fn forms() -> Vec<(&'static str, Route)> {
         ),
         (
             "!history.any.any.newest.0.0",
-            list(None, None, Since::Newest),
+            list(None, None, PageStart::Newest),
         ),
         (
             "!history.77.rivals.before.1790000000000.9",
-            list(Some(77), rivals, Since::Before(moment)),
+            list(Some(77), rivals, PageStart::Before(moment)),
         ),
         (
             "!history.77.any.after.1790000000000.9",
-            list(Some(77), None, Since::After(moment)),
+            list(Some(77), None, PageStart::After(moment)),
         ),
         (
             "!history.18446744073709551615.roll_write.before.5818175999999.18446744073709551615",
             list(
                 Some(u64::MAX),
                 Some(GameKind::RollWrite),
-                Since::Before(last),
+                PageStart::Before(last),
             ),
         ),
         ("!open.12", history::Route::Open(MatchId(12)).into()),

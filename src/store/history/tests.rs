@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Row};
 use tempfile::TempDir;
 
-use super::{Finished, History, Moment, Since, Whose};
+use super::{Finished, History, HistoryCursor, HistoryScope, PageStart};
 use crate::games::GameKind;
 use crate::store::{GuildId, MatchId, PersonId, Store};
 
@@ -49,11 +49,11 @@ fn ids(page: &[Finished]) -> Vec<u64> {
 }
 
 /// Every kind of question.
-fn questions(since: Since) -> Vec<History> {
+fn questions(since: PageStart) -> Vec<History> {
     let whose = [
-        Whose::Server(SERVER),
-        Whose::PersonOnServer(ANNA, SERVER),
-        Whose::Person(ANNA),
+        HistoryScope::Server(SERVER),
+        HistoryScope::PersonOnServer(ANNA, SERVER),
+        HistoryScope::Person(ANNA),
     ];
     let games = [None, Some(GameKind::Rivals)];
     let all = whose
@@ -67,11 +67,15 @@ fn questions(since: Since) -> Vec<History> {
 async fn a_page_is_found_by_an_index_that_gives_its_order() {
     let folder = TempDir::new().unwrap();
     let store = store(20, &folder).await;
-    let moment = Moment {
+    let moment = HistoryCursor {
         at: 2,
         id: MatchId(9),
     };
-    for since in [Since::Newest, Since::Before(moment), Since::After(moment)] {
+    for since in [
+        PageStart::Newest,
+        PageStart::Before(moment),
+        PageStart::After(moment),
+    ] {
         for history in questions(since) {
             let text = format!("explain query plan {}", history.question());
             let plan = sqlx::query(AssertSqlSafe(text))
@@ -104,26 +108,26 @@ async fn a_page_is_found_by_an_index_that_gives_its_order() {
 async fn paging_older_and_newer_shows_every_match_once() {
     let folder = TempDir::new().unwrap();
     let store = store(60, &folder).await;
-    for history in questions(Since::Newest) {
+    for history in questions(PageStart::Newest) {
         let all = store.history(&history, 1000).await.unwrap();
-        let moments: Vec<Moment> = all.iter().map(|finished| finished.moment).collect();
+        let moments: Vec<HistoryCursor> = all.iter().map(|finished| finished.moment).collect();
         assert!(moments.is_sorted_by(|a, b| a > b), "{history:?}");
         let n_wanted = match (history.whose, history.game) {
-            (Whose::Person(_), None) => 60,
-            (Whose::Person(_), Some(_)) | (_, None) => 30,
+            (HistoryScope::Person(_), None) => 60,
+            (HistoryScope::Person(_), Some(_)) | (_, None) => 30,
             (_, Some(_)) => 15,
         };
         assert_eq!(all.len(), n_wanted, "{history:?}");
         let mut pages = vec![store.history(&history, 7).await.unwrap()];
         while let Some(last) = pages.last().unwrap().last() {
-            let since = Since::Before(last.moment);
+            let since = PageStart::Before(last.moment);
             let page = store.history(&History { since, ..history }, 7).await;
             pages.push(page.unwrap());
         }
         pages.pop();
         assert_eq!(pages.concat(), all, "{history:?}");
         for pair in pages.windows(2) {
-            let since = Since::After(pair[1][0].moment);
+            let since = PageStart::After(pair[1][0].moment);
             let back = store.history(&History { since, ..history }, 7).await;
             assert_eq!(back.unwrap(), pair[0], "{history:?}");
         }
@@ -135,9 +139,9 @@ async fn a_finished_match_is_listed_with_its_people_and_its_message() {
     let folder = TempDir::new().unwrap();
     let store = store(20, &folder).await;
     let history = History {
-        whose: Whose::PersonOnServer(PersonId(6), SERVER),
+        whose: HistoryScope::PersonOnServer(PersonId(6), SERVER),
         game: None,
-        since: Since::Newest,
+        since: PageStart::Newest,
     };
     let page = store.history(&history, 5).await.unwrap();
     assert_eq!(ids(&page), [14, 4]);
