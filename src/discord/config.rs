@@ -26,7 +26,7 @@ use crate::table::{
 use route::Route;
 
 /// More channels than this are counted instead of named in the list of changes.
-const MANY: usize = 3;
+const MAX_NAMED_CHANNELS: usize = 3;
 
 /// Where matches can be played. A forum's or channel's threads follow it.
 const CHANNELS: [ChannelType; 6] = [
@@ -202,8 +202,8 @@ fn change_line(change: &ServerChange, words: &Words) -> Msg {
     let line = match &change.event {
         ServerEvent::Changed { before, after } => Msg::new("config-change")
             .with("what", what(after))
-            .with("before", value(before, MANY))
-            .with("after", value(after, MANY)),
+            .with("before", value(before, MAX_NAMED_CHANNELS))
+            .with("after", value(after, MAX_NAMED_CHANNELS)),
         ServerEvent::EndedMatch(id) => Msg::new("config-ended-match").with("match", id.to_string()),
     };
     line.with("when", format!("<t:{}:f>", change.at / 1000))

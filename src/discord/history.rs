@@ -20,7 +20,7 @@ use crate::table::{
 use route::{Page, Route};
 
 /// How many matches stand on a page; the longest possible ones fill a message.
-const PAGE: u32 = 5;
+const MAX_PER_PAGE: u32 = 5;
 
 /// A page of finished matches.
 struct Screen {
@@ -48,7 +48,7 @@ async fn load(ctx: &Ctx, page: Page) -> Result<Screen, TableError> {
     };
     Ok(Screen {
         page,
-        found: ctx.tables().history(&history, PAGE).await?,
+        found: ctx.tables().history(&history, MAX_PER_PAGE).await?,
         intro,
     })
 }

@@ -8,14 +8,14 @@ use lru::LruCache;
 use crate::table::Snowflake;
 
 /// How many are remembered. Discord repeats an event within seconds or not at all.
-const MANY: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
+const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
 /// The interactions of late. After a start none is known: then the database alone says what has happened.
 pub(super) struct Once(Mutex<LruCache<Snowflake, ()>>);
 
 impl Default for Once {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::new(MANY)))
+        Self(Mutex::new(LruCache::new(MAX_REMEMBERED)))
     }
 }
 

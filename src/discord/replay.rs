@@ -21,10 +21,10 @@ use crate::table::{MatchId, Person, Refusal, Replay, TableError};
 use route::{Route, Stop, Way};
 
 /// How many turns a menu offers; Discord allows 25 entries.
-const MANY_TURNS: usize = 25;
+const MAX_TURNS_IN_MENU: usize = 25;
 
 /// How many pictures an animation has at most; in longer matches several turns pass from one to the next.
-const MANY_PICTURES: usize = 150;
+const MAX_PICTURES: usize = 150;
 
 /// A finished match at a stop of its replay.
 struct Screen {
@@ -106,7 +106,7 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let made = ctx.bot.inner.animations.get(key, async || {
         let turn = ctx.bot.inner.studio.animator().await;
         let turn = turn.map_err(anyhow::Error::from)?;
-        let reel = ctx.tables().reel(id, by, MANY_PICTURES, &naming).await?;
+        let reel = ctx.tables().reel(id, by, MAX_PICTURES, &naming).await?;
         let n_pictures = reel.scenes.len();
         let bytes = turn.animate(reel.scenes).await;
         Ok(Animation {
@@ -204,15 +204,17 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
 
 /// The menu of turns to go to, spread over the match.
 fn turns(at: MatchRef, replay: &Replay, words: &Words) -> CreateActionRow {
-    let entries = spread(replay.n_turns, MANY_TURNS).into_iter().map(|turn| {
-        let key = match turn {
-            0 => "replay-turn-start",
-            turn if turn == replay.n_turns => "replay-turn-end",
-            _ => "replay-turn",
-        };
-        let label = words.text(&Msg::new(key).with("turn", turn));
-        (short(turn), replay.eyes, label, turn == replay.turn)
-    });
+    let entries = spread(replay.n_turns, MAX_TURNS_IN_MENU)
+        .into_iter()
+        .map(|turn| {
+            let key = match turn {
+                0 => "replay-turn-start",
+                turn if turn == replay.n_turns => "replay-turn-end",
+                _ => "replay-turn",
+            };
+            let label = words.text(&Msg::new(key).with("turn", turn));
+            (short(turn), replay.eyes, label, turn == replay.turn)
+        });
     stops(at, "turn", words.plain("replay-choose-turn"), entries)
 }
 
