@@ -2,7 +2,10 @@
 //! to build for the fuzzer, and nothing of Discord, of pictures or of the database reads a text that these have not read
 //! before. The files are the program's own.
 
-#![allow(dead_code, reason = "not everything in the files is needed to read texts")]
+#![allow(
+    dead_code,
+    reason = "not everything in the files is needed to read texts"
+)]
 #![allow(unused_imports, reason = "so it is with what they name")]
 
 pub use files::{match_file, registry};
@@ -32,7 +35,7 @@ pub mod store {
     mod pings;
 
     pub use ids::{MatchId, PersonId};
-    pub use paging::{HistoryCursor, PageStart, PageRequest};
+    pub use paging::{HistoryCursor, PageRequest, PageStart};
     pub use pings::Pings;
 }
 
@@ -43,8 +46,8 @@ pub mod table {
 
     pub use crate::games::GameKind;
     pub use crate::rating::Season;
-    pub use crate::store::{MatchId, HistoryCursor, PersonId, Pings, PageStart, PageRequest};
-    pub use leaderboard_query::{Scope, LeaderboardQuery};
+    pub use crate::store::{HistoryCursor, MatchId, PageRequest, PageStart, PersonId, Pings};
+    pub use leaderboard_query::{LeaderboardQuery, Scope};
 }
 
 /// Of Discord only the buttons.
