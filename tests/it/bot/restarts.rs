@@ -60,10 +60,10 @@ async fn a_match_is_played_to_its_end_with_a_restart_after_every_move() {
 #[tokio::test]
 async fn a_match_that_cannot_be_read_does_not_keep_the_bot_from_starting() {
     let mut club = Club::open().await;
-    let challenge = "/lostcities challenge opponent:@Ben";
-    for channel in ["general", "games"] {
+    for (channel, opponent) in [("general", "@Ben"), ("games", "@Carla")] {
         let anna = club.anna().in_channel(channel);
-        club.command(&anna, challenge).await;
+        let challenge = format!("/lostcities challenge opponent:{opponent}");
+        club.command(&anna, &challenge).await;
     }
     club.stop().await;
     let broken = "update matches set setup = '{\"seats\":99}', expires_at = 1 where id = 1";
