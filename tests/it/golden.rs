@@ -27,6 +27,20 @@ fn is_golden(name: &str, played: &MatchFile) {
     assert!(golden == line, "{name} is played otherwise now");
 }
 
+/// Matches of computer players that choose otherwise by now: their files stay valid.
+#[test]
+fn matches_of_earlier_players_are_still_fair() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/earlier");
+    let mut n_files = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let golden = fs::read_to_string(&path).unwrap();
+        verify(&golden).unwrap_or_else(|faults| panic!("{}: {faults:?}", path.display()));
+        n_files += 1;
+    }
+    assert_eq!(n_files, 2);
+}
+
 fn simulated(options: &Value, seed: u64, players: [Player; 2]) -> MatchFile {
     simulated_of(GameKind::Classic, options, seed, &players)
 }
