@@ -24,7 +24,7 @@ layout() {
 }
 
 lints() {
-    cargo clippy --all-targets --locked -- -D warnings
+    cargo clippy --workspace --all-targets --locked -- -D warnings
 }
 
 tests() {

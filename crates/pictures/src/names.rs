@@ -14,7 +14,7 @@ const LONGEST: usize = 24;
 /// then shows only the player's side.
 ///
 /// ```
-/// use lostcities::render::drawable_name;
+/// use lostcities_pictures::drawable_name;
 ///
 /// assert_eq!(drawable_name("  𝕸𝖆𝖗𝖑𝖊𝖓𝖊 🎲🎲 "), "Marlene");
 /// assert_eq!(drawable_name("日本"), "");

@@ -41,12 +41,12 @@ impl Setup {
     /// If there is no such match.
     ///
     /// ```
-    /// use lostcities::games::board_game::Setup;
+    /// use lostcities_rules::games::board_game::Setup;
     ///
     /// let short_game = Setup::new(4, 1)?;
     /// assert!(!short_game.is_up_and_down());
     /// assert!(Setup::new(5, 3).is_err());
-    /// # Ok::<(), lostcities::games::board_game::BadSetup>(())
+    /// # Ok::<(), lostcities_rules::games::board_game::BadSetup>(())
     /// ```
     pub const fn new(seats: u8, rounds: u8) -> Result<Self, BadSetup> {
         if seats < 2 || seats > 4 {

@@ -44,12 +44,12 @@ impl Setup {
     /// If there is no such match.
     ///
     /// ```
-    /// use lostcities::games::classic::Setup;
+    /// use lostcities_rules::games::classic::Setup;
     ///
     /// let long_game = Setup::new(3, 6)?;
     /// assert_eq!(long_game.colours().last().map(|colour| colour.letter()), Some('p'));
     /// assert!(Setup::new(2, 5).is_err());
-    /// # Ok::<(), lostcities::games::classic::BadSetup>(())
+    /// # Ok::<(), lostcities_rules::games::classic::BadSetup>(())
     /// ```
     pub const fn new(rounds: u8, n_colours: u8) -> Result<Self, BadSetup> {
         if rounds != 1 && rounds != 3 {

@@ -29,7 +29,7 @@ impl Setup {
     /// If so many cannot play.
     ///
     /// ```
-    /// use lostcities::games::rivals::Setup;
+    /// use lostcities_rules::games::rivals::Setup;
     ///
     /// assert_eq!(Setup::new(3).map(|setup| setup.n_seats()), Ok(3));
     /// assert!(Setup::new(5).is_err());

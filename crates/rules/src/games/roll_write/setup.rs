@@ -38,7 +38,7 @@ impl Setup {
     /// If the game is not for so many.
     ///
     /// ```
-    /// use lostcities::games::roll_write::{Order, Setup};
+    /// use lostcities_rules::games::roll_write::{Order, Setup};
     ///
     /// assert!(Setup::new(5, Order::Together).is_ok());
     /// assert!(Setup::new(6, Order::Together).is_err());
