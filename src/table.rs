@@ -51,7 +51,7 @@ pub use crate::store::{
     Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, HistoryCursor,
     HistoryScope, Invited, Invitee, Kept, MatchId, MessageId, Openers, Opening, PER_PAGE,
     PageRequest, PageStart, Person, PersonId, PersonalSummary, Pings, PlacedPerson, Ranked, RoleId,
-    Server, ServerChange, ServerEvent, Setting, Snowflake, State, Store, StoreError,
+    Server, ServerChange, ServerEvent, Setting, Snowflake, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -166,7 +166,7 @@ async fn finished_matches(stage: &mut Stage) {
     let tables = Tables::new(store, Arc::new(System));
     for number in 0.. {
         let stored = tables.store().load(MatchId(1)).await.unwrap().unwrap();
-        if stored.state == State::Finished {
+        if stored.state() == State::Finished {
             break;
         }
         let choices = tables

@@ -13,7 +13,7 @@ use crate::games::GameKind;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
 use crate::present::{Match, Player};
 use crate::registry;
-use crate::store::{MatchId, Person, Store, StoredMatch};
+use crate::store::{MatchId, Person, Status, Store, StoredMatch};
 
 /// Which match is to be exported.
 #[derive(Args, Debug)]
@@ -80,7 +80,7 @@ pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
             "id": listed.id,
             "game": listed.game,
             "channel": listed.channel.to_string(),
-            "state": listed.state.slug(),
+            "state": listed.status.state().slug(),
             "seats": seats.as_slice().iter().map(|person| seat(person.as_ref())).collect::<Vec<_>>(),
         });
         if is_closed(writeln!(out, "{line}"))? {
@@ -117,24 +117,24 @@ pub async fn export(args: ExportArgs, database: Option<PathBuf>) -> anyhow::Resu
 
 /// A finished match as a match file holds it.
 pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
-    let Some(ending) = stored.ending else {
+    let Status::Finished { snowflake, ending } = stored.status else {
         bail!(
             "match {} is not over, and its cards are still secret; export it when it is",
             stored.id
         );
     };
     let playing = replay(stored)?;
-    let fairness = stored.snowflake.map(|snowflake| Fairness {
+    let fairness = Fairness {
         commitment: stored.secret.commitment(),
         secret: stored.secret,
         snowflake,
-    });
+    };
     Ok(MatchFile::new(
         stored.game,
         stored.table_version,
         playing.as_ref(),
         ending,
-        fairness,
+        Some(fairness),
     ))
 }
 

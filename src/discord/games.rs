@@ -47,7 +47,7 @@ impl Screen {
         };
         let intro = words.plain("games-intro");
         let lines: Vec<String> = [intro].into_iter().chain(games.clone().map(line)).collect();
-        let asleep = games.filter(|game| game.listed.is_asleep);
+        let asleep = games.filter(|game| game.listed.status.is_asleep());
         let buttons: Vec<CreateButton> = asleep
             .take(MAX_IN_ROW)
             .map(|game| wake(game.listed.id, words))
@@ -81,7 +81,7 @@ fn game_line(game: &Listed, asker: PersonId) -> Msg {
         .find(|&seat| is_mine(seat))
         .or_else(|| game.awaited.iter().next())
     {
-        _ if game.listed.is_asleep => Msg::new("games-asleep"),
+        _ if game.listed.status.is_asleep() => Msg::new("games-asleep"),
         None => Msg::new("games-challenge"),
         Some(seat) if is_mine(seat) => Msg::new("games-your-turn"),
         Some(seat) => Msg::new("games-their-turn").with("seat", seat),

@@ -13,23 +13,24 @@ use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::present::{Msg, game_name};
-use crate::table::{Invited, Opening, PersonId, Public, RoleId, State};
+use crate::table::{Invited, Opening, PersonId, Public, RoleId, State, Status};
 
 /// The message of a challenge or table as it should stand now.
 pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.locale);
     let mut lines = vec![opening(public, words)];
     lines.push(public.options.clone());
-    let came_to_nothing = public.state == State::Abandoned && public.face.is_none();
-    match public.state {
-        State::Lobby => {
+    match public.status {
+        Status::Lobby { expires_at } => {
             lines.extend(around_table(public, words));
-            lines.extend(expires(public));
+            lines.extend(expires(public, expires_at));
         }
-        State::Abandoned if came_to_nothing => lines.push(closing(public, words)),
-        State::Playing | State::Finished | State::Abandoned => lines.extend(begun(public)),
+        Status::Closed { by } => lines.push(closing(public, by, words)),
+        Status::Playing { .. } | Status::Finished { .. } | Status::Cancelled { .. } => {
+            lines.extend(begun(public));
+        }
     }
-    if !came_to_nothing {
+    if !matches!(public.status, Status::Closed { .. }) {
         lines.push(
             Msg::new("challenge-commitment")
                 .with("hash", public.commitment.to_string())
@@ -37,7 +38,7 @@ pub fn invitation(public: &Public) -> Outgoing {
         );
     }
     let text = words.lines(&lines, &mentions(&public.seats, words));
-    let waits = public.state == State::Lobby && !is_alone(public);
+    let waits = public.state() == State::Lobby && !is_alone(public);
     Outgoing {
         text,
         rows: if waits {
@@ -128,8 +129,8 @@ fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
 }
 
 /// When the challenge or table lapses, as a time that every client shows in its own way.
-fn expires(public: &Public) -> Option<Msg> {
-    let seconds = public.expires_at? / 1000;
+fn expires(public: &Public, expires_at: i64) -> Option<Msg> {
+    let seconds = expires_at / 1000;
     (!is_alone(public))
         .then(|| Msg::new("challenge-expires").with("when", format!("<t:{seconds}:R>")))
 }
@@ -146,12 +147,12 @@ fn begun(public: &Public) -> Option<Msg> {
 }
 
 /// Why the challenge or table came to nothing.
-fn closing(public: &Public, words: &Words) -> Msg {
+fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
     let mut people = public
         .seats
         .iter()
         .filter_map(|(_, person)| person.as_ref());
-    match (public.opening, public.closed_by) {
+    match (public.opening, closed_by) {
         (_, Some(by)) if people.all(|person| person.id != by) => {
             Msg::new("challenge-closed-by-moderator")
         }

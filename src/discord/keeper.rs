@@ -211,7 +211,7 @@ impl Bot {
     async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
         let public = self.public(id).await?;
         let mut board = public.board.clone();
-        if public.state == State::Lobby {
+        if public.state() == State::Lobby {
             return self.keep_invitation(&public, board).await;
         }
         if board.shown_version >= public.version && !down {

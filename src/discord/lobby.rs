@@ -75,7 +75,7 @@ async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
 
 async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let public = ctx.bot.public(id).await?;
-    if public.state != State::Lobby {
+    if public.state() != State::Lobby {
         return Err(Refusal::ChallengeOver.into());
     }
     if public.host != ctx.asker.id {

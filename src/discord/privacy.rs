@@ -112,7 +112,7 @@ impl Bot {
     /// any more.
     async fn rewrite(&self, id: MatchId) {
         if let Ok(public) = self.public(id).await
-            && public.state != State::Lobby
+            && public.state() != State::Lobby
             && let Some(message) = public.board.invitation
             && let Err(error) = self
                 .rest()

@@ -44,7 +44,7 @@ pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
         bot.invited(&public, message).await?;
         // The other may have agreed before the message was there; it must not ask any longer then.
         let public = bot.public(new).await?;
-        if public.state != State::Lobby
+        if public.state() != State::Lobby
             && let Err(error) = bot
                 .rest()
                 .edit(public.channel, message, &invitation(&public))

@@ -65,11 +65,11 @@ impl Bot {
 /// What the public message says, most important first.
 fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
     let mut lines = Vec::new();
-    let is_ended = public.state == State::Abandoned;
+    let is_ended = public.state() == State::Abandoned;
     if is_ended {
         lines.push(Msg::new("table-result-none"));
     }
-    if let (Some(ending), Some(outcome)) = (public.ending, &public.outcome) {
+    if let (Some(ending), Some(outcome)) = (public.status.ending(), &public.outcome) {
         lines.extend(result(public.seats.n_seats(), outcome, ending));
     }
     // Nobody has to act any more.
@@ -85,7 +85,7 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
             .cloned()
             .map(|line| Msg::new("table-latest").with("line", line)),
     );
-    if let Some(seat) = public.draw_offer {
+    if let Some(seat) = public.status.draw_offer() {
         lines.push(Msg::new("draw-offered").with("seat", seat));
     }
     if let Some(secret) = public.secret {
@@ -139,10 +139,10 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         let first = rules::Route::Page(public.game, 0);
         button(first, words, "button-rules", ButtonStyle::Secondary)
     };
-    match public.state {
+    match public.state() {
         State::Playing => {
             let mut below = Vec::new();
-            if public.draw_offer.is_some() {
+            if public.status.draw_offer().is_some() {
                 below.push(CreateActionRow::Buttons(vec![
                     button(
                         Route::More(at, more::Route::AcceptDraw),

@@ -7,8 +7,8 @@ use super::create::sit_down;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
-use super::{GuildId, MatchId, Person, PersonId, Reckoning, Snowflake, State, Store, StoreError};
-use crate::kernel::{BySeat, Ending, Seat};
+use super::{GuildId, MatchId, Person, PersonId, Reckoning, Snowflake, Status, Store, StoreError};
+use crate::kernel::BySeat;
 
 /// Everything about a match that one accepted click changes.
 #[derive(Clone, Debug)]
@@ -25,20 +25,12 @@ pub struct Change {
     pub keep: usize,
     /// The steps that follow them.
     pub append: Vec<Value>,
-    /// Where the match then stands in its life.
-    pub state: State,
-    /// How it ended, if it has.
-    pub ending: Option<Ending>,
+    /// How far the match has then come.
+    pub status: Status,
     /// What it came to, if it ends with this change; that becomes its result.
     pub reckoning: Option<Reckoning>,
-    /// Who declined or withdrew the challenge, or ended the match without a result, if somebody did.
-    pub closed_by: Option<PersonId>,
     /// The moderator of this server who ends the match, if one does; that goes into the log of the server.
     pub ended_by_moderator: Option<(GuildId, PersonId)>,
-    /// The seat whose offer of a draw is then open.
-    pub draw_offer: Option<Seat>,
-    /// What Discord chose after the commitment was public, if the match has started.
-    pub snowflake: Option<Snowflake>,
     /// Who sits where, if somebody came or went.
     pub seating: Option<Seating>,
 }
@@ -185,31 +177,29 @@ enum Moved {
 
 /// Writes the row of the match, if it has the expected version. A match that sleeps wakes.
 async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<Moved, StoreError> {
-    let ending = change
+    let columns = change.status.columns();
+    let ending = columns
         .ending
         .map(|ending| serde_json::to_string(&ending))
         .transpose()
         .map_err(StoreError::unreadable)?;
     let updated = sqlx::query(
         "update matches set version = version + 1, state = $3, ending = $4, draw_offer = $5, closed_by = $9,
-         snowflake = coalesce($6, snowflake), changed_at = $7, asleep_since = null,
+         snowflake = $6, changed_at = $7, asleep_since = $10,
          took_back = case when exists (select 1 from steps where match = $1 and ply >= $8)
                      then version + 1 else took_back end
          where id = $1 and version = $2",
     )
     .bind(change.id.sql())
     .bind(integer(change.expected))
-    .bind(change.state.slug())
+    .bind(columns.state.slug())
     .bind(ending)
-    .bind(change.draw_offer.map(|seat| i64::from(seat.number())))
-    .bind(
-        change
-            .snowflake
-            .and_then(|snowflake| i64::try_from(snowflake).ok()),
-    )
+    .bind(columns.draw_offer.map(|seat| i64::from(seat.number())))
+    .bind(columns.snowflake.map(integer))
     .bind(change.at)
     .bind(count(change.keep))
-    .bind(change.closed_by.map(PersonId::sql))
+    .bind(columns.closed_by.map(PersonId::sql))
+    .bind(columns.asleep_since)
     .execute(&mut **tx)
     .await;
     match updated {

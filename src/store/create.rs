@@ -8,7 +8,7 @@ use super::{limits, sleep};
 use crate::kernel::Seat;
 
 impl Store {
-    /// Creates a match in state [`State::Lobby`](super::State::Lobby), if its channel is free.
+    /// Creates a match as [`Status::Lobby`](super::Status::Lobby), if its channel is free.
     ///
     /// # Errors
     /// If the database fails; nothing is created then.

@@ -42,13 +42,17 @@ impl Store {
             .transpose()
     }
 
-    /// The open matches of a person, newest first.
+    /// The open matches of a person, newest first; an error in the place of each whose row cannot be read.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<ListedMatch>, StoreError> {
+    pub async fn open_matches_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(MatchId, Result<ListedMatch, StoreError>)>, StoreError> {
         let rows = sqlx::query(
-            "select id, game, guild, channel, state, asleep_since from matches
+            "select id, game, guild, channel,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since from matches
              where state in ('lobby', 'playing') and id in (select match from seats where person = $1)
              order by id desc limit 50",
         )
@@ -56,7 +60,10 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         rows.iter()
-            .map(|row| listed(MatchId::from_sql(row.try_get("id")?), row))
+            .map(|row| {
+                let id = MatchId::from_sql(row.try_get("id")?);
+                Ok((id, listed(id, row)))
+            })
             .collect()
     }
 
@@ -68,7 +75,8 @@ impl Store {
         &self,
     ) -> Result<Vec<(MatchId, Result<SeatedMatch, StoreError>)>, StoreError> {
         let rows = sqlx::query(
-            "select matches.id as match, game, guild, channel, state, asleep_since,
+            "select matches.id as match, game, guild, channel,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
              people.id, people.name, people.locale, people.pings
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",

@@ -3,46 +3,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, StoreError};
+use super::{
+    ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, State, Status,
+    StoreError,
+};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Ending, Seat, Secret};
-
-/// Where a match stands in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// Somebody was challenged and has not answered.
-    Lobby,
-    /// It is being played.
-    Playing,
-    /// It came to an end: by the rules, by a resignation or by a draw.
-    Finished,
-    /// It never started, or nobody went on with it.
-    Abandoned,
-}
-
-impl State {
-    /// The word that the database and `lostcities matches` use.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Lobby => "lobby",
-            Self::Playing => "playing",
-            Self::Finished => "finished",
-            Self::Abandoned => "abandoned",
-        }
-    }
-
-    pub(super) fn from_slug(slug: &str) -> Result<Self, StoreError> {
-        [Self::Lobby, Self::Playing, Self::Finished, Self::Abandoned]
-            .into_iter()
-            .find(|state| state.slug() == slug)
-            .ok_or_else(|| StoreError::unreadable(format!("state {slug:?}")))
-    }
-
-    /// Whether the match is open. It holds its channel then, unless it sleeps.
-    pub const fn is_open(self) -> bool {
-        matches!(self, Self::Lobby | Self::Playing)
-    }
-}
+use crate::kernel::{BySeat, Secret};
 
 /// How a match comes to its people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,7 +66,7 @@ impl From<Invited> for Invitee {
     }
 }
 
-/// A match that is about to be created, in state [`State::Lobby`].
+/// A match that is about to be created, as [`Status::Lobby`].
 #[derive(Clone, Debug)]
 pub struct NewMatch {
     /// Which game.
@@ -127,8 +93,8 @@ pub struct NewMatch {
     pub secret: Secret,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
-    /// When the challenge lapses, in milliseconds since 1970.
-    pub expires_at: Option<i64>,
+    /// When the challenge or table expires, in milliseconds since 1970.
+    pub expires_at: i64,
     /// How many matches of the server the host may have opened; `None` for any number.
     pub limits: Option<Limits>,
     /// Now, in milliseconds since 1970.
@@ -167,8 +133,8 @@ pub struct StoredMatch {
     pub table_version: u32,
     /// The setup as it stands in a match file.
     pub setup: Value,
-    /// Where it stands in its life.
-    pub state: State,
+    /// How far it has come.
+    pub status: Status,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel it is played in.
@@ -189,16 +155,6 @@ pub struct StoredMatch {
     pub rematch_of: Option<MatchId>,
     /// What the shuffle is drawn from. Secret until the match is over.
     pub secret: Secret,
-    /// What Discord chose after the commitment was public; `None` until the match starts.
-    pub snowflake: Option<Snowflake>,
-    /// How it ended, once it has.
-    pub ending: Option<Ending>,
-    /// Who declined or withdrew the challenge; `None` if it lapsed or was accepted.
-    pub closed_by: Option<PersonId>,
-    /// The seat whose offer of a draw is open.
-    pub draw_offer: Option<Seat>,
-    /// When the challenge lapses, in milliseconds since 1970.
-    pub expires_at: Option<i64>,
     /// Who sits where; `None` is a computer player. At a table that has not started seats may be missing.
     pub seats: BySeat<Option<Person>>,
     /// Who sat where before a computer player took the seat over.
@@ -207,6 +163,13 @@ pub struct StoredMatch {
     pub steps: Vec<Value>,
     /// For each step the version that it led to.
     pub step_versions: Vec<u64>,
+}
+
+impl StoredMatch {
+    /// The word for its status.
+    pub const fn state(&self) -> State {
+        self.status.state()
+    }
 }
 
 /// A match in a list.
@@ -220,10 +183,8 @@ pub struct ListedMatch {
     pub guild: Option<GuildId>,
     /// The channel it is played in.
     pub channel: ChannelId,
-    /// Where it stands in its life.
-    pub state: State,
-    /// Whether it sleeps: it is open, but another match may hold its channel.
-    pub is_asleep: bool,
+    /// How far it has come.
+    pub status: Status,
 }
 
 #[cfg(test)]

@@ -180,7 +180,9 @@ impl Store {
                      and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
                  union select id from matches where pinged <> '[]'
                      and exists (select 1 from json_each(pinged) where value = $1))
-             select matches.id, game, matches.guild, channel, state, asleep_since, created_at, changed_at, host = $1 as is_host,
+             select matches.id, game, matches.guild, channel,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
+             created_at, changed_at, host = $1 as is_host,
              closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place, tally,
              invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
              pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
@@ -374,7 +376,7 @@ fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
         game: listed.game,
         guild: listed.guild,
         channel: listed.channel,
-        state: listed.state,
+        state: listed.status.state(),
         created_at: row.try_get("created_at")?,
         changed_at: row.try_get("changed_at")?,
         is_host: row.try_get("is_host")?,

@@ -4,10 +4,9 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::{
-    ChannelId, GuildId, ListedMatch, MatchId, Opening, Person, PersonId, State, Store, StoreError,
+    ChannelId, GuildId, ListedMatch, MatchId, Opening, Person, PersonId, Status, Store, StoreError,
     StoredMatch, people,
 };
-use crate::kernel::Seat;
 
 impl Store {
     /// The match with its seats and its log, if there is one.
@@ -55,8 +54,7 @@ pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreE
             .try_get::<Option<i64>, _>("guild")?
             .map(GuildId::from_sql),
         channel: ChannelId::from_sql(row.try_get("channel")?),
-        state: State::from_slug(&row.try_get::<String, _>("state")?)?,
-        is_asleep: row.try_get::<Option<i64>, _>("asleep_since")?.is_some(),
+        status: Status::read(row)?,
     })
 }
 
@@ -81,14 +79,13 @@ fn stored(
             .map(seated)
             .collect::<Result<Vec<_>, StoreError>>()
     };
-    let seat = |number: i64| u8::try_from(number).ok().and_then(Seat::new);
     Ok(StoredMatch {
         id: listed.id,
         game: listed.game,
         table_version: u32::try_from(row.try_get::<i64, _>("table_version")?)
             .map_err(StoreError::unreadable)?,
         setup: json(row.try_get("setup")?)?,
-        state: listed.state,
+        status: listed.status,
         guild: listed.guild,
         channel: listed.channel,
         locale: row.try_get("locale")?,
@@ -105,18 +102,6 @@ fn stored(
             .try_get::<String, _>("secret")?
             .parse()
             .map_err(StoreError::unreadable)?,
-        snowflake: row
-            .try_get::<Option<i64>, _>("snowflake")?
-            .and_then(|value| u64::try_from(value).ok()),
-        ending: row
-            .try_get::<Option<String>, _>("ending")?
-            .map(|text| serde_json::from_str(&text).map_err(StoreError::unreadable))
-            .transpose()?,
-        closed_by: row
-            .try_get::<Option<i64>, _>("closed_by")?
-            .map(PersonId::from_sql),
-        draw_offer: row.try_get::<Option<i64>, _>("draw_offer")?.and_then(seat),
-        expires_at: row.try_get("expires_at")?,
         seats: people(seats)?.into(),
         left: people(left)?.into(),
         steps: steps

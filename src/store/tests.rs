@@ -1,6 +1,7 @@
 //! What happens to a match when the database fails under it.
 
 mod standings;
+mod status;
 
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, State,
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Status,
     Store, StoreError,
 };
 use crate::games::GameKind;
@@ -48,13 +49,13 @@ impl Home {
             at: 5,
             keep: 0,
             append: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
-            state: State::Playing,
-            ending: None,
+            status: Status::Playing {
+                snowflake: 6,
+                draw_offer: None,
+                asleep_since: None,
+            },
             reckoning: None,
-            closed_by: None,
             ended_by_moderator: None,
-            draw_offer: None,
-            snowflake: Some(6),
             seating: None,
         }
     }
@@ -98,7 +99,7 @@ fn challenge(interaction: u64) -> NewMatch {
         seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
         secret: Secret::new([7; 32]),
         rematch_of: None,
-        expires_at: None,
+        expires_at: 5,
         limits: None,
         at: 4,
         interaction,

@@ -10,7 +10,7 @@ use crate::kernel::{BySeat, Commitment};
 use crate::registry;
 use crate::store::{
     ChannelId, Created, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake,
-    State,
+    Status,
 };
 
 /// How long a challenge waits for its answer.
@@ -115,6 +115,7 @@ impl Tables {
             return Err(Refusal::NotSoMany(game.seats()).into());
         }
         let setup = setup(game, proposal.options, n_seats)?;
+        let (at, seats) = (self.now(), BySeat::from(seats));
         let new = NewMatch {
             game: proposal.game,
             table_version: registry::TABLE_VERSION,
@@ -125,12 +126,12 @@ impl Tables {
             host,
             opening,
             invited,
-            seats: seats.into(),
+            expires_at: expiry(at, opening, &seats),
+            seats,
             secret: self.inner.surroundings.secret(),
             rematch_of: None,
-            expires_at: None,
             limits: None,
-            at: self.now(),
+            at,
             interaction: proposal.interaction,
         };
         self.open(new).await
@@ -138,20 +139,6 @@ impl Tables {
 
     /// Opens what somebody asks for, if the channel is free.
     pub(super) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
-        let has_opponent = new
-            .seats
-            .iter()
-            .filter(|(_, person)| person.is_some())
-            .count()
-            > 1;
-        let waits_for_people = new.opening == Opening::Table || has_opponent;
-        let expires_at = new.at
-            + if waits_for_people {
-                CHALLENGE_MS
-            } else {
-                SOLO_MS
-            };
-        new.expires_at = Some(expires_at);
         new.limits = match new.guild {
             Some(_) => Some(self.server(new.guild).await?.limits),
             None => None,
@@ -168,7 +155,7 @@ impl Tables {
                 Ok(Challenge {
                     id,
                     commitment: new.secret.commitment(),
-                    expires_at,
+                    expires_at: new.expires_at,
                     seats: new.seats,
                     setup: new.setup,
                     locale: new.locale,
@@ -303,8 +290,8 @@ impl Tables {
     async fn lapse_one(&self, id: MatchId, now: i64) -> Result<bool, TableError> {
         let mut entered = self.enter(id).await?;
         // Somebody may have answered since the list was read.
-        let expires_at = entered.seated().stored.expires_at;
-        let is_late = expires_at.is_some_and(|at| at <= now) && waiting(&entered).is_ok();
+        let status = entered.seated().stored.status;
+        let is_late = matches!(status, Status::Lobby { expires_at } if expires_at <= now);
         if is_late {
             entered.close(None, None).await?;
         }
@@ -330,8 +317,11 @@ impl Entered<'_> {
         snowflake: Snowflake,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        draft.state = State::Playing;
-        draft.snowflake = Some(snowflake);
+        draft.status = Status::Playing {
+            snowflake,
+            draw_offer: None,
+            asleep_since: None,
+        };
         let seed = self.seated().stored.secret.seed(snowflake);
         settle(&seed, &mut draft);
         self.commit(draft, interaction).await?;
@@ -346,17 +336,19 @@ impl Entered<'_> {
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
         let mut draft = self.draft();
-        draft.state = State::Abandoned;
-        draft.closed_by = by;
+        draft.status = Status::Closed { by };
         self.commit(draft, interaction).await
     }
 }
 
 /// That the challenge or table still waits to be started.
 pub(super) fn waiting(entered: &Entered<'_>) -> Result<(), Refusal> {
-    match entered.seated().stored.state {
-        State::Lobby => Ok(()),
-        State::Playing | State::Finished | State::Abandoned => Err(Refusal::ChallengeOver),
+    match entered.seated().stored.status {
+        Status::Lobby { .. } => Ok(()),
+        Status::Playing { .. }
+        | Status::Finished { .. }
+        | Status::Closed { .. }
+        | Status::Cancelled { .. } => Err(Refusal::ChallengeOver),
     }
 }
 
@@ -365,6 +357,17 @@ fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
     match entered.seated().stored.opening {
         Opening::Challenge => waiting(entered),
         Opening::Table => Err(Refusal::ChallengeOver),
+    }
+}
+
+/// When a match that is opened `at` this time expires if it has not started by then.
+pub(super) fn expiry(at: i64, opening: Opening, seats: &BySeat<Option<Person>>) -> i64 {
+    let people = seats.iter().filter(|(_, person)| person.is_some());
+    let waits_for_people = opening == Opening::Table || people.count() > 1;
+    at + if waits_for_people {
+        CHALLENGE_MS
+    } else {
+        SOLO_MS
     }
 }
 

@@ -4,7 +4,7 @@ use super::play::playing_seat;
 use super::room::{Entered, Seated};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
-use crate::store::{MatchId, PersonId, Seating, Snowflake, State};
+use crate::store::{MatchId, PersonId, Seating, Snowflake, Status};
 
 impl Tables {
     /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
@@ -61,11 +61,11 @@ impl Tables {
         if !entered.seated().computers().is_empty() {
             return Err(Refusal::NoDrawWithComputer.into());
         }
-        if entered.seated().stored.draw_offer.is_some() {
+        if entered.seated().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
         let mut draft = entered.draft();
-        draft.draw_offer = Some(by);
+        draft.status = draft.status.with_draw_offer(Some(by));
         entered.commit(draft, Some(interaction)).await
     }
 
@@ -97,7 +97,7 @@ impl Tables {
         let mut entered = self.enter(id).await?;
         offering_seat(&entered, person)?;
         let mut draft = entered.draft();
-        draft.draw_offer = None;
+        draft.status = draft.status.with_draw_offer(None);
         entered.commit(draft, Some(interaction)).await
     }
 }
@@ -121,7 +121,8 @@ impl Entered<'_> {
         left[by] = seats[by].take();
         let (host, setup) = (stored.host, stored.setup.clone());
         let mut draft = self.draft();
-        draft.draw_offer = draft.draw_offer.filter(|&offering| offering != by);
+        // Computer players agree to no draw.
+        draft.status = draft.status.with_draw_offer(None);
         draft.seating = Some(Seating {
             host,
             setup,
@@ -139,9 +140,7 @@ impl Entered<'_> {
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
         let mut draft = self.draft();
-        draft.state = State::Finished;
-        draft.ending = Some(ending);
-        draft.draw_offer = None;
+        draft.finish(ending);
         self.commit(draft, interaction).await
     }
 }
@@ -152,7 +151,8 @@ fn offering_seat(entered: &Entered<'_>, person: PersonId) -> Result<Seat, Refusa
     entered
         .seated()
         .stored
-        .draw_offer
+        .status
+        .draw_offer()
         .filter(|&by| by != own)
         .ok_or(Refusal::NoDrawOffer)
 }

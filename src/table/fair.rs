@@ -3,11 +3,11 @@
 use anyhow::Context;
 
 use super::history::Onlooker;
-use super::{TableError, Tables};
+use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{Commitment, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
-use crate::store::{MatchId, Snowflake};
+use crate::store::{MatchId, Snowflake, Status};
 
 /// A finished match that was checked.
 #[derive(Clone, Debug)]
@@ -49,8 +49,9 @@ impl Tables {
         let entered = self.enter_finished(id, by).await?;
         let stored = &entered.seated().stored;
         let (game, secret, table_version) = (stored.game, stored.secret, stored.table_version);
-        let ending = stored.ending.context("a finished match has an ending")?;
-        let snowflake = stored.snowflake.context("a finished match was begun")?;
+        let Status::Finished { snowflake, ending } = stored.status else {
+            return Err(Refusal::NotOverYet.into());
+        };
         let playing = entered.seated().game.boxed_clone();
         drop(entered);
         let commitment = secret.commitment();

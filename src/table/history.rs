@@ -6,7 +6,7 @@ use crate::kernel::BySeat;
 use crate::present::{self, Msg};
 use crate::store::{
     ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, PageStart, Person, PersonId,
-    PlacedPerson, State,
+    PlacedPerson, Status,
 };
 
 /// Who looks back, and from where.
@@ -113,11 +113,10 @@ impl Tables {
         if !is_here && !has_played {
             return Err(unknown().into());
         }
-        let state = stored.state;
-        match state {
-            State::Finished => Ok(entered),
-            State::Lobby | State::Playing => Err(Refusal::NotFinished(id).into()),
-            State::Abandoned => Err(unknown().into()),
+        match stored.status {
+            Status::Finished { .. } => Ok(entered),
+            Status::Lobby { .. } | Status::Playing { .. } => Err(Refusal::NotFinished(id).into()),
+            Status::Closed { .. } | Status::Cancelled { .. } => Err(unknown().into()),
         }
     }
 }

@@ -65,15 +65,17 @@ impl Tables {
         }
     }
 
-    /// The open matches of a person, newest first. One that does not replay is left out and logged.
+    /// The open matches of a person, newest first. One that cannot be read or does not replay is left out and logged.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
         let mut games = Vec::new();
-        for listed in self.store().open_matches_of(person).await? {
-            let id = listed.id;
-            let read = self.read_listed(listed).await;
+        for (id, listed) in self.store().open_matches_of(person).await? {
+            let read = match listed {
+                Ok(listed) => self.read_listed(listed).await,
+                Err(error) => Err(error.into()),
+            };
             games.extend(self.maintained(id, read));
         }
         Ok(games)

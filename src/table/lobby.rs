@@ -8,7 +8,7 @@ use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 use crate::registry;
-use crate::store::{MatchId, Opening, Person, PersonId, Seating, Snowflake, State};
+use crate::store::{MatchId, Opening, Person, PersonId, Seating, Snowflake, Status};
 
 /// What came of sitting down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,10 +138,12 @@ impl Around {
         if seated.stored.opening == Opening::Challenge {
             return Err(Refusal::ChallengeOver);
         }
-        match seated.stored.state {
-            State::Lobby => {}
-            State::Playing | State::Finished => return Err(Refusal::TableBegun),
-            State::Abandoned => return Err(Refusal::ChallengeOver),
+        match seated.stored.status {
+            Status::Lobby { .. } => {}
+            Status::Playing { .. } | Status::Finished { .. } => return Err(Refusal::TableBegun),
+            Status::Closed { .. } | Status::Cancelled { .. } => {
+                return Err(Refusal::ChallengeOver);
+            }
         }
         let seats = seated.stored.seats.iter();
         let people: Vec<Person> = seats.filter_map(|(_, person)| person.clone()).collect();

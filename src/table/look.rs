@@ -3,9 +3,11 @@
 use super::room::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret};
+use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seats, Secret};
 use crate::present::{Face, Match, Msg, Weight};
-use crate::store::{Board, ChannelId, GuildId, Invitee, MatchId, Opening, Person, PersonId, State};
+use crate::store::{
+    Board, ChannelId, GuildId, Invitee, MatchId, Opening, Person, PersonId, State, Status,
+};
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
 /// more as there are seats: what everybody did in the last turn, and everybody's choice in this one.
@@ -28,8 +30,8 @@ pub struct Public {
     pub channel: ChannelId,
     /// The language of the public messages.
     pub locale: String,
-    /// Where it stands in its life.
-    pub state: State,
+    /// How far it has come.
+    pub status: Status,
     /// What its buttons carry.
     pub version: u64,
     /// How many steps have happened.
@@ -56,22 +58,21 @@ pub struct Public {
     pub latest: Vec<Msg>,
     /// What deserves a message of its own since the public messages were last brought up to date.
     pub chapters: Vec<Vec<Msg>>,
-    /// How it ended, once it has.
-    pub ending: Option<Ending>,
     /// Points and places, once it has ended.
     pub outcome: Option<Outcome>,
-    /// Who declined or withdrew the challenge; `None` if it lapsed or was accepted.
-    pub closed_by: Option<PersonId>,
-    /// The seat whose offer of a draw is open.
-    pub draw_offer: Option<Seat>,
     /// The promise that was made before it started.
     pub commitment: Commitment,
     /// What the promise was about; `None` until the match is over.
     pub secret: Option<Secret>,
-    /// When the challenge lapses, in milliseconds since 1970.
-    pub expires_at: Option<i64>,
     /// Where all this is shown.
     pub board: Board,
+}
+
+impl Public {
+    /// The word for its status.
+    pub const fn state(&self) -> State {
+        self.status.state()
+    }
 }
 
 impl Tables {
@@ -96,7 +97,7 @@ impl Tables {
             guild: stored.guild,
             channel: stored.channel,
             locale: stored.locale.clone(),
-            state: stored.state,
+            status: stored.status,
             version: stored.version,
             n_steps: seated.game.n_steps(),
             options: seated.game.options(),
@@ -118,14 +119,10 @@ impl Tables {
             } else {
                 Vec::new()
             },
-            ending: stored.ending,
             outcome: seated.outcome(),
-            closed_by: stored.closed_by,
-            draw_offer: stored.draw_offer,
             commitment: stored.secret.commitment(),
             // The secret tells every card: not a moment before the end.
-            secret: (!stored.state.is_open() && has_begun).then_some(stored.secret),
-            expires_at: stored.expires_at,
+            secret: (!stored.state().is_open() && has_begun).then_some(stored.secret),
             board,
         })
     }
@@ -134,7 +131,7 @@ impl Tables {
 impl Seated {
     /// Points and places of a match that somebody stopped before its rules did.
     pub(super) fn stopped(&self) -> Option<Outcome> {
-        match self.stored.ending? {
+        match self.stored.status.ending()? {
             Ending::Rules => None,
             ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
                 Some(ending.outcome(self.game.points()))

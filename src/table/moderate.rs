@@ -2,7 +2,7 @@
 
 use super::room::Entered;
 use super::{Opener, Refusal, TableError, Tables};
-use crate::store::{GuildId, MatchId, PersonId, Snowflake, State};
+use crate::store::{GuildId, MatchId, PersonId, Snowflake, Status};
 
 impl Tables {
     /// Whether somebody may end a match without a result.
@@ -30,10 +30,14 @@ impl Tables {
         let mut entered = self.enter(id).await?;
         let guild = moderated(&entered, asker)?;
         let mut draft = entered.draft();
-        draft.state = State::Abandoned;
-        draft.closed_by = Some(person);
+        draft.status = match draft.status.snowflake() {
+            Some(snowflake) => Status::Cancelled {
+                snowflake,
+                by: person,
+            },
+            None => Status::Closed { by: Some(person) },
+        };
         draft.ended_by_moderator = Some((guild, person));
-        draft.draw_offer = None;
         entered.commit(draft, Some(interaction)).await?;
         tracing::info!(match.id = %id, "a moderator ended match {id}");
         Ok(())
@@ -50,10 +54,10 @@ fn moderated(entered: &Entered<'_>, asker: &Opener<'_>) -> Result<GuildId, Refus
     if stored.channel != asker.channel {
         return Err(Refusal::InOtherChannel);
     }
-    match stored.state {
-        State::Lobby | State::Playing => Ok(guild),
-        State::Finished => Err(Refusal::MatchOver),
-        State::Abandoned if entered.seated().has_begun() => Err(Refusal::EndedByModerator),
-        State::Abandoned => Err(Refusal::ChallengeOver),
+    match stored.status {
+        Status::Lobby { .. } | Status::Playing { .. } => Ok(guild),
+        Status::Finished { .. } => Err(Refusal::MatchOver),
+        Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+        Status::Closed { .. } => Err(Refusal::ChallengeOver),
     }
 }

@@ -6,7 +6,7 @@ use super::room::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{ChannelId, MatchId, Person, PersonId, State};
+use crate::store::{ChannelId, MatchId, Person, PersonId, Status};
 
 /// A private panel.
 #[derive(Clone, Debug)]
@@ -100,7 +100,7 @@ impl Tables {
         let entered = self.enter(id).await?;
         let seated = entered.seated();
         let is_between_two = seated.computers().is_empty() && seated.n_people() == 2;
-        let may = is_between_two && seated.stored.draw_offer.is_none();
+        let may = is_between_two && seated.stored.status.draw_offer().is_none();
         Ok(playing_seat(&entered, person).ok().map(|_| may))
     }
 
@@ -183,9 +183,9 @@ impl Seated {
 
 fn begun_seat(seated: &Seated, person: PersonId) -> Result<Seat, Refusal> {
     let seat = seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
-    match seated.stored.state {
-        _ if !seated.has_begun() => Err(Refusal::NoMatchHere),
-        State::Abandoned => Err(Refusal::EndedByModerator),
-        State::Lobby | State::Playing | State::Finished => Ok(seat),
+    match seated.stored.status {
+        Status::Lobby { .. } | Status::Closed { .. } => Err(Refusal::NoMatchHere),
+        Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+        Status::Playing { .. } | Status::Finished { .. } => Ok(seat),
     }
 }

@@ -7,7 +7,7 @@ use super::panel::Panel;
 use super::room::{Draft, Entered};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat, Seed, Turn};
-use crate::store::{MatchId, PersonId, Snowflake, State};
+use crate::store::{MatchId, PersonId, Snowflake, Status};
 
 /// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
 const MAX_COMPUTER_ACTIONS: usize = 10_000;
@@ -41,7 +41,9 @@ impl Tables {
             .act(seat, action)
             .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
         // An offer of a draw stands until somebody else goes on playing.
-        draft.draw_offer = draft.draw_offer.filter(|&offering| offering == seat);
+        let offer = draft.status.draw_offer();
+        let offer = offer.filter(|&offering| offering == seat);
+        draft.status = draft.status.with_draw_offer(offer);
         let seed = seated.seed().context("a match in play has a seed")?;
         settle(&seed, &mut draft);
         entered.commit(draft, Some(interaction)).await?;
@@ -144,7 +146,7 @@ impl Entered<'_> {
             anyhow::bail!("a computer player does not come to an end")
         });
         let mut draft = thought.await.context("a computer player panicked")??;
-        draft.draw_offer = None;
+        draft.status = draft.status.with_draw_offer(None);
         finish(&mut draft);
         self.commit(draft, None).await
     }
@@ -153,11 +155,11 @@ impl Entered<'_> {
 /// The seat of a person in a match that is being played.
 pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Seat, Refusal> {
     let seat = entered.seat(person)?;
-    match entered.seated().stored.state {
-        State::Playing => Ok(seat),
-        State::Lobby => Err(Refusal::NoMatchHere),
-        State::Abandoned if entered.seated().has_begun() => Err(Refusal::EndedByModerator),
-        State::Finished | State::Abandoned => Err(Refusal::MatchOver),
+    match entered.seated().stored.status {
+        Status::Playing { .. } => Ok(seat),
+        Status::Lobby { .. } => Err(Refusal::NoMatchHere),
+        Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+        Status::Finished { .. } | Status::Closed { .. } => Err(Refusal::MatchOver),
     }
 }
 
@@ -170,8 +172,6 @@ pub(super) fn settle(seed: &Seed, draft: &mut Draft) {
 /// Notes the end of a match whose rules say so.
 fn finish(draft: &mut Draft) {
     if draft.game.turn() == Turn::Over {
-        draft.state = State::Finished;
-        draft.ending = Some(Ending::Rules);
-        draft.draw_offer = None;
+        draft.finish(Ending::Rules);
     }
 }

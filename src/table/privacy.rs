@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
 use crate::store::{
-    Forgotten, Kept, KeptMatch, MatchId, Opening, Person, PersonId, PersonalSummary, Pings, State,
+    Forgotten, Kept, KeptMatch, MatchId, Opening, Person, PersonId, PersonalSummary, Pings, Status,
 };
 
 /// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
@@ -49,9 +49,9 @@ impl Tables {
     pub async fn forget(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
         let mut changed = Vec::new();
         for _ in 0..TRIES {
-            for listed in self.store().open_matches_of(person).await? {
-                match self.go_for_good(listed.id, person).await {
-                    Ok(()) => changed.push(listed.id),
+            for (id, _) in self.store().open_matches_of(person).await? {
+                match self.go_for_good(id, person).await {
+                    Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
                     Err(TableError::Refused(_)) => {}
                     Err(failed) => return Err(failed),
@@ -80,12 +80,16 @@ impl Tables {
         let mut entered = self.enter(id).await?;
         let by = entered.seat(person)?;
         let seated = entered.seated();
-        match (seated.stored.state, seated.stored.opening) {
-            (State::Lobby, Opening::Table) => entered.stand_up(person, None).await,
-            (State::Lobby, Opening::Challenge) => entered.close(Some(person), None).await,
-            (State::Playing, _) if seated.n_people() > 1 => entered.hand_over(by, None).await,
-            (State::Playing, _) => entered.end(Ending::Resigned { by }, None).await,
-            (State::Finished | State::Abandoned, _) => Ok(()),
+        match (seated.stored.status, seated.stored.opening) {
+            (Status::Lobby { .. }, Opening::Table) => entered.stand_up(person, None).await,
+            (Status::Lobby { .. }, Opening::Challenge) => entered.close(Some(person), None).await,
+            (Status::Playing { .. }, _) if seated.n_people() > 1 => {
+                entered.hand_over(by, None).await
+            }
+            (Status::Playing { .. }, _) => entered.end(Ending::Resigned { by }, None).await,
+            (Status::Finished { .. } | Status::Closed { .. } | Status::Cancelled { .. }, _) => {
+                Ok(())
+            }
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Playing the same match again.
 
+use super::challenge::expiry;
 use super::lobby::Joined;
 use super::room::Seated;
 use super::{Challenge, Refusal, TableError, Tables};
+use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{Invited, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake};
 
@@ -35,10 +37,11 @@ impl Tables {
             let sitting = entered.seated().seats()[seat].clone();
             let person = sitting.ok_or(Refusal::NotYourMatch)?;
             let stored = &entered.seated().stored;
-            if stored.state.is_open() {
+            if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
             }
             let (opening, seats) = places(entered.seated(), person.id);
+            let (at, seats) = (self.now(), BySeat::from(seats));
             let new = NewMatch {
                 game: stored.game,
                 table_version: registry::TABLE_VERSION,
@@ -49,12 +52,12 @@ impl Tables {
                 host: person.id,
                 opening,
                 invited: others(entered.seated(), person.id),
-                seats: seats.into(),
+                expires_at: expiry(at, opening, &seats),
+                seats,
                 secret: self.inner.surroundings.secret(),
                 rematch_of: Some(id),
-                expires_at: None,
                 limits: None,
-                at: self.now(),
+                at,
                 interaction,
             };
             (new, person)

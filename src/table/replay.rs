@@ -127,7 +127,7 @@ impl Over {
             seats: seated.stored.seats.clone(),
             names: seated.names(naming),
             stopped: seated.stopped(),
-            ending: seated.stored.ending.zip(seated.outcome()),
+            ending: seated.stored.status.ending().zip(seated.outcome()),
         }
     }
 

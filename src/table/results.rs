@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::room::{Draft, Seated};
 use super::{TableError, Tables};
 use crate::kernel::{Ending, Outcome};
-use crate::store::{MatchId, Reckoning, State};
+use crate::store::{MatchId, Reckoning};
 
 impl Tables {
     /// Writes down what became of matches that ended before the program did so, and says of how many. Results that are
@@ -73,7 +73,7 @@ impl Seated {
 impl Draft {
     /// What the match came to, if it is then over.
     pub(super) fn reckoning(&self) -> Option<Reckoning> {
-        let outcome = match self.ending.filter(|_| self.state == State::Finished)? {
+        let outcome = match self.status.ending()? {
             Ending::Rules => self.game.outcome()?,
             ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
                 ending.outcome(self.game.points())

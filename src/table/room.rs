@@ -13,7 +13,7 @@ use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
-    Change, Committed, GuildId, MatchId, Person, PersonId, Seating, Snowflake, State, StoredMatch,
+    Change, Committed, GuildId, MatchId, Person, PersonId, Seating, Snowflake, Status, StoredMatch,
 };
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
@@ -79,7 +79,7 @@ impl Seated {
 
     /// Whether cards have been dealt.
     pub(super) fn has_begun(&self) -> bool {
-        self.stored.snowflake.is_some()
+        self.stored.status.has_begun()
     }
 
     /// Who sits where; `None` is a computer player.
@@ -105,17 +105,20 @@ impl Seated {
 
     /// The seats that have to act now; none unless the match is being played.
     pub fn awaited(&self) -> Seats {
-        if self.stored.state == State::Playing {
-            self.game.turn().seats()
-        } else {
-            Seats::NONE
+        match self.stored.status {
+            Status::Playing { .. } => self.game.turn().seats(),
+            Status::Lobby { .. }
+            | Status::Finished { .. }
+            | Status::Closed { .. }
+            | Status::Cancelled { .. } => Seats::NONE,
         }
     }
 
     /// What every card is drawn from, once the match has started.
     pub(super) fn seed(&self) -> Option<Seed> {
         self.stored
-            .snowflake
+            .status
+            .snowflake()
             .map(|snowflake| self.stored.secret.seed(snowflake))
     }
 
@@ -146,19 +149,22 @@ pub(super) struct Draft {
     pub(super) game: Box<dyn Match>,
     /// How many of its steps stand in the database already.
     pub(super) keep: usize,
-    pub(super) state: State,
-    pub(super) ending: Option<Ending>,
-    pub(super) closed_by: Option<PersonId>,
+    pub(super) status: Status,
     /// The moderator of this server who ends the match, if one does.
     pub(super) ended_by_moderator: Option<(GuildId, PersonId)>,
-    pub(super) draw_offer: Option<Seat>,
-    pub(super) snowflake: Option<Snowflake>,
     /// Who sits where, if somebody came or went.
     pub(super) seating: Option<Seating>,
     pub(super) surroundings: Arc<dyn Surroundings>,
 }
 
 impl Draft {
+    /// Ends the match in this way, if it is being played.
+    pub(super) fn finish(&mut self, ending: Ending) {
+        if let Status::Playing { snowflake, .. } = self.status {
+            self.status = Status::Finished { snowflake, ending };
+        }
+    }
+
     /// Draws what is due, and does what people must do who have no choice, until somebody has something to decide.
     pub(super) fn settle(&mut self, seed: &Seed) {
         loop {
@@ -215,12 +221,8 @@ impl Entered<'_> {
         Draft {
             game: seated.game.boxed_clone(),
             keep: seated.game.n_steps(),
-            state: seated.stored.state,
-            ending: seated.stored.ending,
-            closed_by: seated.stored.closed_by,
+            status: seated.stored.status.awake(),
             ended_by_moderator: None,
-            draw_offer: seated.stored.draw_offer,
-            snowflake: seated.stored.snowflake,
             seating: None,
             surroundings: Arc::clone(&self.tables.inner.surroundings),
         }
@@ -240,13 +242,9 @@ impl Entered<'_> {
             at: self.tables.now(),
             keep: draft.keep,
             append: draft.game.steps_from(draft.keep),
-            state: draft.state,
+            status: draft.status,
             reckoning: draft.reckoning(),
-            ending: draft.ending,
-            closed_by: draft.closed_by,
             ended_by_moderator: draft.ended_by_moderator,
-            draw_offer: draft.draw_offer,
-            snowflake: draft.snowflake,
             seating: draft.seating,
         };
         let committed = self.tables.store().commit(&change).await;
@@ -267,11 +265,7 @@ impl Entered<'_> {
                     seated.news = News::default();
                 }
                 seated.stored.version = version;
-                seated.stored.state = draft.state;
-                seated.stored.ending = draft.ending;
-                seated.stored.closed_by = draft.closed_by;
-                seated.stored.draw_offer = draft.draw_offer;
-                seated.stored.snowflake = draft.snowflake;
+                seated.stored.status = draft.status;
                 if let Some(seating) = change.seating {
                     seated.stored.host = seating.host;
                     seated.stored.setup = seating.setup;

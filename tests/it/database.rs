@@ -29,8 +29,8 @@ async fn a_backup_made_while_the_bot_runs_holds_every_match() {
     for id in [ended, live] {
         assert_eq!(store.load(id).await.unwrap().unwrap(), kept.load(id).await);
     }
-    assert_eq!(kept.load(ended).await.state, State::Finished);
-    assert_eq!(kept.load(live).await.state, State::Playing);
+    assert_eq!(kept.load(ended).await.state(), State::Finished);
+    assert_eq!(kept.load(live).await.state(), State::Playing);
 
     let exported = program(&copy, &["export", &ended.to_string()]);
     assert!(exported.status.success(), "{exported:?}");

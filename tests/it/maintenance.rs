@@ -63,8 +63,8 @@ async fn a_challenge_that_cannot_be_read_does_not_keep_the_others_from_lapsing()
     let _logging = tracing::dispatcher::set_default(&log.dispatch());
     assert_eq!(tables.lapse().await.unwrap(), [whole]);
     assert_eq!(tables.lapse().await.unwrap(), []);
-    assert_eq!(kept.load(whole).await.state, State::Abandoned);
-    assert_eq!(kept.load(broken).await.state, State::Lobby);
+    assert_eq!(kept.load(whole).await.state(), State::Abandoned);
+    assert_eq!(kept.load(broken).await.state(), State::Lobby);
     let sentence = format!("maintenance failed for match {broken}: match {broken} has an unusable");
     assert_eq!(log.count(&sentence), 1, "a broken row stays broken");
 }
@@ -79,6 +79,30 @@ async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
     let games = tables.games_of(super::kept::ANNA).await.unwrap();
     let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
     assert_eq!(ids, [whole]);
+}
+
+#[tokio::test]
+async fn a_match_whose_columns_contradict_each_other_fails_alone() {
+    let kept = Kept::new().await;
+    let broken = kept.challenge(1, false).await;
+    let whole = kept.challenge(2, false).await;
+    let contradiction =
+        "update matches set snowflake = 7 where id = 1; update matches set expires_at = 1";
+    sql(&kept.path, contradiction).await;
+    let tables = kept.reopened().await;
+    let log = Log::default();
+    let _logging = tracing::dispatcher::set_default(&log.dispatch());
+    let games = tables.games_of(super::kept::ANNA).await.unwrap();
+    let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
+    assert_eq!(ids, [whole]);
+    assert_eq!(tables.lapse().await.unwrap(), [whole]);
+    let sentence = "a match in state \"lobby\" whose other columns contradict that; set are: snowflake, expires_at";
+    let logged = format!(
+        "maintenance failed for match {broken}: the database holds something unreadable: {sentence}"
+    );
+    assert_eq!(log.count(&logged), 1);
+    let (is_content, text) = said(&program(&kept.path, &["matches"]));
+    assert!(!is_content && text.contains(sentence), "{text}");
 }
 
 #[tokio::test]

@@ -79,7 +79,7 @@ async fn matches_of_every_earlier_version_replay() {
                 stored.seats.iter().next().is_some(),
                 "match {id} has nobody"
             );
-            states.push(stored.state);
+            states.push(stored.state());
         }
         for state in [
             State::Lobby,
@@ -105,7 +105,7 @@ async fn matches_of_every_earlier_version_replay() {
         );
         assert_eq!(rebuilt.n_changed, 0, "version {version}");
         for id in store.match_ids().await.unwrap() {
-            let is_finished = store.load(id).await.unwrap().unwrap().state == State::Finished;
+            let is_finished = store.load(id).await.unwrap().unwrap().state() == State::Finished;
             let result = store.result_of(id).await.unwrap();
             assert_eq!(result.is_some(), is_finished, "match {id}");
         }

@@ -210,7 +210,7 @@ impl Home {
 
     async fn state(&self, of: MatchId) -> State {
         let stored = self.tables.store().load(of).await.unwrap();
-        stored.unwrap().state
+        stored.unwrap().state()
     }
 
     /// What became of every match that has ended.

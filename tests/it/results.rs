@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Seat};
 use lostcities::store::{
     Change, ChannelId, Committed, Leaderboard, MatchId, PageRequest, Person, PersonId, Reckoning,
-    State, Store, StoredResult,
+    State, Status, Store, StoredResult,
 };
 use lostcities::table::{Company, GameKind, Proposal, Refusal, TableError};
 use serde_json::json;
@@ -93,7 +93,7 @@ async fn a_match_that_is_played_out_has_a_result() {
     assert!(result.is_rated);
     assert_eq!(people(&result), PEOPLE.map(|(id, _)| Some(PersonId(id))));
     let stored = kept.load(id).await;
-    assert_eq!(stored.state, State::Finished);
+    assert_eq!(stored.state(), State::Finished);
     let (_, said) = super::kept::said(&super::kept::program(&kept.path, &["export", "1"]));
     let file: serde_json::Value = serde_json::from_str(&said).unwrap();
     let (points, places): (Vec<i32>, Vec<u8>) = placed(&result).into_iter().unzip();
@@ -165,7 +165,7 @@ async fn of_two_ends_at_once_one_counts() {
         matches!(refused[..], [TableError::Refused(Refusal::MatchOver)]),
         "{refused:?}"
     );
-    let Some(Ending::Resigned { by }) = kept.load(id).await.ending else {
+    let Some(Ending::Resigned { by }) = kept.load(id).await.status.ending() else {
         panic!("nobody resigned")
     };
     let expected = if by == Seat::FIRST { [2, 1] } else { [1, 2] };
@@ -204,7 +204,7 @@ async fn a_match_of_five_rates_all_of_them_by_their_places() {
     let kept = Kept::new().await;
     let (people, id) = group(&kept, 5).await;
     let mut interaction = 1_000;
-    while kept.load(id).await.state == State::Playing {
+    while kept.load(id).await.state() == State::Playing {
         for &person in &people {
             let choices = kept.tables.choices(ChannelId(1), person).await.unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
@@ -249,8 +249,10 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         at: 5,
         keep: stored.steps.len(),
         append: Vec::new(),
-        state: State::Finished,
-        ending: Some(Ending::Rules),
+        status: Status::Finished {
+            snowflake: stored.status.snowflake().unwrap(),
+            ending: Ending::Rules,
+        },
         reckoning: Some(Reckoning {
             outcome: Outcome {
                 points: vec![41, 41, 41],
@@ -258,10 +260,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
             },
             tallies: BySeat::default(),
         }),
-        closed_by: None,
         ended_by_moderator: None,
-        draw_offer: None,
-        snowflake: None,
         seating: None,
     };
     let store = kept.tables.store();

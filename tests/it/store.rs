@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use futures_util::future::join_all;
-use lostcities::kernel::Secret;
+use lostcities::kernel::{Ending, Secret};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, State,
+    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Status,
     Store, StoredMatch,
 };
 use lostcities::table::GameKind;
@@ -64,7 +64,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
         seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
         secret: Secret::new([7; 32]),
         rematch_of: None,
-        expires_at: Some(5),
+        expires_at: 5,
         limits: None,
         at: 4,
         interaction,
@@ -80,13 +80,13 @@ fn step(id: MatchId, expected: u64, keep: usize, interaction: u64) -> Change {
         at: 5,
         keep,
         append: vec![json!({"seat": 0, "act": interaction.to_string()})],
-        state: State::Playing,
-        ending: None,
+        status: Status::Playing {
+            snowflake: 6,
+            draw_offer: None,
+            asleep_since: None,
+        },
         reckoning: None,
-        closed_by: None,
         ended_by_moderator: None,
-        draw_offer: None,
-        snowflake: Some(6),
         seating: None,
     }
 }
@@ -175,7 +175,7 @@ async fn of_many_challenges_in_one_channel_one_is_opened() {
     // Elsewhere there is room, and here too once the match is over.
     home.create(&challenge(2, 40)).await;
     let over = Change {
-        state: State::Abandoned,
+        status: Status::Closed { by: None },
         append: Vec::new(),
         ..step(id, 0, 0, 41)
     };
@@ -188,7 +188,10 @@ async fn a_match_has_one_rematch_at_a_time() {
     let home = Home::new().await;
     let first = home.create(&challenge(1, 1)).await;
     let over = Change {
-        state: State::Finished,
+        status: Status::Finished {
+            snowflake: 6,
+            ending: Ending::Rules,
+        },
         ..step(first, 0, 0, 2)
     };
     home.store.commit(&over).await.unwrap();
@@ -200,7 +203,7 @@ async fn a_match_has_one_rematch_at_a_time() {
     let again = home.store.create(&rematch(4)).await.unwrap();
     assert_eq!(again, Created::AlreadyRepeated);
     let declined = Change {
-        state: State::Abandoned,
+        status: Status::Closed { by: None },
         append: Vec::new(),
         ..step(second, 0, 0, 5)
     };

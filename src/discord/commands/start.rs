@@ -234,7 +234,7 @@ impl Bot {
         message: MessageId,
     ) -> Result<(), TableError> {
         self.tables().invited(public.id, message).await?;
-        if is_alone(public) && public.state == State::Lobby {
+        if is_alone(public) && public.state() == State::Lobby {
             self.tables().begin(public.id, message.0).await?;
             self.refresh(public.id);
         }

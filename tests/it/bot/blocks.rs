@@ -28,7 +28,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
         let refused = club.click(who, &challenge, ":!block").await;
         assert!(refused.ephemeral);
     }
-    assert_eq!(club.stored(1).await.state, State::Lobby);
+    assert_eq!(club.stored(1).await.state(), State::Lobby);
     let blocked = club.click(&ben, &challenge, ":!block").await;
     assert_snapshot!(shown(&club, &blocked), @r"
     lostcities, privately:

@@ -25,7 +25,7 @@ async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
         let table = club.public("general").first().unwrap().clone();
         club.click(person, &table, "Join").await;
     }
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     people
 }
 
@@ -56,7 +56,7 @@ fn sitting(stored: &StoredMatch, people: &[Person], seat: Seat) -> Person {
 /// Who is to move in the match as the database has it, and what that person wishes to do.
 async fn due(club: &Club, people: &[Person]) -> Option<(Person, String)> {
     let stored = club.stored(1).await;
-    if stored.state != State::Playing {
+    if stored.state() != State::Playing {
         return None;
     }
     let (seat, choices) = choices(replayed(&stored).as_ref())?;

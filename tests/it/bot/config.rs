@@ -154,7 +154,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     let (first, _) = club.in_turn().await;
     club.play_turn(&first).await;
     club.resign(&ben).await;
-    assert_eq!(club.stored(1).await.state, State::Finished);
+    assert_eq!(club.stored(1).await.state(), State::Finished);
     for text in [
         "/lostcities challenge opponent:@Anna",
         "/lostcities open game:rivals",

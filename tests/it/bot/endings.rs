@@ -110,7 +110,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
     `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     ");
-    let ending = club.stored(1).await.ending;
+    let ending = club.stored(1).await.status.ending();
     assert!(matches!(ending, Some(Ending::Drawn { .. })), "{ending:?}");
     club.finish().await;
 }
@@ -152,7 +152,7 @@ async fn an_offer_of_a_draw_lapses_when_the_other_player_moves() {
     lostcities, privately:
     No draw is on offer that you could answer. Play on with `/lostcities hand`, or offer one yourself under **More**.
     ");
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish().await;
 }
 
@@ -195,7 +195,10 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     let mut seats = first.seats.as_slice().to_vec();
     seats.reverse();
     assert_eq!(second.seats.as_slice(), seats);
-    assert_eq!((second.state, second.setup), (State::Playing, first.setup));
+    assert_eq!(
+        (second.state(), second.setup),
+        (State::Playing, first.setup)
+    );
     club.finish().await;
 }
 
@@ -209,7 +212,7 @@ async fn a_rematch_pressed_by_both_at_the_same_instant_is_one_match() {
     club.settle().await;
     one.unwrap();
     other.unwrap();
-    assert_eq!(club.stored(2).await.state, State::Playing);
+    assert_eq!(club.stored(2).await.state(), State::Playing);
     assert!(custom_id(&club.board(), "My Hand").starts_with("v1:2:"));
     let open: Vec<String> = club
         .public("general")

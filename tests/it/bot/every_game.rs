@@ -61,7 +61,7 @@ async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
     let mut whims = Seed::simulated(7, id).whims();
     for n_acts in 0..TOO_MANY {
         let stored = club.stored(id).await;
-        if stored.state != State::Playing {
+        if stored.state() != State::Playing {
             return n_acts;
         }
         let advice = advice(club, id, &mut whims).await;
@@ -83,12 +83,12 @@ async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
 
 /// Plays the match that has begun in `general` to its end, and begins the rematch.
 async fn plays_to_its_end(mut club: Club, game: GameKind, people: &[Person]) {
-    assert_eq!(club.stored(1).await.state, State::Playing, "{game}");
+    assert_eq!(club.stored(1).await.state(), State::Playing, "{game}");
     play_out(&club, 1, people).await;
     club.check_requests(|_| false);
 
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Finished, "{game}");
+    assert_eq!(stored.state(), State::Finished, "{game}");
     let board = club.board();
     look_back(&mut club, people).await;
     // Everybody may ask for a rematch; with the last of them it begins.
@@ -97,7 +97,7 @@ async fn plays_to_its_end(mut club: Club, game: GameKind, people: &[Person]) {
     }
     let again = club.stored(2).await;
     assert_eq!(usize::from(again.seats.n_seats()), people.len(), "{game}");
-    assert_eq!(again.state, State::Playing, "{game}");
+    assert_eq!(again.state(), State::Playing, "{game}");
     club.finish().await;
 }
 
@@ -151,7 +151,7 @@ async fn whoever_leaves_a_match_of_several_hands_the_seat_to_a_computer_player()
         // The host leaves first; the match goes on.
         club.resign(&people[0]).await;
         let stored = club.stored(1).await;
-        assert_eq!(stored.state, State::Playing, "{game}");
+        assert_eq!(stored.state(), State::Playing, "{game}");
         assert_eq!(stored.seats[Seat::FIRST], None, "{game}");
         assert!(stored.left[Seat::FIRST].is_some(), "{game}");
         assert!(club.board().content.contains("has left"), "{game}");
@@ -163,7 +163,7 @@ async fn whoever_leaves_a_match_of_several_hands_the_seat_to_a_computer_player()
         );
         // Of two who are left one leaves: that is the end.
         club.resign(&people[1]).await;
-        assert_eq!(club.stored(1).await.state, State::Finished, "{game}");
+        assert_eq!(club.stored(1).await.state(), State::Finished, "{game}");
         club.finish().await;
     }
 }

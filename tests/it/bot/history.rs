@@ -18,7 +18,7 @@ async fn club() -> Club {
     let mut club = Club::open().await;
     club.begin().await;
     club.fast_forward(1, TO_THE_END).await;
-    assert_eq!(club.stored(1).await.state, State::Finished);
+    assert_eq!(club.stored(1).await.state(), State::Finished);
     club
 }
 
@@ -253,7 +253,8 @@ async fn the_check_says_what_it_rests_on_and_how_to_repeat_it() {
     let anna = club.anna();
     let checked = club.command(&anna, "/lostcities verify").await;
     let stored = club.stored(1).await;
-    let text = shown(&club, &checked).replace(&stored.snowflake.unwrap().to_string(), "<number>");
+    let text =
+        shown(&club, &checked).replace(&stored.status.snowflake().unwrap().to_string(), "<number>");
     let text = text.replace(&String::from(stored.secret), "<64 digits>");
     assert_snapshot!(text, @r"
     lostcities, privately:

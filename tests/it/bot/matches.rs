@@ -170,7 +170,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
             club.play_turn(&who).await;
             std::mem::swap(&mut who, &mut other);
         }
-        assert_eq!(club.stored(1).await.state == State::Finished, round == 3);
+        assert_eq!(club.stored(1).await.state() == State::Finished, round == 3);
     }
     let chapters: Vec<String> = club
         .public("general")
@@ -256,7 +256,7 @@ async fn a_match_is_played_as_text_to_its_end() {
     club.fast_forward(1, 72).await;
     let (mut who, mut other) = club.in_turn().await;
     let mut last = None;
-    while club.stored(1).await.state == State::Playing {
+    while club.stored(1).await.state() == State::Playing {
         assert_eq!(club.moves(&other, "").await, []);
         for _ in 0..2 {
             let moves = club.moves(&who, "").await;

@@ -65,8 +65,8 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     (board.png)
     ");
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Abandoned);
-    assert_eq!(stored.ending, None);
+    assert_eq!(stored.state(), State::Abandoned);
+    assert_eq!(stored.status.ending(), None);
     let store = Store::open_read_only(&club.database()).await.unwrap();
     assert!(store.result_of(MatchId(1)).await.unwrap().is_none());
     store.close().await;
@@ -93,7 +93,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     }
     let started = club.begin().await;
     assert!(!started.ephemeral);
-    assert_eq!(club.stored(2).await.state, State::Playing);
+    assert_eq!(club.stored(2).await.state(), State::Playing);
     club.finish().await;
 }
 
@@ -134,7 +134,7 @@ async fn nobody_but_moderators_of_the_channel_ends_matches_of_others() {
     club.command(&dm, "/lostcities solo").await;
     let refused = club.command(&dm, "/lostcities close").await;
     assert_eq!(refused.content, "This only makes sense on a server.");
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish().await;
 }
 
@@ -154,13 +154,13 @@ async fn a_moderator_finds_the_end_of_a_match_behind_more() {
     let more = club.click(&carla, &club.board(), ":!more").await;
     let question = club.click(&carla, &more, ":!end").await;
     let back = club.click(&carla, &question, "Terug").await;
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     let question = club.click(&carla, &back, ":!end").await;
     let id = super::harness::custom_id(&question, ":!end-for-sure");
     let twice = [carla.click(&question, &id), carla.click(&question, &id)];
     futures_util::future::join_all(twice).await;
     club.settle().await;
-    assert_eq!(club.stored(1).await.state, State::Abandoned);
+    assert_eq!(club.stored(1).await.state(), State::Abandoned);
     let mine = club.command(&club.anna(), "/lostcities config").await;
     let log = club.click(&club.anna(), &mine, ":!config.changes").await;
     assert_eq!(log.content.matches("ended match 1").count(), 1);
@@ -181,7 +181,7 @@ async fn moderators_close_invitations_and_matches_against_the_computer() {
         let invitation = club.command(&club.ben(), &text).await;
         close(&club, &carla).await;
         let stored = club.newest().await;
-        assert_eq!(stored.state, State::Abandoned, "{command}");
+        assert_eq!(stored.state(), State::Abandoned, "{command}");
         let invitation = carla.message(invitation.id).unwrap();
         assert!(invitation.components.is_empty(), "{invitation:?}");
         let says_so = invitation

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{PersonId, State, Store};
+use lostcities::store::{PersonId, State, Store, StoredMatch};
 use serde_json::Value;
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
@@ -288,7 +288,7 @@ async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
         .matches()
         .await
         .iter()
-        .map(|stored| stored.state)
+        .map(StoredMatch::state)
         .collect();
     assert_eq!(
         states,

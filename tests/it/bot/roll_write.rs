@@ -27,7 +27,7 @@ async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
         let table = club.public("general").first().unwrap().clone();
         club.click(person, &table, "Join").await;
     }
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     people
 }
 

@@ -94,8 +94,8 @@ async fn whoever_left_a_match_may_begin_another_in_its_place_and_give_up_the_old
     assert!(club.stored(2).await.steps.len() > 3);
     let question = club.command(&anna, "/lostcities resign match:1").await;
     club.click(&anna, &question, ":!resign-for-sure").await;
-    assert_eq!(club.stored(1).await.state, State::Finished);
-    assert_eq!(club.stored(2).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Finished);
+    assert_eq!(club.stored(2).await.state(), State::Playing);
     club.finish().await;
 }
 

@@ -72,7 +72,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
         let panel = club.play_card(&anna, &panel).await;
         club.click(&anna, &panel, ":draw").await;
     }
-    assert_eq!(club.stored(1).await.state, State::Finished);
+    assert_eq!(club.stored(1).await.state(), State::Finished);
     let messages = sees_in(&club, &anna, "dm");
     let last = messages.rsplit("\n\n").next().unwrap();
     assert_snapshot!(last, @r"
@@ -130,13 +130,9 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         at: 0,
         keep: draw + 2,
         append: Vec::new(),
-        state: State::Playing,
-        ending: None,
+        status: before.status,
         reckoning: None,
-        closed_by: None,
         ended_by_moderator: None,
-        draw_offer: None,
-        snowflake: None,
         seating: None,
     };
     let cut = store.commit(&change).await.unwrap();

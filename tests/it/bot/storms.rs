@@ -73,7 +73,7 @@ async fn a_hundred_people_who_click_are_one_acceptance() {
     all_answered(join_all(clicks).await);
     club.settle().await;
     let stored = club.newest().await;
-    assert_eq!((stored.state, stored.version), (State::Playing, 1));
+    assert_eq!((stored.state(), stored.version), (State::Playing, 1));
     club.finish().await;
 }
 
@@ -143,7 +143,7 @@ async fn accepting_and_withdrawing_at_once_leave_one_of_both() {
             button(&now, "Accept").is_none(),
             "nothing is left to accept"
         );
-        match stored.state {
+        match stored.state() {
             State::Abandoned => assert!(stored.steps.is_empty()),
             State::Playing => drop(club.resign(&anna).await),
             other => panic!("{other:?}"),
@@ -185,7 +185,7 @@ async fn whoever_resigns_first_has_lost() {
         assert_eq!(all_answered([one, other]), 2);
         club.settle().await;
         let stored = club.newest().await;
-        assert_eq!((stored.state, stored.version), (State::Finished, 2));
+        assert_eq!((stored.state(), stored.version), (State::Finished, 2));
     }
     club.finish().await;
 }
@@ -207,12 +207,12 @@ async fn agreeing_to_a_draw_and_playing_on_at_once_do_one_after_the_other() {
         assert_eq!(all_answered([agreed, played]), 2);
         club.settle().await;
         let after = club.newest().await;
-        match after.state {
+        match after.state() {
             // The move came first and ended the offer, or the draw came first and ended the match, or both fitted.
             State::Finished => assert!(after.steps.len() <= before.steps.len() + 1),
             State::Playing => {
                 assert_eq!(after.steps.len(), before.steps.len() + 1);
-                assert_eq!(after.draw_offer, None);
+                assert_eq!(after.status.draw_offer(), None);
                 club.resign(&first).await;
             }
             other => panic!("{other:?}"),
@@ -235,7 +235,7 @@ async fn a_rematch_that_both_ask_for_begins_once() {
         club.settle().await;
         let matches = club.matches().await;
         assert_eq!(matches.len(), round + 1);
-        assert_eq!(matches[round].state, State::Playing);
+        assert_eq!(matches[round].state(), State::Playing);
         let public = club.public("general");
         let asks = public
             .iter()

@@ -42,7 +42,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     [Join] [Leave] [-Start-] [Host] [Cancel]
     ");
     club.click(&club.carla(), &table, "Join").await;
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
     🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
@@ -97,7 +97,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     // A person is better company than a computer player.
     club.click(&club.carla(), &invitation(&club), "Join").await;
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Playing);
+    assert_eq!(stored.state(), State::Playing);
     assert!(stored.seats.iter().all(|(_, person)| person.is_some()));
     club.finish().await;
 }
@@ -107,7 +107,7 @@ async fn a_host_may_play_with_computer_players_alone() {
     let club = Club::open().await;
     let table = open(&club, "game:classic rounds:1 computers:1").await;
     club.click(&club.anna(), &table, "Start").await;
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish().await;
 }
 
@@ -143,7 +143,7 @@ async fn a_table_without_people_is_closed() {
     let refused = club.click(&club.ben(), &table, "Leave").await;
     assert!(refused.ephemeral);
     club.click(&club.anna(), &table, "Leave").await;
-    assert_eq!(club.stored(1).await.state, State::Abandoned);
+    assert_eq!(club.stored(1).await.state(), State::Abandoned);
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
     🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
@@ -178,9 +178,9 @@ async fn only_the_host_starts_and_closes_a_table() {
         let refused = club.click(&club.anna(), &forged, id).await;
         assert!(refused.ephemeral, "{id}");
     }
-    assert_eq!(club.stored(1).await.state, State::Lobby);
+    assert_eq!(club.stored(1).await.state(), State::Lobby);
     club.click(&club.anna(), &table, "Cancel").await;
-    assert_eq!(club.stored(1).await.state, State::Abandoned);
+    assert_eq!(club.stored(1).await.state(), State::Abandoned);
     club.finish().await;
 }
 
@@ -207,7 +207,7 @@ async fn of_two_who_want_the_last_seat_one_gets_it() {
     join_all([ben.click(&table, &id), carla.click(&table, &id)]).await;
     club.settle().await;
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Playing);
+    assert_eq!(stored.state(), State::Playing);
     assert_eq!(stored.seats.n_seats(), 2);
     club.finish().await;
 }
@@ -226,6 +226,6 @@ async fn a_table_outlives_a_restart_and_a_deleted_invitation() {
     let again = invitation(&club);
     assert_ne!(again.id, table.id);
     club.click(&club.anna(), &again, "Start").await;
-    assert_eq!(club.stored(1).await.state, State::Playing);
+    assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish_with(|request| request.status == 404).await;
 }

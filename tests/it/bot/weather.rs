@@ -37,7 +37,7 @@ async fn all_is_shown(club: &Club, awaited: &Person, case: &str) {
 /// Checks that there is one board, at the latest version.
 async fn board_is_true(club: &Club, case: &str) {
     let mut matches = club.matches().await.into_iter().rev();
-    let stored = matches.find(|one| one.state == State::Playing).unwrap();
+    let stored = matches.find(|one| one.state() == State::Playing).unwrap();
     let public = club.public("general");
     let boards: Vec<_> = public
         .iter()

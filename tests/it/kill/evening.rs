@@ -134,7 +134,7 @@ impl Evening {
                 self.challenge().await;
                 continue;
             };
-            match stored.state {
+            match stored.state() {
                 State::Abandoned => self.challenge().await,
                 State::Lobby => self.answer_challenge(&stored).await,
                 State::Playing => self.play_on(&stored).await,
@@ -219,10 +219,10 @@ impl Evening {
         let now = self.stage.newest().await.unwrap();
         assert_eq!(now.id, id);
         assert!(
-            now.state == State::Playing || !answered,
+            now.state() == State::Playing || !answered,
             "an accepted challenge is lost"
         );
-        if now.state == State::Playing {
+        if now.state() == State::Playing {
             self.wait_for_board(&now).await;
         }
     }

@@ -60,7 +60,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
     }
 
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Finished);
+    assert_eq!(stored.state(), State::Finished);
     let playing = replayed(&stored);
     let paid = chapter(&club, "The artefacts are paid");
     let board = club.board();
@@ -79,7 +79,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
         club.click(person, &board, "Rematch").await;
     }
     let again = club.stored(2).await;
-    assert_eq!(again.state, State::Playing);
+    assert_eq!(again.state(), State::Playing);
     assert_eq!((again.seats.n_seats(), &again.setup), (4, &stored.setup));
     assert_eq!(starters(&again.steps).len(), 1);
     assert!(club.board().content.contains("Round 1 of 3"));

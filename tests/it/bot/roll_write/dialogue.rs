@@ -39,7 +39,7 @@ async fn play(club: &mut Club, n_choices: usize) -> Vec<Message> {
     let mut whims = Seed::simulated(7, 1).whims();
     let mut seen = vec![club.board()];
     let mut n_chosen = 0;
-    while n_chosen < n_choices && club.stored(1).await.state == State::Playing {
+    while n_chosen < n_choices && club.stored(1).await.state() == State::Playing {
         for (seat, action) in advice(club, 1, &mut whims).await {
             seen.extend(choose(club, &by_seat[&seat.number()], &action).await);
             seen.push(club.board());
@@ -158,7 +158,7 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     let challenge = challenge(&club).await;
     club.click(&club.ben(), &challenge, "Accept").await;
     play(&mut club, TOO_MANY).await;
-    assert_eq!(club.stored(1).await.state, State::Finished);
+    assert_eq!(club.stored(1).await.state(), State::Finished);
     assert_snapshot!(all(&club, &club.public("general")[1..]), @r"
     lostcities, silently, edited:
     Turn 38: **@Anna** rolled 🟦 🟥 🟥 · 8 0 5
@@ -190,7 +190,7 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     ");
     let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
     club.click(&club.anna(), &asked, "Accept").await;
-    assert_eq!(club.stored(2).await.state, State::Playing);
+    assert_eq!(club.stored(2).await.state(), State::Playing);
     assert!(button(&club.board(), "My Sheet").is_some());
     club.finish().await;
 }

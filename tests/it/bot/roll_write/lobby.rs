@@ -18,7 +18,7 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
         club.click(person, &table, "Join").await;
     }
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Playing);
+    assert_eq!(stored.state(), State::Playing);
     // The button is gone; a click that was on its way arrives all the same.
     let table = club.public("general").first().unwrap().clone();
     assert!(button(&table, "Join").is_none());
@@ -51,17 +51,17 @@ async fn a_host_who_leaves_hands_the_table_to_whoever_sat_down_next() {
         people[2].mention()
     )));
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Lobby);
+    assert_eq!(stored.state(), State::Lobby);
     assert_eq!(stored.host.to_string(), people[1].id().to_string());
     // Whoever left has no say any more, and whoever came third has none yet.
     for other in [&people[0], &people[2]] {
         let refused = club.click(other, &table(), "Start").await;
         assert!(refused.ephemeral);
-        assert_eq!(club.stored(1).await.state, State::Lobby);
+        assert_eq!(club.stored(1).await.state(), State::Lobby);
     }
     club.click(&people[1], &table(), "Start").await;
     let stored = club.stored(1).await;
-    assert_eq!(stored.state, State::Playing);
+    assert_eq!(stored.state(), State::Playing);
     assert_eq!(stored.seats.n_seats(), 2);
     club.finish().await;
 }

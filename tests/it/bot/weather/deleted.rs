@@ -46,7 +46,7 @@ async fn a_challenge_that_is_deleted_ends_by_itself_and_frees_the_channel() {
     let invitation = club.command(&club.anna(), text).await;
     club.sandbox.delete_message(invitation.id).unwrap();
     club.let_pass(Duration::from_hours(2)).await;
-    assert_eq!(club.newest().await.state, State::Abandoned);
+    assert_eq!(club.newest().await.state(), State::Abandoned);
     club.begin().await;
     club.board();
     club.finish_with(is_gone).await;
@@ -119,7 +119,7 @@ async fn a_match_whose_channel_is_gone_can_be_given_up_from_elsewhere() {
     );
     let question = club.command(&ben, "/lostcities resign match:1").await;
     club.click(&ben, &question, ":!resign-for-sure").await;
-    assert_eq!(club.newest().await.state, State::Finished);
+    assert_eq!(club.newest().await.state(), State::Finished);
     let listed = club.command(&ben, "/lostcities games").await;
     assert!(!listed.content.contains("1 · Lost Cities"), "{listed:?}");
     club.finish_with(is_gone).await;

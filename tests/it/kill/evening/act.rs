@@ -128,7 +128,7 @@ impl Evening {
         let Some(stored) = self.stage.newest().await else {
             return;
         };
-        if stored.state != State::Lobby && self.rng.random() {
+        if stored.state() != State::Lobby && self.rng.random() {
             self.wait_for_board(&stored).await;
         }
         let panel = self.panels.get(&who.id().number());
@@ -144,10 +144,10 @@ impl Evening {
 /// between a person and the panel.
 fn is_news(before: Option<&StoredMatch>, after: &StoredMatch) -> bool {
     match before.filter(|before| before.id == after.id) {
-        Some(before) if before.state == after.state => {
+        Some(before) if before.state() == after.state() => {
             replayed(before).turn() != replayed(after).turn()
         }
-        Some(_) => after.state == State::Playing || after.state == State::Finished,
+        Some(_) => after.state() == State::Playing || after.state() == State::Finished,
         // A new challenge has no board.
         None => false,
     }

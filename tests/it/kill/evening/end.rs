@@ -12,7 +12,7 @@ impl Evening {
     ///
     /// A call that was posted twice would still stand there, since the bot knows of one at most.
     pub(super) async fn look_at_the_end(&mut self, stored: &StoredMatch) {
-        assert_eq!(stored.state, State::Finished);
+        assert_eq!(stored.state(), State::Finished);
         self.wait_for_board(stored).await;
         if self.finished.contains(&stored.id) {
             return;
@@ -39,7 +39,7 @@ impl Evening {
             public(),
             self.stage.logged()
         );
-        if stored.ending == Some(Ending::Rules) {
+        if stored.status.ending() == Some(Ending::Rules) {
             *self.figures.by_rules.entry(stored.game).or_default() += 1;
         }
         self.finished.push(stored.id);

@@ -18,7 +18,7 @@ impl Evening {
             let haste = f64::from(number) / f64::from(n_ends);
             evening.resign(Some(Blow::Kill(delay(haste)))).await;
             let now = evening.stage.newest().await.unwrap();
-            if now.state == State::Playing {
+            if now.state() == State::Playing {
                 assert!(evening.stage.result(now.id).await.is_none(), "it goes on");
                 evening.resign(None).await;
             } else {

@@ -90,7 +90,7 @@ impl Evening {
         let answered = self.act(&who, Act::click(&question, &button)).await;
         let now = self.stage.newest().await.unwrap();
         assert!(
-            !answered || now.state == State::Finished,
+            !answered || now.state() == State::Finished,
             "an answered resignation is lost"
         );
     }
