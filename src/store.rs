@@ -7,6 +7,7 @@ mod board;
 mod change;
 mod create;
 mod curve;
+mod deed;
 mod entered;
 mod error;
 mod file;
@@ -38,8 +39,9 @@ mod upkeep;
 
 pub use blocks::ChallengeSettings;
 pub use board::Board;
-pub use change::{Change, Committed, Seating};
+pub use change::{Change, Committed};
 pub use curve::RatingPoint;
+pub use deed::{Deed, NewSteps, Seating};
 pub use error::StoreError;
 pub use file::DatabaseLock;
 pub use history::{Finished, History, HistoryScope, PlacedPerson};

@@ -1,16 +1,15 @@
 //! The one way in which a match changes: checked against its version, in one transaction.
 
-use serde_json::Value;
 use sqlx::{Sqlite, Transaction};
 
 use super::create::sit_down;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
-use super::{GuildId, MatchId, Person, PersonId, Reckoning, Snowflake, Status, Store, StoreError};
-use crate::kernel::BySeat;
+use super::{Deed, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError};
+use crate::kernel::Seat;
 
-/// Everything about a match that one accepted click changes.
+/// A deed that a match undergoes once.
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The match.
@@ -21,31 +20,8 @@ pub struct Change {
     pub interaction: Option<Snowflake>,
     /// Now, in milliseconds since 1970.
     pub at: i64,
-    /// How many steps of the log stay; fewer than there are when an action is taken back.
-    pub keep: usize,
-    /// The steps that follow them.
-    pub append: Vec<Value>,
-    /// How far the match has then come.
-    pub status: Status,
-    /// What it came to, if it ends with this change; that becomes its result.
-    pub reckoning: Option<Reckoning>,
-    /// The moderator of this server who ends the match, if one does; that goes into the log of the server.
-    pub ended_by_moderator: Option<(GuildId, PersonId)>,
-    /// Who sits where, if somebody came or went.
-    pub seating: Option<Seating>,
-}
-
-/// Who sits where, and what follows from it, while people come and go.
-#[derive(Clone, Debug)]
-pub struct Seating {
-    /// Who may start the match and remove people.
-    pub host: PersonId,
-    /// The setup as it stands in a match file; it says how many seats there are.
-    pub setup: Value,
-    /// Who sits where; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
-    /// Who sat where before a computer player took the seat over.
-    pub left: BySeat<Option<Person>>,
+    /// What happens.
+    pub deed: Deed,
 }
 
 /// What became of a [`Change`].
@@ -65,50 +41,66 @@ impl Store {
     /// Makes a change durable, all of it or nothing.
     ///
     /// # Errors
-    /// If the database fails; nothing is changed then.
+    /// If the deed does not fit how far the match has come, or the database fails; nothing is changed then.
     pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
+        let (id, deed) = (change.id, &change.deed);
         let mut tx = self.begin().await?;
         if let Some(interaction) = change.interaction
             && !first_time(&mut tx, interaction, change.at).await?
         {
             return Ok(Committed::Repeated);
         }
-        match move_on(&mut tx, change).await? {
-            Moved::On => {}
-            Moved::Stale => return Ok(Committed::Stale),
-            Moved::NoChannel => {
-                let holder = sleep::holder(&mut tx, change.id).await?;
+        let Some(before) = status(&mut tx, change).await? else {
+            return Ok(Committed::Stale);
+        };
+        let after = before.after(deed).ok_or(StoreError::Impossible {
+            id,
+            state: before.state().slug(),
+            deed: deed.word(),
+        })?;
+        match write(&mut tx, change, after).await {
+            Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
+                let holder = sleep::holder(&mut tx, id).await?;
                 return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
             }
+            written => written?,
         }
-        if let Some(seating) = &change.seating {
-            reseat(&mut tx, change.id, seating).await?;
+        if let Some(seating) = deed.seating() {
+            reseat(&mut tx, id, seating).await?;
         }
-        sqlx::query("delete from steps where match = $1 and ply >= $2")
-            .bind(change.id.sql())
-            .bind(count(change.keep))
-            .execute(&mut *tx)
-            .await?;
-        for (ply, step) in (change.keep..).zip(&change.append) {
-            // The primary key refuses a second step in the same place, whoever sends it.
-            sqlx::query(
-                "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
-            )
-            .bind(change.id.sql())
-            .bind(count(ply))
-            .bind(step.to_string())
-            .bind(integer(change.expected + 1))
-            .bind(change.at)
-            .execute(&mut *tx)
-            .await?;
+        if let Some((from, steps)) = deed.new_steps() {
+            for (ply, step) in (from..).zip(steps) {
+                // The primary key refuses a second step in the same place, whoever sends it.
+                sqlx::query(
+                    "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
+                )
+                .bind(id.sql())
+                .bind(count(ply))
+                .bind(step.to_string())
+                .bind(integer(change.expected + 1))
+                .bind(change.at)
+                .execute(&mut *tx)
+                .await?;
+            }
         }
-        if let Some(reckoning) = &change.reckoning {
-            record(&mut tx, change.id, reckoning).await?;
-        }
-        if let Some((guild, person)) = change.ended_by_moderator {
-            let event = ServerEvent::EndedMatch(change.id);
-            let at = change.at;
-            servers::log(&mut tx, guild, &ServerChange { at, person, event }).await?;
+        match deed {
+            Deed::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
+            Deed::HandOver(seat) => hand_over(&mut tx, id, *seat).await?,
+            Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
+            Deed::Cancel { guild, by } => {
+                let change = ServerChange {
+                    at: change.at,
+                    person: *by,
+                    event: ServerEvent::EndedMatch(id),
+                };
+                servers::log(&mut tx, *guild, &change).await?;
+            }
+            Deed::Reseat(_)
+            | Deed::Begin { .. }
+            | Deed::Play { .. }
+            | Deed::OfferDraw(_)
+            | Deed::DeclineDraw
+            | Deed::Close { .. } => {}
         }
         tx.commit().await?;
         Ok(Committed::Done(change.expected + 1))
@@ -142,7 +134,48 @@ pub(super) async fn first_time(
     Ok(inserted.rows_affected() == 1)
 }
 
-/// Writes down who sits where.
+/// How far the match has come, if it has the expected version.
+async fn status(
+    tx: &mut Transaction<'_, Sqlite>,
+    change: &Change,
+) -> Result<Option<Status>, StoreError> {
+    let row = sqlx::query(
+        "select state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since from matches
+         where id = $1 and version = $2",
+    )
+    .bind(change.id.sql())
+    .bind(integer(change.expected))
+    .fetch_optional(&mut **tx)
+    .await?;
+    row.as_ref().map(Status::read).transpose()
+}
+
+/// Writes how far the match has come then. When a lobby expires or would have expired is written when it is opened.
+async fn write(
+    tx: &mut Transaction<'_, Sqlite>,
+    change: &Change,
+    after: Status,
+) -> Result<(), StoreError> {
+    let columns = after.columns();
+    let ending = columns.ending.map(|ending| serde_json::to_string(&ending));
+    sqlx::query(
+        "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
+         closed_by = $6, draw_offer = $7, asleep_since = $8 where id = $1",
+    )
+    .bind(change.id.sql())
+    .bind(change.at)
+    .bind(columns.state.slug())
+    .bind(columns.snowflake.map(integer))
+    .bind(ending.transpose().map_err(StoreError::unreadable)?)
+    .bind(columns.closed_by.map(PersonId::sql))
+    .bind(columns.draw_offer.map(|seat| i64::from(seat.number())))
+    .bind(columns.asleep_since)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Writes who sits at a table that has not started.
 async fn reseat(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
@@ -159,55 +192,43 @@ async fn reseat(
         .execute(&mut **tx)
         .await?;
     for (seat, person) in seating.seats.iter() {
-        let left = seating.left.get(seat).and_then(Option::as_ref);
-        sit_down(tx, id, seat, person.as_ref(), left).await?;
+        sit_down(tx, id, seat, person.as_ref()).await?;
     }
     Ok(())
 }
 
-/// What became of the row of a match.
-enum Moved {
-    /// It is written.
-    On,
-    /// The match has another version than was expected.
-    Stale,
-    /// The match would hold its channel again, and another one holds it.
-    NoChannel,
+/// Gives the seat of a person to a computer player.
+async fn hand_over(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: MatchId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update seats set left_by = person, person = null where match = $1 and seat = $2 and person is not null",
+    )
+    .bind(id.sql())
+    .bind(i64::from(seat.number()))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
 
-/// Writes the row of the match, if it has the expected version. A match that sleeps wakes.
-async fn move_on(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<Moved, StoreError> {
-    let columns = change.status.columns();
-    let ending = columns
-        .ending
-        .map(|ending| serde_json::to_string(&ending))
-        .transpose()
-        .map_err(StoreError::unreadable)?;
-    let updated = sqlx::query(
-        "update matches set version = version + 1, state = $3, ending = $4, draw_offer = $5, closed_by = $9,
-         snowflake = $6, changed_at = $7, asleep_since = $10,
-         took_back = case when exists (select 1 from steps where match = $1 and ply >= $8)
-                     then version + 1 else took_back end
-         where id = $1 and version = $2",
-    )
-    .bind(change.id.sql())
-    .bind(integer(change.expected))
-    .bind(columns.state.slug())
-    .bind(ending)
-    .bind(columns.draw_offer.map(|seat| i64::from(seat.number())))
-    .bind(columns.snowflake.map(integer))
-    .bind(change.at)
-    .bind(count(change.keep))
-    .bind(columns.closed_by.map(PersonId::sql))
-    .bind(columns.asleep_since)
-    .execute(&mut **tx)
-    .await;
-    match updated {
-        Ok(updated) if updated.rows_affected() == 1 => Ok(Moved::On),
-        Ok(_) => Ok(Moved::Stale),
-        Err(error) if StoreError::is_unique_violation(&error) => Ok(Moved::NoChannel),
-        Err(error) => Err(error.into()),
-    }
+/// Takes the steps behind the first `keep` out of the log; buttons from before that are old then.
+async fn take_back(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: MatchId,
+    keep: usize,
+) -> Result<(), StoreError> {
+    sqlx::query("delete from steps where match = $1 and ply >= $2")
+        .bind(id.sql())
+        .bind(count(keep))
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query("update matches set took_back = version where id = $1")
+        .bind(id.sql())
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
 }
 
 fn count(n: usize) -> i64 {

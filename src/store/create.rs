@@ -55,20 +55,19 @@ impl Store {
             Err(error) => return Err(error.into()),
         };
         for (seat, person) in new.seats.iter() {
-            sit_down(&mut tx, id, seat, person.as_ref(), None).await?;
+            sit_down(&mut tx, id, seat, person.as_ref()).await?;
         }
         tx.commit().await?;
         Ok(Created::Done(id))
     }
 }
 
-/// Gives a seat to a person, or to a computer player in the place of whoever left.
+/// Gives a seat to a person or a computer player.
 pub(super) async fn sit_down(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
     seat: Seat,
     person: Option<&Person>,
-    left: Option<&Person>,
 ) -> Result<(), StoreError> {
     if let Some(person) = person {
         // The name is the only thing the match knows better; what the person chose stays.
@@ -81,11 +80,10 @@ pub(super) async fn sit_down(
         .execute(&mut **tx)
         .await?;
     }
-    sqlx::query("insert into seats (match, seat, person, left_by) values ($1, $2, $3, $4)")
+    sqlx::query("insert into seats (match, seat, person) values ($1, $2, $3)")
         .bind(id.sql())
         .bind(i64::from(seat.number()))
         .bind(person.map(|person| person.id.sql()))
-        .bind(left.map(|person| person.id.sql()))
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
+use super::MatchId;
+
 /// Why a question to the database has no answer.
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -25,6 +27,16 @@ pub enum StoreError {
     /// A row does not hold what it must.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),
+    /// The match has not come so far, or is over.
+    #[error("match {id} is {state}, which does not let it {deed}")]
+    Impossible {
+        /// The match.
+        id: MatchId,
+        /// How far it has come.
+        state: &'static str,
+        /// What was to happen.
+        deed: &'static str,
+    },
     /// Another bot uses the database.
     #[error("another lostcities uses the database {}; stop it first, or name another file with --database", .0.display())]
     InUse(PathBuf),

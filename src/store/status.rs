@@ -103,40 +103,6 @@ impl Status {
         )
     }
 
-    /// The same, awake: what wakes a match is its next change.
-    #[must_use]
-    pub const fn awake(self) -> Self {
-        match self {
-            Self::Playing {
-                snowflake,
-                draw_offer,
-                asleep_since: _,
-            } => Self::Playing {
-                snowflake,
-                draw_offer,
-                asleep_since: None,
-            },
-            other => other,
-        }
-    }
-
-    /// The same with this offer of a draw, if it is being played.
-    #[must_use]
-    pub const fn with_draw_offer(self, draw_offer: Option<Seat>) -> Self {
-        match self {
-            Self::Playing {
-                snowflake,
-                draw_offer: _,
-                asleep_since,
-            } => Self::Playing {
-                snowflake,
-                draw_offer,
-                asleep_since,
-            },
-            other => other,
-        }
-    }
-
     /// The columns that hold the status.
     pub(super) fn columns(self) -> Columns {
         let empty = Columns {

@@ -1,5 +1,6 @@
 //! What happens to a match when the database fails under it.
 
+mod deeds;
 mod standings;
 mod status;
 
@@ -9,7 +10,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Status,
+    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, Person, PersonId,
     Store, StoreError,
 };
 use crate::games::GameKind;
@@ -47,16 +48,11 @@ impl Home {
             expected: 0,
             interaction: Some(77),
             at: 5,
-            keep: 0,
-            append: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
-            status: Status::Playing {
+            deed: Deed::Begin {
                 snowflake: 6,
-                draw_offer: None,
-                asleep_since: None,
+                seating: None,
+                steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
             },
-            reckoning: None,
-            ended_by_moderator: None,
-            seating: None,
         }
     }
 

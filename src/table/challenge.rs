@@ -2,15 +2,14 @@
 
 use serde_json::Value;
 
-use super::play::settle;
 use super::room::{Draft, Entered};
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};
 use crate::registry;
 use crate::store::{
-    ChannelId, Created, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake,
-    Status,
+    ChannelId, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId,
+    Seating, Snowflake, Status,
 };
 
 /// How long a challenge waits for its answer.
@@ -307,24 +306,24 @@ impl Entered<'_> {
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
         let draft = self.draft();
-        self.begin_with(draft, snowflake, interaction).await
+        self.begin_with(draft, None, snowflake, interaction).await
     }
 
-    /// Deals the first cards of a match whose people have just changed.
+    /// Deals the first cards to those who sit there, who may have just changed.
     pub(super) async fn begin_with(
         &mut self,
         mut draft: Draft,
+        seating: Option<Seating>,
         snowflake: Snowflake,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        draft.status = Status::Playing {
+        draft.settle(&self.seated().stored.secret.seed(snowflake));
+        let deed = Deed::Begin {
             snowflake,
-            draw_offer: None,
-            asleep_since: None,
+            seating,
+            steps: draft.game.steps_from(0),
         };
-        let seed = self.seated().stored.secret.seed(snowflake);
-        settle(&seed, &mut draft);
-        self.commit(draft, interaction).await?;
+        self.commit_draft(draft, deed, interaction).await?;
         tracing::info!(match.id = %self.seated().stored.id, "match {} begins", self.seated().stored.id);
         self.let_computers_play().await
     }
@@ -335,9 +334,7 @@ impl Entered<'_> {
         by: Option<PersonId>,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        let mut draft = self.draft();
-        draft.status = Status::Closed { by };
-        self.commit(draft, interaction).await
+        self.commit(Deed::Close { by }, interaction).await
     }
 }
 

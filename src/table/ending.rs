@@ -1,10 +1,11 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
 use super::play::playing_seat;
+use super::results::reckoning;
 use super::room::{Entered, Seated};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
-use crate::store::{MatchId, PersonId, Seating, Snowflake, Status};
+use crate::store::{Deed, MatchId, NewSteps, PersonId, Snowflake};
 
 impl Tables {
     /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
@@ -64,9 +65,7 @@ impl Tables {
         if entered.seated().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
-        let mut draft = entered.draft();
-        draft.status = draft.status.with_draw_offer(Some(by));
-        entered.commit(draft, Some(interaction)).await
+        entered.commit(Deed::OfferDraw(by), Some(interaction)).await
     }
 
     /// Agrees to the draw that somebody else offers.
@@ -96,9 +95,7 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
         offering_seat(&entered, person)?;
-        let mut draft = entered.draft();
-        draft.status = draft.status.with_draw_offer(None);
-        entered.commit(draft, Some(interaction)).await
+        entered.commit(Deed::DeclineDraw, Some(interaction)).await
     }
 }
 
@@ -116,20 +113,7 @@ impl Entered<'_> {
         by: Seat,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        let stored = &self.seated().stored;
-        let (mut seats, mut left) = (stored.seats.clone(), stored.left.clone());
-        left[by] = seats[by].take();
-        let (host, setup) = (stored.host, stored.setup.clone());
-        let mut draft = self.draft();
-        // Computer players agree to no draw.
-        draft.status = draft.status.with_draw_offer(None);
-        draft.seating = Some(Seating {
-            host,
-            setup,
-            seats,
-            left,
-        });
-        self.commit(draft, interaction).await?;
+        self.commit(Deed::HandOver(by), interaction).await?;
         self.let_computers_play().await
     }
 
@@ -139,9 +123,16 @@ impl Entered<'_> {
         ending: Ending,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        let mut draft = self.draft();
-        draft.finish(ending);
-        self.commit(draft, interaction).await
+        let game = &self.seated().game;
+        let deed = Deed::Finish {
+            steps: NewSteps {
+                from: game.n_steps(),
+                steps: Vec::new(),
+            },
+            ending,
+            reckoning: reckoning(game.as_ref(), ending)?,
+        };
+        self.commit(deed, interaction).await
     }
 }
 

@@ -3,12 +3,12 @@
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
 //! there can be stands in the setup; when it starts, the setup shrinks to those that are taken.
 
-use super::room::{Draft, Entered};
+use super::room::Entered;
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 use crate::registry;
-use crate::store::{MatchId, Opening, Person, PersonId, Seating, Snowflake, Status};
+use crate::store::{Deed, MatchId, Opening, Person, PersonId, Seating, Snowflake, Status};
 
 /// What came of sitting down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,12 +176,10 @@ impl Around {
 
     /// The seating that the database keeps, with the setup as `setup` says.
     fn seating(&self, host: PersonId, setup: serde_json::Value) -> Seating {
-        let seats = self.seats();
         Seating {
             host: self.people.first().map_or(host, |person| person.id),
             setup,
-            left: BySeat::new(seats.n_seats(), |_| None),
-            seats,
+            seats: self.seats(),
         }
     }
 }
@@ -211,10 +209,9 @@ impl Entered<'_> {
         around: Around,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
-        let mut draft = self.draft();
         let stored = &self.seated().stored;
-        draft.seating = Some(around.seating(stored.host, stored.setup.clone()));
-        self.commit(draft, interaction).await
+        let seating = around.seating(stored.host, stored.setup.clone());
+        self.commit(Deed::Reseat(seating), interaction).await
     }
 
     /// Begins the match with those who sit there.
@@ -228,11 +225,9 @@ impl Entered<'_> {
         setup["seats"] = n_seats.into();
         let game = registry::start(stored.game, setup.clone(), stored.table_version)
             .map_err(anyhow::Error::from)?;
-        let draft = Draft {
-            seating: Some(around.seating(stored.host, setup)),
-            game,
-            ..self.draft()
-        };
-        self.begin_with(draft, interaction, Some(interaction)).await
+        let seating = around.seating(stored.host, setup);
+        let draft = self.draft_of(game);
+        self.begin_with(draft, Some(seating), interaction, Some(interaction))
+            .await
     }
 }

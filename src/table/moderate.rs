@@ -2,7 +2,7 @@
 
 use super::room::Entered;
 use super::{Opener, Refusal, TableError, Tables};
-use crate::store::{GuildId, MatchId, PersonId, Snowflake, Status};
+use crate::store::{Deed, GuildId, MatchId, PersonId, Snowflake, Status};
 
 impl Tables {
     /// Whether somebody may end a match without a result.
@@ -29,16 +29,8 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
         let guild = moderated(&entered, asker)?;
-        let mut draft = entered.draft();
-        draft.status = match draft.status.snowflake() {
-            Some(snowflake) => Status::Cancelled {
-                snowflake,
-                by: person,
-            },
-            None => Status::Closed { by: Some(person) },
-        };
-        draft.ended_by_moderator = Some((guild, person));
-        entered.commit(draft, Some(interaction)).await?;
+        let deed = Deed::Cancel { guild, by: person };
+        entered.commit(deed, Some(interaction)).await?;
         tracing::info!(match.id = %id, "a moderator ended match {id}");
         Ok(())
     }

@@ -4,10 +4,10 @@ use anyhow::Context;
 
 use super::look::Naming;
 use super::panel::Panel;
-use super::room::{Draft, Entered};
+use super::room::Entered;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{Ending, Seat, Seed, Turn};
-use crate::store::{MatchId, PersonId, Snowflake, Status};
+use crate::kernel::Seat;
+use crate::store::{Deed, MatchId, PersonId, Snowflake, Status};
 
 /// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
 const MAX_COMPUTER_ACTIONS: usize = 10_000;
@@ -41,12 +41,12 @@ impl Tables {
             .act(seat, action)
             .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
         // An offer of a draw stands until somebody else goes on playing.
-        let offer = draft.status.draw_offer();
+        let offer = seated.stored.status.draw_offer();
         let offer = offer.filter(|&offering| offering == seat);
-        draft.status = draft.status.with_draw_offer(offer);
         let seed = seated.seed().context("a match in play has a seed")?;
-        settle(&seed, &mut draft);
-        entered.commit(draft, Some(interaction)).await?;
+        draft.settle(&seed);
+        let deed = draft.played(offer)?;
+        entered.commit_draft(draft, deed, Some(interaction)).await?;
         tracing::info!(match.id = %id, seat = %seat, "played {action}");
         entered.let_computers_play().await?;
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
@@ -73,8 +73,9 @@ impl Tables {
         if !draft.game.take_back(seat) {
             return Err(Refusal::NothingToTakeBack.into());
         }
-        draft.keep = draft.game.n_steps();
-        entered.commit(draft, Some(interaction)).await?;
+        let keep = draft.game.n_steps();
+        let deed = Deed::TakeBack { keep };
+        entered.commit_draft(draft, deed, Some(interaction)).await?;
         tracing::info!(match.id = %id, seat = %seat, "took back an action");
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
@@ -145,10 +146,9 @@ impl Entered<'_> {
             }
             anyhow::bail!("a computer player does not come to an end")
         });
-        let mut draft = thought.await.context("a computer player panicked")??;
-        draft.status = draft.status.with_draw_offer(None);
-        finish(&mut draft);
-        self.commit(draft, None).await
+        let draft = thought.await.context("a computer player panicked")??;
+        let deed = draft.played(None)?;
+        self.commit_draft(draft, deed, None).await
     }
 }
 
@@ -160,18 +160,5 @@ pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Se
         Status::Lobby { .. } => Err(Refusal::NoMatchHere),
         Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
         Status::Finished { .. } | Status::Closed { .. } => Err(Refusal::MatchOver),
-    }
-}
-
-/// Draws what is due, and notes the end if this was it.
-pub(super) fn settle(seed: &Seed, draft: &mut Draft) {
-    draft.settle(seed);
-    finish(draft);
-}
-
-/// Notes the end of a match whose rules say so.
-fn finish(draft: &mut Draft) {
-    if draft.game.turn() == Turn::Over {
-        draft.finish(Ending::Rules);
     }
 }

@@ -2,9 +2,10 @@
 
 use anyhow::Context;
 
-use super::room::{Draft, Seated};
+use super::room::Seated;
 use super::{TableError, Tables};
 use crate::kernel::{Ending, Outcome};
+use crate::present::Match;
 use crate::store::{MatchId, Reckoning};
 
 impl Tables {
@@ -70,18 +71,19 @@ impl Seated {
     }
 }
 
-impl Draft {
-    /// What the match came to, if it is then over.
-    pub(super) fn reckoning(&self) -> Option<Reckoning> {
-        let outcome = match self.status.ending()? {
-            Ending::Rules => self.game.outcome()?,
-            ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
-                ending.outcome(self.game.points())
-            }
-        };
-        Some(Reckoning {
-            outcome,
-            tallies: self.game.tallies(),
-        })
-    }
+/// What a match comes to that ends like this.
+///
+/// # Errors
+/// If it is said to end by its rules, which say something else.
+pub(super) fn reckoning(game: &dyn Match, ending: Ending) -> anyhow::Result<Reckoning> {
+    let outcome = match ending {
+        Ending::Rules => game
+            .outcome()
+            .context("a match that is over has an outcome")?,
+        Ending::Resigned { .. } | Ending::Drawn { .. } => ending.outcome(game.points()),
+    };
+    Ok(Reckoning {
+        outcome,
+        tallies: game.tallies(),
+    })
 }

@@ -8,12 +8,13 @@ use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 
 use super::look::News;
+use super::results::reckoning;
 use super::{Refusal, Surroundings, TableError, Tables};
-use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed};
+use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed, Turn};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
-    Change, Committed, GuildId, MatchId, Person, PersonId, Seating, Snowflake, Status, StoredMatch,
+    Change, Committed, Deed, MatchId, NewSteps, Person, PersonId, Snowflake, Status, StoredMatch,
 };
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
@@ -122,6 +123,38 @@ impl Seated {
             .map(|snowflake| self.stored.secret.seed(snowflake))
     }
 
+    /// Brings memory to what the database says after a deed that led to this version. `game` is the new log, if it is another.
+    fn undergo(&mut self, deed: Deed, version: u64, game: Option<Box<dyn Match>>) {
+        let stored = &mut self.stored;
+        stored.version = version;
+        if let Some(status) = stored.status.after(&deed) {
+            stored.status = status;
+        }
+        if let Deed::TakeBack { keep } = deed {
+            stored.took_back = version;
+            stored.step_versions.truncate(keep);
+            self.news = News::default();
+        }
+        if let Deed::HandOver(seat) = deed {
+            stored.left[seat] = stored.seats[seat].take();
+        }
+        if let Deed::Reseat(seating)
+        | Deed::Begin {
+            seating: Some(seating),
+            ..
+        } = deed
+        {
+            stored.host = seating.host;
+            stored.setup = seating.setup;
+            stored.left = BySeat::new(seating.seats.n_seats(), |_| None);
+            stored.seats = seating.seats;
+        }
+        if let Some(game) = game {
+            stored.step_versions.resize(game.n_steps(), version);
+            self.game = game;
+        }
+    }
+
     /// Whether a button that `seat` saw at `version` still means what it said: since then only others have acted.
     ///
     /// Choices made in parallel thus never spoil each other's buttons, while a draw, a roll, an action of one's own or
@@ -143,28 +176,16 @@ pub(super) struct Entered<'a> {
     guard: OwnedMutexGuard<Option<Seated>>,
 }
 
-/// What a request does to a match; everything else stays as it is.
+/// A copy of a match to play on. Nobody sees it before it is committed.
 pub(super) struct Draft {
     /// The log as it shall be.
     pub(super) game: Box<dyn Match>,
-    /// How many of its steps stand in the database already.
-    pub(super) keep: usize,
-    pub(super) status: Status,
-    /// The moderator of this server who ends the match, if one does.
-    pub(super) ended_by_moderator: Option<(GuildId, PersonId)>,
-    /// Who sits where, if somebody came or went.
-    pub(super) seating: Option<Seating>,
-    pub(super) surroundings: Arc<dyn Surroundings>,
+    /// How many of its steps the database has already.
+    n_stored: usize,
+    surroundings: Arc<dyn Surroundings>,
 }
 
 impl Draft {
-    /// Ends the match in this way, if it is being played.
-    pub(super) fn finish(&mut self, ending: Ending) {
-        if let Status::Playing { snowflake, .. } = self.status {
-            self.status = Status::Finished { snowflake, ending };
-        }
-    }
-
     /// Draws what is due, and does what people must do who have no choice, until somebody has something to decide.
     pub(super) fn settle(&mut self, seed: &Seed) {
         loop {
@@ -172,6 +193,28 @@ impl Draft {
             if !self.game.play_forced() {
                 return;
             }
+        }
+    }
+
+    /// What has happened in the copy: it is over if its rules say so, and else this offer of a draw is still open.
+    ///
+    /// # Errors
+    /// If the match has no outcome although its rules say that it is over.
+    pub(super) fn played(&self, draw_offer: Option<Seat>) -> anyhow::Result<Deed> {
+        let steps = NewSteps {
+            from: self.n_stored,
+            steps: self.game.steps_from(self.n_stored),
+        };
+        if self.game.turn() == Turn::Over {
+            let ending = Ending::Rules;
+            let reckoning = reckoning(self.game.as_ref(), ending)?;
+            Ok(Deed::Finish {
+                steps,
+                ending,
+                reckoning,
+            })
+        } else {
+            Ok(Deed::Play { steps, draw_offer })
         }
     }
 }
@@ -215,23 +258,43 @@ impl Entered<'_> {
         self.tables.inner.surroundings.whims()
     }
 
-    /// What the match would be if nothing changed.
+    /// A copy of the match to play on.
     pub(super) fn draft(&self) -> Draft {
-        let seated = self.seated();
+        self.draft_of(self.seated().game.boxed_clone())
+    }
+
+    /// A draft of this match in place of the one in memory, whose log it continues.
+    pub(super) fn draft_of(&self, game: Box<dyn Match>) -> Draft {
         Draft {
-            game: seated.game.boxed_clone(),
-            keep: seated.game.n_steps(),
-            status: seated.stored.status.awake(),
-            ended_by_moderator: None,
-            seating: None,
+            n_stored: game.n_steps(),
+            game,
             surroundings: Arc::clone(&self.tables.inner.surroundings),
         }
     }
 
-    /// Makes the draft durable; only then does the match change in memory.
+    /// Makes a deed durable that leaves the log as it is; only then does the match change in memory.
     pub(super) async fn commit(
         &mut self,
+        deed: Deed,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
+        self.write(deed, None, interaction).await
+    }
+
+    /// The same for a deed that was tried on a draft.
+    pub(super) async fn commit_draft(
+        &mut self,
         draft: Draft,
+        deed: Deed,
+        interaction: Option<Snowflake>,
+    ) -> Result<(), TableError> {
+        self.write(deed, Some(draft.game), interaction).await
+    }
+
+    async fn write(
+        &mut self,
+        deed: Deed,
+        game: Option<Box<dyn Match>>,
         interaction: Option<Snowflake>,
     ) -> Result<(), TableError> {
         let seated = self.seated();
@@ -240,12 +303,7 @@ impl Entered<'_> {
             expected: seated.stored.version,
             interaction,
             at: self.tables.now(),
-            keep: draft.keep,
-            append: draft.game.steps_from(draft.keep),
-            status: draft.status,
-            reckoning: draft.reckoning(),
-            ended_by_moderator: draft.ended_by_moderator,
-            seating: draft.seating,
+            deed,
         };
         let committed = self.tables.store().commit(&change).await;
         if !matches!(committed, Ok(Committed::Done(_) | Committed::Repeated)) {
@@ -255,24 +313,7 @@ impl Entered<'_> {
         match committed? {
             Committed::Done(version) => {
                 let seated = self.guard.as_mut().expect("the room was not emptied above");
-                seated.stored.step_versions.truncate(draft.keep);
-                seated
-                    .stored
-                    .step_versions
-                    .resize(draft.game.n_steps(), version);
-                if draft.keep < seated.game.n_steps() {
-                    seated.stored.took_back = version;
-                    seated.news = News::default();
-                }
-                seated.stored.version = version;
-                seated.stored.status = draft.status;
-                if let Some(seating) = change.seating {
-                    seated.stored.host = seating.host;
-                    seated.stored.setup = seating.setup;
-                    seated.stored.seats = seating.seats;
-                    seated.stored.left = seating.left;
-                }
-                seated.game = draft.game;
+                seated.undergo(change.deed, version, game);
                 Ok(())
             }
             Committed::Repeated => Err(Refusal::Repeated.into()),

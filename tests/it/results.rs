@@ -3,8 +3,8 @@
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Seat};
 use lostcities::store::{
-    Change, ChannelId, Committed, Leaderboard, MatchId, PageRequest, Person, PersonId, Reckoning,
-    State, Status, Store, StoredResult,
+    Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
+    PersonId, Reckoning, State, Store, StoredResult,
 };
 use lostcities::table::{Company, GameKind, Proposal, Refusal, TableError};
 use serde_json::json;
@@ -247,21 +247,20 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         expected: stored.version,
         interaction: Some(77),
         at: 5,
-        keep: stored.steps.len(),
-        append: Vec::new(),
-        status: Status::Finished {
-            snowflake: stored.status.snowflake().unwrap(),
-            ending: Ending::Rules,
-        },
-        reckoning: Some(Reckoning {
-            outcome: Outcome {
-                points: vec![41, 41, 41],
-                places: vec![1, 1, 1],
+        deed: Deed::Finish {
+            steps: NewSteps {
+                from: stored.steps.len(),
+                steps: Vec::new(),
             },
-            tallies: BySeat::default(),
-        }),
-        ended_by_moderator: None,
-        seating: None,
+            ending: Ending::Rules,
+            reckoning: Reckoning {
+                outcome: Outcome {
+                    points: vec![41, 41, 41],
+                    places: vec![1, 1, 1],
+                },
+                tallies: BySeat::default(),
+            },
+        },
     };
     let store = kept.tables.store();
     let done = Committed::Done(stored.version + 1);

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use futures_util::future::join_all;
-use lostcities::kernel::{Ending, Secret};
+use lostcities::kernel::{BySeat, Ending, Outcome, Secret};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, MatchId, NewMatch, Opening, Person, PersonId, Status,
-    Store, StoredMatch,
+    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Opening, Person,
+    PersonId, Reckoning, Store, StoredMatch,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -71,23 +71,31 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
     }
 }
 
-/// A change of a match at this version that adds one step to so many.
-fn step(id: MatchId, expected: u64, keep: usize, interaction: u64) -> Change {
+/// A change of a match at this version that adds one step to so many; the first one begins it.
+fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
+    let steps = vec![json!({"seat": 0, "act": interaction.to_string()})];
+    let deed = if expected == 0 {
+        Deed::Begin {
+            snowflake: 6,
+            seating: None,
+            steps,
+        }
+    } else {
+        Deed::Play {
+            steps: NewSteps { from, steps },
+            draw_offer: None,
+        }
+    };
+    change(id, expected, interaction, deed)
+}
+
+fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
     Change {
         id,
         expected,
         interaction: Some(interaction),
         at: 5,
-        keep,
-        append: vec![json!({"seat": 0, "act": interaction.to_string()})],
-        status: Status::Playing {
-            snowflake: 6,
-            draw_offer: None,
-            asleep_since: None,
-        },
-        reckoning: None,
-        ended_by_moderator: None,
-        seating: None,
+        deed,
     }
 }
 
@@ -174,11 +182,7 @@ async fn of_many_challenges_in_one_channel_one_is_opened() {
     assert_eq!(busy.count(), 19);
     // Elsewhere there is room, and here too once the match is over.
     home.create(&challenge(2, 40)).await;
-    let over = Change {
-        status: Status::Closed { by: None },
-        append: Vec::new(),
-        ..step(id, 0, 0, 41)
-    };
+    let over = change(id, 0, 41, Deed::Close { by: None });
     home.store.commit(&over).await.unwrap();
     home.create(&challenge(1, 42)).await;
 }
@@ -187,13 +191,22 @@ async fn of_many_challenges_in_one_channel_one_is_opened() {
 async fn a_match_has_one_rematch_at_a_time() {
     let home = Home::new().await;
     let first = home.create(&challenge(1, 1)).await;
-    let over = Change {
-        status: Status::Finished {
-            snowflake: 6,
-            ending: Ending::Rules,
+    home.store.commit(&step(first, 0, 0, 7)).await.unwrap();
+    let end = Deed::Finish {
+        steps: NewSteps {
+            from: 1,
+            steps: Vec::new(),
         },
-        ..step(first, 0, 0, 2)
+        ending: Ending::Rules,
+        reckoning: Reckoning {
+            outcome: Outcome {
+                points: vec![2, 1],
+                places: vec![1, 2],
+            },
+            tallies: BySeat::default(),
+        },
     };
+    let over = change(first, 1, 2, end);
     home.store.commit(&over).await.unwrap();
     let rematch = |interaction| NewMatch {
         rematch_of: Some(first),
@@ -202,11 +215,7 @@ async fn a_match_has_one_rematch_at_a_time() {
     let second = home.create(&rematch(3)).await;
     let again = home.store.create(&rematch(4)).await.unwrap();
     assert_eq!(again, Created::AlreadyRepeated);
-    let declined = Change {
-        status: Status::Closed { by: None },
-        append: Vec::new(),
-        ..step(second, 0, 0, 5)
-    };
+    let declined = change(second, 0, 5, Deed::Close { by: None });
     home.store.commit(&declined).await.unwrap();
     home.create(&rematch(6)).await;
 }
@@ -220,10 +229,12 @@ async fn steps_that_are_taken_back_make_earlier_buttons_old() {
         home.store.commit(&step(id, n, keep, 10 + n)).await.unwrap();
     }
     assert_eq!(home.load(id).await.took_back, 0);
-    home.store.commit(&step(id, 3, 1, 20)).await.unwrap();
+    let back = change(id, 3, 19, Deed::TakeBack { keep: 1 });
+    home.store.commit(&back).await.unwrap();
+    home.store.commit(&step(id, 4, 1, 20)).await.unwrap();
     let stored = home.load(id).await;
-    assert_eq!((stored.version, stored.took_back), (4, 4));
-    assert_eq!(stored.step_versions, [1, 4]);
+    assert_eq!((stored.version, stored.took_back), (5, 4));
+    assert_eq!(stored.step_versions, [1, 5]);
     assert_eq!(stored.steps[1]["act"], "20");
 }
 

@@ -1,7 +1,7 @@
 //! Matches against the computer.
 
 use insta::assert_snapshot;
-use lostcities::store::{Change, Committed, MatchId, State, Store};
+use lostcities::store::{Change, Committed, Deed, MatchId, State, Store};
 
 use super::harness::{Club, button, custom_id};
 use super::shown::{sees, sees_in, shown};
@@ -128,12 +128,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         expected: before.version,
         interaction: None,
         at: 0,
-        keep: draw + 2,
-        append: Vec::new(),
-        status: before.status,
-        reckoning: None,
-        ended_by_moderator: None,
-        seating: None,
+        deed: Deed::TakeBack { keep: draw + 2 },
     };
     let cut = store.commit(&change).await.unwrap();
     assert_eq!(cut, Committed::Done(before.version + 1));

@@ -1,0 +1,196 @@
+//! What can happen to a match, and how far it has come then.
+
+use serde_json::Value;
+
+use super::{GuildId, Person, PersonId, Reckoning, Snowflake, Status};
+use crate::kernel::{BySeat, Ending, Seat};
+
+/// What happens to a match in one change.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// People come to a table that has not started, or leave it.
+    Reseat(Seating),
+    /// The first cards are dealt.
+    Begin {
+        /// What Discord chose after the commitment was public.
+        snowflake: Snowflake,
+        /// Who sits where, if that changes with the start.
+        seating: Option<Seating>,
+        /// What was dealt.
+        steps: Vec<Value>,
+    },
+    /// Seats act, and chance adds to it; the match goes on.
+    Play {
+        /// What they did.
+        steps: NewSteps,
+        /// The seat whose offer of a draw is still open.
+        draw_offer: Option<Seat>,
+    },
+    /// The last act is taken back.
+    TakeBack {
+        /// How many steps of the log stay.
+        keep: usize,
+    },
+    /// A person leaves their seat to a computer player.
+    HandOver(Seat),
+    /// A seat offers a draw.
+    OfferDraw(Seat),
+    /// The offer of a draw is turned down.
+    DeclineDraw,
+    /// The match ends with a result.
+    Finish {
+        /// What led to the end.
+        steps: NewSteps,
+        /// How it ends.
+        ending: Ending,
+        /// What it came to.
+        reckoning: Reckoning,
+    },
+    /// A challenge or table is declined or withdrawn, or expires.
+    Close {
+        /// Who did that; `None` if it expires.
+        by: Option<PersonId>,
+    },
+    /// A moderator ends it without a result. The log of the server says so.
+    Cancel {
+        /// The server.
+        guild: GuildId,
+        /// The moderator.
+        by: PersonId,
+    },
+}
+
+/// Steps behind those that the log has.
+#[derive(Clone, Debug)]
+pub struct NewSteps {
+    /// How many the log has.
+    pub from: usize,
+    /// Those that follow.
+    pub steps: Vec<Value>,
+}
+
+/// Who sits at a table that has not started.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    /// Who may start the match and remove people.
+    pub host: PersonId,
+    /// The setup as it stands in a match file; it says how many seats there are.
+    pub setup: Value,
+    /// Who sits where; `None` is a computer player.
+    pub seats: BySeat<Option<Person>>,
+}
+
+impl Deed {
+    /// The word for it in an error.
+    pub(super) const fn word(&self) -> &'static str {
+        match self {
+            Self::Reseat(_) => "reseat",
+            Self::Begin { .. } => "begin",
+            Self::Play { .. } => "play",
+            Self::TakeBack { .. } => "take back",
+            Self::HandOver(_) => "hand over",
+            Self::OfferDraw(_) => "offer a draw",
+            Self::DeclineDraw => "decline a draw",
+            Self::Finish { .. } => "finish",
+            Self::Close { .. } => "close",
+            Self::Cancel { .. } => "cancel",
+        }
+    }
+
+    /// Who sits where after it, if it says so.
+    pub const fn seating(&self) -> Option<&Seating> {
+        match self {
+            Self::Reseat(seating) => Some(seating),
+            Self::Begin { seating, .. } => seating.as_ref(),
+            Self::Play { .. }
+            | Self::TakeBack { .. }
+            | Self::HandOver(_)
+            | Self::OfferDraw(_)
+            | Self::DeclineDraw
+            | Self::Finish { .. }
+            | Self::Close { .. }
+            | Self::Cancel { .. } => None,
+        }
+    }
+
+    /// What it adds to the log, if it adds anything: behind how many steps, and which.
+    pub(super) fn new_steps(&self) -> Option<(usize, &[Value])> {
+        match self {
+            Self::Begin { steps, .. } => Some((0, steps)),
+            Self::Play { steps, .. } | Self::Finish { steps, .. } => {
+                Some((steps.from, &steps.steps))
+            }
+            Self::Reseat(_)
+            | Self::TakeBack { .. }
+            | Self::HandOver(_)
+            | Self::OfferDraw(_)
+            | Self::DeclineDraw
+            | Self::Close { .. }
+            | Self::Cancel { .. } => None,
+        }
+    }
+}
+
+impl Status {
+    /// How far a match has come after a deed; `None` if that cannot happen to it now. Whatever happens to a match that sleeps
+    /// wakes it.
+    pub const fn after(self, deed: &Deed) -> Option<Self> {
+        match (self, deed) {
+            (lobby @ Self::Lobby { .. }, Deed::Reseat(_)) => Some(lobby),
+            (Self::Lobby { .. }, Deed::Begin { snowflake, .. }) => {
+                Some(Self::playing(*snowflake, None))
+            }
+            (Self::Lobby { .. }, Deed::Close { by }) => Some(Self::Closed { by: *by }),
+            (Self::Lobby { .. }, Deed::Cancel { by, .. }) => Some(Self::Closed { by: Some(*by) }),
+            (Self::Playing { snowflake, .. }, Deed::Play { draw_offer, .. }) => {
+                Some(Self::playing(snowflake, *draw_offer))
+            }
+            (
+                Self::Playing {
+                    snowflake,
+                    draw_offer,
+                    ..
+                },
+                Deed::TakeBack { .. },
+            ) => Some(Self::playing(snowflake, draw_offer)),
+            // Computer players agree to no draw.
+            (Self::Playing { snowflake, .. }, Deed::HandOver(_)) => {
+                Some(Self::playing(snowflake, None))
+            }
+            (
+                Self::Playing {
+                    snowflake,
+                    draw_offer: None,
+                    ..
+                },
+                Deed::OfferDraw(by),
+            ) => Some(Self::playing(snowflake, Some(*by))),
+            (
+                Self::Playing {
+                    snowflake,
+                    draw_offer: Some(_),
+                    ..
+                },
+                Deed::DeclineDraw,
+            ) => Some(Self::playing(snowflake, None)),
+            (Self::Playing { snowflake, .. }, Deed::Finish { ending, .. }) => {
+                Some(Self::Finished {
+                    snowflake,
+                    ending: *ending,
+                })
+            }
+            (Self::Playing { snowflake, .. }, Deed::Cancel { by, .. }) => {
+                Some(Self::Cancelled { snowflake, by: *by })
+            }
+            _ => None,
+        }
+    }
+
+    const fn playing(snowflake: Snowflake, draw_offer: Option<Seat>) -> Self {
+        Self::Playing {
+            snowflake,
+            draw_offer,
+            asleep_since: None,
+        }
+    }
+}

@@ -1,0 +1,418 @@
+//! What each deed writes, column by column, and which deeds a match cannot undergo.
+
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Row};
+
+use super::Home;
+use crate::kernel::{BySeat, Ending, Outcome, Seat};
+use crate::store::{
+    Change, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, Seating, StoreError,
+};
+
+/// The tables that a deed may write to.
+const TABLES: [&str; 7] = [
+    "matches",
+    "seats",
+    "steps",
+    "results",
+    "result_seats",
+    "server_changes",
+    "interactions",
+];
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn person(id: u64, name: &str) -> Person {
+    Person {
+        id: PersonId(id),
+        name: name.to_owned(),
+        locale: None,
+        pings: None,
+    }
+}
+
+fn new_steps(from: usize) -> NewSteps {
+    NewSteps {
+        from,
+        steps: vec![json!({"step": from})],
+    }
+}
+
+fn begin() -> Deed {
+    Deed::Begin {
+        snowflake: 6,
+        seating: None,
+        steps: vec![json!({"step": 0}), json!({"step": 1})],
+    }
+}
+
+fn play(draw_offer: Option<Seat>) -> Deed {
+    Deed::Play {
+        steps: new_steps(2),
+        draw_offer,
+    }
+}
+
+fn finish() -> Deed {
+    Deed::Finish {
+        steps: new_steps(2),
+        ending: Ending::Resigned { by: seat(1) },
+        reckoning: Reckoning {
+            outcome: Outcome {
+                points: vec![9, 4],
+                places: vec![1, 2],
+            },
+            tallies: BySeat::default(),
+        },
+    }
+}
+
+fn reseat() -> Deed {
+    Deed::Reseat(Seating {
+        host: PersonId(2),
+        setup: json!({"seats": 2}),
+        seats: vec![Some(person(2, "Ben")), None].into(),
+    })
+}
+
+fn cancel() -> Deed {
+    Deed::Cancel {
+        guild: GuildId(77),
+        by: PersonId(9),
+    }
+}
+
+impl Home {
+    /// Every deed in turn, from the opened match on.
+    async fn undergo(&self, deeds: Vec<Deed>) {
+        for deed in deeds {
+            let done = self.next(deed).await.unwrap();
+            assert!(matches!(done, Committed::Done(_)), "{done:?}");
+        }
+    }
+
+    async fn next(&self, deed: Deed) -> Result<Committed, StoreError> {
+        let expected = self.store.load(self.id).await?.unwrap().version;
+        let change = Change {
+            id: self.id,
+            expected,
+            interaction: Some(100 + expected),
+            at: 50,
+            deed,
+        };
+        self.store.commit(&change).await
+    }
+
+    /// What is in the tables: each column of the match, and each row of the others.
+    async fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for table in TABLES {
+            let columns = sqlx::query(AssertSqlSafe(format!(
+                "select name from pragma_table_info('{table}')"
+            )));
+            let columns = columns.fetch_all(&self.store.writer).await.unwrap();
+            let names: Vec<String> = columns.iter().map(|row| row.get("name")).collect();
+            let quoted: Vec<String> = names.iter().map(|name| format!("quote({name})")).collect();
+            let rows = sqlx::query(AssertSqlSafe(format!(
+                "select {} from {table}",
+                quoted.join(", ")
+            )));
+            for row in rows.fetch_all(&self.store.writer).await.unwrap() {
+                let values = (0..names.len()).map(|column| row.get::<String, _>(column));
+                if table == "matches" {
+                    let values = names.iter().zip(values);
+                    lines.extend(values.map(|(name, value)| format!("{name} = {value}")));
+                } else {
+                    lines.push(format!("{table}: {}", values.collect::<Vec<_>>().join(" ")));
+                }
+            }
+        }
+        lines
+    }
+
+    /// What a deed makes of the tables: the lines that are then new, and those that are gone from the other tables.
+    async fn written(&self, deed: Deed) -> Vec<String> {
+        let before = self.lines().await;
+        self.undergo(vec![deed]).await;
+        let after = self.lines().await;
+        let gone = before.iter().filter(|line| !after.contains(line));
+        let gone = gone
+            .filter(|line| line.contains(": "))
+            .map(|line| format!("no {line}"));
+        let new = after.iter().filter(|line| !before.contains(line)).cloned();
+        new.chain(gone).collect()
+    }
+}
+
+/// A deed: what happened before, the deed, and what it writes.
+type Case = (&'static str, Vec<Deed>, Deed, &'static [&'static str]);
+
+fn started() -> Vec<Deed> {
+    vec![begin()]
+}
+
+fn offered() -> Vec<Deed> {
+    vec![begin(), Deed::OfferDraw(seat(0))]
+}
+
+/// What happens in a lobby and on the board.
+fn lobby_and_moves() -> Vec<Case> {
+    vec![
+        (
+            "reseat",
+            vec![],
+            reseat(),
+            &[
+                r#"setup = '{"seats":2}'"#,
+                "version = 1",
+                "host = 2",
+                "changed_at = 50",
+                "seats: 1 0 2 NULL",
+                "seats: 1 1 NULL NULL",
+                "interactions: 100 50",
+                "no seats: 1 0 1 NULL",
+                "no seats: 1 1 2 NULL",
+            ],
+        ),
+        (
+            "begin",
+            vec![],
+            begin(),
+            &[
+                "state = 'playing'",
+                "version = 1",
+                "snowflake = 6",
+                "changed_at = 50",
+                r#"steps: 1 0 '{"step":0}' 1 50"#,
+                r#"steps: 1 1 '{"step":1}' 1 50"#,
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "play",
+            started(),
+            play(None),
+            &[
+                "version = 2",
+                r#"steps: 1 2 '{"step":2}' 2 50"#,
+                "interactions: 101 50",
+            ],
+        ),
+        (
+            "play on",
+            offered(),
+            play(Some(seat(0))),
+            &[
+                "version = 3",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "play against an offer",
+            offered(),
+            play(None),
+            &[
+                "version = 3",
+                "draw_offer = NULL",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "take back",
+            offered(),
+            Deed::TakeBack { keep: 1 },
+            &[
+                "version = 3",
+                "took_back = 3",
+                "interactions: 102 50",
+                r#"no steps: 1 1 '{"step":1}' 1 50"#,
+            ],
+        ),
+    ]
+}
+
+/// What happens between moves.
+fn between_moves() -> Vec<Case> {
+    vec![
+        (
+            "hand over",
+            offered(),
+            Deed::HandOver(seat(1)),
+            &[
+                "version = 3",
+                "draw_offer = NULL",
+                "seats: 1 1 NULL 2",
+                "interactions: 102 50",
+                "no seats: 1 1 2 NULL",
+            ],
+        ),
+        (
+            "offer",
+            started(),
+            Deed::OfferDraw(seat(1)),
+            &["version = 2", "draw_offer = 1", "interactions: 101 50"],
+        ),
+        (
+            "decline",
+            offered(),
+            Deed::DeclineDraw,
+            &["version = 3", "draw_offer = NULL", "interactions: 102 50"],
+        ),
+    ]
+}
+
+/// Every end.
+fn ends() -> Vec<Case> {
+    vec![
+        (
+            "finish",
+            offered(),
+            finish(),
+            &[
+                "state = 'finished'",
+                "version = 3",
+                r#"ending = '{"ended":"resigned","by":1}'"#,
+                "draw_offer = NULL",
+                "has_result = 1",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "results: 1 1 'classic' NULL 50 1 1",
+                "result_seats: 1 0 1 50 9 1 NULL NULL 'classic'",
+                "result_seats: 1 1 2 50 4 2 NULL NULL 'classic'",
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "expire",
+            vec![],
+            Deed::Close { by: None },
+            &[
+                "state = 'abandoned'",
+                "version = 1",
+                "changed_at = 50",
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "withdraw",
+            vec![],
+            Deed::Close {
+                by: Some(PersonId(1)),
+            },
+            &[
+                "state = 'abandoned'",
+                "version = 1",
+                "closed_by = 1",
+                "changed_at = 50",
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "cancel a lobby",
+            vec![],
+            cancel(),
+            &[
+                "state = 'abandoned'",
+                "version = 1",
+                "closed_by = 9",
+                "changed_at = 50",
+                "server_changes: 1 77 50 9 'match' '1' 'ended'",
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "cancel",
+            offered(),
+            cancel(),
+            &[
+                "state = 'abandoned'",
+                "version = 3",
+                "closed_by = 9",
+                "draw_offer = NULL",
+                "server_changes: 1 77 50 9 'match' '1' 'ended'",
+                "interactions: 102 50",
+            ],
+        ),
+    ]
+}
+
+#[tokio::test]
+async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
+    let rows = [lobby_and_moves(), between_moves(), ends()].concat();
+    for (name, before, deed, expected) in rows {
+        let home = Home::new().await;
+        home.undergo(before).await;
+        assert_eq!(home.written(deed).await, expected, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
+    let lives: [(&str, Vec<Deed>, &[&str]); 6] = [
+        ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
+        (
+            "playing",
+            vec![begin()],
+            &[
+                "play",
+                "take back",
+                "hand over",
+                "offer a draw",
+                "finish",
+                "cancel",
+            ],
+        ),
+        (
+            "playing with an offer",
+            vec![begin(), Deed::OfferDraw(seat(0))],
+            &[
+                "play",
+                "take back",
+                "hand over",
+                "decline a draw",
+                "finish",
+                "cancel",
+            ],
+        ),
+        ("finished", vec![begin(), finish()], &[]),
+        ("closed", vec![Deed::Close { by: None }], &[]),
+        ("cancelled", vec![begin(), cancel()], &[]),
+    ];
+    for (life, before, possible) in lives {
+        for deed in [
+            reseat(),
+            begin(),
+            play(None),
+            Deed::TakeBack { keep: 1 },
+            Deed::HandOver(seat(1)),
+            Deed::OfferDraw(seat(1)),
+            Deed::DeclineDraw,
+            finish(),
+            Deed::Close { by: None },
+            cancel(),
+        ] {
+            let home = Home::new().await;
+            home.undergo(before.clone()).await;
+            let untouched = home.lines().await;
+            let status = home.store.load(home.id).await.unwrap().unwrap().status;
+            let word = deed.word();
+            let after = status.after(&deed);
+            assert_eq!(after.is_some(), possible.contains(&word), "{life}: {word}");
+            match home.next(deed).await {
+                Ok(done) => {
+                    assert!(matches!(done, Committed::Done(_)), "{life}: {word}");
+                    let status = home.store.load(home.id).await.unwrap().unwrap().status;
+                    assert_eq!(Some(status), after, "{life}: {word}");
+                }
+                Err(error) => {
+                    assert!(matches!(error, StoreError::Impossible { .. }), "{error}");
+                    assert_eq!(after, None, "{life}: {word}");
+                    assert_eq!(home.lines().await, untouched, "{life}: {word}");
+                }
+            }
+        }
+    }
+}
