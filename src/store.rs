@@ -39,7 +39,7 @@ mod upkeep;
 
 pub use blocks::ChallengeSettings;
 pub use board::Board;
-pub use change::{Change, Committed};
+pub use change::{Change, Committed, RequestKey};
 pub use curve::RatingPoint;
 pub use deed::{Deed, NewSteps, Seating};
 pub use error::StoreError;

@@ -4,6 +4,7 @@
 //! durable, and only then lets anybody see it.
 
 mod challenge;
+mod click;
 mod ending;
 mod error;
 mod fair;
@@ -30,6 +31,7 @@ mod stats;
 mod surroundings;
 
 pub use challenge::{Challenge, Company, Proposal};
+pub use click::{Actor, Click};
 pub use error::{Place, Refusal, TableError};
 pub use fair::{Checked, Found};
 pub use history::{Ended, HistoryPage, Onlooker};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lostcities::sandbox::{Answer, Message, Person, TOKEN};
 use lostcities::store::{MatchId, PersonId, State, Store};
-use lostcities::table::{System, Tables};
+use lostcities::table::{Click, System, Tables};
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -175,10 +175,8 @@ async fn finished_matches(stage: &mut Stage) {
             .unwrap();
         let action = &choices[number % choices.len()].action;
         let interaction = 1_000_000 + u64::try_from(number).unwrap();
-        tables
-            .act(MatchId(1), host_id(&host), None, action, interaction, None)
-            .await
-            .unwrap();
+        let click = Click::by_person(MatchId(1), host_id(&host), interaction);
+        tables.act(click, action, None).await.unwrap();
     }
     tables.store().close().await;
     let options = SqliteConnectOptions::new().filename(stage.database());

@@ -9,7 +9,7 @@ use super::asker::Asker;
 use super::message::File;
 use crate::i18n::Words;
 use crate::present::{Face, Scene};
-use crate::table::{Person, TableError, Tables};
+use crate::table::{Click, MatchId, Person, TableError, Tables};
 
 /// Where an interaction comes from; it decides whether a screen takes the place of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +61,11 @@ impl Ctx {
     /// The matches.
     pub fn tables(&self) -> &Tables {
         self.bot.tables()
+    }
+
+    /// The request of whoever asks to change a match.
+    pub fn click(&self, id: MatchId) -> Click {
+        Click::by_person(id, self.asker.id, self.asker.interaction)
     }
 
     /// The person who asks, with what they chose.

@@ -46,8 +46,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
 /// Turns a challenge down for whoever is challenged, who takes no more of the challenger. The public message only says that
 /// they declined.
 async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let (tables, asker) = (ctx.tables(), &ctx.asker);
-    let challenger = tables.block(id, asker.id, asker.interaction).await?;
+    let challenger = ctx.tables().block(ctx.click(id)).await?;
     let challenger = mention(challenger, ctx.words);
     let blocked = Msg::new("blocked-private").with("challenger", challenger);
     let message = Outgoing::private(ctx.words.texts(&[blocked]));
@@ -55,20 +54,20 @@ async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 }
 
 async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
-    let (tables, asker, click) = (ctx.tables(), ctx.asker.id, ctx.asker.interaction);
+    let (tables, click) = (ctx.tables(), ctx.click(id));
     match *route {
-        Route::Accept => tables.accept(id, asker, click).await?,
-        Route::Decline => tables.decline(id, asker, click).await?,
-        Route::Withdraw => tables.withdraw(id, asker, click).await?,
+        Route::Accept => tables.accept(click).await?,
+        Route::Decline => tables.decline(click).await?,
+        Route::Withdraw => tables.withdraw(click).await?,
         Route::Join => {
-            tables.join(id, ctx.person()?.clone(), click).await?;
+            tables.join(click, &ctx.person()?.name).await?;
         }
-        Route::Leave => tables.leave(id, asker, click).await?,
-        Route::Start => tables.start(id, asker, click).await?,
+        Route::Leave => tables.leave(click).await?,
+        Route::Start => tables.start(click).await?,
         // Whom that names is part of the answer.
         Route::Block | Route::Manage => {}
-        Route::Computers(n) => tables.seat_computers(id, asker, n, click).await?,
-        Route::Remove(person) => tables.remove(id, asker, person, click).await?,
+        Route::Computers(n) => tables.seat_computers(click, n).await?,
+        Route::Remove(person) => tables.remove(click, person).await?,
     }
     Ok(())
 }

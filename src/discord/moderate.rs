@@ -36,9 +36,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, Tab
         // The players are told on the board.
         Route::End => {
             let opener = asker.opener();
-            tables
-                .end_as_moderator(id, &opener, asker.id, asker.interaction)
-                .await?;
+            tables.end_as_moderator(ctx.click(id), &opener).await?;
             Ok(more::done(ctx, id, "ended-private"))
         }
     }

@@ -32,26 +32,26 @@ struct Screen {
 /// If the person may not do that.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
     let id = at.id;
-    let (tables, asker, click) = (ctx.tables(), ctx.asker.id, ctx.asker.interaction);
+    let (tables, click) = (ctx.tables(), ctx.click(id));
     match route {
         Route::Show => Ok(Answer::new(load(ctx, id).await?.render(ctx.words))),
         Route::Text => as_text(ctx, id).await,
         Route::MoveDown => move_down(ctx, id).await,
         Route::AskToResign => resign_question(ctx, id).await,
         Route::Resign => {
-            tables.resign(id, asker, click).await?;
+            tables.resign(click).await?;
             Ok(done(ctx, id, "resigned-private"))
         }
         Route::OfferDraw => {
-            tables.offer_draw(id, asker, click).await?;
+            tables.offer_draw(click).await?;
             Ok(done(ctx, id, "draw-offered-private"))
         }
         Route::AcceptDraw => {
-            tables.accept_draw(id, asker, click).await?;
+            tables.accept_draw(click).await?;
             Ok(done(ctx, id, "draw-accepted-private"))
         }
         Route::DeclineDraw => {
-            tables.decline_draw(id, asker, click).await?;
+            tables.decline_draw(click).await?;
             Ok(done(ctx, id, "draw-declined-private"))
         }
     }

@@ -11,7 +11,7 @@ use super::refusals::in_words;
 use super::route::MatchRef;
 use super::{alt_text, picture_names};
 use crate::kernel::BySeat;
-use crate::table::{Focused, MatchId, Naming, Panel, Person, Refusal, TableError};
+use crate::table::{Click, Focused, MatchId, Naming, Panel, Person, Refusal, TableError};
 use route::Route;
 
 /// Answers a button of a match in play.
@@ -19,14 +19,14 @@ use route::Route;
 /// # Errors
 /// If the person may not see or do that.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
-    let version = Some(at.version);
     match route {
         // Whoever goes back wants to see how things stand, however long ago they left.
         Route::Hand | Route::Unfocus => hand(ctx, at.id).await,
         Route::Focus(what) => focus(ctx, at, what.as_str()).await,
-        Route::TakeBack => take_back(ctx, at.id, version).await,
+        Route::TakeBack => take_back(ctx, at).await,
         Route::Act(action) => {
-            let done = act(ctx, at.id, version, action.as_str()).await;
+            let click = ctx.click(at.id).at_version(at.version);
+            let done = act(ctx, click, action.as_str()).await;
             after(ctx, at.id, done).await
         }
     }
@@ -47,7 +47,7 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// If the person may not do that, and there is no panel to say so on.
 pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer, TableError> {
     let action = read_move(ctx, typed).await?;
-    let done = act(ctx, id, None, &action).await;
+    let done = act(ctx, ctx.click(id), &action).await;
     let done = done.map_err(|error| as_typed(error, typed));
     after(ctx, id, done).await
 }
@@ -94,26 +94,20 @@ async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError
     Ok(Answer::screen(message))
 }
 
-async fn act(
-    ctx: &Ctx,
-    id: MatchId,
-    version: Option<u64>,
-    action: &str,
-) -> Result<Option<Panel>, TableError> {
-    let (tables, asker, naming) = (ctx.tables(), &ctx.asker, naming(ctx));
+async fn act(ctx: &Ctx, click: Click, action: &str) -> Result<Option<Panel>, TableError> {
+    let naming = naming(ctx);
     let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
-    let done = tables.act(id, asker.id, version, action, asker.interaction, naming);
-    let done = done.await?;
+    let done = ctx.tables().act(click, action, naming).await?;
     ctx.bot.meters().moved();
     Ok(done)
 }
 
-async fn take_back(ctx: &Ctx, id: MatchId, version: Option<u64>) -> Result<Answer, TableError> {
-    let (tables, asker, naming) = (ctx.tables(), &ctx.asker, naming(ctx));
+async fn take_back(ctx: &Ctx, at: MatchRef) -> Result<Answer, TableError> {
+    let naming = naming(ctx);
     let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
-    let done = tables.take_back(id, asker.id, version, asker.interaction, naming);
-    let done = done.await;
-    after(ctx, id, done).await
+    let click = ctx.click(at.id).at_version(at.version);
+    let done = ctx.tables().take_back(click, naming).await;
+    after(ctx, at.id, done).await
 }
 
 /// Where the controls are public, so is what came of them.

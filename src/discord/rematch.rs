@@ -20,15 +20,11 @@ pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
         tables.may_open(&asker.opener()).await?;
     }
     let told = |key| Answer::new(Outgoing::private(ctx.words.plain(key)));
-    Ok(
-        match tables.rematch(id, asker.id, asker.interaction).await? {
-            Rematch::Asked(challenge) => {
-                Answer::new(invitation(&ctx.bot.public(challenge.id).await?))
-            }
-            Rematch::Joined(new) => told("rematch-joined").then_refresh(new),
-            Rematch::Begun(new) => told("rematch-begins").then_refresh(new),
-        },
-    )
+    Ok(match tables.rematch(ctx.click(id)).await? {
+        Rematch::Asked(challenge) => Answer::new(invitation(&ctx.bot.public(challenge.id).await?)),
+        Rematch::Joined(new) => told("rematch-joined").then_refresh(new),
+        Rematch::Begun(new) => told("rematch-begins").then_refresh(new),
+    })
 }
 
 /// Remembers the message that asks for a rematch; a computer player needs no asking, so that match begins.

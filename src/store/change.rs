@@ -16,12 +16,36 @@ pub struct Change {
     pub id: MatchId,
     /// The version it must have; it is one higher afterwards.
     pub expected: u64,
-    /// The interaction that asks for it; `None` for what the bot does by itself.
-    pub interaction: Option<Snowflake>,
+    /// What asks for it; `None` if it follows from another change, so that its version alone makes it happen once.
+    pub key: Option<RequestKey>,
     /// Now, in milliseconds since 1970.
     pub at: i64,
     /// What happens.
     pub deed: Deed,
+}
+
+/// What asks for a change, and makes it happen once, however often it is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RequestKey {
+    /// The interaction of a person, which Discord may deliver more than once.
+    Interaction(Snowflake),
+    /// When something was due in the match, in milliseconds since 1970; several sweeps may find it.
+    Due(i64),
+}
+
+impl RequestKey {
+    /// The key in the column of interactions. Those of Discord are not negative, so those of our own are: 42 bits of the
+    /// time, which last until the year 2109, and 21 of the match. Keys are forgotten after a day, in which no two matches
+    /// are two million apart.
+    fn sql(self, id: MatchId) -> i64 {
+        match self {
+            Self::Interaction(interaction) => i64::try_from(interaction).unwrap_or(i64::MAX),
+            Self::Due(at) => {
+                let at = at & ((1 << 42) - 1);
+                !(at << 21 | id.sql() & ((1 << 21) - 1))
+            }
+        }
+    }
 }
 
 /// What became of a [`Change`].
@@ -45,8 +69,8 @@ impl Store {
     pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
         let (id, deed) = (change.id, &change.deed);
         let mut tx = self.begin().await?;
-        if let Some(interaction) = change.interaction
-            && !first_time(&mut tx, interaction, change.at).await?
+        if let Some(key) = change.key
+            && !first_time(&mut tx, key.sql(id), change.at).await?
         {
             return Ok(Committed::Repeated);
         }
@@ -120,14 +144,24 @@ impl Store {
 }
 
 /// Whether this is the first time that the interaction is seen; it is remembered.
-pub(super) async fn first_time(
+pub(super) async fn is_first_interaction(
     tx: &mut Transaction<'_, Sqlite>,
     interaction: Snowflake,
     at: i64,
 ) -> Result<bool, StoreError> {
+    let key = i64::try_from(interaction).map_err(StoreError::unreadable)?;
+    first_time(tx, key, at).await
+}
+
+/// Whether this is the first time that the key is seen; it is remembered.
+async fn first_time(
+    tx: &mut Transaction<'_, Sqlite>,
+    key: i64,
+    at: i64,
+) -> Result<bool, StoreError> {
     let inserted =
         sqlx::query("insert into interactions (id, at) values ($1, $2) on conflict do nothing")
-            .bind(i64::try_from(interaction).unwrap_or(i64::MAX))
+            .bind(key)
             .bind(at)
             .execute(&mut **tx)
             .await?;

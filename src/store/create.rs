@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::change::first_time;
+use super::change::is_first_interaction;
 use super::{Created, GuildId, MatchId, NewMatch, Person, Store, StoreError};
 use super::{limits, sleep};
 use crate::kernel::Seat;
@@ -14,7 +14,7 @@ impl Store {
     /// If the database fails; nothing is created then.
     pub async fn create(&self, new: &NewMatch) -> Result<Created, StoreError> {
         let mut tx = self.begin().await?;
-        if !first_time(&mut tx, new.interaction, new.at).await? {
+        if !is_first_interaction(&mut tx, new.interaction, new.at).await? {
             return Ok(Created::Repeated);
         }
         if let Some(limits) = new.limits

@@ -180,9 +180,7 @@ impl Store {
                      and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
                  union select id from matches where pinged <> '[]'
                      and exists (select 1 from json_each(pinged) where value = $1))
-             select matches.id, game, matches.guild, channel,
-             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
-             created_at, changed_at, host = $1 as is_host,
+             select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
              closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place, tally,
              invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
              pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
@@ -358,7 +356,6 @@ async fn hide_direct_channels(
 }
 
 fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
-    let listed = super::rows::listed(MatchId::from_sql(row.try_get("id")?), row)?;
     let small = |value: i64| u8::try_from(value).map_err(StoreError::unreadable);
     let seat = row.try_get::<Option<i64>, _>("seat")?.map(small);
     let points = row.try_get::<Option<i64>, _>("points")?;
@@ -372,11 +369,12 @@ fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
     let tally: Option<String> = row.try_get("tally")?;
     let tally = tally.map(|text| serde_json::from_str(&text));
     Ok(KeptMatch {
-        id: listed.id,
-        game: listed.game,
-        guild: listed.guild,
-        channel: listed.channel,
-        state: listed.status.state(),
+        id: MatchId::from_sql(row.try_get("id")?),
+        game: super::rows::game(row)?,
+        guild: super::rows::guild(row)?,
+        channel: ChannelId::from_sql(row.try_get("channel")?),
+        // Also of a match whose other columns contradict it.
+        state: State::read(row)?,
         created_at: row.try_get("created_at")?,
         changed_at: row.try_get("changed_at")?,
         is_host: row.try_get("is_host")?,

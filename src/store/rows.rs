@@ -7,6 +7,7 @@ use super::{
     ChannelId, GuildId, ListedMatch, MatchId, Opening, Person, PersonId, Status, Store, StoreError,
     StoredMatch, people,
 };
+use crate::games::GameKind;
 
 impl Store {
     /// The match with its seats and its log, if there is one.
@@ -46,16 +47,21 @@ impl Store {
 pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreError> {
     Ok(ListedMatch {
         id,
-        game: row
-            .try_get::<String, _>("game")?
-            .parse()
-            .map_err(StoreError::unreadable)?,
-        guild: row
-            .try_get::<Option<i64>, _>("guild")?
-            .map(GuildId::from_sql),
+        game: game(row)?,
+        guild: guild(row)?,
         channel: ChannelId::from_sql(row.try_get("channel")?),
         status: Status::read(row)?,
     })
+}
+
+pub(super) fn game(row: &SqliteRow) -> Result<GameKind, StoreError> {
+    let slug: String = row.try_get("game")?;
+    slug.parse().map_err(StoreError::unreadable)
+}
+
+pub(super) fn guild(row: &SqliteRow) -> Result<Option<GuildId>, StoreError> {
+    let guild: Option<i64> = row.try_get("guild")?;
+    Ok(guild.map(GuildId::from_sql))
 }
 
 /// Whoever a row of seats names; `None` is a computer player.

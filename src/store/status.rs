@@ -180,7 +180,9 @@ impl State {
         }
     }
 
-    fn from_slug(slug: &str) -> Result<Self, StoreError> {
+    /// Reads the word alone from the column `state` of a row.
+    pub(super) fn read(row: &SqliteRow) -> Result<Self, StoreError> {
+        let slug: &str = row.try_get("state")?;
         [Self::Lobby, Self::Playing, Self::Finished, Self::Abandoned]
             .into_iter()
             .find(|state| state.slug() == slug)
@@ -219,7 +221,7 @@ impl Columns {
         let closed_by = row.try_get::<Option<i64>, _>("closed_by")?;
         let draw_offer = row.try_get::<Option<i64>, _>("draw_offer")?;
         Ok(Self {
-            state: State::from_slug(row.try_get("state")?)?,
+            state: State::read(row)?,
             snowflake: snowflake.transpose().map_err(StoreError::unreadable)?,
             ending: ending.transpose().map_err(StoreError::unreadable)?,
             closed_by: closed_by.map(PersonId::from_sql),

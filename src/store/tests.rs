@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use super::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, Person, PersonId,
-    Store, StoreError,
+    RequestKey, Store, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::Secret;
@@ -46,7 +46,7 @@ impl Home {
         Change {
             id: self.id,
             expected: 0,
-            interaction: Some(77),
+            key: Some(RequestKey::Interaction(77)),
             at: 5,
             deed: Deed::Begin {
                 snowflake: 6,

@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use super::room::{Draft, Entered};
-use super::{Refusal, TableError, Tables};
+use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};
 use crate::registry;
 use crate::store::{
     ChannelId, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId,
-    Seating, Snowflake, Status,
+    RequestKey, Seating, Snowflake, Status,
 };
 
 /// How long a challenge waits for its answer.
@@ -187,18 +187,11 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else answers or the challenge is no longer open.
-    pub async fn accept(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
+    pub async fn accept(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
         open_challenge(&entered)?;
-        if entered.seat(person).is_err() || entered.seated().stored.host == person {
-            return Err(Refusal::OnlyOpponent.into());
-        }
-        entered.begin(interaction, Some(interaction)).await
+        let (_, interaction) = entered.opponent(&click)?;
+        entered.begin(interaction, Some(click.key())).await
     }
 
     /// Starts a match with a computer player; `snowflake` is the message that showed the commitment.
@@ -215,39 +208,25 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else answers or the challenge is no longer open.
-    pub async fn decline(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
+    pub async fn decline(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
         open_challenge(&entered)?;
-        if entered.seat(person).is_err() || entered.seated().stored.host == person {
-            return Err(Refusal::OnlyOpponent.into());
-        }
-        entered.close(Some(person), Some(interaction)).await
+        let (person, _) = entered.opponent(&click)?;
+        entered.close(Some(person), Some(click.key())).await
     }
 
     /// Turns the challenge down and takes no more of the challenger, whom that names.
     ///
     /// # Errors
     /// If somebody else answers or the challenge is no longer open.
-    pub async fn block(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<PersonId, TableError> {
-        let mut entered = self.enter(id).await?;
+    pub async fn block(&self, click: Click) -> Result<PersonId, TableError> {
+        let mut entered = self.enter_for(&click).await?;
         open_challenge(&entered)?;
+        let (person, _) = entered.opponent(&click)?;
         let challenger = entered.seated().stored.host;
-        if entered.seat(person).is_err() || challenger == person {
-            return Err(Refusal::OnlyOpponent.into());
-        }
         // Whatever comes between, the challenge still waits and can be turned down again.
         self.store().block(person, challenger).await?;
-        entered.close(Some(person), Some(interaction)).await?;
+        entered.close(Some(person), Some(click.key())).await?;
         Ok(challenger)
     }
 
@@ -255,18 +234,14 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else tries or it is no longer open.
-    pub async fn withdraw(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
+    pub async fn withdraw(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
         waiting(&entered)?;
-        if entered.seated().stored.host != person {
+        let host = entered.seated().stored.host;
+        if !click.is_by(host) {
             return Err(Refusal::OnlyChallenger.into());
         }
-        entered.close(Some(person), Some(interaction)).await
+        entered.close(Some(host), Some(click.key())).await
     }
 
     /// Closes every challenge whose time is over, and names them. One that cannot be closed is left out and logged.
@@ -288,13 +263,15 @@ impl Tables {
     /// Closes a challenge if its time is over at `now`, and says whether it was.
     async fn lapse_one(&self, id: MatchId, now: i64) -> Result<bool, TableError> {
         let mut entered = self.enter(id).await?;
-        // Somebody may have answered since the list was read.
-        let status = entered.seated().stored.status;
-        let is_late = matches!(status, Status::Lobby { expires_at } if expires_at <= now);
-        if is_late {
-            entered.close(None, None).await?;
+        match entered.seated().stored.status {
+            // Somebody may have answered since the list was read.
+            Status::Lobby { expires_at } if expires_at <= now => {
+                let click = Click::by_clock(id, expires_at);
+                entered.close(None, Some(click.key())).await?;
+                Ok(true)
+            }
+            _ => Ok(false),
         }
-        Ok(is_late)
     }
 }
 
@@ -303,10 +280,10 @@ impl Entered<'_> {
     async fn begin(
         &mut self,
         snowflake: Snowflake,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let draft = self.draft();
-        self.begin_with(draft, None, snowflake, interaction).await
+        self.begin_with(draft, None, snowflake, key).await
     }
 
     /// Deals the first cards to those who sit there, who may have just changed.
@@ -315,7 +292,7 @@ impl Entered<'_> {
         mut draft: Draft,
         seating: Option<Seating>,
         snowflake: Snowflake,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         draft.settle(&self.seated().stored.secret.seed(snowflake));
         let deed = Deed::Begin {
@@ -323,18 +300,30 @@ impl Entered<'_> {
             seating,
             steps: draft.game.steps_from(0),
         };
-        self.commit_draft(draft, deed, interaction).await?;
+        self.commit_draft(draft, deed, key).await?;
         tracing::info!(match.id = %self.seated().stored.id, "match {} begins", self.seated().stored.id);
         self.let_computers_play().await
+    }
+
+    /// The challenged person who answers, and their interaction.
+    fn opponent(&self, click: &Click) -> Result<(PersonId, Snowflake), Refusal> {
+        match click.actor {
+            Actor::Person { id, interaction }
+                if self.seat(id).is_ok() && self.seated().stored.host != id =>
+            {
+                Ok((id, interaction))
+            }
+            Actor::Person { .. } | Actor::Clock { .. } => Err(Refusal::OnlyOpponent),
+        }
     }
 
     /// Ends a challenge that never became a match.
     pub(super) async fn close(
         &mut self,
         by: Option<PersonId>,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.commit(Deed::Close { by }, interaction).await
+        self.commit(Deed::Close { by }, key).await
     }
 }
 

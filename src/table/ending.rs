@@ -1,11 +1,10 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
-use super::play::playing_seat;
 use super::results::reckoning;
 use super::room::{Entered, Seated};
-use super::{Refusal, TableError, Tables};
+use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
-use crate::store::{Deed, MatchId, NewSteps, PersonId, Snowflake};
+use crate::store::{Deed, MatchId, NewSteps, PersonId, RequestKey};
 
 impl Tables {
     /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
@@ -13,20 +12,15 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn resign(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        let by = playing_seat(&entered, person)?;
+    pub async fn resign(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let by = entered.playing_seat(&click)?;
         if entered.seated().ends_without_one() {
             entered
-                .end(Ending::Resigned { by }, Some(interaction))
+                .end(Ending::Resigned { by }, Some(click.key()))
                 .await
         } else {
-            entered.hand_over(by, Some(interaction)).await
+            entered.hand_over(by, Some(click.key())).await
         }
     }
 
@@ -40,7 +34,8 @@ impl Tables {
         person: PersonId,
     ) -> Result<bool, TableError> {
         let entered = self.enter(id).await?;
-        playing_seat(&entered, person)?;
+        entered.seat(person)?;
+        entered.is_played()?;
         Ok(entered.seated().ends_without_one())
     }
 
@@ -48,14 +43,9 @@ impl Tables {
     ///
     /// # Errors
     /// If an offer is open already, or somebody at the table is a computer player.
-    pub async fn offer_draw(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        let by = playing_seat(&entered, person)?;
+    pub async fn offer_draw(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let by = entered.playing_seat(&click)?;
         if entered.seated().n_people() > 2 {
             return Err(Refusal::NoDrawAmongMany.into());
         }
@@ -65,37 +55,27 @@ impl Tables {
         if entered.seated().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
-        entered.commit(Deed::OfferDraw(by), Some(interaction)).await
+        entered.commit(Deed::OfferDraw(by), Some(click.key())).await
     }
 
     /// Agrees to the draw that somebody else offers.
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn accept_draw(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        let by = offering_seat(&entered, person)?;
-        entered.end(Ending::Drawn { by }, Some(interaction)).await
+    pub async fn accept_draw(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let by = offering_seat(&entered, &click)?;
+        entered.end(Ending::Drawn { by }, Some(click.key())).await
     }
 
     /// Turns the draw down that somebody else offers.
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn decline_draw(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        offering_seat(&entered, person)?;
-        entered.commit(Deed::DeclineDraw, Some(interaction)).await
+    pub async fn decline_draw(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        offering_seat(&entered, &click)?;
+        entered.commit(Deed::DeclineDraw, Some(click.key())).await
     }
 }
 
@@ -111,9 +91,9 @@ impl Entered<'_> {
     pub(super) async fn hand_over(
         &mut self,
         by: Seat,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.commit(Deed::HandOver(by), interaction).await?;
+        self.commit(Deed::HandOver(by), key).await?;
         self.let_computers_play().await
     }
 
@@ -121,7 +101,7 @@ impl Entered<'_> {
     pub(super) async fn end(
         &mut self,
         ending: Ending,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let game = &self.seated().game;
         let deed = Deed::Finish {
@@ -132,13 +112,13 @@ impl Entered<'_> {
             ending,
             reckoning: reckoning(game.as_ref(), ending)?,
         };
-        self.commit(deed, interaction).await
+        self.commit(deed, key).await
     }
 }
 
-/// The seat whose offer `person` may answer.
-fn offering_seat(entered: &Entered<'_>, person: PersonId) -> Result<Seat, Refusal> {
-    let own = playing_seat(entered, person)?;
+/// The seat whose offer may be answered by this click.
+fn offering_seat(entered: &Entered<'_>, click: &Click) -> Result<Seat, Refusal> {
+    let own = entered.playing_seat(click)?;
     entered
         .seated()
         .stored

@@ -4,11 +4,11 @@
 //! there can be stands in the setup; when it starts, the setup shrinks to those that are taken.
 
 use super::room::Entered;
-use super::{Refusal, TableError, Tables};
+use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 use crate::registry;
-use crate::store::{Deed, MatchId, Opening, Person, PersonId, Seating, Snowflake, Status};
+use crate::store::{Deed, Opening, Person, PersonId, RequestKey, Seating, Snowflake, Status};
 
 /// What came of sitting down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,13 +24,12 @@ impl Tables {
     ///
     /// # Errors
     /// If the person sits there already, or the table no longer waits for people.
-    pub async fn join(
-        &self,
-        id: MatchId,
-        person: Person,
-        interaction: Snowflake,
-    ) -> Result<Joined, TableError> {
-        let mut entered = self.enter(id).await?;
+    pub async fn join(&self, click: Click, name: &str) -> Result<Joined, TableError> {
+        let Actor::Person { id, interaction } = click.actor else {
+            return Err(Refusal::NotAtTable.into());
+        };
+        let person = self.person(id, name).await?;
+        let mut entered = self.enter_for(&click).await?;
         let mut around = Around::of(&entered)?;
         if around.people.iter().any(|sitting| sitting.id == person.id) {
             return Err(Refusal::AlreadyJoined.into());
@@ -40,10 +39,10 @@ impl Tables {
             around.n_computers = around.n_computers.saturating_sub(1);
         }
         if around.n_taken() < around.n_seats {
-            entered.sit(around, Some(interaction)).await?;
+            entered.sit(around, Some(click.key())).await?;
             Ok(Joined::Waiting)
         } else {
-            entered.start(around, interaction).await?;
+            entered.start(around, interaction, click.key()).await?;
             Ok(Joined::Begun)
         }
     }
@@ -53,72 +52,51 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not sit there, or the table no longer waits for people.
-    pub async fn leave(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        entered.stand_up(person, Some(interaction)).await
+    pub async fn leave(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let person = click.person().ok_or(Refusal::NotAtTable)?;
+        entered.stand_up(person, Some(click.key())).await
     }
 
     /// The host asks somebody to leave.
     ///
     /// # Errors
     /// If somebody else tries, or the person does not sit there, or the table no longer waits for people.
-    pub async fn remove(
-        &self,
-        id: MatchId,
-        host: PersonId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        let mut around = Around::of_host(&entered, host)?;
+    pub async fn remove(&self, click: Click, person: PersonId) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let (mut around, _) = Around::of_host(&entered, &click)?;
         let n_before = around.people.len();
         around
             .people
-            .retain(|sitting| sitting.id != person || sitting.id == host);
+            .retain(|sitting| sitting.id != person || click.is_by(sitting.id));
         if around.people.len() == n_before {
             return Err(Refusal::NotAtTable.into());
         }
-        entered.sit(around, Some(interaction)).await
+        entered.sit(around, Some(click.key())).await
     }
 
     /// The host gives `n` seats to computer players.
     ///
     /// # Errors
     /// If somebody else tries, if no seat were left for another person, or the table no longer waits for people.
-    pub async fn seat_computers(
-        &self,
-        id: MatchId,
-        host: PersonId,
-        n: u8,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        let mut around = Around::of_host(&entered, host)?;
+    pub async fn seat_computers(&self, click: Click, n: u8) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let (mut around, _) = Around::of_host(&entered, &click)?;
         around.n_computers = usize::from(n);
         if around.n_taken() > around.n_seats {
             return Err(Refusal::TooManyComputers.into());
         }
-        entered.sit(around, Some(interaction)).await
+        entered.sit(around, Some(click.key())).await
     }
 
     /// The host begins the match with those who sit there.
     ///
     /// # Errors
     /// If somebody else tries, too few sit there, or the match has begun.
-    pub async fn start(
-        &self,
-        id: MatchId,
-        host: PersonId,
-        interaction: Snowflake,
-    ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
-        let around = Around::of_host(&entered, host)?;
-        entered.start(around, interaction).await
+    pub async fn start(&self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.enter_for(&click).await?;
+        let (around, interaction) = Around::of_host(&entered, &click)?;
+        entered.start(around, interaction, click.key()).await
     }
 }
 
@@ -155,12 +133,14 @@ impl Around {
         })
     }
 
-    fn of_host(entered: &Entered<'_>, person: PersonId) -> Result<Self, Refusal> {
+    /// The same for the host, with the interaction.
+    fn of_host(entered: &Entered<'_>, click: &Click) -> Result<(Self, Snowflake), Refusal> {
         let around = Self::of(entered)?;
-        if entered.seated().stored.host == person {
-            Ok(around)
-        } else {
-            Err(Refusal::OnlyHost)
+        match click.actor {
+            Actor::Person { id, interaction } if entered.seated().stored.host == id => {
+                Ok((around, interaction))
+            }
+            Actor::Person { .. } | Actor::Clock { .. } => Err(Refusal::OnlyHost),
         }
     }
 
@@ -189,7 +169,7 @@ impl Entered<'_> {
     pub(super) async fn stand_up(
         &mut self,
         person: PersonId,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let mut around = Around::of(self)?;
         let n_before = around.people.len();
@@ -198,24 +178,25 @@ impl Entered<'_> {
             return Err(Refusal::NotAtTable.into());
         }
         match around.people.first() {
-            None => self.close(Some(person), interaction).await,
-            Some(_) => self.sit(around, interaction).await,
+            None => self.close(Some(person), key).await,
+            Some(_) => self.sit(around, key).await,
         }
     }
 
     /// Makes a new seating durable.
-    async fn sit(
-        &mut self,
-        around: Around,
-        interaction: Option<Snowflake>,
-    ) -> Result<(), TableError> {
+    async fn sit(&mut self, around: Around, key: Option<RequestKey>) -> Result<(), TableError> {
         let stored = &self.seated().stored;
         let seating = around.seating(stored.host, stored.setup.clone());
-        self.commit(Deed::Reseat(seating), interaction).await
+        self.commit(Deed::Reseat(seating), key).await
     }
 
     /// Begins the match with those who sit there.
-    async fn start(&mut self, around: Around, interaction: Snowflake) -> Result<(), TableError> {
+    async fn start(
+        &mut self,
+        around: Around,
+        snowflake: Snowflake,
+        key: RequestKey,
+    ) -> Result<(), TableError> {
         let n_seats = u8::try_from(around.n_taken()).unwrap_or(u8::MAX);
         if !around.game.seats().contains(&n_seats) {
             return Err(Refusal::NotSoMany(around.game.seats()).into());
@@ -227,7 +208,7 @@ impl Entered<'_> {
             .map_err(anyhow::Error::from)?;
         let seating = around.seating(stored.host, setup);
         let draft = self.draft_of(game);
-        self.begin_with(draft, Some(seating), interaction, Some(interaction))
+        self.begin_with(draft, Some(seating), snowflake, Some(key))
             .await
     }
 }

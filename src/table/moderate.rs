@@ -1,8 +1,8 @@
 //! What moderators may do with the matches of others.
 
 use super::room::Entered;
-use super::{Opener, Refusal, TableError, Tables};
-use crate::store::{Deed, GuildId, MatchId, PersonId, Snowflake, Status};
+use super::{Click, Opener, Refusal, TableError, Tables};
+use crate::store::{Deed, GuildId, MatchId, Status};
 
 impl Tables {
     /// Whether somebody may end a match without a result.
@@ -22,16 +22,15 @@ impl Tables {
     /// If they do not moderate the channel, the match is played in another one, or it is over.
     pub async fn end_as_moderator(
         &self,
-        id: MatchId,
+        click: Click,
         asker: &Opener<'_>,
-        person: PersonId,
-        interaction: Snowflake,
     ) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
+        let mut entered = self.enter_for(&click).await?;
         let guild = moderated(&entered, asker)?;
-        let deed = Deed::Cancel { guild, by: person };
-        entered.commit(deed, Some(interaction)).await?;
-        tracing::info!(match.id = %id, "a moderator ended match {id}");
+        let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
+        let deed = Deed::Cancel { guild, by };
+        entered.commit(deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a moderator ended match {}", click.match_id);
         Ok(())
     }
 }

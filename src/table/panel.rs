@@ -1,7 +1,6 @@
 //! What one person sees of a match, and what they may do in it.
 
 use super::look::Naming;
-use super::play::playing_seat;
 use super::room::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
@@ -101,7 +100,8 @@ impl Tables {
         let seated = entered.seated();
         let is_between_two = seated.computers().is_empty() && seated.n_people() == 2;
         let may = is_between_two && seated.stored.status.draw_offer().is_none();
-        Ok(playing_seat(&entered, person).ok().map(|_| may))
+        let plays = entered.seat(person).and_then(|_| entered.is_played());
+        Ok(plays.ok().map(|()| may))
     }
 
     /// The whole match as text: for one of its players with their own hand, for anybody else without any.

@@ -5,9 +5,9 @@ use anyhow::Context;
 use super::look::Naming;
 use super::panel::Panel;
 use super::room::Entered;
-use super::{Refusal, TableError, Tables};
+use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
-use crate::store::{Deed, MatchId, PersonId, Snowflake, Status};
+use crate::store::{Deed, MatchId, Status};
 
 /// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
 const MAX_COMPUTER_ACTIONS: usize = 10_000;
@@ -15,26 +15,19 @@ const MAX_COMPUTER_ACTIONS: usize = 10_000;
 impl Tables {
     /// Plays `action` for a person, with every draw or roll that follows, and lets computer players answer.
     ///
-    /// `version` is the one that the pressed button carries; `None` for an action that was typed. Returns the person's panel
-    /// as it is then, if `naming` says how to write it: the click takes the lock of its match once.
+    /// Returns the person's panel as it is then, if `naming` says how to write it: the click takes the lock of its match once.
     ///
     /// # Errors
     /// If the person may not do that now; nothing has changed then.
     pub async fn act(
         &self,
-        id: MatchId,
-        person: PersonId,
-        version: Option<u64>,
+        click: Click,
         action: &str,
-        interaction: Snowflake,
         naming: Option<Naming<'_>>,
     ) -> Result<Option<Panel>, TableError> {
-        let mut entered = self.enter(id).await?;
-        let seat = playing_seat(&entered, person)?;
+        let mut entered = self.enter_for(&click).await?;
+        let seat = entered.fresh_seat(&click)?;
         let seated = entered.seated();
-        if version.is_some_and(|version| !seated.is_fresh(seat, version)) {
-            return Err(Refusal::Stale.into());
-        }
         let mut draft = entered.draft();
         draft
             .game
@@ -46,8 +39,8 @@ impl Tables {
         let seed = seated.seed().context("a match in play has a seed")?;
         draft.settle(&seed);
         let deed = draft.played(offer)?;
-        entered.commit_draft(draft, deed, Some(interaction)).await?;
-        tracing::info!(match.id = %id, seat = %seat, "played {action}");
+        entered.commit_draft(draft, deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, seat = %seat, "played {action}");
         entered.let_computers_play().await?;
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
@@ -58,25 +51,19 @@ impl Tables {
     /// If there is nothing to take back, or the button is stale.
     pub async fn take_back(
         &self,
-        id: MatchId,
-        person: PersonId,
-        version: Option<u64>,
-        interaction: Snowflake,
+        click: Click,
         naming: Option<Naming<'_>>,
     ) -> Result<Option<Panel>, TableError> {
-        let mut entered = self.enter(id).await?;
-        let seat = playing_seat(&entered, person)?;
-        if version.is_some_and(|version| !entered.seated().is_fresh(seat, version)) {
-            return Err(Refusal::Stale.into());
-        }
+        let mut entered = self.enter_for(&click).await?;
+        let seat = entered.fresh_seat(&click)?;
         let mut draft = entered.draft();
         if !draft.game.take_back(seat) {
             return Err(Refusal::NothingToTakeBack.into());
         }
         let keep = draft.game.n_steps();
         let deed = Deed::TakeBack { keep };
-        entered.commit_draft(draft, deed, Some(interaction)).await?;
-        tracing::info!(match.id = %id, seat = %seat, "took back an action");
+        entered.commit_draft(draft, deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action");
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
 
@@ -150,15 +137,29 @@ impl Entered<'_> {
         let deed = draft.played(None)?;
         self.commit_draft(draft, deed, None).await
     }
-}
 
-/// The seat of a person in a match that is being played.
-pub(super) fn playing_seat(entered: &Entered<'_>, person: PersonId) -> Result<Seat, Refusal> {
-    let seat = entered.seat(person)?;
-    match entered.seated().stored.status {
-        Status::Playing { .. } => Ok(seat),
-        Status::Lobby { .. } => Err(Refusal::NoMatchHere),
-        Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
-        Status::Finished { .. } | Status::Closed { .. } => Err(Refusal::MatchOver),
+    /// The seat of whoever asks, in a match that is being played.
+    pub(super) fn playing_seat(&self, click: &Click) -> Result<Seat, Refusal> {
+        let seat = self.seat_for(click)?;
+        self.is_played().map(|()| seat)
+    }
+
+    /// The same if what they saw still holds.
+    fn fresh_seat(&self, click: &Click) -> Result<Seat, Refusal> {
+        let seat = self.playing_seat(click)?;
+        match click.version {
+            Some(version) if !self.seated().is_fresh(seat, version) => Err(Refusal::Stale),
+            _ => Ok(seat),
+        }
+    }
+
+    /// That the match is being played.
+    pub(super) fn is_played(&self) -> Result<(), Refusal> {
+        match self.seated().stored.status {
+            Status::Playing { .. } => Ok(()),
+            Status::Lobby { .. } => Err(Refusal::NoMatchHere),
+            Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+            Status::Finished { .. } | Status::Closed { .. } => Err(Refusal::MatchOver),
+        }
     }
 }

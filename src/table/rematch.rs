@@ -3,7 +3,7 @@
 use super::challenge::expiry;
 use super::lobby::Joined;
 use super::room::Seated;
-use super::{Challenge, Refusal, TableError, Tables};
+use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{Invited, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake};
@@ -25,15 +25,14 @@ impl Tables {
     ///
     /// # Errors
     /// If the match is not over, the channel is occupied, or the person did not play in it.
-    pub async fn rematch(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        interaction: Snowflake,
-    ) -> Result<Rematch, TableError> {
+    pub async fn rematch(&self, click: Click) -> Result<Rematch, TableError> {
+        let id = click.match_id;
+        let Actor::Person { interaction, .. } = click.actor else {
+            return Err(Refusal::NotYourMatch.into());
+        };
         let (new, person) = {
-            let entered = self.enter(id).await?;
-            let seat = entered.seat(person)?;
+            let entered = self.enter_for(&click).await?;
+            let seat = entered.seat_for(&click)?;
             let sitting = entered.seated().seats()[seat].clone();
             let person = sitting.ok_or(Refusal::NotYourMatch)?;
             let stored = &entered.seated().stored;
@@ -63,11 +62,11 @@ impl Tables {
             (new, person)
         };
         match self.store().rematch_of(id).await? {
-            Some(asked) => self.agree(asked, person, interaction).await,
+            Some(asked) => self.agree(asked, &person, interaction).await,
             None => match self.open(new).await {
                 // The other pressed at the same moment and was first: both want it, so it begins.
                 Err(TableError::Refused(refusal)) => match self.store().rematch_of(id).await? {
-                    Some(asked) => self.agree(asked, person, interaction).await,
+                    Some(asked) => self.agree(asked, &person, interaction).await,
                     None => Err(refusal.into()),
                 },
                 opened => opened.map(Rematch::Asked),
@@ -78,9 +77,10 @@ impl Tables {
     async fn agree(
         &self,
         asked: MatchId,
-        person: Person,
+        person: &Person,
         interaction: Snowflake,
     ) -> Result<Rematch, TableError> {
+        let click = Click::by_person(asked, person.id, interaction);
         let (host, opening) = {
             let entered = self.enter(asked).await?;
             let stored = &entered.seated().stored;
@@ -89,10 +89,10 @@ impl Tables {
         match opening {
             Opening::Challenge if host == person.id => Err(Refusal::RematchAsked.into()),
             Opening::Challenge => {
-                self.accept(asked, person.id, interaction).await?;
+                self.accept(click).await?;
                 Ok(Rematch::Begun(asked))
             }
-            Opening::Table => match self.join(asked, person, interaction).await {
+            Opening::Table => match self.join(click, &person.name).await {
                 Ok(Joined::Begun) => Ok(Rematch::Begun(asked)),
                 Ok(Joined::Waiting) => Ok(Rematch::Joined(asked)),
                 Err(TableError::Refused(Refusal::AlreadyJoined)) => {

@@ -14,7 +14,7 @@ use crate::kernel::{BySeat, Ending, GameRng, Seat, Seats, Seed, Turn};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
-    Change, Committed, Deed, MatchId, NewSteps, Person, PersonId, Snowflake, Status, StoredMatch,
+    Change, Committed, Deed, MatchId, NewSteps, Person, PersonId, RequestKey, Status, StoredMatch,
 };
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
@@ -276,9 +276,9 @@ impl Entered<'_> {
     pub(super) async fn commit(
         &mut self,
         deed: Deed,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.write(deed, None, interaction).await
+        self.write(deed, None, key).await
     }
 
     /// The same for a deed that was tried on a draft.
@@ -286,22 +286,22 @@ impl Entered<'_> {
         &mut self,
         draft: Draft,
         deed: Deed,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.write(deed, Some(draft.game), interaction).await
+        self.write(deed, Some(draft.game), key).await
     }
 
     async fn write(
         &mut self,
         deed: Deed,
         game: Option<Box<dyn Match>>,
-        interaction: Option<Snowflake>,
+        key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let seated = self.seated();
         let change = Change {
             id: seated.stored.id,
             expected: seated.stored.version,
-            interaction,
+            key,
             at: self.tables.now(),
             deed,
         };

@@ -5,8 +5,9 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
-use lostcities::table::{Company, GameKind, Proposal, System, Tables};
+use lostcities::table::{Click, Company, GameKind, Proposal, System, Tables};
 use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 /// The database in its folder.
@@ -68,7 +69,10 @@ impl Kept {
         let id = self.challenge(channel, false).await;
         let first = channel * 10_000 + 1;
         let opponent = PersonId(PEOPLE[1].0);
-        self.tables.accept(id, opponent, first).await.unwrap();
+        self.tables
+            .accept(Click::by_person(id, opponent, first))
+            .await
+            .unwrap();
         for interaction in first + 1..=first + n_actions {
             if !self.act(channel, interaction).await {
                 break;
@@ -85,14 +89,8 @@ impl Kept {
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
                 let played = self.tables.match_in(ChannelId(channel)).await.unwrap();
-                let done = self.tables.act(
-                    played,
-                    PersonId(id),
-                    None,
-                    &choice.action,
-                    interaction,
-                    None,
-                );
+                let click = Click::by_person(played, PersonId(id), interaction);
+                let done = self.tables.act(click, &choice.action, None);
                 done.await.unwrap();
                 return true;
             }
@@ -106,6 +104,12 @@ impl Kept {
         Tables::new(store, Arc::new(System))
     }
 
+    /// A connection of another program.
+    pub async fn database(&self) -> SqliteConnection {
+        let path = self.path.to_str().unwrap();
+        SqliteConnection::connect(path).await.unwrap()
+    }
+
     /// A match as it stands in the database.
     pub async fn load(&self, id: MatchId) -> StoredMatch {
         self.tables.store().load(id).await.unwrap().unwrap()
@@ -114,7 +118,6 @@ impl Kept {
 
 /// Says something to the SQLite file at `path`, as another program.
 pub async fn sql(path: &Path, text: &'static str) {
-    use sqlx::{Connection, SqliteConnection};
     let mut other = SqliteConnection::connect(path.to_str().unwrap())
         .await
         .unwrap();

@@ -8,6 +8,7 @@ mod board_game;
 mod bot;
 mod circles;
 mod classic_words;
+mod clock;
 mod command_line;
 mod database;
 #[cfg(unix)]

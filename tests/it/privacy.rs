@@ -11,7 +11,7 @@ use lostcities::store::{
     ChannelId, GuildId, Invited, MatchId, Person, PersonId, State, Store, StoredResult,
 };
 use lostcities::table::{
-    Company, GameKind, Proposal, Refusal, Setting, System, TableError, Tables,
+    Click, Company, GameKind, Proposal, Refusal, Setting, System, TableError, Tables,
 };
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -112,7 +112,10 @@ impl Home {
         let company = Company::Opponent(person(opponent));
         let opened = self.open_on(GUILD, game, host, company).await;
         let n = self.next();
-        self.tables.accept(opened, id(opponent), n).await.unwrap();
+        self.tables
+            .accept(Click::by_person(opened, id(opponent), n))
+            .await
+            .unwrap();
         opened
     }
 
@@ -126,7 +129,8 @@ impl Home {
         let opened = self.open(game, people[0], company).await;
         for &other in &people[1..] {
             let n = self.next();
-            self.tables.join(opened, person(other), n).await.unwrap();
+            let (other, click) = (person(other), Click::by_person(opened, id(other), n));
+            self.tables.join(click, &other.name).await.unwrap();
         }
         opened
     }
@@ -145,7 +149,8 @@ impl Home {
                 let choices = self.tables.choices(stored.channel, who).await.unwrap();
                 if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
                     let n = self.next();
-                    let act = self.tables.act(played, who, None, &choice.action, n, None);
+                    let click = Click::by_person(played, who, n);
+                    let act = self.tables.act(click, &choice.action, None);
                     act.await.unwrap();
                     acted = true;
                     break;
@@ -167,7 +172,10 @@ impl Home {
             }
             let given_up = self.between(game, BEN, ZOE).await;
             let n = self.next();
-            self.tables.resign(given_up, id(ZOE), n).await.unwrap();
+            self.tables
+                .resign(Click::by_person(given_up, id(ZOE), n))
+                .await
+                .unwrap();
             let running = self.between(game, ZOE, BEN).await;
             self.play(running, 5).await;
             let alone = self.open(game, ZOE, Company::Computers(1)).await;
@@ -176,7 +184,10 @@ impl Home {
             self.play(alone, 3).await;
             let declined = self.open(game, ANNA, Company::Opponent(person(ZOE))).await;
             let n = self.next();
-            self.tables.decline(declined, id(ZOE), n).await.unwrap();
+            self.tables
+                .decline(Click::by_person(declined, id(ZOE), n))
+                .await
+                .unwrap();
             self.open(game, ZOE, Company::Opponent(person(BEN))).await;
             self.open(game, BEN, Company::Opponent(person(ZOE))).await;
             if game.seats().contains(&3) {
@@ -184,7 +195,10 @@ impl Home {
                 self.play(running, 4).await;
                 let left = self.table(game, &[ZOE, ANNA, BEN]).await;
                 let n = self.next();
-                self.tables.resign(left, id(ZOE), n).await.unwrap();
+                self.tables
+                    .resign(Click::by_person(left, id(ZOE), n))
+                    .await
+                    .unwrap();
                 self.table(game, &[ZOE]).await;
                 self.table(game, &[ZOE, ANNA]).await;
                 self.table(game, &[ANNA, ZOE]).await;
@@ -195,7 +209,10 @@ impl Home {
             let challenge = self.open(GameKind::Classic, host, Company::Opponent(person(opponent)));
             let challenge = challenge.await;
             let n = self.next();
-            let blocked = self.tables.block(challenge, id(opponent), n).await;
+            let blocked = self
+                .tables
+                .block(Click::by_person(challenge, id(opponent), n))
+                .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
         let mut chosen = person(ZOE);
@@ -492,7 +509,10 @@ async fn two_who_are_forgotten_stay_two() {
     let mut home = Home::new().await;
     let played = home.between(GameKind::Classic, ZOE, ANNA).await;
     let n = home.next();
-    home.tables.resign(played, id(ZOE), n).await.unwrap();
+    home.tables
+        .resign(Click::by_person(played, id(ZOE), n))
+        .await
+        .unwrap();
     for gone in [ZOE, ANNA] {
         home.tables.forget(id(gone)).await.unwrap();
     }

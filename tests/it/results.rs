@@ -4,9 +4,9 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Seat};
 use lostcities::store::{
     Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
-    PersonId, Reckoning, State, Store, StoredResult,
+    PersonId, Reckoning, RequestKey, State, Store, StoredResult,
 };
-use lostcities::table::{Company, GameKind, Proposal, Refusal, TableError};
+use lostcities::table::{Click, Company, GameKind, Proposal, Refusal, TableError};
 use serde_json::json;
 
 use super::kept::{Kept, PEOPLE, sql};
@@ -68,7 +68,9 @@ async fn group(kept: &Kept, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     };
     let id = kept.tables.challenge(proposal).await.unwrap().id;
     for seat in 1..n_seats {
-        let joined = kept.tables.join(id, person(seat), 1 + u64::from(seat));
+        let person = person(seat);
+        let click = Click::by_person(id, person.id, 1 + u64::from(seat));
+        let joined = kept.tables.join(click, &person.name);
         joined.await.unwrap();
     }
     ((0..n_seats).map(|seat| person(seat).id).collect(), id)
@@ -108,7 +110,10 @@ async fn who_resigns_is_last_in_the_result_whatever_the_points() {
     let kept = Kept::new().await;
     let id = kept.played(1, 5).await;
     let ben = PersonId(PEOPLE[1].0);
-    kept.tables.resign(id, ben, 20_000).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, ben, 20_000))
+        .await
+        .unwrap();
     let result = result(&kept, id).await;
     let places: Vec<u8> = placed(&result)
         .into_iter()
@@ -122,8 +127,14 @@ async fn a_draw_is_a_first_place_for_both() {
     let kept = Kept::new().await;
     let id = kept.played(1, 6).await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
-    kept.tables.offer_draw(id, anna, 20_000).await.unwrap();
-    kept.tables.accept_draw(id, ben, 20_001).await.unwrap();
+    kept.tables
+        .offer_draw(Click::by_person(id, anna, 20_000))
+        .await
+        .unwrap();
+    kept.tables
+        .accept_draw(Click::by_person(id, ben, 20_001))
+        .await
+        .unwrap();
     let result = result(&kept, id).await;
     let places: Vec<u8> = placed(&result)
         .into_iter()
@@ -138,7 +149,10 @@ async fn a_match_against_a_computer_player_is_not_rated() {
     let id = kept.challenge(1, true).await;
     let anna = PersonId(PEOPLE[0].0);
     kept.tables.begin(id, 10_001).await.unwrap();
-    kept.tables.resign(id, anna, 10_002).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, anna, 10_002))
+        .await
+        .unwrap();
     let result = result(&kept, id).await;
     assert!(!result.is_rated);
     assert_eq!(people(&result), [Some(anna), None]);
@@ -149,7 +163,10 @@ async fn a_challenge_that_is_declined_has_no_result() {
     let kept = Kept::new().await;
     let id = kept.challenge(1, false).await;
     let ben = PersonId(PEOPLE[1].0);
-    kept.tables.decline(id, ben, 10_001).await.unwrap();
+    kept.tables
+        .decline(Click::by_person(id, ben, 10_001))
+        .await
+        .unwrap();
     assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
     assert_eq!(kept.tables.record_results().await.unwrap(), 0);
 }
@@ -158,7 +175,10 @@ async fn a_challenge_that_is_declined_has_no_result() {
 async fn of_two_ends_at_once_one_counts() {
     let kept = Kept::new().await;
     let id = kept.played(1, 5).await;
-    let ends = PEOPLE.map(|(person, _)| kept.tables.resign(id, PersonId(person), 20_000 + person));
+    let ends = PEOPLE.map(|(person, _)| {
+        kept.tables
+            .resign(Click::by_person(id, PersonId(person), 20_000 + person))
+    });
     let refused = join_all(ends).await.into_iter().filter_map(Result::err);
     let refused: Vec<TableError> = refused.collect();
     assert!(
@@ -181,7 +201,7 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     for channel in 1..4 {
         let id = kept.played(channel, 5).await;
         kept.tables
-            .resign(id, ben, channel * 10_000 + 90)
+            .resign(Click::by_person(id, ben, channel * 10_000 + 90))
             .await
             .unwrap();
         results.push(result(&kept, id).await);
@@ -210,9 +230,8 @@ async fn a_match_of_five_rates_all_of_them_by_their_places() {
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
                 interaction += 1;
-                let done = kept
-                    .tables
-                    .act(id, person, None, &choice.action, interaction, None);
+                let click = Click::by_person(id, person, interaction);
+                let done = kept.tables.act(click, &choice.action, None);
                 done.await.unwrap();
             }
         }
@@ -245,7 +264,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
     let end = Change {
         id,
         expected: stored.version,
-        interaction: Some(77),
+        key: Some(RequestKey::Interaction(77)),
         at: 5,
         deed: Deed::Finish {
             steps: NewSteps {
@@ -274,7 +293,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
     // The same end once more, as a crash before the answer would repeat it.
     assert_eq!(store.commit(&end).await.unwrap(), Committed::Repeated);
     let late = Change {
-        interaction: Some(78),
+        key: Some(RequestKey::Interaction(78)),
         ..end
     };
     assert_eq!(store.commit(&late).await.unwrap(), Committed::Stale);
@@ -292,7 +311,7 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let ends = (900_000..).zip(&matches).map(|(interaction, &id)| {
         let loser = if interaction % 3 == 0 { anna } else { ben };
-        kept.tables.resign(id, loser, interaction)
+        kept.tables.resign(Click::by_person(id, loser, interaction))
     });
     for end in join_all(ends).await {
         end.unwrap();
@@ -317,10 +336,16 @@ async fn whoever_resigns_loses_rating_and_a_match_against_a_computer_player_chan
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.challenge(1, true).await;
     kept.tables.begin(id, 10_001).await.unwrap();
-    kept.tables.resign(id, anna, 10_002).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, anna, 10_002))
+        .await
+        .unwrap();
     assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
     let id = kept.played(2, 5).await;
-    kept.tables.resign(id, ben, 900_000).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, ben, 900_000))
+        .await
+        .unwrap();
     let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ben).await;
     assert!(mean < 25.0, "{mean}");
     assert_eq!((n_matches, n_wins), (1, 0));
@@ -335,7 +360,10 @@ async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
     let kept = Kept::new().await;
     let id = kept.played(1, 5).await;
     let ben = PersonId(PEOPLE[1].0);
-    kept.tables.resign(id, ben, 900_000).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, ben, 900_000))
+        .await
+        .unwrap();
     let said = || super::kept::said(&super::kept::program(&kept.path, &["ratings", "rebuild"]));
     let fine = "Ratings follow from 1 rated results; 0 rows were not so and are now.";
     let (is_content, text) = said();

@@ -6,7 +6,9 @@ use lostcities::kernel::{Seed, Turn, Viewer};
 use lostcities::present::{Match, Msg};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
-use lostcities::table::{Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables};
+use lostcities::table::{
+    Click, Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables,
+};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -93,7 +95,9 @@ impl Hall {
         let id = self.tables.challenge(proposal).await.unwrap().id;
         for seat in 1..n_people {
             let interaction = self.interaction();
-            let joined = self.tables.join(id, person(seat), interaction).await;
+            let person = person(seat);
+            let click = Click::by_person(id, person.id, interaction);
+            let joined = self.tables.join(click, &person.name).await;
             joined.unwrap();
         }
         id
@@ -108,9 +112,8 @@ impl Hall {
         action: &str,
     ) -> Result<(), Refusal> {
         let (person, interaction) = (person(seat).id, self.interaction());
-        let act = self
-            .tables
-            .act(id, person, Some(version), action, interaction, None);
+        let click = Click::by_person(id, person, interaction).at_version(version);
+        let act = self.tables.act(click, action, None);
         match act.await {
             Ok(_) => Ok(()),
             Err(TableError::Refused(refusal)) => Err(refusal),

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Secret};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Opening, Person,
-    PersonId, Reckoning, Store, StoredMatch,
+    PersonId, Reckoning, RequestKey, Store, StoredMatch,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -93,7 +93,7 @@ fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
     Change {
         id,
         expected,
-        interaction: Some(interaction),
+        key: Some(RequestKey::Interaction(interaction)),
         at: 5,
         deed,
     }

@@ -2,7 +2,7 @@
 
 use lostcities::games::tally::{Meetings, Totals};
 use lostcities::store::{MatchId, PersonId, Store};
-use lostcities::table::GameKind;
+use lostcities::table::{Click, GameKind};
 use sqlx::{Connection, Row, SqliteConnection};
 
 use super::kept::{Kept, PEOPLE, sql};
@@ -17,7 +17,10 @@ const TO_THE_END: u64 = 2_000;
 async fn lost_by(kept: &Kept, channel: u64, loser: PersonId) -> MatchId {
     let id = kept.played(channel, 5).await;
     let interaction = channel * 10_000 + 9_000;
-    kept.tables.resign(id, loser, interaction).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, loser, interaction))
+        .await
+        .unwrap();
     id
 }
 
@@ -25,9 +28,12 @@ async fn lost_by(kept: &Kept, channel: u64, loser: PersonId) -> MatchId {
 async fn drawn(kept: &Kept, channel: u64) {
     let id = kept.played(channel, 6).await;
     let interaction = channel * 10_000 + 9_000;
-    kept.tables.offer_draw(id, ANNA, interaction).await.unwrap();
     kept.tables
-        .accept_draw(id, BEN, interaction + 1)
+        .offer_draw(Click::by_person(id, ANNA, interaction))
+        .await
+        .unwrap();
+    kept.tables
+        .accept_draw(Click::by_person(id, BEN, interaction + 1))
         .await
         .unwrap();
 }
@@ -37,7 +43,10 @@ async fn solo(kept: &Kept, channel: u64) {
     let id = kept.challenge(channel, true).await;
     let interaction = channel * 10_000 + 1;
     kept.tables.begin(id, interaction).await.unwrap();
-    kept.tables.resign(id, ANNA, interaction + 1).await.unwrap();
+    kept.tables
+        .resign(Click::by_person(id, ANNA, interaction + 1))
+        .await
+        .unwrap();
 }
 
 async fn totals(kept: &Kept, person: PersonId, is_rated: bool) -> Totals {

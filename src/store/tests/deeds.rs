@@ -6,7 +6,8 @@ use sqlx::{AssertSqlSafe, Row};
 use super::Home;
 use crate::kernel::{BySeat, Ending, Outcome, Seat};
 use crate::store::{
-    Change, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, Seating, StoreError,
+    Change, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, RequestKey, Seating,
+    StoreError,
 };
 
 /// The tables that a deed may write to.
@@ -98,7 +99,7 @@ impl Home {
         let change = Change {
             id: self.id,
             expected,
-            interaction: Some(100 + expected),
+            key: Some(RequestKey::Interaction(100 + expected)),
             at: 50,
             deed,
         };

@@ -10,6 +10,7 @@ use lostcities::kernel::{Seat, Seed};
 use lostcities::present::Match;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{MatchId, State, StoredMatch};
+use lostcities::table::Click;
 use serde_json::Value;
 
 use super::every_game::replayed;
@@ -104,10 +105,8 @@ async fn forward(club: &mut Club, is_there: impl Fn(&dyn Match) -> bool) {
         let (seat, choices) = choices(playing.as_ref()).expect("it does not come that far");
         let person = stored.seats[seat].as_ref().unwrap().id;
         let interaction = stored.version * 1_000;
-        tables
-            .act(MatchId(1), person, None, wish(&choices), interaction, None)
-            .await
-            .unwrap();
+        let click = Click::by_person(MatchId(1), person, interaction);
+        tables.act(click, wish(&choices), None).await.unwrap();
     }
     tables.store().close().await;
     club.start().await;

@@ -17,7 +17,7 @@ use lostcities::present::Match;
 use lostcities::render::Studio;
 use lostcities::sandbox::{Options, Oracle, Request, Sandbox, TOKEN, from_openapi};
 use lostcities::store::{MatchId, Store};
-use lostcities::table::{Surroundings, Tables};
+use lostcities::table::{Click, Surroundings, Tables};
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -358,10 +358,8 @@ impl Club {
             }
             let Some((person, action)) = next else { break };
             let interaction = stored.version * 1000 + u64::try_from(number).unwrap();
-            tables
-                .act(MatchId(id), person, None, &action, interaction, None)
-                .await
-                .unwrap();
+            let click = Click::by_person(MatchId(id), person, interaction);
+            tables.act(click, &action, None).await.unwrap();
         }
         tables.store().close().await;
         self.start().await;

@@ -126,7 +126,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     let change = Change {
         id: MatchId(1),
         expected: before.version,
-        interaction: None,
+        key: None,
         at: 0,
         deed: Deed::TakeBack { keep: draw + 2 },
     };

@@ -1,0 +1,99 @@
+//! Who asks for a change of a match, and what makes it happen once.
+
+use super::room::Entered;
+use super::{Refusal, TableError, Tables};
+use crate::kernel::Seat;
+use crate::store::{MatchId, PersonId, RequestKey, Snowflake};
+
+/// A request to change a match. It is carried out once, however often it comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Click {
+    /// The match.
+    pub match_id: MatchId,
+    /// Who asks.
+    pub actor: Actor,
+    /// The version of the match that the pressed button carries; `None` where that does not matter.
+    pub version: Option<u64>,
+}
+
+/// Who asks for a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person who pressed or typed something.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The interaction; Discord may deliver it more than once.
+        interaction: Snowflake,
+    },
+    /// The clock: something is due in the match, and a sweep has found it. It has no seat and is nobody's host.
+    Clock {
+        /// When it was due, in milliseconds since 1970. Several sweeps may find the same.
+        due: i64,
+    },
+}
+
+impl Click {
+    /// A person presses or types something, wherever that was made.
+    pub const fn by_person(match_id: MatchId, id: PersonId, interaction: Snowflake) -> Self {
+        Self {
+            match_id,
+            actor: Actor::Person { id, interaction },
+            version: None,
+        }
+    }
+
+    /// Something is due at this time, in milliseconds since 1970.
+    pub const fn by_clock(match_id: MatchId, due: i64) -> Self {
+        Self {
+            match_id,
+            actor: Actor::Clock { due },
+            version: None,
+        }
+    }
+
+    /// The same on a button that was made at this version.
+    #[must_use]
+    pub const fn at_version(self, version: u64) -> Self {
+        Self {
+            version: Some(version),
+            ..self
+        }
+    }
+
+    /// The person who asks, if one does.
+    pub const fn person(&self) -> Option<PersonId> {
+        match self.actor {
+            Actor::Person { id, .. } => Some(id),
+            Actor::Clock { .. } => None,
+        }
+    }
+
+    /// Whether this person asks.
+    pub(super) fn is_by(&self, person: PersonId) -> bool {
+        self.person() == Some(person)
+    }
+
+    /// What makes the change happen once.
+    pub(super) const fn key(&self) -> RequestKey {
+        match self.actor {
+            Actor::Person { interaction, .. } => RequestKey::Interaction(interaction),
+            Actor::Clock { due } => RequestKey::Due(due),
+        }
+    }
+}
+
+impl Tables {
+    /// Locks the match of a click.
+    pub(super) async fn enter_for(&self, click: &Click) -> Result<Entered<'_>, TableError> {
+        self.enter(click.match_id).await
+    }
+}
+
+impl Entered<'_> {
+    /// The seat of whoever asks.
+    pub(super) fn seat_for(&self, click: &Click) -> Result<Seat, Refusal> {
+        let person = click.person().ok_or(Refusal::NotYourMatch)?;
+        self.seat(person)
+    }
+}

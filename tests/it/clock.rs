@@ -1,0 +1,175 @@
+//! What the clock asks for is done once, and only what needs no person.
+
+use lostcities::kernel::{Seat, Secret};
+use lostcities::store::{
+    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
+    State,
+};
+use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
+use serde_json::json;
+
+use super::kept::{ANNA, Kept, PEOPLE, sql};
+
+/// When something was due.
+const DUE: i64 = 1_790_000_000_000;
+
+async fn open(kept: &Kept, interaction: u64) -> MatchId {
+    let new = NewMatch {
+        game: GameKind::Classic,
+        table_version: 1,
+        setup: json!({"seats": 2}),
+        guild: None,
+        channel: ChannelId(interaction),
+        locale: "en".to_owned(),
+        host: ANNA,
+        opening: Opening::Challenge,
+        invited: Vec::new(),
+        seats: Vec::new().into(),
+        secret: Secret::new([7; 32]),
+        rematch_of: None,
+        expires_at: DUE,
+        limits: None,
+        at: DUE,
+        interaction,
+    };
+    match kept.tables.store().create(&new).await.unwrap() {
+        Created::Done(id) => id,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn what_is_due_in_a_match_is_done_once() {
+    let kept = Kept::new().await;
+    let [first, second] = [open(&kept, 1).await, open(&kept, 2).await];
+    let begin = || Deed::Begin {
+        snowflake: 6,
+        seating: None,
+        steps: vec![json!({"step": 0})],
+    };
+    let change = |id, expected, due, deed| Change {
+        id,
+        expected,
+        key: Some(RequestKey::Due(due)),
+        at: DUE,
+        deed,
+    };
+    let rows = [
+        (change(first, 0, DUE, begin()), Committed::Done(1)),
+        // Another sweep that has read the match since, and one that has not.
+        (
+            change(first, 1, DUE, Deed::OfferDraw(Seat::FIRST)),
+            Committed::Repeated,
+        ),
+        (change(first, 0, DUE, begin()), Committed::Repeated),
+        // The same time in another match, and another time in the same.
+        (change(second, 0, DUE, begin()), Committed::Done(1)),
+        (
+            change(first, 1, DUE + 1, Deed::OfferDraw(Seat::FIRST)),
+            Committed::Done(2),
+        ),
+    ];
+    for (number, (change, expected)) in rows.into_iter().enumerate() {
+        let done = kept.tables.store().commit(&change).await.unwrap();
+        assert_eq!(done, expected, "{number}");
+    }
+}
+
+#[tokio::test]
+async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
+    let kept = Kept::new().await;
+    let [id, other] = [open(&kept, 1).await, open(&kept, 2).await];
+    for (id, due) in [(id, 0), (id, 1), (other, 2), (other, i64::MAX)] {
+        let version = kept.load(id).await.version;
+        let steps = Vec::new();
+        let deed = match version {
+            0 => Deed::Begin {
+                snowflake: 6,
+                seating: None,
+                steps,
+            },
+            _ => Deed::OfferDraw(Seat::FIRST),
+        };
+        let change = Change {
+            id,
+            expected: version,
+            key: Some(RequestKey::Due(due)),
+            at: DUE,
+            deed,
+        };
+        let done = kept.tables.store().commit(&change).await.unwrap();
+        assert_eq!(done, Committed::Done(version + 1), "{id} {due}");
+    }
+    let mut database = kept.database().await;
+    let keys: Vec<i64> = sqlx::query_scalar("select id from interactions order by id")
+        .fetch_all(&mut database)
+        .await
+        .unwrap();
+    assert_eq!(keys.len(), 6, "{keys:?}");
+    assert_eq!(keys.iter().filter(|&&key| key < 0).count(), 4, "{keys:?}");
+}
+
+#[tokio::test]
+async fn the_clock_has_no_seat_and_is_nobodys_host() {
+    let kept = Kept::new().await;
+    let challenge = kept.challenge(1, false).await;
+    let played = kept.played(2, 3).await;
+    let before = [kept.load(challenge).await, kept.load(played).await];
+    let (tables, ben) = (&kept.tables, PersonId(PEOPLE[1].0));
+    let moderator = Opener {
+        guild: None,
+        channel: ChannelId(1),
+        parent: None,
+        roles: &[],
+        is_moderator: true,
+    };
+    let asked = Click::by_clock(challenge, DUE);
+    let playing = Click::by_clock(played, DUE);
+    let refusals = [
+        tables.accept(asked).await,
+        tables.decline(asked).await,
+        tables.block(asked).await.map(|_| ()),
+        tables.withdraw(asked).await,
+        tables.join(asked, "Nobody").await.map(|_| ()),
+        tables.leave(asked).await,
+        tables.remove(asked, ben).await,
+        tables.seat_computers(asked, 1).await,
+        tables.start(asked).await,
+        tables.end_as_moderator(asked, &moderator).await,
+        tables.act(playing, "draw", None).await.map(|_| ()),
+        tables.take_back(playing, None).await.map(|_| ()),
+        tables.resign(playing).await,
+        tables.offer_draw(playing).await,
+        tables.accept_draw(playing).await,
+        tables.decline_draw(playing).await,
+        tables.rematch(playing).await.map(|_| ()),
+    ];
+    for (number, refused) in refusals.into_iter().enumerate() {
+        let is_refused = matches!(refused, Err(TableError::Refused(_)));
+        assert!(is_refused, "{number}: {refused:?}");
+    }
+    assert_eq!(
+        [kept.load(challenge).await, kept.load(played).await],
+        before
+    );
+}
+
+#[tokio::test]
+async fn a_challenge_that_expired_is_closed_by_the_clock_alone() {
+    let kept = Kept::new().await;
+    let id = kept.challenge(1, false).await;
+    assert_eq!(kept.tables.lapse().await.unwrap(), []);
+    sql(&kept.path, "update matches set expires_at = 1790000000000").await;
+    let tables = kept.reopened().await;
+    let sweeps = futures_util::future::join(tables.lapse(), tables.lapse()).await;
+    let closed = [sweeps.0.unwrap(), sweeps.1.unwrap()].concat();
+    assert_eq!(closed, [id]);
+    let stored = kept.load(id).await;
+    assert_eq!((stored.state(), stored.version), (State::Abandoned, 1));
+    let late = tables.accept(Click::by_person(id, PersonId(PEOPLE[1].0), 77));
+    let late = late.await;
+    assert!(
+        matches!(late, Err(TableError::Refused(Refusal::ChallengeOver))),
+        "{late:?}"
+    );
+}
