@@ -27,6 +27,7 @@ mod results;
 mod room;
 mod servers;
 mod showing;
+mod sleep;
 mod stats;
 mod surroundings;
 

@@ -293,10 +293,11 @@ impl Bot {
             board.shown_steps = public.n_steps;
             self.save(public.id, board).await?;
         }
+        // Where a match sleeps, the channel belongs to the next one.
         let stays = !down
             && board.message.is_some()
             && public.chapters.is_empty()
-            && self.is_last(public, board, pinged_at).await;
+            && (public.status.is_asleep() || self.is_last(public, board, pinged_at).await);
         self.show_board(public, board, stays).await?;
         if is_new_turn {
             self.ping(public, board, &due).await?;

@@ -69,6 +69,9 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
     if is_ended {
         lines.push(Msg::new("table-result-none"));
     }
+    if public.status.is_asleep() {
+        lines.push(Msg::new("table-asleep"));
+    }
     if let (Some(ending), Some(outcome)) = (public.status.ending(), &public.outcome) {
         lines.extend(result(public.seats.n_seats(), outcome, ending));
     }

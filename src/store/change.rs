@@ -124,6 +124,7 @@ impl Store {
             | Deed::Play { .. }
             | Deed::OfferDraw(_)
             | Deed::DeclineDraw
+            | Deed::Sleep { .. }
             | Deed::Close { .. } => {}
         }
         tx.commit().await?;

@@ -3,8 +3,8 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::change::is_first_interaction;
+use super::limits;
 use super::{Created, GuildId, MatchId, NewMatch, Person, Store, StoreError};
-use super::{limits, sleep};
 use crate::kernel::Seat;
 
 impl Store {
@@ -22,7 +22,6 @@ impl Store {
         {
             return Ok(refused);
         }
-        sleep::give_way(&mut tx, new.channel, new.at).await?;
         let invited = serde_json::to_string(&new.invited).map_err(StoreError::unreadable)?;
         let inserted = sqlx::query(
             "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,

@@ -46,6 +46,11 @@ pub enum Deed {
         /// What it came to.
         reckoning: Reckoning,
     },
+    /// It no longer holds its channel until somebody acts.
+    Sleep {
+        /// Since when, in milliseconds since 1970.
+        since: i64,
+    },
     /// A challenge or table is declined or withdrawn, or expires.
     Close {
         /// Who did that; `None` if it expires.
@@ -92,6 +97,7 @@ impl Deed {
             Self::OfferDraw(_) => "offer a draw",
             Self::DeclineDraw => "decline a draw",
             Self::Finish { .. } => "finish",
+            Self::Sleep { .. } => "sleep",
             Self::Close { .. } => "close",
             Self::Cancel { .. } => "cancel",
         }
@@ -108,6 +114,7 @@ impl Deed {
             | Self::OfferDraw(_)
             | Self::DeclineDraw
             | Self::Finish { .. }
+            | Self::Sleep { .. }
             | Self::Close { .. }
             | Self::Cancel { .. } => None,
         }
@@ -125,6 +132,7 @@ impl Deed {
             | Self::HandOver(_)
             | Self::OfferDraw(_)
             | Self::DeclineDraw
+            | Self::Sleep { .. }
             | Self::Close { .. }
             | Self::Cancel { .. } => None,
         }
@@ -132,7 +140,7 @@ impl Deed {
 }
 
 impl Status {
-    /// How far a match has come after a deed; `None` if that cannot happen to it now. Whatever happens to a match that sleeps
+    /// How far a match has come after a deed; `None` if that cannot happen to it now. What happens to a match that sleeps
     /// wakes it.
     pub const fn after(self, deed: &Deed) -> Option<Self> {
         match (self, deed) {
@@ -179,6 +187,18 @@ impl Status {
                     ending: *ending,
                 })
             }
+            (
+                Self::Playing {
+                    snowflake,
+                    draw_offer,
+                    asleep_since: None,
+                },
+                Deed::Sleep { since },
+            ) => Some(Self::Playing {
+                snowflake,
+                draw_offer,
+                asleep_since: Some(*since),
+            }),
             (Self::Playing { snowflake, .. }, Deed::Cancel { by, .. }) => {
                 Some(Self::Cancelled { snowflake, by: *by })
             }

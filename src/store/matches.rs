@@ -141,6 +141,8 @@ pub struct StoredMatch {
     pub channel: ChannelId,
     /// The language of the public messages.
     pub locale: String,
+    /// When it last changed, in milliseconds since 1970.
+    pub changed_at: i64,
     /// Grows by one with every accepted change.
     pub version: u64,
     /// The version in which an action was last taken back.

@@ -95,6 +95,7 @@ fn stored(
         guild: listed.guild,
         channel: listed.channel,
         locale: row.try_get("locale")?,
+        changed_at: row.try_get("changed_at")?,
         version: version(row, "version")?,
         took_back: version(row, "took_back")?,
         host: PersonId::from_sql(row.try_get("host")?),

@@ -144,7 +144,7 @@ impl Tables {
         };
         self.takes_challenge(&new).await?;
         new.invited = self.invitees(&new).await?;
-        let created = self.store().create(&new).await;
+        let created = self.create(&new).await;
         if !matches!(created, Ok(Created::Done(_))) {
             self.not_invited(&new.invited);
         }

@@ -313,6 +313,7 @@ impl Entered<'_> {
         match committed? {
             Committed::Done(version) => {
                 let seated = self.guard.as_mut().expect("the room was not emptied above");
+                seated.stored.changed_at = change.at;
                 seated.undergo(change.deed, version, game);
                 Ok(())
             }

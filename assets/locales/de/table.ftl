@@ -31,6 +31,7 @@ table-invited = Eingeladen: { $who }
 table-begun = Das Spiel hat begonnen. Gute Reise!
 table-closed = { $host } hat den Tisch geschlossen.
 table-expired = Es kamen nicht rechtzeitig genug Leute. Mit `/lostcities { cmd-open }` entsteht ein neuer Tisch.
+table-asleep = 💤 Dieses Spiel schläft: Einen Tag lang hat niemand gezogen. Hier kann jetzt ein anderes laufen; der nächste Zug weckt dieses, sobald der Kanal frei ist.
 table-left = 🏳️ { $person } ist gegangen; ein Computerspieler hat den Platz übernommen.
 manage-intro = Dein Tisch: Computerspieler und wer da sitzt. Das Spiel beginnt, sobald alle Plätze besetzt sind oder du **{ button-start }** drückst.
 

@@ -31,6 +31,7 @@ table-invited = Invited: { $who }
 table-begun = The match has begun. Have a good journey!
 table-closed = { $host } has closed the table.
 table-expired = Not enough people came in time. A new table opens with `/lostcities { cmd-open }`.
+table-asleep = 💤 This match sleeps: nobody moved in it for a day. Another match may be played here now; the next move wakes this one when the channel is free.
 table-left = 🏳️ { $person } has left; a computer player has taken the seat.
 manage-intro = Your table: computer players, and who sits there. The match begins as soon as every seat is taken, or when you press **{ button-start }**.
 

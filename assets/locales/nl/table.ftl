@@ -31,6 +31,7 @@ table-invited = Uitgenodigd: { $who }
 table-begun = De partij is begonnen. Goede reis!
 table-closed = { $host } heeft de tafel gesloten.
 table-expired = Er kwamen niet op tijd genoeg spelers. Met `/lostcities { cmd-open }` open je een nieuwe tafel.
+table-asleep = 💤 Deze partij slaapt: een dag lang heeft niemand gezet. Hier kan nu een andere lopen; de volgende zet maakt deze wakker zodra het kanaal vrij is.
 table-left = 🏳️ { $person } is vertrokken; een computerspeler heeft de plaats overgenomen.
 manage-intro = Jouw tafel: computerspelers en wie er zit. De partij begint zodra alle plaatsen bezet zijn, of als jij op **{ button-start }** drukt.
 

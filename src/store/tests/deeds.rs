@@ -158,6 +158,10 @@ fn offered() -> Vec<Deed> {
     vec![begin(), Deed::OfferDraw(seat(0))]
 }
 
+fn asleep() -> Vec<Deed> {
+    vec![begin(), Deed::Sleep { since: 8 }]
+}
+
 /// What happens in a lobby and on the board.
 fn lobby_and_moves() -> Vec<Case> {
     vec![
@@ -263,6 +267,23 @@ fn between_moves() -> Vec<Case> {
             Deed::DeclineDraw,
             &["version = 3", "draw_offer = NULL", "interactions: 102 50"],
         ),
+        (
+            "fall asleep",
+            offered(),
+            Deed::Sleep { since: 8 },
+            &["version = 3", "asleep_since = 8", "interactions: 102 50"],
+        ),
+        (
+            "wake",
+            asleep(),
+            play(None),
+            &[
+                "version = 3",
+                "asleep_since = NULL",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "interactions: 102 50",
+            ],
+        ),
     ]
 }
 
@@ -352,7 +373,7 @@ async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
 
 #[tokio::test]
 async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
-    let lives: [(&str, Vec<Deed>, &[&str]); 6] = [
+    let lives: [(&str, Vec<Deed>, &[&str]); 7] = [
         ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
         (
             "playing",
@@ -362,6 +383,7 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
                 "take back",
                 "hand over",
                 "offer a draw",
+                "sleep",
                 "finish",
                 "cancel",
             ],
@@ -374,6 +396,19 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
                 "take back",
                 "hand over",
                 "decline a draw",
+                "sleep",
+                "finish",
+                "cancel",
+            ],
+        ),
+        (
+            "asleep",
+            vec![begin(), Deed::Sleep { since: 8 }],
+            &[
+                "play",
+                "take back",
+                "hand over",
+                "offer a draw",
                 "finish",
                 "cancel",
             ],
@@ -391,6 +426,7 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
             Deed::HandOver(seat(1)),
             Deed::OfferDraw(seat(1)),
             Deed::DeclineDraw,
+            Deed::Sleep { since: 8 },
             finish(),
             Deed::Close { by: None },
             cancel(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use lostcities::store::State;
+use lostcities::store::{State, StoredMatch};
 
 use super::harness::{Club, button};
 use super::shown::shown;
@@ -45,8 +45,22 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
         .command(&ben, "/lostcities challenge opponent:@Carla")
         .await;
     assert!(!challenge.ephemeral, "{challenge:?}");
-    assert_eq!(club.stored(1).await, before);
+    let asleep = club.stored(1).await;
+    assert!(asleep.status.is_asleep());
+    let nothing_else = StoredMatch {
+        status: asleep.status,
+        changed_at: asleep.changed_at,
+        version: before.version + 1,
+        ..before.clone()
+    };
+    assert_eq!(asleep, nothing_else);
+    let board = club.board();
     club.restart().await;
+    let mut public = club.public("general").into_iter();
+    let sleeping = public.find(|message| message.id == board.id).unwrap();
+    assert_snapshot!(shown(&club, &sleeping).lines().nth(1).unwrap_or_default(), @"💤 This match sleeps: nobody moved in it for a day. Another match may be played here now; the next move wakes this one when the channel is free.");
+    let newest = club.public("general").pop().unwrap();
+    assert_eq!(newest.id, challenge.id, "the board stays where it is");
 
     let games = club.command(&anna, "/lostcities games").await;
     assert_snapshot!(shown(&club, &games), @r"
@@ -64,7 +78,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     assert!(refused.content.contains(&link), "{}", refused.content);
     let typed = club.command(&anna, "/lostcities hand").await;
     assert!(button(&typed, ":!focus.").is_some(), "{typed:?}");
-    assert_eq!(club.stored(1).await, before);
+    assert_eq!(club.stored(1).await, asleep);
 
     club.click(&ben, &challenge, ":!withdraw").await;
     let panel = club.play_card(&anna, &typed).await;

@@ -1,0 +1,46 @@
+//! Matches that sleep: they are open, but no longer hold their channel.
+
+use super::{Click, TableError, Tables};
+use crate::store::{Created, Deed, MatchId, NewMatch, Status};
+
+/// How long nobody has acted in a match of one person before it gives way to another in its channel: a day.
+const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
+
+impl Tables {
+    /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
+    pub(super) async fn create(&self, new: &NewMatch) -> Result<Created, TableError> {
+        match self.store().create(new).await? {
+            Created::ChannelBusy(holder) if self.put_to_sleep(holder).await? => {
+                Ok(self.store().create(new).await?)
+            }
+            created => Ok(created),
+        }
+    }
+
+    /// Puts a match to sleep if one person plays it and has not acted for a day, and says whether it was.
+    async fn put_to_sleep(&self, id: MatchId) -> Result<bool, TableError> {
+        let mut entered = self.enter(id).await?;
+        let seated = entered.seated();
+        let (now, due) = (self.now(), seated.stored.changed_at.saturating_add(IDLE_MS));
+        let is_awake = matches!(
+            seated.stored.status,
+            Status::Playing {
+                asleep_since: None,
+                ..
+            }
+        );
+        if !is_awake || seated.n_people() != 1 || due > now {
+            return Ok(false);
+        }
+        let key = Click::by_clock(id, due).key();
+        match entered.commit(Deed::Sleep { since: now }, Some(key)).await {
+            Ok(()) => {
+                tracing::info!(match.id = %id, "match {id} sleeps");
+                Ok(true)
+            }
+            // It has moved on meanwhile.
+            Err(TableError::Refused(_)) => Ok(false),
+            Err(failed) => Err(failed),
+        }
+    }
+}
