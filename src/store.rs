@@ -47,7 +47,7 @@ pub use file::DatabaseLock;
 pub use history::{Finished, History, HistoryScope, PlacedPerson};
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, RoleId, Snowflake};
 pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
-pub use lists::SeatedMatch;
+pub use lists::{SeatedMatch, SeatedRead};
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use open::Store;
 pub use paging::{HistoryCursor, PageRequest, PageStart};

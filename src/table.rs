@@ -38,7 +38,7 @@ pub use fair::{Checked, Found};
 pub use history::{Ended, HistoryPage, Onlooker};
 pub use leaderboard::LeaderboardView;
 pub use leaderboard_query::{LeaderboardQuery, Scope};
-pub use lists::Listed;
+pub use lists::{Listed, MatchName};
 pub use look::{Naming, Public};
 pub use panel::{Choice, Focused, Panel};
 pub use rematch::Rematch;

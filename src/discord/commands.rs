@@ -244,13 +244,13 @@ async fn suggest_own_matches(
     partial: &str,
 ) -> Result<Vec<AutocompleteChoice>, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
-    let games = ctx.tables().games_of(asker.id).await?.into_iter();
+    let games = ctx.tables().names_of_games(asker.id).await?.into_iter();
     let said = games.map(|game| {
         let others = game.seats.iter().map(|(_, person)| person.as_ref());
         let others = others.flatten().filter(|person| person.id != asker.id);
         let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
-        let name = said(&game.name, words);
-        let id = game.listed.id;
+        let name = said(&game.game, words);
+        let id = game.id;
         let parts = [id.to_string(), name, others.join(", ")];
         let parts = parts.into_iter().filter(|part| !part.is_empty());
         (parts.collect::<Vec<_>>().join(" · "), id)

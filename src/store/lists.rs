@@ -1,6 +1,7 @@
 //! Which matches there are: in a channel, of a person, waiting for something, or all of them.
 
 use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
 
 use super::rows::{listed, seated};
 use super::{ChannelId, ListedMatch, MatchId, Person, PersonId, Store, StoreError};
@@ -8,6 +9,9 @@ use crate::kernel::BySeat;
 
 /// A match in a list, with who sits where; `None` is a computer player.
 pub type SeatedMatch = (ListedMatch, BySeat<Option<Person>>);
+
+/// A match in a list, or why its row cannot be read.
+pub type SeatedRead = (MatchId, Result<SeatedMatch, StoreError>);
 
 /// A match in a list, as far as its seats are read.
 type SeatsRead = Result<(ListedMatch, Vec<Option<Person>>), StoreError>;
@@ -42,38 +46,33 @@ impl Store {
             .transpose()
     }
 
-    /// The open matches of a person, newest first; an error in the place of each whose row cannot be read.
+    /// The open matches of a person with their seats, newest first; an error in the place of each whose row cannot be read.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_matches_of(
-        &self,
-        person: PersonId,
-    ) -> Result<Vec<(MatchId, Result<ListedMatch, StoreError>)>, StoreError> {
+    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
-            "select id, game, guild, channel,
-             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since from matches
-             where state in ('lobby', 'playing') and id in (select match from seats where person = $1)
-             order by id desc limit 50",
+            "select matches.id as match, game, guild, channel,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
+             people.id, people.name, people.locale, people.pings
+             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             where matches.id in (
+                 select id from matches
+                 where state in ('lobby', 'playing') and id in (select match from seats where person = $1)
+                 order by id desc limit 50)
+             order by matches.id desc, seats.seat",
         )
         .bind(person.sql())
         .fetch_all(&self.readers)
         .await?;
-        rows.iter()
-            .map(|row| {
-                let id = MatchId::from_sql(row.try_get("id")?);
-                Ok((id, listed(id, row)))
-            })
-            .collect()
+        with_seats(&rows)
     }
 
     /// Every match with its seats, oldest first; an error in the place of each whose row cannot be read.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn list(
-        &self,
-    ) -> Result<Vec<(MatchId, Result<SeatedMatch, StoreError>)>, StoreError> {
+    pub async fn list(&self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
@@ -83,24 +82,7 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await?;
-        let mut list: Vec<(MatchId, SeatsRead)> = Vec::new();
-        for row in &rows {
-            let id = MatchId::from_sql(row.try_get("match")?);
-            if list.last().is_none_or(|(last, _)| *last != id) {
-                list.push((id, listed(id, row).map(|listed| (listed, Vec::new()))));
-            }
-            if let Some((_, read)) = list.last_mut()
-                && let Ok((_, seats)) = read
-            {
-                match seated(row) {
-                    Ok(person) => seats.push(person),
-                    Err(error) => *read = Err(error),
-                }
-            }
-        }
-        let list = list.into_iter();
-        let list = list.map(|(id, read)| (id, read.map(|(listed, seats)| (listed, seats.into()))));
-        Ok(list.collect())
+        with_seats(&rows)
     }
 
     /// The matches in play in which a computer player has a seat, but for those that sleep.
@@ -132,4 +114,26 @@ impl Store {
             .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
             .collect()
     }
+}
+
+/// Matches from rows of which each has one seat of one match, those of a match one after the other.
+fn with_seats(rows: &[SqliteRow]) -> Result<Vec<SeatedRead>, StoreError> {
+    let mut list: Vec<(MatchId, SeatsRead)> = Vec::new();
+    for row in rows {
+        let id = MatchId::from_sql(row.try_get("match")?);
+        if list.last().is_none_or(|(last, _)| *last != id) {
+            list.push((id, listed(id, row).map(|listed| (listed, Vec::new()))));
+        }
+        if let Some((_, read)) = list.last_mut()
+            && let Ok((_, seats)) = read
+        {
+            match seated(row) {
+                Ok(person) => seats.push(person),
+                Err(error) => *read = Err(error),
+            }
+        }
+    }
+    let list = list.into_iter();
+    let list = list.map(|(id, read)| (id, read.map(|(listed, seats)| (listed, seats.into()))));
+    Ok(list.collect())
 }

@@ -4,7 +4,7 @@ use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
-use crate::store::{ChannelId, ListedMatch, MatchId, Person, PersonId};
+use crate::store::{ChannelId, ListedMatch, MatchId, Person, PersonId, SeatedMatch};
 
 /// One of the matches of a person.
 #[derive(Clone, Debug)]
@@ -19,6 +19,17 @@ pub struct Listed {
     pub seats: BySeat<Option<Person>>,
     /// Who has to act.
     pub awaited: Seats,
+}
+
+/// What a match is called in a list of suggestions.
+#[derive(Clone, Debug)]
+pub struct MatchName {
+    /// The match.
+    pub id: MatchId,
+    /// What its game is called.
+    pub game: Msg,
+    /// Who sits where; `None` is a computer player.
+    pub seats: BySeat<Option<Person>>,
 }
 
 impl Tables {
@@ -81,11 +92,8 @@ impl Tables {
         Ok(games)
     }
 
-    async fn read_listed(&self, listed: ListedMatch) -> Result<Listed, TableError> {
-        let entered = self.enter(listed.id).await?;
-        let seats = entered.seated().stored.seats.clone();
-        let awaited = entered.seated().awaited();
-        drop(entered);
+    async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
+        let awaited = self.enter(listed.id).await?.seated().awaited();
         Ok(Listed {
             place: self.place(listed.id).await?,
             name: present::game_name(listed.game),
@@ -93,6 +101,21 @@ impl Tables {
             seats,
             awaited,
         })
+    }
+
+    /// The open matches of a person by name, newest first, without a look at their logs: this is asked at every keystroke.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
+        let open = self.store().open_matches_of(person).await?.into_iter();
+        let named = open.filter_map(|(id, read)| {
+            // What cannot be read is logged where it is listed.
+            let (listed, seats) = read.ok()?;
+            let game = present::game_name(listed.game);
+            Some(MatchName { id, game, seats })
+        });
+        Ok(named.collect())
     }
 
     /// Where a match can be found.

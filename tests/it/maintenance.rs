@@ -82,6 +82,18 @@ async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
 }
 
 #[tokio::test]
+async fn suggesting_matches_reads_no_log() {
+    let kept = Kept::new().await;
+    let broken = kept.played(1, 3).await;
+    let whole = kept.played(2, 3).await;
+    break_first(&kept.path).await;
+    let tables = kept.reopened().await;
+    let names = tables.names_of_games(super::kept::ANNA).await.unwrap();
+    let ids: Vec<MatchId> = names.iter().map(|name| name.id).collect();
+    assert_eq!(ids, [whole, broken]);
+}
+
+#[tokio::test]
 async fn a_match_whose_columns_contradict_each_other_fails_alone() {
     let kept = Kept::new().await;
     let broken = kept.challenge(1, false).await;
