@@ -187,6 +187,7 @@ fn begin(shared: &Shared, state: &mut State, act: Act) -> Snowflake {
         created_ms: now_ms,
         command: act.command,
         source: act.source,
+        n_edits: n_edits(&state.world, act.source),
         opened_by: act.opened_by,
         callback: None,
         original: None,
@@ -240,8 +241,14 @@ async fn wait(shared: &Arc<Shared>, id: Snowflake) -> Answer {
     answer
 }
 
-/// Whether the bot has answered in full. A promise to change the component's message is also kept by changing or
-/// deleting it without the interaction's token.
+/// How often the bot has edited the message with its own token.
+fn n_edits(world: &World, message: Option<Snowflake>) -> u32 {
+    let message = message.and_then(|id| world.messages.get(id));
+    message.map_or(0, |row| row.n_edits)
+}
+
+/// Whether the bot has answered in full. A promise to change the component's message is also kept by changing it with the
+/// bot's own token, or by deleting it. An edit with the token of another interaction answers that one.
 fn is_settled(world: &World, id: Snowflake) -> bool {
     let Some(interaction) = world.interactions.get(id) else {
         return true;
@@ -251,8 +258,7 @@ fn is_settled(world: &World, id: Snowflake) -> bool {
         .filter(|_| matches!(interaction.callback, Some((6, _))));
     let kept = promised.is_some_and(|source| {
         let source = world.messages.get(source);
-        // Where the clock stands still, both happen at the same time.
-        source.is_none_or(|row| row.edited_ms.is_some_and(|ms| ms >= interaction.created_ms))
+        source.is_none_or(|row| row.n_edits > interaction.n_edits)
     });
     interaction.settled || kept
 }

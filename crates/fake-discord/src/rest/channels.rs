@@ -63,9 +63,11 @@ pub(super) fn answer(
             let message = state
                 .world
                 .messages
-                .get(message)
+                .get_mut(message)
                 .ok_or(Refusal::UNKNOWN_MESSAGE)?;
-            ok(payload::message(&state.world, message, &call.shared.base))
+            message.n_edits += 1;
+            let message = message.clone();
+            ok(payload::message(&state.world, &message, &call.shared.base))
         }
         ("DELETE", ["messages", message]) => {
             let message = public(state, &channel, message)?;

@@ -86,6 +86,9 @@ pub(crate) struct Message {
     pub(crate) flags: u64,
     pub(crate) at_ms: u64,
     pub(crate) edited_ms: Option<u64>,
+    /// How often the bot has edited it with its own token, and not with that of an interaction.
+    #[serde(default)]
+    pub(crate) n_edits: u32,
     /// The people whom the message calls, after `allowed_mentions`.
     pub(crate) mentions: Vec<Snowflake>,
     pub(crate) mention_everyone: bool,
@@ -172,6 +175,9 @@ pub(crate) struct Interaction {
     pub(crate) command: Option<String>,
     /// The message whose component it was, directly or through a modal.
     pub(crate) source: Option<Snowflake>,
+    /// [`Message::n_edits`] of that message when the component was used.
+    #[serde(default)]
+    pub(crate) n_edits: u32,
     /// The interaction that opened the modal.
     pub(crate) opened_by: Option<Snowflake>,
     /// The type of the first answer, and how many milliseconds it took.
