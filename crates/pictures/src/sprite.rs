@@ -1,5 +1,7 @@
 //! Rasterized shapes in the form in which they are laid over a picture fastest.
 
+use std::collections::HashMap;
+
 use super::palette::{Blends, PALETTE};
 use super::raster::Raster;
 
@@ -9,12 +11,13 @@ pub(super) struct Sprite {
     top: i32,
     width: i32,
     height: i32,
-    /// Runs in the order of rows, each with its row and its first column.
+    /// Runs in the order of rows, each with its row and its first column. Hundreds of shapes are kept, so a run is small:
+    /// where its pixels begin follows from the runs before it.
     runs: Vec<Run>,
-    /// Palette indices of the runs that cover.
+    /// Palette indices of the runs that cover, one run after the other.
     indices: Vec<u8>,
-    /// Premultiplied colours of the runs that mix.
-    mixed: Vec<[u8; 4]>,
+    /// Colours of the runs that mix, one run after the other.
+    mixed: Mixed,
 }
 
 struct Run {
@@ -27,10 +30,77 @@ struct Run {
 enum Kind {
     /// One palette index for all pixels.
     Fill(u8),
-    /// Palette indices, from this place in `indices` on.
-    Cover(usize),
-    /// Colours to mix in, from this place in `mixed` on.
-    Mix(usize),
+    /// The next palette indices of `indices`.
+    Cover,
+    /// The next colours of `mixed`.
+    Mix,
+}
+
+/// Premultiplied colours.
+enum Mixed {
+    /// As places in a table: a line of text has one colour in at most 255 strengths.
+    Few {
+        table: Vec<[u8; 4]>,
+        places: Vec<u8>,
+    },
+    Many(Vec<[u8; 4]>),
+}
+
+impl Mixed {
+    const NONE: Self = Self::Many(Vec::new());
+
+    /// These colours in the form that takes less room.
+    fn new(mut colours: Vec<[u8; 4]>) -> Self {
+        let mut table = Vec::new();
+        let mut known = HashMap::new();
+        let mut places = Vec::with_capacity(colours.len());
+        for &colour in &colours {
+            let place = *known.entry(colour).or_insert_with(|| {
+                table.push(colour);
+                table.len() - 1
+            });
+            let Ok(place) = u8::try_from(place) else {
+                colours.shrink_to_fit();
+                return Self::Many(colours);
+            };
+            places.push(place);
+        }
+        table.shrink_to_fit();
+        Self::Few { table, places }
+    }
+
+    fn n_bytes(&self) -> usize {
+        match self {
+            Self::Few { table, places } => table.len() * 4 + places.len(),
+            Self::Many(colours) => colours.len() * 4,
+        }
+    }
+
+    /// Mixes the colours from `start` on into these pixels.
+    fn draw(&self, start: usize, pixels: &mut [u8], blends: &mut Blends) {
+        match self {
+            Self::Few { table, places } => {
+                // Neighbours are mostly alike, above all in a faded card on a plain ground.
+                let mut last = None;
+                for (below, &place) in pixels.iter_mut().zip(&places[start..]) {
+                    *below = match last {
+                        Some((pair, index)) if pair == (place, *below) => index,
+                        _ => {
+                            let colour = table[usize::from(place)];
+                            let index = blends.index(over(colour, blends.colour(*below)));
+                            last = Some(((place, *below), index));
+                            index
+                        }
+                    };
+                }
+            }
+            Self::Many(colours) => {
+                for (below, &colour) in pixels.iter_mut().zip(&colours[start..]) {
+                    *below = blends.index(over(colour, blends.colour(*below)));
+                }
+            }
+        }
+    }
 }
 
 /// Runs of one index that are shorter than this are copied with their neighbours: a card's row is one run then, and a
@@ -55,7 +125,7 @@ impl Sprite {
             height: 0,
             runs: Vec::new(),
             indices: Vec::new(),
-            mixed: Vec::new(),
+            mixed: Mixed::NONE,
         }
     }
 
@@ -70,6 +140,7 @@ impl Sprite {
         };
         let width = usize::try_from(raster.pixels.width()).unwrap_or(1);
         let (pixels, _) = raster.pixels.data().as_chunks::<4>();
+        let mut mixed = Vec::new();
         for (y, row) in (0..).zip(pixels.chunks_exact(width)) {
             let mut x = 0;
             for run in row.chunk_by(|a, b| effect(*a) == effect(*b)) {
@@ -77,14 +148,16 @@ impl Sprite {
                     Effect::Nothing => {}
                     Effect::Cover => sprite.add_covering(x, y, run),
                     Effect::Mix => {
-                        let kind = Kind::Mix(sprite.mixed.len());
-                        sprite.mixed.extend_from_slice(run);
-                        sprite.add(x, y, run.len(), kind);
+                        mixed.extend_from_slice(run);
+                        sprite.add(x, y, run.len(), Kind::Mix);
                     }
                 }
                 x += run.len();
             }
         }
+        sprite.mixed = Mixed::new(mixed);
+        sprite.indices.shrink_to_fit();
+        sprite.runs.shrink_to_fit();
         sprite
     }
 
@@ -114,9 +187,8 @@ impl Sprite {
     /// Adds indices to copy and answers where they end.
     fn add_copied(&mut self, x: usize, y: u16, indices: &[u8]) -> usize {
         if !indices.is_empty() {
-            let kind = Kind::Cover(self.indices.len());
             self.indices.extend_from_slice(indices);
-            self.add(x, y, indices.len(), kind);
+            self.add(x, y, indices.len(), Kind::Cover);
         }
         x + indices.len()
     }
@@ -135,7 +207,7 @@ impl Sprite {
         size_of::<Self>()
             + self.runs.len() * size_of::<Run>()
             + self.indices.len()
-            + self.mixed.len() * 4
+            + self.mixed.n_bytes()
     }
 
     /// Lays the sprite over a picture with its origin at `x`, `y`; what lies outside the picture is left out.
@@ -143,7 +215,20 @@ impl Sprite {
         let (left, top) = (i32::from(x) + self.left, i32::from(y) + self.top);
         // Nearly all sprites lie wholly in the picture, where no run has to be cut.
         let start = canvas.start_of(left, top, self.width, self.height);
+        let (mut n_covering, mut n_mixed) = (0, 0);
         for run in &self.runs {
+            let length = usize::from(run.length);
+            let begins = match run.kind {
+                Kind::Fill(_) => 0,
+                Kind::Cover => {
+                    n_covering += length;
+                    n_covering - length
+                }
+                Kind::Mix => {
+                    n_mixed += length;
+                    n_mixed - length
+                }
+            };
             let found = match start {
                 Some(start) => canvas.whole_run(start, run),
                 None => canvas.cut_run(
@@ -157,16 +242,11 @@ impl Sprite {
             };
             match run.kind {
                 Kind::Fill(index) => pixels.fill(index),
-                Kind::Cover(start) => {
-                    let start = start + skipped;
+                Kind::Cover => {
+                    let start = begins + skipped;
                     pixels.copy_from_slice(&self.indices[start..start + pixels.len()]);
                 }
-                Kind::Mix(start) => {
-                    let colours = &self.mixed[start + skipped..];
-                    for (below, &colour) in pixels.iter_mut().zip(colours) {
-                        *below = blends.index(over(colour, blends.colour(*below)));
-                    }
-                }
+                Kind::Mix => self.mixed.draw(begins + skipped, pixels, blends),
             }
         }
     }
