@@ -6,6 +6,8 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use lostcities::sandbox::{Options, Sandbox, TOKEN};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 
 /// A sandbox, a database, and the bot while it runs.
@@ -22,6 +24,12 @@ pub fn program() -> &'static Path {
 
 /// The program that is measured.
 pub static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+
+/// Requests with the bot's token that the sandbox takes in a second, if they are not as many as Discord takes.
+pub static REQUESTS_PER_SECOND: OnceLock<u32> = OnceLock::new();
+
+/// The processor that the bot runs on, if it is to have only one.
+pub static CPU: OnceLock<usize> = OnceLock::new();
 
 /// How long people wait for an answer that was promised.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -44,7 +52,12 @@ impl Stage {
     /// Starts the bot and waits until it is connected.
     pub async fn start(&mut self) {
         let api = self.sandbox.api();
-        let bot = Command::new(program())
+        let mut command = Command::new(program());
+        if let Some(cpu) = CPU.get() {
+            command = Command::new("taskset");
+            command.args(["--cpu-list", &cpu.to_string()]).arg(program());
+        }
+        let bot = command
             .env_clear()
             .current_dir(self.home.path())
             .args(["--database", "matches.db", "--log", "warn"])
@@ -86,6 +99,12 @@ impl Stage {
         self.home.path().join("matches.db")
     }
 
+    /// A connection of its own to the database, which knows nothing of the program's types: another build may have made it.
+    pub async fn read_database(&self) -> SqliteConnection {
+        let options = SqliteConnectOptions::new().filename(self.database());
+        options.read_only(true).connect().await.unwrap()
+    }
+
     /// Bytes of the bot in memory: now, and when they were most.
     pub fn memory(&self) -> (u64, u64) {
         let id = self.bot.as_ref().unwrap().id();
@@ -107,6 +126,7 @@ impl Stage {
 async fn sandbox() -> Sandbox {
     let options = Options {
         patience: Some(PATIENCE),
+        requests_per_second: REQUESTS_PER_SECOND.get().copied(),
         ..Options::default()
     };
     Sandbox::start(options).await.unwrap()

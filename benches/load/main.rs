@@ -23,7 +23,7 @@ use clap::Parser;
 /// What is to be measured, and how large.
 #[derive(Parser, Debug)]
 struct Options {
-    /// `one`, `many`, `rush`, `animations`, `restart` or `idle`; all of them if nothing is named.
+    /// `one`, `many`, `rush`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is named.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -43,6 +43,13 @@ struct Options {
     /// Another program to measure than the one that was built.
     #[arg(long)]
     program: Option<PathBuf>,
+    /// Takes another number of requests a second than Discord, for a program that does not know the limit.
+    #[arg(long)]
+    requests_per_second: Option<u32>,
+    /// The processor that the bot has to make do with, so that what people and Discord cost takes nothing from it when this
+    /// runs on another one (`taskset`, Linux only).
+    #[arg(long)]
+    cpu: Option<usize>,
     /// Cargo says this to every bench.
     #[arg(long, hide = true)]
     bench: bool,
@@ -63,6 +70,12 @@ async fn measure(options: &Options) {
     if let Some(program) = &options.program {
         bot::PROGRAM.set(program.clone()).unwrap();
     }
+    if let Some(cpu) = options.cpu {
+        bot::CPU.set(cpu).unwrap();
+    }
+    if let Some(limit) = options.requests_per_second {
+        bot::REQUESTS_PER_SECOND.set(limit).unwrap();
+    }
     table::line("what", "measured", "goal");
     if is_asked("idle") {
         restart::idle().await;
@@ -72,6 +85,9 @@ async fn measure(options: &Options) {
     }
     if is_asked("restart") {
         restart::with_many_stored(options.stored).await;
+    }
+    if is_asked("behind") {
+        restart::with_boards_behind(options.matches).await;
     }
     if is_asked("many") {
         many::many(options.matches, options.rate, options.seconds).await;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lostcities::sandbox::{Person, Sandbox};
-use lostcities::store::{MatchId, Store};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use sqlx::Connection;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior};
@@ -247,14 +247,15 @@ fn limits(stage: &Stage) {
 
 /// The log of every match holds exactly what was acknowledged, in this order.
 async fn check_nothing_is_lost(stage: &Stage, pairs: &[Pair]) {
-    let store = Store::open_read_only(&stage.database()).await.unwrap();
+    let mut database = stage.read_database().await;
     for pair in pairs {
-        let stored = store.load(MatchId(pair.id)).await.unwrap().unwrap();
-        let acts: Vec<&str> = stored
-            .steps
-            .iter()
-            .filter_map(|step| step["act"].as_str())
-            .collect();
+        let acts = "select step ->> '$.act' from steps where match = $1 and step ->> '$.act' is not null order by ply";
+        let acts: Vec<String> = sqlx::query_scalar(acts)
+            .bind(i64::try_from(pair.id).unwrap())
+            .fetch_all(&mut database)
+            .await
+            .unwrap();
+        let acts: Vec<&str> = acts.iter().map(String::as_str).collect();
         // Where nothing came of a click, its move may have been made.
         let doubtful = pair.doubtful.iter().map(String::as_str);
         let (acts, may) = acts.split_at(pair.played.len().min(acts.len()));
@@ -262,5 +263,17 @@ async fn check_nothing_is_lost(stage: &Stage, pairs: &[Pair]) {
         let is_expected = may.is_empty() || may.iter().copied().eq(doubtful);
         assert!(is_expected, "match {}: {may:?}", pair.id);
     }
-    store.close().await;
+    database.close().await.unwrap();
+}
+
+/// How many boards show less than what happened more than `n_changes` changes ago.
+pub async fn n_behind(stage: &Stage, n_changes: u32) -> i64 {
+    let mut database = stage.read_database().await;
+    let n = sqlx::query_scalar("select count(*) from matches where version > shown_version + $1")
+        .bind(n_changes)
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    n
 }

@@ -93,3 +93,45 @@ pub async fn with_many_stored(n_stored: u32) {
     );
     table::line("memory with them", &mb(stage.memory().1), "");
 }
+
+/// A bot that comes back to as many boards that show nothing yet of what has happened, under Discord's own limits.
+pub async fn with_boards_behind(n_matches: usize) {
+    let mut stage = Stage::open().await;
+    many::open(&stage.sandbox, n_matches).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    stage.stop().await;
+    let options = SqliteConnectOptions::new().filename(stage.database());
+    let mut database: SqliteConnection = options.connect().await.unwrap();
+    sqlx::query("update matches set shown_version = 0")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+
+    let before = stage.sandbox.usage();
+    let starting = Instant::now();
+    stage.start().await;
+    let ready = starting.elapsed();
+    while many::n_behind(&stage, 0).await > 0 {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    let shown = starting.elapsed();
+    let name = format!("{n_matches} boards behind");
+    table::line(&format!("{name}: start to ready"), &ms(ready), "");
+    table::line(
+        &format!("{name}: start to the last of them"),
+        &ms(shown),
+        "",
+    );
+    let after = stage.sandbox.usage();
+    table::line(
+        &format!("{name}: requests in the busiest second"),
+        &after.most_in_a_second.to_string(),
+        &after.requests_per_second.to_string(),
+    );
+    table::line(
+        &format!("{name}: requests refused"),
+        &(after.limited - before.limited).to_string(),
+        "0",
+    );
+}

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
-use lostcities::store::{MatchId, Store};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -35,7 +34,8 @@ pub async fn rush(n_matches: usize, seconds: u32) {
     many::report("rush", &waited, ["", "1000 ms"]);
     table::line("the bot's memory at most", &mb(stage.memory().1), "128 MB");
     tokio::time::sleep(AFTER).await;
-    let n_behind = n_behind(&stage, &pairs).await;
+    // Half a turn is shown to nobody.
+    let n_behind = many::n_behind(&stage, 2).await;
     table::line(
         "boards behind five seconds later",
         &n_behind.to_string(),
@@ -68,19 +68,4 @@ async fn saturating(stage: &Stage, pairs: &Pairs) -> u32 {
     let n_clicks = n_clicks.load(Relaxed);
     many::costs(stage, "saturated", n_clicks, started, before);
     u32::try_from(n_clicks).unwrap() / u32::try_from(started.elapsed().as_secs()).unwrap()
-}
-
-/// How many boards show less than has happened.
-async fn n_behind(stage: &Stage, pairs: &Pairs) -> usize {
-    let store = Store::open_read_only(&stage.database()).await.unwrap();
-    let mut n_behind = 0;
-    for pair in pairs {
-        let id = MatchId(pair.lock().await.id);
-        let shown = store.board(id).await.unwrap().unwrap().shown_version;
-        let version = store.load(id).await.unwrap().unwrap().version;
-        // Half a turn is shown to nobody.
-        n_behind += usize::from(shown + 2 < version);
-    }
-    store.close().await;
-    n_behind
 }
