@@ -55,7 +55,9 @@ impl Stage {
         let mut command = Command::new(program());
         if let Some(cpu) = CPU.get() {
             command = Command::new("taskset");
-            command.args(["--cpu-list", &cpu.to_string()]).arg(program());
+            command
+                .args(["--cpu-list", &cpu.to_string()])
+                .arg(program());
         }
         let bot = command
             .env_clear()

@@ -13,6 +13,7 @@ mod command_line;
 mod database;
 #[cfg(unix)]
 mod database_file;
+mod earlier_versions;
 mod floors;
 mod golden;
 mod kept;

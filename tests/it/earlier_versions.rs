@@ -1,0 +1,86 @@
+//! Databases that an earlier version left behind, with matches under way.
+//!
+//! `tests/databases/VERSION.sql` is the whole database, schema and migrations included, as `sqlite3 FILE .dump` printed it
+//! after the program of that version was killed. Files are added when a version is released, and never changed.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use lostcities::store::{MatchId, State, Store, StoredMatch};
+use lostcities::table::{Click, System, Tables};
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+use super::kept;
+
+/// Interactions of this test; those in the file are Discord's and far above.
+const FIRST_INTERACTION: u64 = 1_000;
+
+/// How far each match is played on: over the end of a turn, and in the short games to the end.
+const N_ACTS: u64 = 40;
+
+async fn restore(dump: &'static str, path: &Path) {
+    std::fs::File::create_new(path).unwrap();
+    let mut file = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    sqlx::raw_sql(dump).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+}
+
+async fn load(tables: &Tables, id: MatchId) -> StoredMatch {
+    tables.store().load(id).await.unwrap().unwrap()
+}
+
+/// Plays a running match on, one act of a person who is awaited at a time, and returns how many that were.
+async fn play_on(tables: &Tables, id: MatchId) -> u64 {
+    for number in 0..N_ACTS {
+        let stored = load(tables, id).await;
+        if stored.state() == State::Finished {
+            return number;
+        }
+        let mut has_acted = false;
+        for (_, person) in stored.seats.iter() {
+            let Some(person) = person else { continue };
+            let choices = tables.choices(stored.channel, person.id).await.unwrap();
+            let index = usize::try_from(number * 7).unwrap() % choices.len().max(1);
+            if let Some(choice) = choices.get(index) {
+                let interaction = FIRST_INTERACTION + id.0 * N_ACTS + number;
+                let click = Click::by_person(id, person.id, interaction);
+                tables.act(click, &choice.action, None).await.unwrap();
+                has_acted = true;
+                break;
+            }
+        }
+        assert!(has_acted, "nobody can act in match {id}");
+    }
+    N_ACTS
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("matches.db");
+    restore(include_str!("../databases/0.1.0.sql"), &path).await;
+    let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
+
+    let mut n_acts = Vec::new();
+    for id in tables.store().match_ids().await.unwrap() {
+        let before = load(&tables, id).await;
+        if before.state() == State::Playing {
+            n_acts.push((before.game, play_on(&tables, id).await));
+            // What was played before is still the beginning of the log.
+            let after = load(&tables, id).await;
+            assert_eq!(
+                after.steps[..before.steps.len()],
+                before.steps,
+                "match {id}"
+            );
+        }
+    }
+    assert_eq!(n_acts.len(), 8, "{n_acts:?}");
+    assert!(n_acts.iter().all(|&(_, n)| n > 0), "{n_acts:?}");
+    tables.store().close().await;
+    let (is_content, text) = kept::said(&kept::program(&path, &["check"]));
+    assert!(is_content, "{text}");
+}
