@@ -260,7 +260,7 @@ fn a_preview_says_what_follows_before_anything_is_confirmed() {
     let refusal = panel(seat, Some("refuse"));
     assert_eq!(
         refusal,
-        "Refusing hatches dice symbol number 2: your dice column counts −40 now, and −30 then."
+        "Refusing marks dice symbol number 2: your dice column counts −40 now, and −30 then."
     );
     assert!(panel(Seat::FIRST, None).starts_with("**Bob** picks first"));
     assert_eq!(

@@ -4,14 +4,14 @@ classic-name = Lost Cities
 
 ## Möglichkeiten
 
-classic-choice-play = { card-title } an deine Expedition anlegen
-classic-choice-discard = { card-title } ablegen
+classic-choice-play = { card-title } anlegen
+classic-choice-discard = { card-title } abwerfen
 classic-choice-draw = Vom Nachziehstapel ziehen
 classic-choice-take = { card-title } vom Ablagestapel nehmen
 
 ## Geschehen
 
-classic-round-began = Partie { $round } beginnt. { $seat } fängt an.
+classic-round-began = Runde { $round } beginnt. { $seat } fängt an.
 classic-played = { $seat } hat { card-marked } angelegt.
 classic-discarded = { $seat } hat { card-marked } abgelegt.
 classic-drew = { $seat } hat eine Karte gezogen.
@@ -20,7 +20,7 @@ classic-discards-closed = Die Ablagestapel sind im nächsten Zug geschlossen, we
 
 ## Wertung
 
-classic-round-over = **Partie { $round } ist zu Ende.**
+classic-round-over = **Runde { $round } ist zu Ende.**
 classic-round-points = **{ $seat }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -29,14 +29,14 @@ classic-no-expedition = Keine Expedition begonnen.
 # $arithmetic: „2+3+7 = 12, − 20 = −8, × 2 = −16“.
 classic-expedition-score = { $square } { colour-title }: { $arithmetic }
 classic-totals = Summe bisher: { $scores }.
-classic-one-round = Partie { $round }: { $scores }.
+classic-one-round = Runde { $round }: { $scores }.
 
 ## Tisch
 
-classic-to-play = **{ $seat }** ist am Zug: eine Karte anlegen oder ablegen.
+classic-to-play = **{ $seat }** ist am Zug: eine Karte anlegen oder abwerfen.
 classic-to-draw = **{ $seat }** ist am Zug: eine Karte nehmen.
 classic-dealing = Die Karten werden ausgeteilt.
-classic-status = Partie { $round } von { $rounds } · { $cards ->
+classic-status = Runde { $round } von { $rounds } · { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Nachziehstapel
@@ -55,7 +55,7 @@ classic-discards-are-closed = Seit { $turns ->
 classic-hand = **Deine Karten**
 classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
-classic-only-discard = { $square } { $cards } kannst du nur ablegen, denn deine { colour } Expedition ist schon bei { $last }.
+classic-only-discard = { $square } { $cards } kannst du nur abwerfen, denn deine { colour } Expedition ist schon bei { $last }.
 classic-where-to = **{ $square } { card-title }**: wohin damit?
 classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dieser Karte { $after }.
 classic-too-low = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen müssen steigen.
@@ -70,8 +70,8 @@ button-classic-card = { card-title }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play = An Expedition anlegen
-button-classic-discard = Ablegen
+button-classic-play = Anlegen
+button-classic-discard = Abwerfen
 button-classic-draw = Nachziehstapel ({ $cards })
 button-classic-take = { card-title } nehmen
 
@@ -88,7 +88,7 @@ classic-row = { $row }
 classic-you = du
 classic-opponent = Gegenüber
 classic-alt-turn = { $seat } ist am Zug.
-classic-alt-round = Partie { $round } von { $rounds }, { $cards ->
+classic-alt-round = Runde { $round } von { $rounds }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Nachziehstapel.

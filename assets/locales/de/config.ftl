@@ -3,10 +3,10 @@
 config-heading = **Lost Cities auf diesem Server**
 config-line = • { $what }: { $value }
 config-note = -# Das sieht und ändert nur, wer diesen Server verwalten darf. Eröffnete Spiele gehen weiter wie bisher.
-config-channels = Spiele werden eröffnet
+config-channels = Wo Spiele eröffnet werden
 config-openers = Wer sie eröffnet
 config-locale = Sprache der Spielpläne
-config-pings = Wer nichts gewählt hat, erfährt vom eigenen Zug durch
+config-pings = Hinweis auf den eigenen Zug, wenn nichts gewählt ist
 config-leaderboard = Rangliste
 config-open-matches = Spiele, die eine Person zugleich eröffnet haben darf
 config-invitations = Herausforderungen und Tische einer Person, die auf andere warten dürfen

@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name }: { $rating } ± { $uncertainty }, { 
     [one] ein Sieg
    *[other] { $wins } Siege
 }
-leaderboard-nobody = Hier hat noch niemand einen Platz. Fünf Spiele unter Menschen geben einen: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Spiele mit Computern zählen nicht.
+leaderboard-nobody = Hier hat noch niemand einen Platz. Nach fünf Spielen unter Menschen stehst du in der Rangliste: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Spiele mit Computern zählen nicht.
 leaderboard-nobody-then = In dieser Saison hatte niemand einen Platz.
 leaderboard-own = **Du**: Platz { $place }, { $rating } ± { $uncertainty }, { $matches ->
     [one] ein Spiel
@@ -29,11 +29,11 @@ leaderboard-own = **Du**: Platz { $place }, { $rating } ± { $uncertainty }, { $
    *[other] { $wins } Siege
 }.
 leaderboard-own-provisional = **Du**: noch kein Platz. Deine Wertung ist vorläufig: { $rating } ± { $uncertainty }. { $missing ->
-    [one] Noch ein gewertetes Spiel gibt dir einen Platz.
-   *[other] Noch { $missing } gewertete Spiele geben dir einen Platz.
+    [one] Noch ein gewertetes Spiel, dann stehst du in der Rangliste.
+   *[other] Noch { $missing } gewertete Spiele, dann stehst du in der Rangliste.
 }
 leaderboard-own-provisional-then = **Du**: kein Platz. Deine Wertung blieb vorläufig: { $rating } ± { $uncertainty }.
-leaderboard-own-none = **Du**: noch kein gewertetes Spiel. Fünf geben dir einen Platz.
+leaderboard-own-none = **Du**: noch kein gewertetes Spiel. Nach fünf stehst du in der Rangliste.
 leaderboard-own-none-then = **Du**: kein gewertetes Spiel in dieser Saison.
 leaderboard-own-unlisted = **Du**: auf keiner Rangliste, weil du es so gewählt hast.
 leaderboard-page = Seite { $page } von { $pages }; { $people ->

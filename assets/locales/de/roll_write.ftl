@@ -82,18 +82,18 @@ roll-write-arrow = **Ein Beschleunigungsfeld!** Trag sofort eine weitere Zahl in
 roll-write-arrow-to = { $square } { colour-title }: { $mark }
 roll-write-you-have-chosen = Du hast gewählt.
 roll-write-you-had-to-refuse = Keiner der Würfel, die dir blieben, passt auf dein Spielblatt, also wurden sie für dich abgelehnt.
-roll-write-own-points = Dein Spielblatt zählt, wie es steht, { $points ->
+roll-write-own-points = Dein Spielblatt steht derzeit bei { $points ->
     [one] { $points } Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
 }.
-roll-write-sheet-of = **Das Spielblatt von { $seat }**: wie es steht, { $points ->
+roll-write-sheet-of = **Das Spielblatt von { $seat }**: derzeit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 roll-write-would-take = **{ $pair } nehmen?**
 roll-write-would-use-arrow = **In { $square } { colour-title } beschleunigen?**
 roll-write-would-stop = **Nicht weiter beschleunigen?**
-roll-write-would-mark = Das trägt ein: { $marks }.
+roll-write-would-mark = Eingetragen wird: { $marks }.
 roll-write-would-count = Dann zählt { $column } { $after } statt { $before }.
 roll-write-would-go-on = Danach darfst du eine weitere Zahl in eine beliebige Expedition eintragen.
 roll-write-would-cross = Du überschreitest die Brücke über { $column } als Erste oder Erster: { $points } Punkte, auch für alle, denen das im selben Zug gelingt.

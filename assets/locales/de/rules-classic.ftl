@@ -11,9 +11,9 @@ rules-classic-overview =
     • Es gibt { $cards } Karten: in jeder Farbe die Zahlen { $lowest } bis { $highest } je einmal und { $wagers } Wettkarten.
     • Ihr habt je { $hand } Karten auf der Hand. Alle anderen bilden den verdeckten Nachziehstapel.
     • In deinem Zug legst du eine Karte an oder ab, dann nimmst du eine.
-    • Die Partie endet mit der letzten Karte des Nachziehstapels.
+    • Die Runde endet mit der letzten Karte des Nachziehstapels.
 
-    Wer nach allen Partien die meisten Punkte hat, gewinnt.
+    Wer nach allen Runden die meisten Punkte hat, gewinnt.
 
 rules-classic-turn-title = Dein Zug
 rules-classic-turn =
@@ -35,13 +35,13 @@ rules-classic-expeditions =
     • Sobald eine Zahl in der Reihe liegt, nimmt sie keine Wettkarten mehr auf.
     • Du musst nicht jede Farbe beginnen. Eine Expedition ohne Karten kostet nichts.
 
-    Ein Beispiel: Deine grüne Reihe ist Wettkarte, 5. Nun darfst du jede grüne Zahl von 6 bis { $highest } anlegen. Die grüne 2, 3 und 4 und die übrigen grünen Wettkarten kannst du nur noch ablegen.
+    Ein Beispiel: Deine grüne Reihe ist Wettkarte, 5. Nun darfst du jede grüne Zahl von 6 bis { $highest } anlegen. Die grüne 2, 3 und 4 und die übrigen grünen Wettkarten kannst du nur noch abwerfen.
 
-rules-classic-discards-title = Ablegen und nehmen
+rules-classic-discards-title = Abwerfen und nehmen
 rules-classic-discards =
     Jede Farbe hat einen Ablagestapel, den ihr euch teilt. Nur seine oberste Karte ist zu sehen und zu haben; der Spielplan zeigt, wie viele Karten dort liegen.
 
-    • Du darfst jede Karte ablegen, auch eine, die du anlegen könntest.
+    • Du darfst jede Karte abwerfen, auch eine, die du anlegen könntest.
     • Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen, zum Beispiel was dein Gegenüber gerade abgelegt hat.
     • Der Stapel, auf den du gerade abgelegt hast, ist für dich in diesem Zug geschlossen.
     • Alle dürfen wissen, wie viele Karten im Nachziehstapel sind. Wer von den Ablagestapeln nimmt, verkürzt ihn nicht und gewinnt so Zeit.
@@ -50,7 +50,7 @@ rules-classic-discards =
 
 rules-classic-scoring-title = Ende und Wertung
 rules-classic-scoring =
-    Die Partie endet sofort, wenn jemand die letzte Karte des Nachziehstapels zieht. Karten auf der Hand zählen nicht.
+    Die Runde endet sofort, wenn jemand die letzte Karte des Nachziehstapels zieht. Karten auf der Hand zählen nicht.
 
     Jede Expedition wird für sich gewertet:
     1. Zähle ihre Zahlen zusammen.
@@ -76,10 +76,10 @@ rules-classic-example =
 
 rules-classic-match-title = Spiel und langes Spiel
 rules-classic-match =
-    Ein Spiel hat drei Partien, oder nur eine, wenn ihr das wählt. Nach jeder Partie kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je { $hand } ausgeteilt.
+    Ein Spiel hat drei Runden, oder nur eine, wenn ihr das wählt. Nach jeder Runde kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je { $hand } ausgeteilt.
 
-    • Die nächste Partie beginnt, wer bisher mehr Punkte hat.
-    • Wer nach der letzten Partie die meisten Punkte hat, gewinnt das Spiel.
+    • Die nächste Runde beginnt, wer bisher mehr Punkte hat.
+    • Wer nach der letzten Runde die meisten Punkte hat, gewinnt das Spiel.
 
     Im **langen Spiel** kommt eine sechste Farbe dazu, Violett: { $long-cards } Karten statt { $cards }, und zu Beginn { $long-pile } statt { $pile } im Nachziehstapel. Alles andere bleibt gleich.
 
@@ -87,8 +87,8 @@ rules-classic-house-title = Hausregeln
 rules-classic-house =
     Wo die Spielregel schweigt oder hier nicht passt, spielen wir so:
 
-    • Wer die erste Partie beginnt, wird ausgelost.
-    • Haben beide gleich viele Punkte, beginnt die nächste Partie, wer die letzte nicht begonnen hat.
+    • Wer die erste Runde beginnt, wird ausgelost.
+    • Haben beide gleich viele Punkte, beginnt die nächste Runde, wer die letzte nicht begonnen hat.
     • Bei gleichen Punkten am Ende teilt ihr euch den Sieg.
-    • Wird { $turns } Züge lang nicht vom Nachziehstapel gezogen, sind die Ablagestapel für den nächsten Zug geschlossen. So kommt jede Partie zu einem Ende.
+    • Wird { $turns } Züge lang nicht vom Nachziehstapel gezogen, sind die Ablagestapel für den nächsten Zug geschlossen. So kommt jede Runde zu einem Ende.
     • Das Mischen ist fair und nachprüfbar: Der Bot legt vor dem Spiel sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.

@@ -24,9 +24,9 @@ stats-draws = { $draws ->
    *[other] { $draws } davon unentschieden
 }
 stats-streak = Siege in Folge: zuletzt { $streak }, höchstens { $best }
-stats-average = Im Schnitt: { $match } Punkte je Spiel, { $round } je Partie
+stats-average = Im Schnitt: { $match } Punkte je Spiel, { $round } je Runde
 stats-average-match = Im Schnitt: { $match } Punkte je Spiel
-stats-expeditions = Expeditionen: { $each } je Partie, { $points } Punkte je Expedition
+stats-expeditions = Expeditionen: { $each } je Runde, { $points } Punkte je Expedition
 stats-expeditions-match = Expeditionen: { $each } je Spiel, { $points } Punkte je Expedition
 # $game ist die Kurzform des Spiels; jedes vervielfacht auf seine Weise.
 stats-wagers = { $game ->
@@ -45,7 +45,7 @@ stats-against-you = Gegen dich: { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
 }; { $seat } lag { $ahead } Mal vorn, du { $behind } Mal
-stats-note = -# Partien und Expeditionen zählen, sobald ihre Partie zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
+stats-note = -# Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
 
 ## Nichts zu zeigen
 

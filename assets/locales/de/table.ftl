@@ -4,8 +4,8 @@
 
 challenge-invite = 🧭 { $challenger } fordert { $opponent } heraus: { $game }.
 challenge-options = { $rounds ->
-    [one] Eine Partie
-   *[other] { $rounds } Partien
+    [one] Eine Runde
+   *[other] { $rounds } Runden
 }, { $expeditions ->
     [5] fünf Expeditionen
    *[6] sechs Expeditionen (langes Spiel)
@@ -42,7 +42,7 @@ button-decline = Ablehnen
 button-block = Nicht mehr fragen
 button-withdraw = Zurückziehen
 button-join = Mitspielen
-button-leave = Aufstehen
+button-leave = Verlassen
 button-start = Beginnen
 button-manage = Gastgeber
 button-close-table = Tisch schließen
@@ -55,9 +55,9 @@ button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche
 button-resign = Aufgeben
-button-offer-draw = Remis anbieten
-button-accept-draw = Remis annehmen
-button-decline-draw = Remis ablehnen
+button-offer-draw = Unentschieden anbieten
+button-accept-draw = Unentschieden annehmen
+button-decline-draw = Unentschieden ablehnen
 button-end = Spiel beenden …
 button-end-for-sure = Spiel beenden
 button-move-down = Spielplan nach unten holen
@@ -81,11 +81,11 @@ more-intro = Was du in diesem Spiel noch tun kannst:
 table-result-won = 🏆 { $seat } gewinnt!
 table-result-shared = 🤝 { $seats } teilen sich den Sieg.
 table-result-resigned = 🏳️ { $seat } hat aufgegeben.
-table-result-drawn = 🤝 Das Spiel endet vereinbart mit Remis.
+table-result-drawn = 🤝 Das Spiel endet nach Vereinbarung unentschieden.
 table-result-none = 🛑 Die Moderation hat dieses Spiel beendet. Es hat kein Ergebnis und zählt für niemanden.
 table-score = { $seat } { $points }
 table-scores = Punkte: { $scores }.
-draw-offered = { $seat } bietet Remis an. Nimm an, lehne ab oder spiel einfach weiter.
+draw-offered = { $seat } bietet ein Unentschieden an. Nimm an, lehne ab oder spiel einfach weiter.
 resign-confirm = Willst du dieses Spiel wirklich aufgeben? Es endet sofort und zählt als verloren.
 resign-confirm-many = Willst du dieses Spiel wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, und die anderen spielen weiter.
 end-confirm = Spiel { $match } ({ $game }: { $people }) wirklich beenden? Es endet sofort, hat kein Ergebnis und zählt für niemanden. Auf dem Spielplan steht das dann, und unter `/lostcities { cmd-config }` steht, wer es war.
@@ -94,8 +94,8 @@ ended-private = Das Spiel ist zu Ende, und der Kanal ist frei.
 table-latest = -# { $line }
 resigned-private = Du hast das Spiel aufgegeben.
 draw-offered-private = Dein Angebot gilt, bis dein Gegenüber antwortet oder zieht.
-draw-accepted-private = Du hast dem Remis zugestimmt.
-draw-declined-private = Du hast das Remis abgelehnt.
+draw-accepted-private = Du hast dem Unentschieden zugestimmt.
+draw-declined-private = Du hast das Unentschieden abgelehnt.
 moved-down = Der Spielplan kommt gleich ans Ende des Kanals.
 rematch-begins = Ihr wollt es beide: Die Revanche beginnt.
 rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedrückt haben.
@@ -153,17 +153,17 @@ refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde au
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-board }` bringt einen frischen Spielplan.
 refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobald dein Gegenüber zustimmt.
 refuse-not-over-yet = Dieses Spiel läuft noch. **{ button-rematch }** gibt es erst danach.
-refuse-no-draw-offer = Es gibt kein Remisangebot, auf das du antworten könntest. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eines an.
-refuse-draw-offered = Es gibt schon ein Remisangebot. Warte auf die Antwort, oder spiel einfach weiter.
-refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Remis ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
+refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.
+refuse-draw-offered = Ein Unentschieden ist schon angeboten. Warte auf die Antwort, oder spiel einfach weiter.
+refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Unentschieden ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
 refuse-table-begun = Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
 refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.
 refuse-not-at-table = So jemand sitzt nicht an diesem Tisch. Setz dich mit **{ button-join }** dazu.
 refuse-only-host = Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities { cmd-open }`.
 refuse-not-so-many = Dieses Spiel ist für { $least } bis { $most } Personen. Warte, bis sich jemand dazusetzt, nimm Computerspieler dazu oder wähle eine andere Zahl von Plätzen.
 refuse-too-many-computers = Dann bliebe kein Platz für Menschen. Nimm weniger Computerspieler oder mehr Plätze, oder spiel mit `/lostcities { cmd-solo }` allein gegen sie.
-refuse-no-such-option = { $game } hat diese Möglichkeit nicht. Lass sie weg oder wähle ein anderes Spiel.
-refuse-draw-among-many = Auf ein Remis können sich nur zwei einigen. Spiel weiter, oder drück **{ button-resign }**, um zu gehen.
+refuse-no-such-option = { $game } hat diese Option nicht. Lass sie weg oder wähle ein anderes Spiel.
+refuse-draw-among-many = Auf ein Unentschieden können sich nur zwei einigen. Spiel weiter, oder drück **{ button-resign }**, um zu gehen.
 refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. Hier kannst du mit `/lostcities { cmd-solo }` gegen den Computer spielen.
 refuse-only-players-move-board = Den Spielplan holen nur die Mitspielenden und die Moderation nach unten. Ansehen kannst du ihn mit `/lostcities { cmd-board }`.
 refuse-board-just-moved = Der Spielplan wurde gerade erst nach unten geholt. Versuch es in einer halben Minute noch einmal.
@@ -179,7 +179,7 @@ permission-attach-files = Dateien anhängen
 
 ## Was den Bot hier behindert und was dagegen hilft
 
-doctor-version = **Lost-Cities-Bot, Fassung { $version }**
+doctor-version = **Lost-Cities-Bot, Version { $version }**
 doctor-may = ✅ { $permission }
 doctor-may-not = ❌ { $permission }
 doctor-permitted = Ich darf hier alles, was ein Spiel braucht.

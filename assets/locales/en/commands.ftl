@@ -1,10 +1,10 @@
-# Names and descriptions of the commands, as Discord shows them while somebody types.
+# Names and descriptions of the commands, as Discord shows them while a person types.
 # A name has 1 to 32 lower-case letters or hyphens, a description at most 100 characters.
 
 cmd-lostcities = lostcities
     .description = Play Reiner Knizia's Lost Cities
 cmd-challenge = challenge
-    .description = Invite somebody in this channel to a match
+    .description = Invite a player in this channel to a match
 cmd-open = open
     .description = Open a table that others can join
 cmd-solo = solo
@@ -48,7 +48,7 @@ cmd-help = help
 cmd-doctor = doctor
     .description = Say what hinders the bot in this channel, and what to do about it
 cmd-stats = stats
-    .description = Show how somebody has done: matches, wins, expeditions, rating
+    .description = Show a player’s matches, wins, expeditions and rating
 
 # The entry in a member's "Apps" menu; it may have capitals and blanks.
 cmd-challenge-user = Challenge to Lost Cities
@@ -88,11 +88,11 @@ opt-open-order = order
 opt-open-variant = variant
     .description = A variant of the game
 opt-open-invite = invite
-    .description = Somebody, or a role, who is told of the table
+    .description = A player or role to invite to the table
 opt-open-invite-2 = invite-2
-    .description = Somebody else who is told of it
+    .description = Another player or role to invite
 opt-open-invite-3 = invite-3
-    .description = Somebody else who is told of it
+    .description = Another player or role to invite
 opt-solo-game = game
     .description = Which game; the card game if you do not choose
 opt-solo-computers = computers

@@ -59,7 +59,7 @@ check-fair = ✅ **{ $name }, match { $match }: { $game ->
     [roll_write] All { $draws } rolls come
    *[other] All { $draws } draws come
 } from the secret, and all { $steps } steps keep to the rules.
-check-unfair = ❌ **{ $name }, match { $match }: something is not right.** Tell whoever runs this bot: `{ $faults }`
+check-unfair = ❌ **{ $name }, match { $match }: something is not right.** Tell the operator of this bot: `{ $faults }`
 check-commitment = Before the match I showed this fingerprint: `{ $hash }`
 check-snowflake = Only then did Discord choose this number: `{ $snowflake }`
 check-secret = Now that the match is over, here is my secret: `{ $secret }`

@@ -1,4 +1,4 @@
-# Leaderboards: who stands where, and how to get there.
+# Leaderboards: who is ranked where, and how to get there.
 
 leaderboard-title = **Leaderboard: { $game }**
 leaderboard-here = This server
@@ -19,8 +19,8 @@ leaderboard-line = **{ $place }** { $name }: { $rating } ± { $uncertainty }, { 
     [one] one win
    *[other] { $wins } wins
 }
-leaderboard-nobody = Nobody has a place here yet. Five matches among people give one: begin with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`. Matches with computer players do not count.
-leaderboard-nobody-then = Nobody had a place in this season.
+leaderboard-nobody = Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`. Matches with computer players do not count.
+leaderboard-nobody-then = Nobody was ranked in this season.
 leaderboard-own = **You**: place { $place }, { $rating } ± { $uncertainty }, { $matches ->
     [one] one match
    *[other] { $matches } matches
@@ -28,17 +28,17 @@ leaderboard-own = **You**: place { $place }, { $rating } ± { $uncertainty }, { 
     [one] one win
    *[other] { $wins } wins
 }.
-leaderboard-own-provisional = **You**: no place yet. Your rating is still provisional: { $rating } ± { $uncertainty }. { $missing ->
-    [one] One more rated match gives you a place.
-   *[other] { $missing } more rated matches give you a place.
+leaderboard-own-provisional = **You**: not ranked yet. Your rating is still provisional: { $rating } ± { $uncertainty }. { $missing ->
+    [one] Play one more rated match to be ranked.
+   *[other] Play { $missing } more rated matches to be ranked.
 }
-leaderboard-own-provisional-then = **You**: no place. Your rating stayed provisional: { $rating } ± { $uncertainty }.
-leaderboard-own-none = **You**: no rated match yet. Five give you a place.
+leaderboard-own-provisional-then = **You**: not ranked. Your rating stayed provisional: { $rating } ± { $uncertainty }.
+leaderboard-own-none = **You**: no rated match yet. Play 5 rated matches to be ranked.
 leaderboard-own-none-then = **You**: no rated match in this season.
 leaderboard-own-unlisted = **You**: on no leaderboard, because you chose so.
 leaderboard-page = Page { $page } of { $pages }; { $people ->
-    [one] one person has a place.
-   *[other] { $people } people have a place.
+    [one] one person is ranked.
+   *[other] { $people } people are ranked.
 }
 leaderboard-meaning = -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
 leaderboard-alt = Leaderboard: { $game }. { $where }.

@@ -26,14 +26,14 @@ privacy-decisions = • { $decisions } { $decisions ->
    *[other] changes
 } that you made to the settings of servers, each with its time
 privacy-never = I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
 button-privacy-export = All of it as a file
 button-privacy-opt-out = Off the leaderboards
 button-privacy-opt-in = Onto the leaderboards
 button-privacy-delete = Delete everything …
 button-privacy-delete-for-sure = Delete everything
 privacy-file = Everything that is stored about you, for a program to read. Nobody else is named in it.
-privacy-file-short = Everything that is stored about you but the single moves: with them the file would be too large for Discord. Whoever runs this bot can give you those.
+privacy-file-short = Everything that is stored about you except your moves: with them the file would be too large for Discord. The operator of this bot can give you those.
 privacy-file-about = What the bot has stored about you, as JSON
 privacy-delete-heading = **Delete everything that I keep of you?**
 privacy-delete-person = • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
@@ -42,7 +42,7 @@ privacy-delete-open = • { $matches } open { $matches ->
    *[other] matches: your challenges and invitations are taken back; in matches under way a computer player goes on in your place.
 }
 privacy-delete-finished = • The matches that you have played belong to the others, too. They stay, with the moves and the points, but nothing in them leads to you any more: you are called { seat-anonymous } there, and nobody's rating changes.
-privacy-delete-stays = • What stands in Discord already stays there: older boards and messages with your name. I write only the boards of open matches anew. You or a moderator can delete the others.
-privacy-delete-final = This cannot be undone. If you play again, you begin as somebody new.
-privacy-deleted = Done: I keep nothing that leads to you. If you play again, you begin as somebody new.
+privacy-delete-stays = • What is in Discord already stays there: older boards and messages with your name. I update only the boards of open matches. You or a moderator can delete the others.
+privacy-delete-final = This cannot be undone. If you play again, you start as a new player.
+privacy-deleted = Done: I keep nothing that leads to you. If you play again, you start as a new player.
 refuse-nothing-kept = I keep nothing of you, so there is nothing to delete.

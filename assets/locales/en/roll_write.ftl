@@ -1,7 +1,7 @@
 # Roll & Write: choices, happenings, the table, the private panel, the sheets in words.
 
 roll-write-name = Lost Cities: Roll & Write
-roll-write-options = { $seats } seats; after the pick of whoever rolled, the others choose { $order ->
+roll-write-options = { $seats } seats; after the roller’s pick the others choose { $order ->
     [together] at the same time
    *[in-turn] one after the other
 }.
@@ -75,8 +75,8 @@ roll-write-dice = The roll: { $dice }
 roll-write-dice-left = Left for you: { $dice }
 roll-write-too-low = { $square } Not { $digits }: your { colour } expedition is already at { $last }, and numbers never fall.
 roll-write-at-end = { $square } Your { colour } expedition is complete, and its artefact is ticked.
-roll-write-refusal = Refusing hatches dice symbol number { $count }: your dice column counts { $before } now, and { $after } then.
-roll-write-refusal-exhausts = Refusing hatches your last dice symbol: you are exhausted then, and your dice column counts { $after } instead of { $before }.
+roll-write-refusal = Refusing marks dice symbol number { $count }: your dice column counts { $before } now, and { $after } then.
+roll-write-refusal-exhausts = Refusing marks your last dice symbol: you are exhausted then, and your dice column counts { $after } instead of { $before }.
 roll-write-refusal-is-free = You are exhausted: refusing costs you nothing any more.
 roll-write-arrow = **An arrow!** Enter one more number in any of your expeditions, or stop here.
 roll-write-arrow-to = { $square } { colour-title }: { $mark }

@@ -9,7 +9,7 @@ rules-board-overview =
     • In your turn you play or discard a card, then you take one.
     • A match has three rounds. Artefacts that you collect on the way are paid at the end.
 
-    Whoever has the most points in the end wins.
+    The player with the most points in the end wins.
 
 rules-board-turn-title = Your turn
 rules-board-turn =
@@ -45,20 +45,20 @@ rules-board-tiles =
 
 rules-board-scoring-title = End of a round
 rules-board-scoring =
-    Bridges lead from stage { $before } to stage { $behind }. A round ends at once when the figure number { $figures } of all players together crosses one; its tile no longer counts. It also ends at once when somebody draws the last card of the draw pile.
+    Bridges lead from stage { $before } to stage { $behind }. A round ends at once when the figure number { $figures } of all players together crosses one; its tile no longer counts. It also ends at once when a player draws the last card of the draw pile.
 
     Then every figure under way counts what its stage is worth, the leader times { $factor }. Add them up, with those below zero, and add the sum to your points. You never have fewer than 0.
 
     An example: leader on 35, members on 5 and −15. That makes 70 + 5 − 15 = 60 points.
 
-    After that the figures come home, tiles and cards are shuffled, and the next round is begun by whoever would have been next. Points and artefacts stay.
+    After that the figures come home, tiles and cards are shuffled, and the next round is begun by the player who would have been next. Points and artefacts stay.
 
 rules-board-match-title = Match, short game, variant
 rules-board-match =
     After three rounds your artefacts are paid by a ladder: { $six } points for six, { $nine } for nine, but { $none } for none. **{ rules-board-values-title }** shows it all.
 
     • On equal points more artefacts win. If they are equal, too, the win is shared.
-    • The **short game** has one round and a ladder of its own.
+    • The **short game** has one round and its own ladder.
     • **Up and Down** is a variant: begin with your lowest or highest card of a colour. The first card that differs from it decides whether that row rises or falls; equal cards leave it open.
 
 rules-board-values-title = Values
@@ -83,5 +83,5 @@ rules-board-house =
     • Everybody sees everybody's points and artefacts.
     • A card for a city that is found may be played even if none of your other figures can move.
     • Nobody pays more points for artefacts than it has.
-    • If { $turns } turns in a row pass in which nobody draws from the draw pile, the discard piles are closed for the next turn. So every round comes to an end.
+    • If nobody draws from the draw pile for { $turns } turns in a row, the discard piles are closed for the next turn. So every round comes to an end.
     • The shuffle is fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.

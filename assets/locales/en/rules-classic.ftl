@@ -13,7 +13,7 @@ rules-classic-overview =
     • In your turn you play or discard a card, then you take one.
     • The round ends with the last card of the draw pile.
 
-    Whoever has the most points after all rounds wins.
+    The player with the most points after all rounds wins.
 
 rules-classic-turn-title = Your turn
 rules-classic-turn =
@@ -50,7 +50,7 @@ rules-classic-discards =
 
 rules-classic-scoring-title = End and scoring
 rules-classic-scoring =
-    The round ends at once when somebody draws the last card of the draw pile. Cards still in hand do not count.
+    The round ends at once when a player draws the last card of the draw pile. Cards still in hand do not count.
 
     Each expedition is counted by itself:
     1. Add up its numbers.
@@ -78,8 +78,8 @@ rules-classic-match-title = Match and long game
 rules-classic-match =
     A match has three rounds, or just one if you choose so. After each round its points are added to your total, all cards are shuffled, and { $hand } are dealt again.
 
-    • The next round is begun by whoever has more points so far.
-    • Whoever has the most points after the last round wins the match.
+    • The next round is begun by the player with more points so far.
+    • The player with the most points after the last round wins the match.
 
     The **long game** adds a sixth colour, purple: { $long-cards } cards instead of { $cards }, and { $long-pile } instead of { $pile } in the draw pile at the start. Everything else stays the same.
 
@@ -88,7 +88,7 @@ rules-classic-house =
     Where the rulebook is silent, or does not work online, we play like this:
 
     • Who begins the first round is drawn by lot.
-    • If both have the same points, the next round is begun by whoever did not begin the last one.
+    • If both have the same points, the next round is begun by the player who did not begin the last one.
     • Equal points at the end share the win.
-    • If { $turns } turns in a row pass in which nobody draws from the draw pile, the discard piles are closed for the next turn. So every round comes to an end.
+    • If nobody draws from the draw pile for { $turns } turns in a row, the discard piles are closed for the next turn. So every round comes to an end.
     • The shuffle is fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.

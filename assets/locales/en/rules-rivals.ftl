@@ -9,7 +9,7 @@ rules-rivals-overview =
     • Each of you has { $start-wagers } start wagers of different colours. They already begin those two rows.
     • The coins are shared equally: { $two } each for two, { $three } for three, { $four } for four.
 
-    Everything lies open except the order of the piles. Whoever has the most points after the last card wins.
+    Everything lies open except the order of the piles. The player with the most points after the last card wins.
 
 rules-rivals-turn-title = Your turn
 rules-rivals-turn =
@@ -20,15 +20,15 @@ rules-rivals-turn =
 
     A card that nobody can lay any more when it is turned goes into the box, and no other comes in its place.
 
-    Here in Discord everything is played on the buttons below the board; only whoever is in turn can press them. Or type: `reveal`, `auction.1`, `bid.5`, `pass`, `lay.r4`, `remove.gw`, `done`.
+    Here in Discord everything is played on the buttons below the board; only the player whose turn it is can press them. Or type: `reveal`, `auction.1`, `bid.5`, `pass`, `lay.r4`, `remove.gw`, `done`.
 
 rules-rivals-auction-title = The auction
 rules-rivals-auction =
-    Whoever opens bids first. The others follow in turn: each bids more than the highest bid, or passes. Who has passed is out of this auction; who has bid may raise again when it is their turn.
+    The player who opens bids first. The others follow in turn: each bids more than the highest bid, or passes. Who has passed is out of this auction; who has bid may raise again when it is their turn.
 
     • Nobody bids more than they have. Who cannot outbid passes by itself, and the table says so.
     • When all but one have passed, the highest bidder wins and pays the bid to the supply.
-    • After the winner is done, the next turn belongs to the player **to the left of the winner**, whoever opened.
+    • After the winner is done, the next turn belongs to the player **to the left of the winner**, no matter who opened.
 
 rules-rivals-laying-title = Laying cards
 rules-rivals-laying =

@@ -5,10 +5,10 @@ rules-roll-write-overview =
     Everybody leads six expeditions on a sheet of their own, and one roll of six dice is for the whole group.
 
     • Three dice show colours, three show numbers from 0 to 9.
-    • Each turn somebody rolls and takes one colour die and one number die. All others choose a pair from what is left; several may choose the same.
+    • Each turn one player rolls and takes one colour die and one number die. All others choose a pair from what is left; several may choose the same.
     • You write the number into the expedition of that colour, from the bottom up. Numbers must never fall.
-    • Some of the { $fields } fields bring an artefact or an arrow. Whoever is the first to cross the bridge of a column gains { $bridge-points } points.
-    • If you cannot or do not want to enter anything, you refuse and hatch a dice symbol.
+    • Some of the { $fields } fields bring an artefact or an arrow. The first player to cross the bridge of a column gains { $bridge-points } points.
+    • If you cannot or do not want to enter anything, you refuse and mark a dice symbol.
 
     The more fields you fill in a column, the more it counts; short ones cost points. Everybody sees everything.
 
@@ -40,13 +40,13 @@ rules-roll-write-fields-title = Arrows and artefacts
 rules-roll-write-fields =
     • **Arrow**: when you fill its field, you may at once enter one more number in any of your expeditions. It repeats the number before it, or is a 1 in an empty expedition. If that field has an arrow too, you go on. An arrow may also tick the artefact at the end of a complete expedition, but never crosses a circle.
 
-    • **Artefact**: when you fill its field, or tick the artefact at the end of an expedition, you hatch one artefact on the right of your sheet. There are { $fields }; once all are hatched, no more are.
+    • **Artefact**: when you fill its field, or tick the artefact at the end of an expedition, you mark one artefact on the right of your sheet. There are { $fields }; when all are marked, you gain no more.
 
     An arrow is an offer: you may stop at any time.
 
 rules-roll-write-refusing-title = Refusing
 rules-roll-write-refusing =
-    If you refuse the dice, you hatch a dice symbol on the right of your sheet.
+    If you refuse the dice, you mark a dice symbol on the right of your sheet.
 
     • The column of dice symbols has { $fields } fields, and the last but one counts { $best } points.
     • With the last one you are **exhausted**: the column then counts { $last }. You play on, and refusing costs you nothing any more.
@@ -57,24 +57,24 @@ rules-roll-write-bridges-title = Bridges
 rules-roll-write-bridges =
     Each of the eight columns has a bridge: the six expeditions, the artefacts and the dice symbols. You cross it when you fill field { $field }.
 
-    • Whoever crosses it first gains { $points } points.
-    • Whoever crosses it in the same turn gains them as well.
+    • The first player to cross it gains { $points } points.
+    • Players who cross it in the same turn gain them as well.
     • Everybody else strikes it out.
 
     Bridges are settled when all have chosen. Their points are never doubled, and the exhausted keep them.
 
 rules-roll-write-scoring-title = Scoring
 rules-roll-write-scoring =
-    • An expedition counts what stands beside its highest number: { $one } for one number, { $two } for two, { $three } for three, { $four } for four, up to { $best } for all nine. A crossed circle doubles that.
+    • An expedition counts the value beside its highest number: { $one } for one number, { $two } for two, { $three } for three, { $four } for four, up to { $best } for all nine. A crossed circle doubles that.
     • Only the circle, and no number: { $circle-only }. Nothing at all: 0.
-    • Artefacts and dice symbols count what stands in their highest hatched field; all nine artefacts bring { $artefacts } points.
+    • Artefacts and dice symbols count the value in their highest marked field; all nine artefacts bring { $artefacts } points.
     • Every bridge that you won: { $bridge-points } points.
 
-    The most points win. Whoever is equal at the top wins together.
+    The most points win. Players tied at the top win together.
 
 rules-roll-write-values-title = Values
 rules-roll-write-values =
-    The printed sheet, field by field, and how sure we are. If you own the game and see something else, please tell whoever runs this bot.
+    The printed sheet, field by field, and how sure we are. If you own the game and see something else, please tell the operator of this bot.
 
     Expedition, 1 to 9 numbers: { $expedition } ({ $expedition-sure })
     Only the circle: { $circle-only } ({ $circle-sure })

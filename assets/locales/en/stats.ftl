@@ -1,4 +1,4 @@
-# How somebody has done: pages of numbers, and the curve of their rating. $seat is whoever the page is about.
+# A player’s statistics: pages of numbers, and the curve of their rating. $seat is the player.
 
 # A number with one decimal; $sign is a minus sign or nothing.
 decimal = { $sign }{ $whole }.{ $tenth }

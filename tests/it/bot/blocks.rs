@@ -54,7 +54,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
     let refused = club.command(&anna, CHALLENGE).await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    This person takes no challenges at the moment. Ask somebody else, or open a table that anybody can join with `/lostcities open`.
+    This person takes no challenges at the moment. Ask another player, or open a table that everybody can join with `/lostcities open`.
     ");
     let elsewhere = club
         .context(&anna.in_channel("table"), "Challenge to Lost Cities", "Ben")

@@ -170,7 +170,7 @@ async fn who_cannot_play_here_cannot_be_challenged() {
     }
     assert_snapshot!(refusals.join("\n"), @r"
     lostcities, privately:
-    You cannot challenge yourself. Choose somebody else, or play the computer with `/lostcities solo`.
+    You cannot challenge yourself. Choose another player, or play the computer with `/lostcities solo`.
     lostcities, privately:
     Bots cannot be challenged. To play against the computer, use `/lostcities solo`.
     lostcities, privately:
@@ -195,9 +195,9 @@ async fn a_permission_that_the_bot_lacks_is_named_before_the_match() {
     }
     assert_snapshot!(refusals.join("\n"), @r"
     lostcities, privately:
-    I cannot run a match here, because I lack this permission: Send Messages and Attach Files. Ask somebody who manages the server to grant it to me for this channel, then try again.
+    I cannot run a match here, because I lack this permission: Send Messages and Attach Files. Ask a server manager to grant it to me for this channel, then try again.
     lostcities, privately:
-    I cannot run a match here, because I lack this permission: Send Messages and Attach Files. Ask somebody who manages the server to grant it to me for this channel, then try again.
+    I cannot run a match here, because I lack this permission: Send Messages and Attach Files. Ask a server manager to grant it to me for this channel, then try again.
     ");
     club.finish().await;
 }
@@ -244,7 +244,7 @@ async fn a_challenge_in_a_direct_message_is_refused() {
         .await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    You can challenge somebody on a server only. Here you can play the computer with `/lostcities solo`.
+    You can challenge players on a server only. Here you can play the computer with `/lostcities solo`.
     ");
     club.finish().await;
 }

@@ -93,19 +93,19 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     assert_snapshot!(told(&club, &mine).await, @r"
     lostcities, privately:
     **Lost Cities on this server**
-    • Matches are opened: in every channel
-    • Who opens them: Everybody
+    • Channels for matches: in every channel
+    • Who may open matches: Everybody
     • Language of the boards: Automatic (as in Discord)
-    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Default turn notification: Mention in the channel
     • Leaderboard: On
-    • Matches that one person may have opened at a time: at most 10
-    • Challenges and tables of one person that may wait for people: at most 3
-    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    • Open matches per person: at most 10
+    • Waiting challenges and tables per person: at most 3
+    -# Only people who may manage this server see and change this. Open matches go on as they are.
     [Only in these channels and their threads …]
-    [Only whoever has this role …]
+    [Only people with this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*Mention in the channel | Direct message | Off]
-    [-In every channel-] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    [-In every channel-] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");
     let changes = club.click(&anna, &mine, "Changes").await;
     assert_snapshot!(told(&club, &changes).await, @r"
@@ -134,19 +134,19 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     lostcities, privately, edited:
     Saved.
     **Lost Cities on this server**
-    • Matches are opened: in #table #games
-    • Who opens them: Everybody
+    • Channels for matches: in #table #games
+    • Who may open matches: Everybody
     • Language of the boards: Automatic (as in Discord)
-    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Default turn notification: Mention in the channel
     • Leaderboard: On
-    • Matches that one person may have opened at a time: at most 10
-    • Challenges and tables of one person that may wait for people: at most 3
-    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    • Open matches per person: at most 10
+    • Waiting challenges and tables per person: at most 3
+    -# Only people who may manage this server see and change this. Open matches go on as they are.
     [Only in these channels and their threads …]
-    [Only whoever has this role …]
+    [Only people with this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*Mention in the channel | Direct message | Off]
-    [In every channel] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    [In every channel] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");
     club.restart().await;
 
@@ -167,7 +167,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     let refused = club.context(&anna, "Challenge to Lost Cities", "Ben").await;
     assert_snapshot!(told(&club, &refused).await, @r"
     lostcities, privately:
-    On this server matches are opened elsewhere: #table #games. Go there, or ask whoever manages the server.
+    On this server, matches are played in other channels: #table #games. Go there, or ask a server manager.
     ");
     let refused = club.click(&ben, &club.board(), "Rematch").await;
     assert!(refused.content.contains("anderswo"), "{refused:?}");
@@ -183,19 +183,19 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     lostcities, privately:
     Saved.
     **Lost Cities on this server**
-    • Matches are opened: in #general #table #games
-    • Who opens them: Everybody
+    • Channels for matches: in #general #table #games
+    • Who may open matches: Everybody
     • Language of the boards: Automatic (as in Discord)
-    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Default turn notification: Mention in the channel
     • Leaderboard: On
-    • Matches that one person may have opened at a time: at most 10
-    • Challenges and tables of one person that may wait for people: at most 3
-    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    • Open matches per person: at most 10
+    • Waiting challenges and tables per person: at most 3
+    -# Only people who may manage this server see and change this. Open matches go on as they are.
     [Only in these channels and their threads …]
-    [Only whoever has this role …]
+    [Only people with this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*Mention in the channel | Direct message | Off]
-    [In every channel] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    [In every channel] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");
     let all = club.click(&anna, &mine, "In every channel").await;
     assert!(all.content.contains("in every channel"), "{all:?}");
@@ -205,9 +205,9 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     assert_snapshot!(told(&club, &changes).await, @r"
     lostcities, privately, edited:
     **The latest changes, newest first**
-    • <timef>, @Anna: Matches are opened – in #general #table #games → in every channel
-    • <timef>, @Anna: Matches are opened – in #table #games → in #general #table #games
-    • <timef>, @Anna: Matches are opened – in every channel → in #table #games
+    • <timef>, @Anna: Channels for matches – in #general #table #games → in every channel
+    • <timef>, @Anna: Channels for matches – in #table #games → in #general #table #games
+    • <timef>, @Anna: Channels for matches – in every channel → in #table #games
     [Back]
     ");
     let back = club.click(&anna, &changes, "Back").await;
@@ -249,7 +249,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     assert!(!is_open);
     assert_snapshot!(told(&club, &refused).await, @r"
     lostcities, privately:
-    On this server @Explorers and moderators open matches. You can join their tables and accept their challenges.
+    On this server, only @Explorers and moderators may open matches. You can join their tables and accept their challenges.
     ");
     // The role of everybody is everybody, typed or chosen.
     let mine = config(&club, "role:@everyone").await;
@@ -259,9 +259,9 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     assert_snapshot!(told(&club, &changes).await, @r"
     lostcities, privately, edited:
     **The latest changes, newest first**
-    • <timef>, @Anna: Who opens them – @Explorers and moderators → Everybody
-    • <timef>, @Anna: Who opens them – Moderators → @Explorers and moderators
-    • <timef>, @Anna: Who opens them – Everybody → Moderators
+    • <timef>, @Anna: Who may open matches – @Explorers and moderators → Everybody
+    • <timef>, @Anna: Who may open matches – Moderators → @Explorers and moderators
+    • <timef>, @Anna: Who may open matches – Everybody → Moderators
     [Back]
     ");
     club.finish().await;
@@ -320,19 +320,19 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     lostcities, privately, edited:
     Saved.
     **Lost Cities on this server**
-    • Matches are opened: in every channel
-    • Who opens them: Everybody
+    • Channels for matches: in every channel
+    • Who may open matches: Everybody
     • Language of the boards: Automatic (as in Discord)
-    • Whoever has chosen nothing learns of their turn by: Mention in the channel
+    • Default turn notification: Mention in the channel
     • Leaderboard: On
-    • Matches that one person may have opened at a time: at most 10
-    • Challenges and tables of one person that may wait for people: at most 3
-    -# Only whoever may manage this server sees and changes this. Matches that have been opened go on as they are.
+    • Open matches per person: at most 10
+    • Waiting challenges and tables per person: at most 3
+    -# Only people who may manage this server see and change this. Open matches go on as they are.
     [Only in these channels and their threads …]
-    [Only whoever has this role …]
+    [Only people with this role …]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*Mention in the channel | Direct message | Off]
-    [-In every channel-] [-Everybody opens-] [Moderators open] [Leaderboard off] [Changes]
+    [-In every channel-] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");
     club.finish().await;
 }

@@ -79,7 +79,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     let offered = more(&club, &anna, "Offer Draw").await;
     assert_snapshot!(shown(&club, &offered), @r"
     lostcities, privately, edited:
-    Your offer stands until the other player answers or moves.
+    Your offer is open until the other player answers or moves.
     ");
     assert_snapshot!(shown(&club, &club.board()), @r"
     lostcities, silently, edited:
@@ -100,7 +100,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     let agreed = club.click(&ben, &club.board(), "Accept Draw").await;
     assert_snapshot!(shown(&club, &agreed), @r"
     lostcities, privately:
-    Du hast dem Remis zugestimmt.
+    Du hast dem Unentschieden zugestimmt.
     ");
     assert_snapshot!(on_board(&club), @r"
     🤝 The match ends in a draw by agreement.

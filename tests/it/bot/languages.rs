@@ -84,19 +84,19 @@ async fn played_in(locale: &str, command: &str) -> String {
 
 #[tokio::test]
 async fn a_german_server_reads_german() {
-    let seen = played_in("de", "/lostcities herausfordern gegner:{guest} partien:1").await;
+    let seen = played_in("de", "/lostcities herausfordern gegner:{guest} runden:1").await;
     assert_snapshot!(seen, @r"
     lostcities, edited:
     🧭 @Uwe fordert @Zoe heraus: Lost Cities.
-    Eine Partie, fünf Expeditionen.
+    Eine Runde, fünf Expeditionen.
     @Zoe nimmt an. Gute Reise!
     Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `<64 digits>`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
 
     lostcities, silently:
-    **@Zoe** ist am Zug: eine Karte anlegen oder ablegen.
-    Partie 1 von 1 · 44 Karten im Nachziehstapel
+    **@Zoe** ist am Zug: eine Karte anlegen oder abwerfen.
+    Runde 1 von 1 · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: @Uwe 0 und @Zoe 0.
-    -# Partie 1 beginnt. @Zoe fängt an.
+    -# Runde 1 beginnt. @Zoe fängt an.
     (board.png)
     [Meine Karten] [Regeln] [Mehr]
 

@@ -52,8 +52,8 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     lostcities, privately:
     **Leaderboard: Lost Cities**
     This server, January to March 2025. The season ends on <timeD>.
-    Nobody has a place here yet. Five matches among people give one: begin with `/lostcities challenge` or `/lostcities open`. Matches with computer players do not count.
-    **You**: no rated match yet. Five give you a place.
+    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities challenge` or `/lostcities open`. Matches with computer players do not count.
+    **You**: no rated match yet. Play 5 rated matches to be ranked.
     [-Previous-] [-Next-] [-My Place-]
     [All Servers] [All Time]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
@@ -63,8 +63,8 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     assert_snapshot!(said(&club, &provisional.content), @r"
     **Rangliste: Lost Cities**
     Dieser Server, Januar bis März 2025. Die Saison endet am <timeD>.
-    Hier hat noch niemand einen Platz. Fünf Spiele unter Menschen geben einen: Fang an mit `/lostcities herausfordern` oder `/lostcities eröffnen`. Spiele mit Computern zählen nicht.
-    **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360 ± 469. Noch ein gewertetes Spiel gibt dir einen Platz.
+    Hier hat noch niemand einen Platz. Nach fünf Spielen unter Menschen stehst du in der Rangliste: Fang an mit `/lostcities herausfordern` oder `/lostcities eröffnen`. Spiele mit Computern zählen nicht.
+    **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360 ± 469. Noch ein gewertetes Spiel, dann stehst du in der Rangliste.
     ");
     played(&club, 1).await;
     let ranked = leaderboard(&club, &anna, "").await;
@@ -75,7 +75,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     **1** Anna: 1649 ± 466, 5 matches, 5 wins
     **2** Ben: 1351 ± 466, 5 matches, 0 wins
     **You**: place 1, 1649 ± 466, 5 matches, 5 wins.
-    Page 1 of 1; 2 people have a place.
+    Page 1 of 1; 2 people are ranked.
     -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
@@ -137,7 +137,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
     **24** Anna: 1649 ± 466, 5 matches, 5 wins
     **25** Ben: 1351 ± 466, 5 matches, 0 wins
     **You**: place 24, 1649 ± 466, 5 matches, 5 wins.
-    Page 3 of 3; 25 people have a place.
+    Page 3 of 3; 25 people are ranked.
     -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
     [Previous] [-Next-] [My Place]
     [All Servers] [All Time] [Earlier Season]
@@ -224,7 +224,7 @@ async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
     **1** Anna: 1649 ± 466, 5 matches, 5 wins
     **2** Ben: 1351 ± 466, 5 matches, 0 wins
     **You**: place 1, 1649 ± 466, 5 matches, 5 wins.
-    Page 1 of 1; 2 people have a place.
+    Page 1 of 1; 2 people are ranked.
     -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
@@ -265,7 +265,7 @@ async fn names_stay_names_in_every_script() {
     **9** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1923 ± 120, 21 matches, 14 wins
     **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920 ± 120, 20 matches, 13 wins
     **You**: place 24, 1649 ± 466, 5 matches, 5 wins.
-    Page 1 of 3; 25 people have a place.
+    Page 1 of 3; 25 people are ranked.
     -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
     ");
     assert!(page.mentions.is_empty());
@@ -320,8 +320,8 @@ async fn forged_pages_show_what_there_is() {
         last.content
     );
     for (id, said) in [
-        ("65535.own", "Nobody has a place here yet."),
-        ("1.0", "Nobody had a place"),
+        ("65535.own", "Nobody is ranked here yet."),
+        ("1.0", "Nobody was ranked"),
     ] {
         let id = format!(":!leaderboard.classic.server.{id}");
         let empty = club.click(&anna, &forged, &id).await;

@@ -62,8 +62,8 @@ async fn somebody_has_as_many_matches_open_as_the_server_allows() {
     let lines = said(&club, &mine.content);
     let lines: Vec<&str> = lines.lines().skip(7).take(2).collect();
     assert_snapshot!(lines.join("\n"), @r"
-    • Matches that one person may have opened at a time: at most 2
-    • Challenges and tables of one person that may wait for people: at most 1
+    • Open matches per person: at most 2
+    • Waiting challenges and tables per person: at most 1
     ");
     club.restart().await;
     let first = within(&club, &anna, "general", "solo").await;
@@ -86,8 +86,8 @@ async fn somebody_has_as_many_matches_open_as_the_server_allows() {
     let log = club.click(&anna, &mine, ":!config.changes").await;
     assert_snapshot!(said(&club, &log.content), @r"
     **The latest changes, newest first**
-    • <timef>, @Anna: Challenges and tables of one person that may wait for people – at most 3 → at most 1
-    • <timef>, @Anna: Matches that one person may have opened at a time – at most 10 → at most 2
+    • <timef>, @Anna: Waiting challenges and tables per person – at most 3 → at most 1
+    • <timef>, @Anna: Open matches per person – at most 10 → at most 2
     ");
     club.finish().await;
 }

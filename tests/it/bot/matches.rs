@@ -106,26 +106,26 @@ async fn a_match_is_played_as_text_alone() {
     };
     // It is Ben's turn, whose client speaks German.
     assert_snapshot!(said(club.moves(&first, "").await), @r"
-    Wettkarte Gelb an deine Expedition anlegen: play.yw
-    Blau 5 an deine Expedition anlegen: play.b5
-    Wettkarte Weiß an deine Expedition anlegen: play.ww
-    Wettkarte Grün an deine Expedition anlegen: play.gw
-    Grün 3 an deine Expedition anlegen: play.g3
-    Rot 3 an deine Expedition anlegen: play.r3
-    Rot 6 an deine Expedition anlegen: play.r6
-    Wettkarte Gelb ablegen: discard.yw
-    Blau 5 ablegen: discard.b5
-    Wettkarte Weiß ablegen: discard.ww
-    Wettkarte Grün ablegen: discard.gw
-    Grün 3 ablegen: discard.g3
-    Rot 3 ablegen: discard.r3
-    Rot 6 ablegen: discard.r6
+    Wettkarte Gelb anlegen: play.yw
+    Blau 5 anlegen: play.b5
+    Wettkarte Weiß anlegen: play.ww
+    Wettkarte Grün anlegen: play.gw
+    Grün 3 anlegen: play.g3
+    Rot 3 anlegen: play.r3
+    Rot 6 anlegen: play.r6
+    Wettkarte Gelb abwerfen: discard.yw
+    Blau 5 abwerfen: discard.b5
+    Wettkarte Weiß abwerfen: discard.ww
+    Wettkarte Grün abwerfen: discard.gw
+    Grün 3 abwerfen: discard.g3
+    Rot 3 abwerfen: discard.r3
+    Rot 6 abwerfen: discard.r6
     ");
     assert_snapshot!(said(club.moves(&first, "rot").await), @r"
-    Rot 3 an deine Expedition anlegen: play.r3
-    Rot 6 an deine Expedition anlegen: play.r6
-    Rot 3 ablegen: discard.r3
-    Rot 6 ablegen: discard.r6
+    Rot 3 anlegen: play.r3
+    Rot 6 anlegen: play.r6
+    Rot 3 abwerfen: discard.r3
+    Rot 6 abwerfen: discard.r6
     ");
     let panel = club.command(&first, "/lostcities play move:play.r3").await;
     assert_snapshot!(shown(&club, &panel), @r"

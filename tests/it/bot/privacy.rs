@@ -70,7 +70,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     **What I keep of you**
     Nothing. As soon as you play or change a setting, your Discord id and name are kept.
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [-All of it as a file-] [Off the leaderboards] [-Delete everything …-]
     ");
     let refused = club.command(&anna, "/lostcities privacy delete").await;
@@ -110,7 +110,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • Your Discord id; the name I saw last: Anna; pings: Off; language: English
     • 1 match (1 of them open), with your seat, your points and 0 moves of yours, each with its time
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Off the leaderboards] [Delete everything …]
     ");
     let german = club.command(&ben, "/lostcities datenschutz zeigen").await;
@@ -141,8 +141,8 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
     • 1 open match: your challenge or invitation is taken back; in a match under way a computer player goes on in your place.
     • The matches that you have played belong to the others, too. They stay, with the moves and the points, but nothing in them leads to you any more: you are called Anonymous there, and nobody's rating changes.
-    • What stands in Discord already stays there: older boards and messages with your name. I write only the boards of open matches anew. You or a moderator can delete the others.
-    This cannot be undone. If you play again, you begin as somebody new.
+    • What is in Discord already stays there: older boards and messages with your name. I update only the boards of open matches. You or a moderator can delete the others.
+    This cannot be undone. If you play again, you start as a new player.
     [Delete everything] [Cancel]
     ");
     // Whoever changes their mind is shown the same as before.
@@ -182,7 +182,7 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
     • That you want to be on no leaderboard
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
     ");
     club.begin().await;
@@ -198,7 +198,7 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     • 7 lines of ratings and sums that were worked out from your results
     • That you want to be on no leaderboard
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. Where it lies and for how long stands in PRIVACY.md, beside the program; whoever runs this bot answers for it.
+    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
     ");
     let back = club.click(&anna, &mine, "Onto the leaderboards").await;
@@ -282,7 +282,7 @@ async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
     let done = club.click(&anna, &question, "Delete everything").await;
     assert_snapshot!(shown(&club, &done), @r"
     lostcities, privately, edited:
-    Done: I keep nothing that leads to you. If you play again, you begin as somebody new.
+    Done: I keep nothing that leads to you. If you play again, you start as a new player.
     ");
     let states: Vec<State> = club
         .matches()

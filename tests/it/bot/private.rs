@@ -166,7 +166,7 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     **Überblick** · Seite 1 von 8
     **Dein Zug** · Seite 2 von 8
     **Expeditionen und Wettkarten** · Seite 3 von 8
-    **Ablegen und nehmen** · Seite 4 von 8
+    **Abwerfen und nehmen** · Seite 4 von 8
     **Ende und Wertung** · Seite 5 von 8
     **Beispiel** · Seite 6 von 8
     **Spiel und langes Spiel** · Seite 7 von 8
@@ -186,7 +186,7 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
     **End and scoring** · page 5 of 8
-    The round ends at once when somebody draws the last card of the draw pile. Cards still in hand do not count.
+    The round ends at once when a player draws the last card of the draw pile. Cards still in hand do not count.
 
     Each expedition is counted by itself:
     1. Add up its numbers.
@@ -222,16 +222,16 @@ async fn help_says_how_to_start() {
     lostcities, privately:
     **Lost Cities** is a family of games by Reiner Knizia: lead expeditions in rising numbers, dare a wager, and stop before they cost more than they bring. I deal and roll, keep the rules, draw the boards and count.
     **Five ways to play**
-    • `/lostcities challenge` invites somebody in this channel.
+    • `/lostcities challenge` invites a player in this channel.
     • Open a member's menu, then *Apps* and *Challenge to Lost Cities*.
     • `/lostcities open` opens a table that others join; computer players can fill the seats.
     • `/lostcities solo` starts a match against the computer.
     • **Rematch** under a finished match plays it again.
     **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. What you hold is shown to you alone. You can also type a move with `/lostcities play`.
     **New to it?** `/lostcities rules` explains the game page by page in a few minutes.
-    **Afterwards**: `/lostcities leaderboard` shows who leads, `/lostcities stats` how somebody has done, `/lostcities history` plays finished matches back, `/lostcities verify` shows that cards and dice were fair.
+    **Afterwards**: `/lostcities leaderboard` shows who leads, `/lostcities stats` a player’s statistics, `/lostcities history` plays finished matches back, `/lostcities verify` shows that cards and dice were fair.
     I cannot read your chat; I only see the commands and buttons that are meant for me. `/lostcities privacy show` says what I keep of you.
-    `/lostcities games` lists your matches, `/lostcities settings` changes pings and language. Whoever manages the server decides with `/lostcities config` where and by whom matches are opened.
+    `/lostcities games` lists your matches, `/lostcities settings` changes pings and language. Server managers decide with `/lostcities config` where matches are opened and by whom.
     ");
     club.finish().await;
 }

@@ -95,13 +95,13 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Wertung: **1609** ± 477, vorläufig, bis 5 Spiele gewertet sind
     2 Spiele, 2 gewonnen (100 %)
     Siege in Folge: zuletzt 2, höchstens 2
-    Im Schnitt: −3,0 Punkte je Spiel, −6,0 je Partie
-    Expeditionen: 5,0 je Partie, −1,2 Punkte je Expedition
+    Im Schnitt: −3,0 Punkte je Spiel, −6,0 je Runde
+    Expeditionen: 5,0 je Runde, −1,2 Punkte je Expedition
     Expeditionen mit Wettkarten, die sich gelohnt haben: 1 von 2 (50 %)
     Lieblingsfarben: 🟨 Gelb (1), 🟦 Blau (1) und ⬜ Weiß (1)
     Bestes Spiel: 0 Punkte am <timeD> (Spiel 1)
     Gegen dich: 2 Spiele; Anna lag 2 Mal vorn, du 0 Mal
-    -# Partien und Expeditionen zählen, sobald ihre Partie zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
+    -# Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
     (rating.png)
     [Alle Spiele | *Lost Cities]
     ");

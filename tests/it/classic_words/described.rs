@@ -39,8 +39,8 @@ fn the_board_is_described_in_narrow_lines() {
     🟩 Green: 10
     🟥 Red: wager, wager, 2 and 3
     ---
-    **Anna** ist am Zug: eine Karte anlegen oder ablegen.
-    Partie 1 von 1 · 40 Karten im Nachziehstapel
+    **Anna** ist am Zug: eine Karte anlegen oder abwerfen.
+    Runde 1 von 1 · 40 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna −13 und Ben −40.
     **Anna**, 8 Karten auf der Hand:
     🟨 y –
@@ -105,7 +105,7 @@ fn the_picture_is_described_too() {
     Red: Anna 7 (−13); discards 10 (1); Ben nothing.
     ---
     Anna ist am Zug.
-    Partie 1 von 1, 40 Karten im Nachziehstapel.
+    Runde 1 von 1, 40 Karten im Nachziehstapel.
     Gelb: Anna nichts; Ablagestapel nichts; Ben ×2 (−40).
     Grün: Anna nichts; Ablagestapel 4 (1); Ben nichts.
     Rot: Anna 7 (−13); Ablagestapel 10 (1); Ben nichts.
@@ -134,7 +134,7 @@ fn the_picture_is_described_too() {
     Grün: 10.
     Rot: Wettkarte, Wettkarte, 2 und 3.
     Anna ist am Zug.
-    Partie 1 von 1, 40 Karten im Nachziehstapel.
+    Runde 1 von 1, 40 Karten im Nachziehstapel.
     Gelb: du nichts; Ablagestapel nichts; Gegenüber ×2 (−40).
     Grün: du nichts; Ablagestapel 4 (1); Gegenüber nichts.
     Rot: du 7 (−13); Ablagestapel 10 (1); Gegenüber nichts.

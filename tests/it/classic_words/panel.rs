@@ -58,7 +58,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     ⬜ Weiß: 3
     🟩 Grün: 10
     🟥 Rot: Wettkarte, Wettkarte, 2 und 3
-    🟥 Wettkarte, 2 und 3 kannst du nur ablegen, denn deine rote Expedition ist schon bei 7.
+    🟥 Wettkarte, 2 und 3 kannst du nur abwerfen, denn deine rote Expedition ist schon bei 7.
     ---
     **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
     **Je kaarten**
@@ -86,7 +86,7 @@ fn a_chosen_card_shows_what_becomes_of_it() {
     assert_snapshot!(buttons_in_all(&panel), @r"
     [Lay on Expedition] [Discard] [Back]
     ---
-    [An Expedition anlegen] [Ablegen] [Zurück]
+    [Anlegen] [Abwerfen] [Zurück]
     ---
     [Aan expeditie aanleggen] [Afleggen] [Terug]
     ");
@@ -121,7 +121,7 @@ fn a_card_that_cannot_be_played_says_why() {
     assert_snapshot!(buttons_in_all(&middle().panel(0, Some("rw"))), @r"
     (Lay on Expedition) [Discard] [Back]
     ---
-    (An Expedition anlegen) [Ablegen] [Zurück]
+    (Anlegen) [Abwerfen] [Zurück]
     ---
     (Aan expeditie aanleggen) [Afleggen] [Terug]
     ");

@@ -55,15 +55,15 @@ fn numbers_come_from_the_value_table_and_the_cards() {
         said(Locale::German, &[(topic.expect("a topic").page)()])
     };
     assert_snapshot!(page("match"), @r"
-    Ein Spiel hat drei Partien, oder nur eine, wenn ihr das wählt. Nach jeder Partie kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je 8 ausgeteilt.
+    Ein Spiel hat drei Runden, oder nur eine, wenn ihr das wählt. Nach jeder Runde kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je 8 ausgeteilt.
 
-    • Die nächste Partie beginnt, wer bisher mehr Punkte hat.
-    • Wer nach der letzten Partie die meisten Punkte hat, gewinnt das Spiel.
+    • Die nächste Runde beginnt, wer bisher mehr Punkte hat.
+    • Wer nach der letzten Runde die meisten Punkte hat, gewinnt das Spiel.
 
     Im **langen Spiel** kommt eine sechste Farbe dazu, Violett: 72 Karten statt 60, und zu Beginn 56 statt 44 im Nachziehstapel. Alles andere bleibt gleich.
     ");
     assert_snapshot!(page("scoring"), @r"
-    Die Partie endet sofort, wenn jemand die letzte Karte des Nachziehstapels zieht. Karten auf der Hand zählen nicht.
+    Die Runde endet sofort, wenn jemand die letzte Karte des Nachziehstapels zieht. Karten auf der Hand zählen nicht.
 
     Jede Expedition wird für sich gewertet:
     1. Zähle ihre Zahlen zusammen.

@@ -98,7 +98,7 @@ fn a_round_is_scored_expedition_by_expedition() {
     **Ben**: −40 points
     ⬜ White: 0, − 20 = −20, × 2 = −40
     ---
-    **Partie 1 ist zu Ende.**
+    **Runde 1 ist zu Ende.**
     **Anna**: −13 Punkte
     🟦 Blau: 6+7+10 = 23, − 20 = 3
     🟥 Rot: 2+3+7 = 12, − 20 = −8, × 2 = −16
@@ -149,7 +149,7 @@ fn totals_are_kept_from_round_to_round() {
     No expedition begun.
     Total so far: Anna −13 and Ben −40.
     ---
-    **Partie 2 ist zu Ende.**
+    **Runde 2 ist zu Ende.**
     **Anna**: 0 Punkte
     Keine Expedition begonnen.
     **Ben**: 0 Punkte
@@ -171,7 +171,7 @@ fn totals_are_kept_from_round_to_round() {
     Total so far: Anna −13 and Ben −40.
     ---
     Die Karten werden ausgeteilt.
-    Partie 3 von 3 · 60 Karten im Nachziehstapel
+    Runde 3 von 3 · 60 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna 0 und Ben 0.
     Summe bisher: Anna −13 und Ben −40.
     ---
@@ -190,9 +190,9 @@ fn totals_are_kept_from_round_to_round() {
     ---
     🏆 Anna gewinnt!
     Punkte: Anna −13 und Ben −40.
-    Partie 1: Anna −13 und Ben −40.
-    Partie 2: Anna 0 und Ben 0.
-    Partie 3: Anna 0 und Ben 0.
+    Runde 1: Anna −13 und Ben −40.
+    Runde 2: Anna 0 und Ben 0.
+    Runde 3: Anna 0 und Ben 0.
     ---
     🏆 Anna wint!
     Punten: Anna −13 en Ben −40.

@@ -19,8 +19,8 @@ fn the_table_says_whose_turn_it_is() {
     Round 1 of 1 · 44 cards in the draw pile
     Points on the table: Anna 0 and Ben 0.
     ---
-    **Anna** ist am Zug: eine Karte anlegen oder ablegen.
-    Partie 1 von 1 · 44 Karten im Nachziehstapel
+    **Anna** ist am Zug: eine Karte anlegen oder abwerfen.
+    Runde 1 von 1 · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna 0 und Ben 0.
     ---
     **Anna** is aan de beurt: een kaart aanleggen of afleggen.
@@ -47,7 +47,7 @@ fn happenings_are_told_without_hidden_cards() {
     Anna played 🟦 blue 5.
     Anna took 🟥 red 10 from the discards.
     ---
-    Partie 1 beginnt. Anna fängt an.
+    Runde 1 beginnt. Anna fängt an.
     Anna hat die 🟥 rote 7 angelegt.
     Anna hat eine Karte gezogen.
     Ben hat eine 🟨 gelbe Wettkarte angelegt.
@@ -84,8 +84,8 @@ fn typed_moves_are_offered_in_words() {
     Draw from the draw pile
     Take green 4 from the discards
     ---
-    Blau 5 an deine Expedition anlegen
-    Wettkarte Rot ablegen
+    Blau 5 anlegen
+    Wettkarte Rot abwerfen
     Vom Nachziehstapel ziehen
     Grün 4 vom Ablagestapel nehmen
     ---

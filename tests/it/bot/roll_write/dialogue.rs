@@ -65,7 +65,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
-    2 seats; after the pick of whoever rolled, the others choose at the same time.
+    2 seats; after the roller’s pick the others choose at the same time.
     The invitation ends <time>.
     Fair dice: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every roll.
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
@@ -93,7 +93,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
 
     lostcities, privately, edited:
     **🟪 violette 2 nehmen?**
-    Das trägt ein: 2 in Feld 1.
+    Eingetragen wird: 2 in Feld 1.
     Dann zählt die violette Spalte −20 statt 0.
     (hand.png)
     [Bestätigen] [Zurück]
@@ -101,7 +101,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     lostcities, privately, edited:
     Du hast gewählt.
     Es wählen noch: @Anna.
-    Dein Spielblatt zählt, wie es steht, −20 Punkte.
+    Dein Spielblatt steht derzeit bei −20 Punkten.
     (hand.png)
     [📋 Anna]
 
@@ -118,7 +118,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     lostcities, privately:
     **Your choice.** Take a colour die and a number die from those that are left, or refuse. You see what follows before you confirm.
     Left for you: 🟧 🟩 · 3 9
-    Refusing hatches dice symbol number 1: your dice column counts 0 now, and −40 then.
+    Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
     (hand.png)
     [🟧 Orange 3] [🟧 Orange 9]
     [🟩 Green 3] [🟩 Green 9]
@@ -134,7 +134,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     lostcities, privately, edited:
     **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
     The roll: 🟥 🟩 🟨 · 3 3 8
-    Refusing hatches dice symbol number 1: your dice column counts 0 now, and −40 then.
+    Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
     (hand.png)
     [🟥 Red 3] [🟥 Red 8]
     [🟨 Yellow 3] [🟨 Yellow 8]
