@@ -5,6 +5,7 @@
 mod blocks;
 mod board;
 mod change;
+mod columns;
 mod create;
 mod curve;
 mod deed;

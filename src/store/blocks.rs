@@ -1,7 +1,5 @@
 //! Who takes whose challenges.
 
-use sqlx::Row;
-
 use super::{Person, PersonId, Store, StoreError};
 
 /// What somebody decided about challenges.
@@ -20,24 +18,20 @@ impl Store {
     /// If the database fails.
     pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
         let mut tx = self.readers.begin().await?;
-        let takes = sqlx::query("select takes_challenges from people where id = $1")
-            .bind(id.sql())
+        let takes = sqlx::query_scalar("select takes_challenges from people where id = $1")
+            .bind(id)
             .fetch_optional(&mut *tx)
             .await?;
-        let blocked = sqlx::query(
+        let blocked = sqlx::query_as(
             "select blocked, name from blocks join people on people.id = blocks.blocked
              where person = $1 order by name, blocked",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        let blocked = blocked.iter().map(|row| {
-            let id = PersonId::from_sql(row.try_get("blocked")?);
-            Ok((id, row.try_get("name")?))
-        });
         Ok(ChallengeSettings {
-            takes_challenges: takes.map_or(Ok(true), |row| row.try_get("takes_challenges"))?,
-            blocked: blocked.collect::<Result<_, StoreError>>()?,
+            takes_challenges: takes.unwrap_or(true),
+            blocked,
         })
     }
 
@@ -54,8 +48,8 @@ impl Store {
             "select 1 from people where id = $1 and takes_challenges = 0
              union all select 1 from blocks where person = $1 and blocked = $2",
         )
-        .bind(person.sql())
-        .bind(challenger.sql())
+        .bind(person)
+        .bind(challenger)
         .fetch_optional(&self.readers)
         .await?;
         Ok(refused.is_none())
@@ -74,7 +68,7 @@ impl Store {
             "insert into people (id, name, takes_challenges) values ($1, $2, $3)
              on conflict (id) do update set takes_challenges = excluded.takes_challenges",
         )
-        .bind(person.id.sql())
+        .bind(person.id)
         .bind(&person.name)
         .bind(takes)
         .execute(&self.writer)
@@ -88,8 +82,8 @@ impl Store {
     /// If the database fails.
     pub async fn block(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query("insert into blocks (person, blocked) values ($1, $2) on conflict do nothing")
-            .bind(person.sql())
-            .bind(blocked.sql())
+            .bind(person)
+            .bind(blocked)
             .execute(&self.writer)
             .await?;
         Ok(())
@@ -101,8 +95,8 @@ impl Store {
     /// If the database fails.
     pub async fn unblock(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
-            .bind(person.sql())
-            .bind(blocked.sql())
+            .bind(person)
+            .bind(blocked)
             .execute(&self.writer)
             .await?;
         Ok(())

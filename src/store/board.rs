@@ -1,23 +1,28 @@
 //! Where a match is shown, and how far what is shown has fallen behind.
 
-use sqlx::Row;
+use sqlx::FromRow;
 
+use super::columns::{Json, Number};
 use super::{MatchId, MessageId, PersonId, Store, StoreError};
 
 /// The public messages of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, FromRow)]
 pub struct Board {
     /// The challenge, which keeps showing the commitment.
     pub invitation: Option<MessageId>,
     /// The board itself, once it is posted.
+    #[sqlx(rename = "board")]
     pub message: Option<MessageId>,
     /// The version that these messages show.
+    #[sqlx(try_from = "Number<u64>")]
     pub shown_version: u64,
     /// How many steps had happened when they were last brought up to date.
+    #[sqlx(try_from = "Number<usize>")]
     pub shown_steps: usize,
     /// The message that told somebody it is their turn.
     pub ping: Option<MessageId>,
     /// Whom it told, but for those who have acted since.
+    #[sqlx(try_from = "Json<Vec<PersonId>>")]
     pub pinged: Vec<PersonId>,
     /// The nonce of a ping that is being posted; the message is not known yet.
     pub calling: Option<String>,
@@ -29,29 +34,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
-        let row = sqlx::query(
+        let board = sqlx::query_as(
             "select invitation, board, shown_version, shown_steps, ping, pinged, calling from matches where id = $1",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_optional(&self.readers)
         .await?;
-        let Some(row) = row else { return Ok(None) };
-        Ok(Some(Board {
-            invitation: row
-                .try_get::<Option<i64>, _>("invitation")?
-                .map(MessageId::from_sql),
-            message: row
-                .try_get::<Option<i64>, _>("board")?
-                .map(MessageId::from_sql),
-            shown_version: u64::try_from(row.try_get::<i64, _>("shown_version")?).unwrap_or(0),
-            shown_steps: usize::try_from(row.try_get::<i64, _>("shown_steps")?).unwrap_or(0),
-            ping: row
-                .try_get::<Option<i64>, _>("ping")?
-                .map(MessageId::from_sql),
-            pinged: serde_json::from_str(&row.try_get::<String, _>("pinged")?)
-                .map_err(StoreError::unreadable)?,
-            calling: row.try_get("calling")?,
-        }))
+        Ok(board)
     }
 
     /// Remembers what the public messages of a match now are and show.
@@ -59,18 +48,17 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), StoreError> {
-        let pinged = serde_json::to_string(&board.pinged).map_err(StoreError::unreadable)?;
         sqlx::query(
             "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8
              where id = $1",
         )
-        .bind(id.sql())
-        .bind(board.invitation.map(MessageId::sql))
-        .bind(board.message.map(MessageId::sql))
-        .bind(i64::try_from(board.shown_version).unwrap_or(i64::MAX))
-        .bind(i64::try_from(board.shown_steps).unwrap_or(i64::MAX))
-        .bind(board.ping.map(MessageId::sql))
-        .bind(pinged)
+        .bind(id)
+        .bind(board.invitation)
+        .bind(board.message)
+        .bind(Number(board.shown_version))
+        .bind(Number(board.shown_steps))
+        .bind(board.ping)
+        .bind(Json(board.pinged.clone()))
         .bind(&board.calling)
         .execute(self.writer()?)
         .await?;
@@ -83,8 +71,8 @@ impl Store {
     /// If the database fails.
     pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
         sqlx::query("update matches set invitation = $2 where id = $1")
-            .bind(id.sql())
-            .bind(message.sql())
+            .bind(id)
+            .bind(message)
             .execute(self.writer()?)
             .await?;
         Ok(())
@@ -96,7 +84,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn outdated_boards(&self, changed_before: i64) -> Result<Vec<MatchId>, StoreError> {
-        let rows = sqlx::query(
+        let rows: Vec<(MatchId, i64)> = sqlx::query_as(
             "select id, changed_at from matches where version > shown_version and changed_at <= $1
              union select id, changed_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
              order by changed_at desc",
@@ -104,8 +92,6 @@ impl Store {
         .bind(changed_before)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter()
-            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .collect()
+        Ok(rows.into_iter().map(|(id, _)| id).collect())
     }
 }

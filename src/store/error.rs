@@ -23,7 +23,7 @@ pub enum StoreError {
     Migrate(#[from] MigrateError),
     /// SQLite refused.
     #[error("the database failed{}", advice(.0))]
-    Sql(#[from] sqlx::Error),
+    Sql(#[source] sqlx::Error),
     /// A row does not hold what it must.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),
@@ -58,6 +58,17 @@ pub enum StoreError {
         /// What the operating system says.
         source: std::io::Error,
     },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::ColumnDecode { index, source } => {
+                Self::Unreadable(format!("column {}: {source}", index.trim_matches('"')))
+            }
+            error => Self::Sql(error),
+        }
+    }
 }
 
 impl StoreError {

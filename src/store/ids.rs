@@ -1,4 +1,4 @@
-//! Names of rows and of Discord's things, each a type of its own.
+//! Newtype ids for database rows and Discord objects.
 
 use std::fmt;
 use std::str::FromStr;
@@ -73,7 +73,7 @@ id! {
     MessageId
 }
 
-column!(MatchId, GuildId, ChannelId, MessageId);
+column!(MatchId, GuildId, ChannelId);
 
 impl PersonId {
     /// Whether this is somebody who had their data deleted: a number of our own that no id on Discord ever is.

@@ -1,6 +1,6 @@
 //! How many matches one person may open on a server.
 
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Sqlite, Transaction};
 
 use super::{Created, GuildId, Limits, MatchId, NewMatch, Opening, PersonId, StoreError};
 
@@ -55,18 +55,17 @@ async fn challenge(
     host: PersonId,
     opponent: PersonId,
 ) -> Result<Option<MatchId>, StoreError> {
-    let row = sqlx::query(
+    let id = sqlx::query_scalar(
         "select id from matches
          where host = $1 and guild = $2 and state in ('lobby', 'playing') and state = 'lobby' and opening = 'challenge'
          and exists (select 1 from seats where match = matches.id and person = $3)",
     )
-    .bind(host.sql())
-    .bind(guild.sql())
-    .bind(opponent.sql())
+    .bind(host)
+    .bind(guild)
+    .bind(opponent)
     .fetch_optional(&mut **tx)
     .await?;
-    row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-        .transpose()
+    Ok(id)
 }
 
 /// The matches that somebody has opened on a server and that hold their channels, oldest first, and whether each waits for
@@ -76,19 +75,14 @@ async fn opened(
     guild: GuildId,
     host: PersonId,
 ) -> Result<Vec<(MatchId, bool)>, StoreError> {
-    let rows = sqlx::query(
+    let matches = sqlx::query_as(
         "select id, state = 'lobby' and (opening = 'table' or exists (
              select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
          from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') and asleep_since is null order by id",
     )
-    .bind(host.sql())
-    .bind(guild.sql())
+    .bind(host)
+    .bind(guild)
     .fetch_all(&mut **tx)
     .await?;
-    rows.iter()
-        .map(|row| {
-            let id = MatchId::from_sql(row.try_get("id")?);
-            Ok((id, row.try_get("is_waiting")?))
-        })
-        .collect()
+    Ok(matches)
 }

@@ -1,12 +1,12 @@
 //! People and what they chose.
 
-use sqlx::Row;
+use sqlx::FromRow;
 use sqlx::sqlite::SqliteRow;
 
 use super::{PersonId, Pings, Store, StoreError};
 
 /// A person who has played or chosen something.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Person {
     /// Their id on Discord.
     pub id: PersonId,
@@ -24,11 +24,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        let row = sqlx::query("select id, name, locale, pings from people where id = $1")
-            .bind(id.sql())
+        let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
+            .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        row.as_ref().map(person).transpose()
+        Ok(person)
     }
 
     /// Remembers what a person chose, and the person if they are new.
@@ -40,25 +40,37 @@ impl Store {
             "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)
              on conflict (id) do update set name = excluded.name, locale = excluded.locale, pings = excluded.pings",
         )
-        .bind(person.id.sql())
+        .bind(person.id)
         .bind(&person.name)
         .bind(&person.locale)
-        .bind(person.pings.map(Pings::slug))
+        .bind(person.pings)
         .execute(self.writer()?)
         .await?;
         Ok(())
     }
 }
 
+/// The columns of `people` beside those of a seat; all of them are null for a computer player.
+#[derive(FromRow)]
+pub(super) struct PersonColumns {
+    id: Option<PersonId>,
+    name: Option<String>,
+    locale: Option<String>,
+    pings: Option<Pings>,
+}
+
+impl From<PersonColumns> for Option<Person> {
+    fn from(columns: PersonColumns) -> Self {
+        let (id, name) = columns.id.zip(columns.name)?;
+        Some(Person {
+            id,
+            name,
+            locale: columns.locale,
+            pings: columns.pings,
+        })
+    }
+}
+
 pub(super) fn person(row: &SqliteRow) -> Result<Person, StoreError> {
-    let pings: Option<String> = row.try_get("pings")?;
-    let read = |slug: &String| {
-        Pings::from_slug(slug).ok_or_else(|| StoreError::unreadable(format!("pings {slug:?}")))
-    };
-    Ok(Person {
-        id: PersonId::from_sql(row.try_get("id")?),
-        name: row.try_get("name")?,
-        locale: row.try_get("locale")?,
-        pings: pings.as_ref().map(read).transpose()?,
-    })
+    Ok(Person::from_row(row)?)
 }

@@ -182,11 +182,14 @@ impl State {
 
     /// Reads the word alone from the column `state` of a row.
     pub(super) fn read(row: &SqliteRow) -> Result<Self, StoreError> {
-        let slug: &str = row.try_get("state")?;
+        Ok(row.try_get("state")?)
+    }
+
+    /// The state with this word.
+    pub(super) fn from_slug(slug: &str) -> Option<Self> {
         [Self::Lobby, Self::Playing, Self::Finished, Self::Abandoned]
             .into_iter()
             .find(|state| state.slug() == slug)
-            .ok_or_else(|| StoreError::unreadable(format!("state {slug:?}")))
     }
 
     /// Whether the match is open. It holds its channel then, unless it sleeps.

@@ -1,0 +1,334 @@
+//! How the types of the domain are read from columns and written to them.
+//!
+//! Every value goes through sqlx's own traits, for any database that knows 64-bit integers and text. Reading refuses what a
+//! column must not hold. The error names the kind of value and leaves its content out, which may be private; sqlx adds the
+//! name of the column.
+
+#[cfg(test)]
+mod tests;
+
+use std::any::type_name;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sqlx::encode::IsNull;
+use sqlx::error::{BoxDynError, UnexpectedNullError};
+use sqlx::{Database, Decode, Encode, Type, ValueRef};
+use thiserror::Error;
+
+use super::{ChannelId, GuildId, MatchId, MessageId, Opening, PersonId, Pings, State};
+use crate::games::{Colour, GameKind};
+use crate::kernel::{Seat, Secret};
+
+/// A value that a column must not hold.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("expected {0}")]
+pub(super) struct Unexpected(String);
+
+fn unexpected<T>(kind: &str) -> Result<T, Unexpected> {
+    Err(Unexpected(kind.to_owned()))
+}
+
+/// A type that a column holds as a type of SQL.
+pub(super) trait Column: Sized {
+    /// What the column holds.
+    type Stored;
+
+    /// What to write.
+    ///
+    /// # Errors
+    /// If the column cannot hold it.
+    fn store(&self) -> Result<Self::Stored, Unexpected>;
+
+    /// What was read.
+    ///
+    /// # Errors
+    /// If the column must not hold it.
+    fn read(stored: Self::Stored) -> Result<Self, Unexpected>;
+}
+
+/// Implements sqlx's traits for implementors of [`Column`].
+macro_rules! columns {
+    ($($name:ty $(where [$($generic:tt)+])?,)+) => {
+        $(
+            impl<$($($generic)+,)? DB: Database> Type<DB> for $name
+            where
+                <Self as Column>::Stored: Type<DB>,
+            {
+                fn type_info() -> DB::TypeInfo {
+                    <<Self as Column>::Stored as Type<DB>>::type_info()
+                }
+
+                fn compatible(column: &DB::TypeInfo) -> bool {
+                    <<Self as Column>::Stored as Type<DB>>::compatible(column)
+                }
+            }
+
+            impl<'q, $($($generic)+,)? DB: Database> Encode<'q, DB> for $name
+            where
+                <Self as Column>::Stored: Encode<'q, DB>,
+            {
+                fn encode_by_ref(
+                    &self,
+                    buffer: &mut DB::ArgumentBuffer,
+                ) -> Result<IsNull, BoxDynError> {
+                    self.store()?.encode(buffer)
+                }
+            }
+
+            impl<'r, $($($generic)+,)? DB: Database> Decode<'r, DB> for $name
+            where
+                <Self as Column>::Stored: Decode<'r, DB>,
+            {
+                fn decode(value: DB::ValueRef<'r>) -> Result<Self, BoxDynError> {
+                    // SQLite reads null as 0 or as an empty text where nobody asks.
+                    if value.is_null() {
+                        return Err(Box::new(UnexpectedNullError));
+                    }
+                    Ok(<Self as Column>::read(Decode::decode(value)?)?)
+                }
+            }
+        )+
+    };
+}
+
+columns! {
+    MatchId,
+    GuildId,
+    ChannelId,
+    MessageId,
+    PersonId,
+    State,
+    Opening,
+    Pings,
+    SeatNumber,
+    Slug<T> where [T: Word],
+    Number<N> where [N: Copy + TryInto<i64> + TryFrom<i64>],
+    Json<T> where [T: Serialize + DeserializeOwned],
+}
+
+/// Implements [`Column`] for ids of Discord: 64 bits without a sign are written as the same bits with one, so that nothing is
+/// lost, and the bits above 63, which Discord does not use, are refused.
+macro_rules! snowflakes {
+    ($($name:ident: $kind:literal,)+) => {
+        $(impl Column for $name {
+            type Stored = i64;
+
+            fn store(&self) -> Result<i64, Unexpected> {
+                Ok(self.0.cast_signed())
+            }
+
+            fn read(stored: i64) -> Result<Self, Unexpected> {
+                u64::try_from(stored).map_or_else(|_| unexpected($kind), |id| Ok(Self(id)))
+            }
+        })+
+    };
+}
+
+snowflakes! {
+    GuildId: "the id of a server",
+    // 0 where the channel of a person who was deleted has been removed.
+    ChannelId: "the id of a channel",
+    MessageId: "the id of a message",
+}
+
+impl Column for MatchId {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(self.0.cast_signed())
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        match u64::try_from(stored) {
+            Ok(id @ 1..) => Ok(Self(id)),
+            _ => unexpected("the number of a match"),
+        }
+    }
+}
+
+impl Column for PersonId {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(self.0.cast_signed())
+    }
+
+    /// Negative numbers are those of anonymous people.
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        match stored {
+            0 => unexpected("the id of a person"),
+            id => Ok(Self(id.cast_unsigned())),
+        }
+    }
+}
+
+/// A seat, as SQL counts them: from 0.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct SeatNumber(pub Seat);
+
+impl Column for SeatNumber {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(i64::from(self.0.number()))
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        let seat = u8::try_from(stored).ok().and_then(Seat::new);
+        seat.map_or_else(|| unexpected("a seat"), |seat| Ok(Self(seat)))
+    }
+}
+
+/// A number of another width or without a sign.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Number<N>(pub N);
+
+impl<N: Copy + TryInto<i64> + TryFrom<i64>> Column for Number<N> {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        let stored = self.0.try_into();
+        stored.or_else(|_| unexpected("a number of 63 bits"))
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        match N::try_from(stored) {
+            Ok(number) => Ok(Self(number)),
+            Err(_) => unexpected(type_name::<N>()),
+        }
+    }
+}
+
+/// A value that a column holds as a word.
+pub(super) trait Word: Sized {
+    /// What the words name.
+    const KIND: &'static str;
+
+    /// Its word.
+    fn word(&self) -> String;
+
+    /// The value that a word names.
+    fn named(word: &str) -> Option<Self>;
+}
+
+/// Implements [`Word`] for types that are written and parsed as their word.
+macro_rules! parsed_words {
+    ($($name:ident: $kind:literal,)+) => {
+        $(impl Word for $name {
+            const KIND: &'static str = $kind;
+
+            fn word(&self) -> String {
+                self.to_string()
+            }
+
+            fn named(word: &str) -> Option<Self> {
+                Self::from_str(word).ok()
+            }
+        })+
+    };
+}
+
+parsed_words! {
+    GameKind: "a game",
+    Colour: "the letter of a colour",
+}
+
+impl Word for Secret {
+    const KIND: &'static str = "a secret in hexadecimal digits";
+
+    fn word(&self) -> String {
+        String::from(*self)
+    }
+
+    fn named(word: &str) -> Option<Self> {
+        word.parse().ok()
+    }
+}
+
+/// A value of another crate that a column holds as a word.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Slug<T>(pub T);
+
+impl<T: Word> Column for Slug<T> {
+    type Stored = String;
+
+    fn store(&self) -> Result<String, Unexpected> {
+        Ok(self.0.word())
+    }
+
+    fn read(stored: String) -> Result<Self, Unexpected> {
+        T::named(&stored).map_or_else(|| unexpected(T::KIND), |value| Ok(Self(value)))
+    }
+}
+
+/// Implements [`Column`] for enums with the functions `slug` and `from_slug`.
+macro_rules! slugs {
+    ($($name:ident: $kind:literal,)+) => {
+        $(impl Column for $name {
+            type Stored = String;
+
+            fn store(&self) -> Result<String, Unexpected> {
+                Ok(self.slug().to_owned())
+            }
+
+            fn read(stored: String) -> Result<Self, Unexpected> {
+                let value = Self::from_slug(&stored).into_iter().next();
+                value.map_or_else(|| unexpected($kind), Ok)
+            }
+        })+
+    };
+}
+
+slugs! {
+    State: "the state of a match",
+    Opening: "the way in which a match was opened",
+    Pings: "a kind of notification",
+}
+
+/// A value that a column holds as JSON in a text.
+#[derive(Clone, Debug)]
+pub(super) struct Json<T>(pub T);
+
+impl<T: Serialize + DeserializeOwned> Column for Json<T> {
+    type Stored = String;
+
+    fn store(&self) -> Result<String, Unexpected> {
+        serde_json::to_string(&self.0).or_else(|_| unexpected("what JSON can say"))
+    }
+
+    fn read(stored: String) -> Result<Self, Unexpected> {
+        match serde_json::from_str(&stored) {
+            Ok(value) => Ok(Self(value)),
+            // What serde says may quote the text.
+            Err(_) => unexpected(&format!("the JSON of {}", type_name::<T>())),
+        }
+    }
+}
+
+/// Lets `#[sqlx(try_from = "…")]` read fields of types that are not ours. The wrapper has refused what it must: an error of the
+/// conversion itself would lose its text.
+macro_rules! fields {
+    ($($wrapper:ty => $field:ty,)+) => {
+        $(impl From<$wrapper> for $field {
+            fn from(wrapper: $wrapper) -> Self {
+                wrapper.0
+            }
+        })+
+    };
+}
+
+fields! {
+    Slug<GameKind> => GameKind,
+    Slug<Colour> => Colour,
+    Slug<Secret> => Secret,
+    SeatNumber => Seat,
+    Number<u8> => u8,
+    Number<i32> => i32,
+    Number<u32> => u32,
+    Number<u64> => u64,
+    Number<usize> => usize,
+    Json<Vec<PersonId>> => Vec<PersonId>,
+    Json<serde_json::Value> => serde_json::Value,
+}
