@@ -1,7 +1,8 @@
 //! How somebody's rating went.
 
-use sqlx::Row;
+use sqlx::FromRow;
 
+use super::columns::Slug;
 use super::{PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::Rating;
@@ -28,22 +29,36 @@ impl Store {
         game: GameKind,
         person: PersonId,
     ) -> Result<Vec<RatingPoint>, StoreError> {
-        let rows = sqlx::query(
+        let mut points: Vec<PointRow> = sqlx::query_as(
             "select at, mean, uncertainty from rating_points where game = $1 and person = $2
              order by number desc limit $3",
         )
-        .bind(game.slug())
-        .bind(person.sql())
+        .bind(Slug(game))
+        .bind(person)
         .bind(MAX_POINTS)
         .fetch_all(&self.readers)
         .await?;
-        let point = |row: &sqlx::sqlite::SqliteRow| {
-            let (mean, uncertainty) = (row.try_get("mean")?, row.try_get("uncertainty")?);
-            Ok(RatingPoint {
-                at: row.try_get("at")?,
-                rating: Rating { mean, uncertainty },
-            })
-        };
-        rows.iter().rev().map(point).collect()
+        points.reverse();
+        Ok(points.into_iter().map(RatingPoint::from).collect())
+    }
+}
+
+/// A row of `rating_points`.
+#[derive(FromRow)]
+struct PointRow {
+    at: i64,
+    mean: f64,
+    uncertainty: f64,
+}
+
+impl From<PointRow> for RatingPoint {
+    fn from(row: PointRow) -> Self {
+        Self {
+            at: row.at,
+            rating: Rating {
+                mean: row.mean,
+                uncertainty: row.uncertainty,
+            },
+        }
     }
 }

@@ -5,10 +5,10 @@
 #[cfg(test)]
 mod tests;
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, FromRow};
 
-use super::rows::seated;
+use super::columns::{Number, Slug};
+use super::people::PersonColumns;
 use super::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, PageStart, Person, PersonId, Store,
     StoreError,
@@ -91,10 +91,10 @@ impl History {
     }
 
     /// The moment beside which the page begins.
-    fn moment(&self) -> (i64, i64) {
+    fn moment(&self) -> (i64, MatchId) {
         match self.since {
-            PageStart::Newest => (i64::MAX, i64::MAX),
-            PageStart::Before(moment) | PageStart::After(moment) => (moment.at, moment.id.sql()),
+            PageStart::Newest => (i64::MAX, MatchId(u64::MAX >> 1)),
+            PageStart::Before(moment) | PageStart::After(moment) => (moment.at, moment.id),
         }
     }
 }
@@ -116,19 +116,18 @@ impl Store {
         };
         let (at, id) = history.moment();
         // The question is put together of our own words only.
-        let rows = sqlx::query(AssertSqlSafe(history.question()))
-            .bind(person.map(PersonId::sql))
-            .bind(guild.map(GuildId::sql))
-            .bind(history.game.map(GameKind::slug))
+        let found: Vec<(MatchId, i64)> = sqlx::query_as(AssertSqlSafe(history.question()))
+            .bind(person)
+            .bind(guild)
+            .bind(history.game.map(Slug))
             .bind(at)
             .bind(id)
             .bind(i64::from(at_most))
             .fetch_all(&self.readers)
             .await?;
         let mut page = Vec::new();
-        for row in &rows {
-            let id = MatchId::from_sql(row.try_get("match")?);
-            page.push(self.finished(id, row.try_get("at")?).await?);
+        for (id, at) in found {
+            page.push(self.finished(id, at).await?);
         }
         if matches!(history.since, PageStart::After(_)) {
             page.reverse();
@@ -144,54 +143,69 @@ impl Store {
         &self,
         channel: ChannelId,
     ) -> Result<Option<MatchId>, StoreError> {
-        let row = sqlx::query(
+        let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",
         )
-        .bind(channel.sql())
+        .bind(channel)
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .transpose()
+        Ok(id)
     }
 
     async fn finished(&self, id: MatchId, at: i64) -> Result<Finished, StoreError> {
-        let row = sqlx::query(
+        let place: Place = sqlx::query_as(
             "select game, guild, channel, coalesce(board, invitation) as message from matches where id = $1",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_one(&self.readers)
         .await?;
-        let seats = sqlx::query(
+        let seats: Vec<SeatRow> = sqlx::query_as(
             "select people.id, people.name, people.locale, people.pings, points, place
              from result_seats left join people on people.id = result_seats.person
              where result_seats.match = $1 order by seat",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&self.readers)
         .await?;
-        let seats: Result<Vec<PlacedPerson>, StoreError> = seats.iter().map(placed).collect();
+        let seats: Vec<PlacedPerson> = seats.into_iter().map(PlacedPerson::from).collect();
         Ok(Finished {
             moment: HistoryCursor { at, id },
-            game: row
-                .try_get::<String, _>("game")?
-                .parse()
-                .map_err(StoreError::unreadable)?,
-            guild: row
-                .try_get::<Option<i64>, _>("guild")?
-                .map(GuildId::from_sql),
-            channel: ChannelId::from_sql(row.try_get("channel")?),
-            message: row
-                .try_get::<Option<i64>, _>("message")?
-                .map(MessageId::from_sql),
-            seats: seats?.into(),
+            game: place.game,
+            guild: place.guild,
+            channel: place.channel,
+            message: place.message,
+            seats: seats.into(),
         })
     }
 }
 
-fn placed(row: &SqliteRow) -> Result<PlacedPerson, StoreError> {
-    Ok(PlacedPerson {
-        person: seated(row)?,
-        points: i32::try_from(row.try_get::<i64, _>("points")?).map_err(StoreError::unreadable)?,
-        place: u8::try_from(row.try_get::<i64, _>("place")?).map_err(StoreError::unreadable)?,
-    })
+/// Which game a match was, and where it can be found.
+#[derive(FromRow)]
+struct Place {
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    message: Option<MessageId>,
+}
+
+/// A row of `result_seats` beside its person.
+#[derive(FromRow)]
+struct SeatRow {
+    #[sqlx(flatten)]
+    person: PersonColumns,
+    #[sqlx(try_from = "Number<i32>")]
+    points: i32,
+    #[sqlx(try_from = "Number<u8>")]
+    place: u8,
+}
+
+impl From<SeatRow> for PlacedPerson {
+    fn from(row: SeatRow) -> Self {
+        Self {
+            person: row.person.into(),
+            points: row.points,
+            place: row.place,
+        }
+    }
 }
