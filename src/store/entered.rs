@@ -1,95 +1,100 @@
 //! A new result enters the standings, in the transaction that writes it down.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::StoreError;
-use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use crate::rating::{Day, Rating, Standing};
+use super::columns::{Number, Slug};
+use super::standings::{
+    Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
+};
+use super::{GuildId, PersonId, StoreError};
+use crate::games::GameKind;
+use crate::rating::{Day, Standing};
+
+/// What ratings need to know of a result.
+#[derive(FromRow)]
+struct ResultRow {
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    guild: Option<GuildId>,
+    at: i64,
+    is_rated: bool,
+}
 
 /// Enters the result with this number into the standings of its people, if it is rated.
 ///
 /// Where earlier results of the game are not entered yet, neither is this one: ratings depend on the order, and
 /// [`Store::rebuild_ratings`](super::Store::rebuild_ratings) enters them all.
 pub(super) async fn enter(tx: &mut Transaction<'_, Sqlite>, number: i64) -> Result<(), StoreError> {
-    let row = sqlx::query("select game, guild, at, is_rated from results where number = $1")
-        .bind(number)
-        .fetch_one(&mut **tx)
-        .await?;
-    let game: String = row.try_get("game")?;
-    if !row.try_get::<bool, _>("is_rated")? || is_behind(tx, &game, number).await? {
+    let result: ResultRow =
+        sqlx::query_as("select game, guild, at, is_rated from results where number = $1")
+            .bind(number)
+            .fetch_one(&mut **tx)
+            .await?;
+    let game = result.game;
+    if !result.is_rated || is_behind(tx, game, number).await? {
         return Ok(());
     }
-    let seats = sqlx::query(
+    let seats: Vec<(PersonId, Number<u8>)> = sqlx::query_as(
         "select person, place from result_seats
          where match = (select match from results where number = $1) order by seat",
     )
     .bind(number)
     .fetch_all(&mut **tx)
     .await?;
-    let mut rated = Rated {
+    let rated = Rated {
         number,
-        guild: row.try_get("guild")?,
-        at: row.try_get("at")?,
-        people: Vec::new(),
-        places: Vec::new(),
+        guild: result.guild,
+        at: result.at,
+        people: seats.iter().map(|(person, _)| *person).collect(),
+        places: seats.iter().map(|(_, place)| place.0).collect(),
     };
-    for seat in &seats {
-        rated.people.push(seat.try_get("person")?);
-        rated.places.push(place(seat)?);
-    }
-    let mut book = known(tx, &game, &rated).await?;
+    let mut book = known(tx, game, &rated).await?;
     book.enter(&rated.played());
-    let standings: Vec<(Board, i64, Standing)> = book.standings().collect();
+    let standings: Vec<(Board, PersonId, Standing)> = book.standings().collect();
     let points: Vec<Point> = rated.points(&book).collect();
-    write_standings(tx, &game, &standings).await?;
-    write_points(tx, &game, &points).await?;
-    entered_until(tx, &game, number).await
-}
-
-/// The place of a row of `result_seats`.
-pub(super) fn place(row: &SqliteRow) -> Result<u8, StoreError> {
-    u8::try_from(row.try_get::<i64, _>("place")?).map_err(StoreError::unreadable)
+    write_standings(tx, game, &standings).await?;
+    write_points(tx, game, &points).await?;
+    entered_until(tx, game, number).await
 }
 
 /// Whether a rated result of the game before this one is not entered.
 async fn is_behind(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
+    game: GameKind,
     number: i64,
 ) -> Result<bool, StoreError> {
-    let row = sqlx::query(
+    let is_behind = sqlx::query_scalar(
         "select coalesce((select max(number) from results where game = $1 and is_rated = 1 and number < $2), 0)
          <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
     )
-    .bind(game)
+    .bind(Slug(game))
     .bind(number)
     .fetch_one(&mut **tx)
     .await?;
-    Ok(row.try_get("is_behind")?)
+    Ok(is_behind)
 }
 
 /// What there is to know before a result is entered: where its people stand, and how often they have met on its day.
 async fn known(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
+    game: GameKind,
     rated: &Rated,
 ) -> Result<Book, StoreError> {
     let mut book = Book::default();
     for board in rated.played().boards {
         for &person in &rated.people {
-            let row = sqlx::query(
+            let standing: Option<StandingColumns> = sqlx::query_as(
                 "select mean, uncertainty, matches, wins from standings
                  where game = $1 and guild = $2 and season = $3 and person = $4",
             )
-            .bind(game)
+            .bind(Slug(game))
             .bind(board.guild)
             .bind(board.season)
             .bind(person)
             .fetch_optional(&mut **tx)
             .await?;
-            if let Some(row) = row {
-                book.set_standing(board, person, standing(&row)?);
+            if let Some(standing) = standing {
+                book.set_standing(board, person, standing.into());
             }
         }
     }
@@ -106,12 +111,12 @@ async fn known(
 /// How often two people have met in rated matches of the game on the day of a result, before it.
 async fn meetings(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
+    game: GameKind,
     rated: &Rated,
-    [one, other]: [i64; 2],
+    [one, other]: [PersonId; 2],
 ) -> Result<u32, StoreError> {
     let day = Day::of(rated.at);
-    let row = sqlx::query(
+    let n: Number<u32> = sqlx::query_scalar(
         "select count(*) as n from result_seats as one
          join result_seats as other on other.match = one.match
          join results on results.match = one.match
@@ -122,23 +127,9 @@ async fn meetings(
     .bind(day.start())
     .bind(day.next().start())
     .bind(other)
-    .bind(game)
+    .bind(Slug(game))
     .bind(rated.number)
     .fetch_one(&mut **tx)
     .await?;
-    u32::try_from(row.try_get::<i64, _>("n")?).map_err(StoreError::unreadable)
-}
-
-/// A standing from its row.
-pub(super) fn standing(row: &SqliteRow) -> Result<Standing, StoreError> {
-    let count =
-        |column| u32::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::unreadable);
-    Ok(Standing {
-        rating: Rating {
-            mean: row.try_get("mean")?,
-            uncertainty: row.try_get("uncertainty")?,
-        },
-        n_matches: count("matches")?,
-        n_wins: count("wins")?,
-    })
+    Ok(n.0)
 }

@@ -1,10 +1,9 @@
 //! Pages of leaderboards.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::entered::standing;
-use super::standings::{ALL_TIME, EVERYWHERE};
+use super::columns::{Number, Slug};
+use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns};
 use super::{GuildId, PageRequest, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
@@ -65,8 +64,9 @@ pub struct OwnStanding {
 }
 
 impl Leaderboard {
-    fn guild(&self) -> i64 {
-        self.guild.map_or(EVERYWHERE, GuildId::sql)
+    /// The server, as standings name it.
+    fn guild(&self) -> GuildId {
+        self.guild.unwrap_or(EVERYWHERE)
     }
 
     fn season(&self) -> i64 {
@@ -114,12 +114,12 @@ impl Store {
     pub async fn set_listed(&self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query("update people set is_listed = $2 where id = $1")
-            .bind(person.sql())
+            .bind(person)
             .bind(is_listed)
             .execute(&mut *tx)
             .await?;
         sqlx::query("update standings set is_listed = $2 where person = $1 and is_listed <> $2")
-            .bind(person.sql())
+            .bind(person)
             .bind(is_listed)
             .execute(&mut *tx)
             .await?;
@@ -132,11 +132,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn is_listed(&self, person: PersonId) -> Result<bool, StoreError> {
-        let row = sqlx::query("select is_listed from people where id = $1")
-            .bind(person.sql())
+        let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
+            .bind(person)
             .fetch_optional(&self.readers)
             .await?;
-        row.map_or(Ok(true), |row| Ok(row.try_get("is_listed")?))
+        Ok(is_listed.unwrap_or(true))
     }
 }
 
@@ -154,10 +154,10 @@ impl Look<'_> {
         question: &'static str,
         level: i64,
         certain: f64,
-        person: i64,
+        person: Option<PersonId>,
     ) -> Result<u32, StoreError> {
-        let row = sqlx::query(question)
-            .bind(self.board.game.slug())
+        let number: Number<u32> = sqlx::query_scalar(question)
+            .bind(Slug(self.board.game))
             .bind(self.board.guild())
             .bind(self.board.season())
             .bind(level)
@@ -165,14 +165,14 @@ impl Look<'_> {
             .bind(person)
             .fetch_one(&mut *self.tx)
             .await?;
-        u32::try_from(row.try_get::<i64, _>(0)?).map_err(StoreError::unreadable)
+        Ok(number.0)
     }
 
     /// How many stand on higher levels than this one.
     async fn above(&mut self, level: i64) -> Result<u32, StoreError> {
         let question = "select coalesce(sum(n), 0) from ranked_levels
              where game = $1 and guild = $2 and season = $3 and level > $4";
-        self.number(question, level, 0.0, 0).await
+        self.number(question, level, 0.0, None).await
     }
 
     /// The place that goes with a rating.
@@ -180,78 +180,78 @@ impl Look<'_> {
         let question =
             "select count(*) from standings where game = $1 and guild = $2 and season = $3
              and is_ranked = 1 and level = $4 and certain > $5";
-        let better = self.number(question, level, certain, 0).await?;
+        let better = self.number(question, level, certain, None).await?;
         Ok(self.above(level).await? + better + 1)
     }
 
     /// Where somebody stands themselves, and how many stand before them on the pages.
     async fn own(&mut self, person: PersonId) -> Result<(OwnStanding, Option<u32>), StoreError> {
-        let row = sqlx::query(
+        let row: Option<OwnRow> = sqlx::query_as(
             "select mean, uncertainty, certain, matches, wins, is_listed, is_ranked, level from standings
              where game = $1 and guild = $2 and season = $3 and person = $4",
         )
-        .bind(self.board.game.slug())
+        .bind(Slug(self.board.game))
         .bind(self.board.guild())
         .bind(self.board.season())
-        .bind(person.sql())
+        .bind(person)
         .fetch_optional(&mut *self.tx)
         .await?;
         let Some(row) = row else {
-            let row = sqlx::query("select is_listed from people where id = $1")
-                .bind(person.sql())
+            let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
+                .bind(person)
                 .fetch_optional(&mut *self.tx)
                 .await?;
             let own = OwnStanding {
                 standing: Standing::default(),
-                is_listed: row.map_or(Ok(true), |row| row.try_get("is_listed"))?,
+                is_listed: is_listed.unwrap_or(true),
                 place: None,
             };
             return Ok((own, None));
         };
         let mut own = OwnStanding {
-            standing: standing(&row)?,
-            is_listed: row.try_get("is_listed")?,
+            standing: row.standing.into(),
+            is_listed: row.is_listed,
             place: None,
         };
-        if !row.try_get::<bool, _>("is_ranked")? {
+        if !row.is_ranked {
             return Ok((own, None));
         }
-        let (level, certain) = (row.try_get("level")?, row.try_get("certain")?);
-        let place = self.place(level, certain).await?;
+        let place = self.place(row.level, row.certain).await?;
         own.place = Some(place);
         let question =
             "select count(*) from standings where game = $1 and guild = $2 and season = $3
              and is_ranked = 1 and level = $4 and certain = $5 and person < $6";
-        let equal_before = self.number(question, level, certain, person.sql()).await?;
+        let equal_before = self
+            .number(question, row.level, row.certain, Some(person))
+            .await?;
         Ok((own, Some(place - 1 + equal_before)))
     }
 
     /// The lines after so many others.
     async fn lines(&mut self, n_before: u32) -> Result<Vec<Ranked>, StoreError> {
         // The level on which the first of them stands, and how many stand above it.
-        let level = sqlx::query(
+        let level: Option<(i64, i64)> = sqlx::query_as(
             "select level, above from
              (select level, sum(n) over (order by level desc) - n as above from ranked_levels
               where game = $1 and guild = $2 and season = $3)
              where above <= $4 order by above desc limit 1",
         )
-        .bind(self.board.game.slug())
+        .bind(Slug(self.board.game))
         .bind(self.board.guild())
         .bind(self.board.season())
         .bind(i64::from(n_before))
         .fetch_optional(&mut *self.tx)
         .await?;
-        let Some(level) = level else {
+        let Some((level, above)) = level else {
             return Ok(Vec::new());
         };
-        let (level, above): (i64, i64) = (level.try_get("level")?, level.try_get("above")?);
-        let rows = sqlx::query(
+        let rows = sqlx::query_as(
             "select person, name, mean, uncertainty, certain, matches, wins, level from standings
              join people on people.id = standings.person
              where game = $1 and guild = $2 and season = $3 and is_ranked = 1 and level <= $4
              order by level desc, certain desc, person limit $5 offset $6",
         )
-        .bind(self.board.game.slug())
+        .bind(Slug(self.board.game))
         .bind(self.board.guild())
         .bind(self.board.season())
         .bind(level)
@@ -259,31 +259,30 @@ impl Look<'_> {
         .bind(i64::from(n_before) - above)
         .fetch_all(&mut *self.tx)
         .await?;
-        self.places(&rows, n_before).await
+        self.places(rows, n_before).await
     }
 
     /// Gives the rows of a page their places.
     async fn places(
         &mut self,
-        rows: &[SqliteRow],
+        rows: Vec<RankedRow>,
         n_before: u32,
     ) -> Result<Vec<Ranked>, StoreError> {
         let mut lines: Vec<Ranked> = Vec::new();
         let mut last_certain = f64::NAN;
         for (position, row) in (n_before + 1..).zip(rows) {
-            let certain: f64 = row.try_get("certain")?;
             let place = match lines.last() {
                 // Whoever is equal to them may stand on the page before.
-                None => self.place(row.try_get("level")?, certain).await?,
-                Some(last) if certain.to_bits() == last_certain.to_bits() => last.place,
+                None => self.place(row.level, row.certain).await?,
+                Some(last) if row.certain.to_bits() == last_certain.to_bits() => last.place,
                 Some(_) => position,
             };
-            last_certain = certain;
+            last_certain = row.certain;
             lines.push(Ranked {
                 place,
-                person: PersonId::from_sql(row.try_get("person")?),
-                name: row.try_get("name")?,
-                standing: standing(row)?,
+                person: row.person,
+                name: row.name,
+                standing: row.standing.into(),
             });
         }
         Ok(lines)
@@ -307,14 +306,34 @@ impl Look<'_> {
         question: &'static str,
         from: i64,
     ) -> Result<Option<Season>, StoreError> {
-        let row = sqlx::query(question)
-            .bind(self.board.game.slug())
+        let number: Option<i64> = sqlx::query_scalar(question)
+            .bind(Slug(self.board.game))
             .bind(self.board.guild())
             .bind(from)
             .fetch_one(&mut *self.tx)
             .await?;
-        Ok(row
-            .try_get::<Option<i64>, _>("season")?
-            .map(Season::numbered))
+        Ok(number.map(Season::numbered))
     }
+}
+
+/// The row of one person on a leaderboard.
+#[derive(FromRow)]
+struct OwnRow {
+    #[sqlx(flatten)]
+    standing: StandingColumns,
+    certain: f64,
+    level: i64,
+    is_listed: bool,
+    is_ranked: bool,
+}
+
+/// A row of a page.
+#[derive(FromRow)]
+struct RankedRow {
+    person: PersonId,
+    name: String,
+    #[sqlx(flatten)]
+    standing: StandingColumns,
+    certain: f64,
+    level: i64,
 }

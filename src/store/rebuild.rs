@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use futures_util::TryStreamExt as _;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::entered::place;
+use super::columns::{Number, Slug};
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use super::{Store, StoreError};
+use super::{GuildId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::Standing;
 
@@ -39,14 +39,14 @@ impl Store {
     pub async fn catch_up_ratings(&self) -> Result<Rebuilt, StoreError> {
         let mut behind = Vec::new();
         for game in GameKind::ALL {
-            let row = sqlx::query(
+            let is_behind = sqlx::query_scalar(
                 "select coalesce((select max(number) from results where game = $1 and is_rated = 1), 0)
                  <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
             )
-            .bind(game.slug())
+            .bind(Slug(game))
             .fetch_one(&self.readers)
             .await?;
-            if row.try_get("is_behind")? {
+            if is_behind {
                 behind.push(game);
             }
         }
@@ -55,11 +55,11 @@ impl Store {
 
     async fn rebuild(&self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
-        for game in games {
+        for &game in games {
             let mut tx = self.begin().await?;
-            let history = History::of(&mut tx, game.slug()).await?;
+            let history = History::of(&mut tx, game).await?;
             rebuilt.n_results += history.n_results;
-            rebuilt.n_changed += history.write(&mut tx, game.slug()).await?;
+            rebuilt.n_changed += history.write(&mut tx, game).await?;
             tx.commit().await?;
         }
         Ok(rebuilt)
@@ -79,31 +79,31 @@ struct History {
 
 impl History {
     /// Reads the rated results of a game in the order in which they count.
-    async fn of(tx: &mut Transaction<'_, Sqlite>, game: &str) -> Result<Self, StoreError> {
+    async fn of(tx: &mut Transaction<'_, Sqlite>, game: GameKind) -> Result<Self, StoreError> {
         let mut history = Self::default();
         let mut next: Option<Rated> = None;
-        let mut rows = sqlx::query(
+        let mut rows = sqlx::query_as(
             "select number, guild, results.at, person, place from results
              join result_seats on result_seats.match = results.match
              where game = $1 and is_rated = 1 order by number, seat",
         )
-        .bind(game)
+        .bind(Slug(game))
         .fetch(&mut **tx);
         while let Some(row) = rows.try_next().await? {
-            let number = row.try_get("number")?;
-            if next.as_ref().is_none_or(|rated| rated.number != number) {
+            let row: SeatRow = row;
+            if next.as_ref().is_none_or(|rated| rated.number != row.number) {
                 let begun = Rated {
-                    number,
-                    guild: row.try_get("guild")?,
-                    at: row.try_get("at")?,
+                    number: row.number,
+                    guild: row.guild,
+                    at: row.at,
                     people: Vec::new(),
                     places: Vec::new(),
                 };
                 history.enter(next.replace(begun));
             }
             if let Some(rated) = &mut next {
-                rated.people.push(row.try_get("person")?);
-                rated.places.push(place(&row)?);
+                rated.people.push(row.person);
+                rated.places.push(row.place);
             }
         }
         history.enter(next);
@@ -119,9 +119,13 @@ impl History {
     }
 
     /// Makes the rows of the game say this, and counts those that did not.
-    async fn write(&self, tx: &mut Transaction<'_, Sqlite>, game: &str) -> Result<u64, StoreError> {
+    async fn write(
+        &self,
+        tx: &mut Transaction<'_, Sqlite>,
+        game: GameKind,
+    ) -> Result<u64, StoreError> {
         let n_wrong = self.delete_others(tx, game).await?;
-        let standings: Vec<(Board, i64, Standing)> = self.book.standings().collect();
+        let standings: Vec<(Board, PersonId, Standing)> = self.book.standings().collect();
         let n_standings = write_standings(tx, game, &standings).await?;
         let n_points = write_points(tx, game, &self.points).await?;
         entered_until(tx, game, self.last).await?;
@@ -132,40 +136,58 @@ impl History {
     async fn delete_others(
         &self,
         tx: &mut Transaction<'_, Sqlite>,
-        game: &str,
+        game: GameKind,
     ) -> Result<u64, StoreError> {
         let mut n_deleted = 0;
-        let rows = sqlx::query("select guild, season, person from standings where game = $1")
-            .bind(game)
-            .fetch_all(&mut **tx)
-            .await?;
-        for row in rows {
-            let (guild, season) = (row.try_get("guild")?, row.try_get("season")?);
-            let (board, person): (_, i64) = (Board { guild, season }, row.try_get("person")?);
-            if self.book.standing(board, person).is_none() {
+        let rows: Vec<(GuildId, i64, PersonId)> =
+            sqlx::query_as("select guild, season, person from standings where game = $1")
+                .bind(Slug(game))
+                .fetch_all(&mut **tx)
+                .await?;
+        for (guild, season, person) in rows {
+            if self
+                .book
+                .standing(Board { guild, season }, person)
+                .is_none()
+            {
                 let deleted = sqlx::query(
                     "delete from standings where game = $1 and guild = $2 and season = $3 and person = $4",
                 );
-                let deleted = deleted.bind(game).bind(guild).bind(season).bind(person);
+                let deleted = deleted
+                    .bind(Slug(game))
+                    .bind(guild)
+                    .bind(season)
+                    .bind(person);
                 n_deleted += deleted.execute(&mut **tx).await?.rows_affected();
             }
         }
         let points = self.points.iter().map(|point| (point.person, point.number));
-        let points: BTreeSet<(i64, i64)> = points.collect();
-        let rows = sqlx::query("select person, number from rating_points where game = $1")
-            .bind(game)
-            .fetch_all(&mut **tx)
-            .await?;
-        for row in rows {
-            let (person, number) = (row.try_get("person")?, row.try_get("number")?);
+        let points: BTreeSet<(PersonId, i64)> = points.collect();
+        let rows: Vec<(PersonId, i64)> =
+            sqlx::query_as("select person, number from rating_points where game = $1")
+                .bind(Slug(game))
+                .fetch_all(&mut **tx)
+                .await?;
+        for (person, number) in rows {
             if !points.contains(&(person, number)) {
                 let deleted = sqlx::query(
                     "delete from rating_points where game = $1 and person = $2 and number = $3",
                 );
-                let deleted = deleted.bind(game).bind(person).bind(number);
+                let deleted = deleted.bind(Slug(game)).bind(person).bind(number);
                 n_deleted += deleted.execute(&mut **tx).await?.rows_affected();
             }
         }
         Ok(n_deleted)
     }
+}
+
+/// A seat of a rated result.
+#[derive(FromRow)]
+struct SeatRow {
+    number: i64,
+    guild: Option<GuildId>,
+    at: i64,
+    person: PersonId,
+    #[sqlx(try_from = "Number<u8>")]
+    place: u8,
 }

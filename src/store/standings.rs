@@ -1,13 +1,15 @@
 //! The rows of standings and of rating curves, many at a time.
 
-use sqlx::{QueryBuilder, Sqlite, Transaction};
+use sqlx::{FromRow, QueryBuilder, Sqlite, Transaction};
 
-use super::StoreError;
+use super::columns::{Number, Slug};
+use super::{GuildId, PersonId, StoreError};
+use crate::games::GameKind;
 use crate::rating;
 use crate::rating::{Day, Played, Rating, Season, Standing};
 
 /// What all servers share instead of the id of one.
-pub(super) const EVERYWHERE: i64 = 0;
+pub(super) const EVERYWHERE: GuildId = GuildId(0);
 /// What all seasons share instead of the number of one.
 pub(super) const ALL_TIME: i64 = 0;
 
@@ -15,10 +17,10 @@ pub(super) const ALL_TIME: i64 = 0;
 const ROWS: usize = 1_000;
 
 /// A leaderboard of one game, as SQL names it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, FromRow)]
 pub(super) struct Board {
     /// The server, or [`EVERYWHERE`].
-    pub guild: i64,
+    pub guild: GuildId,
     /// The number of the season, or [`ALL_TIME`].
     pub season: i64,
 }
@@ -31,8 +33,32 @@ impl Board {
     };
 }
 
-/// The ratings of one game. People are as SQL names them: an id of Discord, or whatever took its place.
-pub(super) type Book = rating::Book<Board, (), i64>;
+/// The ratings of one game.
+pub(super) type Book = rating::Book<Board, (), PersonId>;
+
+/// The columns of a standing.
+#[derive(FromRow)]
+pub(super) struct StandingColumns {
+    mean: f64,
+    uncertainty: f64,
+    #[sqlx(try_from = "Number<u32>")]
+    matches: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    wins: u32,
+}
+
+impl From<StandingColumns> for Standing {
+    fn from(columns: StandingColumns) -> Self {
+        Self {
+            rating: Rating {
+                mean: columns.mean,
+                uncertainty: columns.uncertainty,
+            },
+            n_matches: columns.matches,
+            n_wins: columns.wins,
+        }
+    }
+}
 
 /// A rated result, as far as ratings depend on it.
 #[derive(Clone, Debug)]
@@ -40,18 +66,18 @@ pub(super) struct Rated {
     /// Its number.
     pub number: i64,
     /// The server, if it was on one.
-    pub guild: Option<i64>,
+    pub guild: Option<GuildId>,
     /// When the match ended.
     pub at: i64,
     /// Who played, by seat.
-    pub people: Vec<i64>,
+    pub people: Vec<PersonId>,
     /// Their places, by seat.
     pub places: Vec<u8>,
 }
 
 impl Rated {
     /// The same for the book: it counts here and everywhere, in its season and in all time.
-    pub fn played(&self) -> Played<Board, (), i64> {
+    pub fn played(&self) -> Played<Board, (), PersonId> {
         let season = Season::of(self.at).number();
         let guilds = [EVERYWHERE].into_iter().chain(self.guild);
         let boards =
@@ -83,7 +109,7 @@ impl Rated {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
     /// Whose.
-    pub person: i64,
+    pub person: PersonId,
     /// The number of the result.
     pub number: i64,
     /// When the match ended.
@@ -95,8 +121,8 @@ pub(super) struct Point {
 /// Writes standings in a game, and says how many of them were not so before.
 pub(super) async fn write_standings(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
-    standings: &[(Board, i64, Standing)],
+    game: GameKind,
+    standings: &[(Board, PersonId, Standing)],
 ) -> Result<u64, StoreError> {
     let mut n_changed = 0;
     for rows in standings.chunks(ROWS) {
@@ -104,7 +130,7 @@ pub(super) async fn write_standings(
             "insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed) ",
         );
         query.push_values(rows, |mut row, (board, person, standing)| {
-            row.push_bind(game)
+            row.push_bind(Slug(game))
                 .push_bind(board.guild)
                 .push_bind(board.season)
                 .push_bind(person)
@@ -132,7 +158,7 @@ pub(super) async fn write_standings(
 /// Writes points of curves in a game, and says how many of them were not so before.
 pub(super) async fn write_points(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
+    game: GameKind,
     points: &[Point],
 ) -> Result<u64, StoreError> {
     let mut n_changed = 0;
@@ -141,7 +167,7 @@ pub(super) async fn write_points(
             "insert into rating_points (game, person, number, at, mean, uncertainty) ",
         );
         query.push_values(rows, |mut row, point| {
-            row.push_bind(game)
+            row.push_bind(Slug(game))
                 .push_bind(point.person)
                 .push_bind(point.number)
                 .push_bind(point.at)
@@ -160,14 +186,14 @@ pub(super) async fn write_points(
 /// Remembers that all results of a game up to this number are entered.
 pub(super) async fn entered_until(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
+    game: GameKind,
     number: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "insert into entered_results (game, number) values ($1, $2)
          on conflict do update set number = excluded.number",
     )
-    .bind(game)
+    .bind(Slug(game))
     .bind(number)
     .execute(&mut **tx)
     .await?;

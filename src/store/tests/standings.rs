@@ -1,10 +1,11 @@
 //! Standings follow from results alone, to the last digit, whichever way they are come by.
 
 use rand::SeedableRng;
-use sqlx::{Row, SqliteConnection};
+use sqlx::{FromRow, Row, SqliteConnection};
 use tempfile::TempDir;
 
 use super::super::results::{Reckoning, record};
+use super::super::standings::StandingColumns;
 use super::super::{
     GuildId, Leaderboard, MatchId, OwnStanding, PER_PAGE, PageRequest, PersonId, Ranked, Rebuilt,
     Store,
@@ -49,7 +50,7 @@ impl Past {
         };
         let mut tx = past.store.begin().await.unwrap();
         for person in 0..N_PEOPLE {
-            let id = PersonId(FIRST_PERSON + person).sql();
+            let id = PersonId(FIRST_PERSON + person);
             let insert = sqlx::query("insert into people (id, name) values ($1, $2)");
             let insert = insert.bind(id).bind(format!("Person {person}"));
             insert.execute(&mut *tx).await.unwrap();
@@ -96,7 +97,7 @@ impl Past {
         for seat in 0..n_seats {
             // Neighbours meet often, everybody now and then.
             let person = (first + seat * (1 + first % 3)) % N_PEOPLE;
-            let person = (!is_solo || seat > 0).then(|| PersonId(FIRST_PERSON + person).sql());
+            let person = (!is_solo || seat > 0).then(|| PersonId(FIRST_PERSON + person));
             sqlx::query("insert into seats (match, seat, person) values ($1, $2, $3)")
                 .bind(i64::try_from(n).unwrap())
                 .bind(i64::try_from(seat).unwrap())
@@ -305,14 +306,14 @@ async fn leaderboards(past: &Past) -> Vec<Whole> {
         let some = |column: &str| Some(row.get::<i64, _>(column)).filter(|&id| id != 0);
         let board = Leaderboard {
             game: row.get::<String, _>("game").parse().unwrap(),
-            guild: some("guild").map(GuildId::from_sql),
+            guild: some("guild").map(|id| GuildId(id.unsigned_abs())),
             season: some("season").map(Season::numbered),
         };
         if boards.last().is_none_or(|(last, _)| *last != board) {
             boards.push((board, Vec::new()));
         }
-        let standing = super::super::entered::standing(&row).unwrap();
-        let person = PersonId::from_sql(row.get("person"));
+        let standing = StandingColumns::from_row(&row).unwrap().into();
+        let person = row.get("person");
         let (_, lines) = boards.last_mut().unwrap();
         lines.push((person, standing, row.get("certain")));
     }
