@@ -1,7 +1,5 @@
 //! Sums for results from before there were sums, and all sums made anew.
 
-use sqlx::Row;
-
 use super::totals::{count, write_tallies};
 use super::{MatchId, Store, StoreError};
 use crate::games::tally::Tally;
@@ -13,12 +11,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn results_not_counted(&self) -> Result<Vec<MatchId>, StoreError> {
-        let rows = sqlx::query("select match from results where is_counted = 0 order by number")
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter()
-            .map(|row| Ok(MatchId::from_sql(row.try_get("match")?)))
-            .collect()
+        let question =
+            sqlx::query_scalar("select match from results where is_counted = 0 order by number");
+        Ok(question.fetch_all(&self.readers).await?)
     }
 
     /// Adds an older result to the sums, unless it is part of them already.
@@ -33,12 +28,12 @@ impl Store {
         let mut tx = self.begin().await?;
         let first =
             sqlx::query("update results set is_counted = 1 where match = $1 and is_counted = 0")
-                .bind(id.sql())
+                .bind(id)
                 .execute(&mut *tx)
                 .await?;
         if first.rows_affected() == 1 {
             write_tallies(&mut tx, id, tallies).await?;
-            count(&mut tx, id.sql()).await?;
+            count(&mut tx, id).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -57,11 +52,10 @@ impl Store {
         ] {
             sqlx::query(table).execute(&mut *tx).await?;
         }
-        let rows = sqlx::query("select match from results where is_counted = 1 order by number")
-            .fetch_all(&mut *tx)
-            .await?;
-        for row in &rows {
-            count(&mut tx, row.try_get("match")?).await?;
+        let question =
+            sqlx::query_scalar("select match from results where is_counted = 1 order by number");
+        for id in question.fetch_all(&mut *tx).await? {
+            count(&mut tx, id).await?;
         }
         tx.commit().await?;
         Ok(())

@@ -1,14 +1,14 @@
 //! What became of the matches that have ended: written together with the end, once, and never changed.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
+use super::columns::{Number, SeatNumber, Slug};
 use super::entered::enter;
 use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
-use crate::kernel::{BySeat, Outcome};
+use crate::kernel::{BySeat, MAX_SEATS, Outcome, Seat};
 
 /// What a match came to, before it is written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,13 +37,15 @@ pub struct StoredResult {
 }
 
 /// What a seat came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Placed {
     /// Who sat there at the end; `None` is a computer player.
     pub person: Option<PersonId>,
     /// Points at the end.
+    #[sqlx(try_from = "Number<i32>")]
     pub points: i32,
     /// 1 is best; ties share a place.
+    #[sqlx(try_from = "Number<u8>")]
     pub place: u8,
 }
 
@@ -54,18 +56,26 @@ impl Store {
     /// If the database fails or the row cannot be read.
     pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
         let mut tx = self.readers.begin().await?;
-        let row = sqlx::query("select * from results where match = $1")
-            .bind(id.sql())
-            .fetch_optional(&mut *tx)
-            .await?;
+        let row: Option<ResultRow> =
+            sqlx::query_as("select game, guild, at, is_rated from results where match = $1")
+                .bind(id)
+                .fetch_optional(&mut *tx)
+                .await?;
         let Some(row) = row else { return Ok(None) };
-        let seats = sqlx::query(
+        let seats: Vec<Placed> = sqlx::query_as(
             "select person, points, place from result_seats where match = $1 order by seat",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        result(&row, &seats).map(Some)
+        Ok(Some(StoredResult {
+            id,
+            game: row.game,
+            guild: row.guild,
+            at: row.at,
+            is_rated: row.is_rated,
+            seats: seats.into(),
+        }))
     }
 
     /// The matches that ended before there were results, in the order in which they ended.
@@ -73,14 +83,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn matches_without_result(&self) -> Result<Vec<MatchId>, StoreError> {
-        let rows = sqlx::query(
+        let ids = sqlx::query_scalar(
             "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",
         )
         .fetch_all(&self.readers)
         .await?;
-        rows.iter()
-            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .collect()
+        Ok(ids)
     }
 
     /// Writes down what became of a match that has ended, unless that stands there already.
@@ -105,7 +113,7 @@ pub(super) async fn record(
     let first = sqlx::query(
         "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0",
     )
-    .bind(id.sql())
+    .bind(id)
     .execute(&mut **tx)
     .await?;
     if first.rows_affected() == 0 {
@@ -118,18 +126,19 @@ pub(super) async fn record(
              (select 1 from seats where match = $1 and (person is null or left_by is not null))
          from matches where id = $1",
     )
-    .bind(id.sql())
+    .bind(id)
     .execute(&mut **tx)
     .await?;
     let outcome = &reckoning.outcome;
-    for (seat, (points, place)) in (0_i64..).zip(outcome.points.iter().zip(&outcome.places)) {
+    let seats = Seat::all(MAX_SEATS).zip(outcome.points.iter().zip(&outcome.places));
+    for (seat, (points, place)) in seats {
         sqlx::query(
             "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place)
              select seats.match, seat, person, at, guild, game, $3, $4
              from seats join results on results.match = seats.match where seats.match = $1 and seat = $2",
         )
-        .bind(id.sql())
-        .bind(seat)
+        .bind(id)
+        .bind(SeatNumber(seat))
         .bind(i64::from(*points))
         .bind(i64::from(*place))
         .execute(&mut **tx)
@@ -137,32 +146,15 @@ pub(super) async fn record(
     }
     enter(tx, inserted.last_insert_rowid()).await?;
     write_tallies(tx, id, &reckoning.tallies).await?;
-    count(tx, id.sql()).await
+    count(tx, id).await
 }
 
-fn result(row: &SqliteRow, seats: &[SqliteRow]) -> Result<StoredResult, StoreError> {
-    let seats: Result<Vec<Placed>, StoreError> = seats.iter().map(placed).collect();
-    Ok(StoredResult {
-        id: MatchId::from_sql(row.try_get("match")?),
-        game: row
-            .try_get::<String, _>("game")?
-            .parse()
-            .map_err(StoreError::unreadable)?,
-        guild: row
-            .try_get::<Option<i64>, _>("guild")?
-            .map(GuildId::from_sql),
-        at: row.try_get("at")?,
-        is_rated: row.try_get("is_rated")?,
-        seats: seats?.into(),
-    })
-}
-
-fn placed(row: &SqliteRow) -> Result<Placed, StoreError> {
-    Ok(Placed {
-        person: row
-            .try_get::<Option<i64>, _>("person")?
-            .map(PersonId::from_sql),
-        points: i32::try_from(row.try_get::<i64, _>("points")?).map_err(StoreError::unreadable)?,
-        place: u8::try_from(row.try_get::<i64, _>("place")?).map_err(StoreError::unreadable)?,
-    })
+/// A row of `results`.
+#[derive(FromRow)]
+struct ResultRow {
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    guild: Option<GuildId>,
+    at: i64,
+    is_rated: bool,
 }

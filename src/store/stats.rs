@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::FromRow;
 
-use super::{PersonId, Store, StoreError};
+use super::columns::{Number, Slug};
+use super::{MatchId, PersonId, Store, StoreError};
 use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
 
@@ -16,11 +16,11 @@ impl Store {
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn totals(&self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
-        let rows = sqlx::query("select * from totals where person = $1")
-            .bind(person.sql())
+        let totals: Vec<TotalsRow> = sqlx::query_as("select * from totals where person = $1")
+            .bind(person)
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(totals).collect()
+        Ok(totals.into_iter().map(Totals::from).collect())
     }
 
     /// Somebody's expeditions of each colour in the rated matches of a game, or in those that were not rated.
@@ -33,16 +33,17 @@ impl Store {
         game: GameKind,
         is_rated: bool,
     ) -> Result<BTreeMap<Colour, Expeditions>, StoreError> {
-        let rows = sqlx::query(
+        let rows: Vec<ColourRow> = sqlx::query_as(
             "select colour, begun, points, wagered, paid from totals_by_colour
              where person = $1 and game = $2 and is_rated = $3",
         )
-        .bind(person.sql())
-        .bind(game.slug())
+        .bind(person)
+        .bind(Slug(game))
         .bind(is_rated)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(by_colour).collect()
+        let rows = rows.into_iter();
+        Ok(rows.map(|row| (row.colour, row.into())).collect())
     }
 
     /// How somebody has done against another in rated matches of a game; `None` if they have not met.
@@ -55,61 +56,108 @@ impl Store {
         other: PersonId,
         game: GameKind,
     ) -> Result<Option<Meetings>, StoreError> {
-        let row = sqlx::query(
+        let meetings: Option<MeetingsRow> = sqlx::query_as(
             "select matches, ahead, behind from meetings where person = $1 and other = $2 and game = $3",
         )
-            .bind(person.sql())
-            .bind(other.sql())
-            .bind(game.slug())
+            .bind(person)
+            .bind(other)
+            .bind(Slug(game))
             .fetch_optional(&self.readers)
             .await?;
-        row.map(|row| {
-            Ok(Meetings {
-                n_matches: count(&row, "matches")?,
-                ahead: count(&row, "ahead")?,
-                behind: count(&row, "behind")?,
-            })
-        })
-        .transpose()
+        Ok(meetings.map(Meetings::from))
     }
 }
 
-fn totals(row: &SqliteRow) -> Result<Totals, StoreError> {
-    let points: i64 = row.try_get("best_points")?;
-    let number: i64 = row.try_get("best_match")?;
-    Ok(Totals {
-        game: row
-            .try_get::<String, _>("game")?
-            .parse()
-            .map_err(StoreError::unreadable)?,
-        is_rated: row.try_get("is_rated")?,
-        n_matches: count(row, "matches")?,
-        n_wins: count(row, "wins")?,
-        n_draws: count(row, "draws")?,
-        streak: count(row, "streak")?,
-        best_streak: count(row, "best_streak")?,
-        points: row.try_get("points")?,
-        n_rounds: count(row, "rounds")?,
-        round_points: row.try_get("round_points")?,
-        best: Best {
-            points: i32::try_from(points).map_err(StoreError::unreadable)?,
-            number: u64::try_from(number).map_err(StoreError::unreadable)?,
-            at: row.try_get("best_at")?,
-        },
-    })
+/// A row of `totals`.
+#[derive(FromRow)]
+struct TotalsRow {
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    is_rated: bool,
+    #[sqlx(try_from = "Number<u32>")]
+    matches: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    wins: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    draws: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    streak: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    best_streak: u32,
+    points: i64,
+    #[sqlx(try_from = "Number<u32>")]
+    rounds: u32,
+    round_points: i64,
+    #[sqlx(try_from = "Number<i32>")]
+    best_points: i32,
+    best_match: MatchId,
+    best_at: i64,
 }
 
-fn by_colour(row: &SqliteRow) -> Result<(Colour, Expeditions), StoreError> {
-    let colour: String = row.try_get("colour")?;
-    let expeditions = Expeditions {
-        begun: count(row, "begun")?,
-        points: row.try_get("points")?,
-        wagered: count(row, "wagered")?,
-        paid: count(row, "paid")?,
-    };
-    Ok((colour.parse().map_err(StoreError::unreadable)?, expeditions))
+impl From<TotalsRow> for Totals {
+    fn from(row: TotalsRow) -> Self {
+        Self {
+            game: row.game,
+            is_rated: row.is_rated,
+            n_matches: row.matches,
+            n_wins: row.wins,
+            n_draws: row.draws,
+            streak: row.streak,
+            best_streak: row.best_streak,
+            points: row.points,
+            n_rounds: row.rounds,
+            round_points: row.round_points,
+            best: Best {
+                points: row.best_points,
+                number: row.best_match.0,
+                at: row.best_at,
+            },
+        }
+    }
 }
 
-fn count(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
-    u32::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::unreadable)
+/// A row of `totals_by_colour`.
+#[derive(FromRow)]
+struct ColourRow {
+    #[sqlx(try_from = "Slug<Colour>")]
+    colour: Colour,
+    #[sqlx(try_from = "Number<u32>")]
+    begun: u32,
+    points: i64,
+    #[sqlx(try_from = "Number<u32>")]
+    wagered: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    paid: u32,
+}
+
+impl From<ColourRow> for Expeditions {
+    fn from(row: ColourRow) -> Self {
+        Self {
+            begun: row.begun,
+            points: row.points,
+            wagered: row.wagered,
+            paid: row.paid,
+        }
+    }
+}
+
+/// A row of `meetings`.
+#[derive(FromRow)]
+struct MeetingsRow {
+    #[sqlx(try_from = "Number<u32>")]
+    matches: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    ahead: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    behind: u32,
+}
+
+impl From<MeetingsRow> for Meetings {
+    fn from(row: MeetingsRow) -> Self {
+        Self {
+            n_matches: row.matches,
+            ahead: row.ahead,
+            behind: row.behind,
+        }
+    }
 }

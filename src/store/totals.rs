@@ -2,30 +2,62 @@
 //!
 //! They follow from the results alone; [`Store::recount`](super::Store::recount) makes them anew.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::{MatchId, StoreError};
+use super::columns::{Json, Number, SeatNumber, Slug};
+use super::{MatchId, PersonId, StoreError};
 use crate::games::tally::{Expeditions, Tally};
+use crate::games::{Colour, GameKind};
 use crate::kernel::BySeat;
 
-/// What a seat of a result adds to the sums.
-struct Came {
-    /// As SQL names people: an id of Discord, or whatever took its place.
-    person: i64,
+/// What a seat of a person adds to the sums.
+struct SeatResult {
+    person: PersonId,
     points: i64,
     place: i64,
     at: i64,
     tally: Tally,
 }
 
-/// What a result is.
-struct Counted {
-    id: i64,
-    game: String,
+/// What all seats of a result share.
+struct ResultHeader {
+    id: MatchId,
+    game: GameKind,
     is_rated: bool,
     /// Whether everybody has the first place.
     is_draw: bool,
+}
+
+/// A row of `results`.
+#[derive(FromRow)]
+struct ResultRow {
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    is_rated: bool,
+}
+
+/// A row of `result_seats`.
+#[derive(FromRow)]
+struct SeatRow {
+    /// `None` is a computer player.
+    person: Option<PersonId>,
+    points: i64,
+    place: i64,
+    at: i64,
+    tally: Option<Json<Tally>>,
+}
+
+impl SeatRow {
+    /// What a person adds to the sums; a computer player adds nothing.
+    fn of_person(self) -> Option<SeatResult> {
+        Some(SeatResult {
+            person: self.person?,
+            points: self.points,
+            place: self.place,
+            at: self.at,
+            tally: self.tally.map_or_else(Tally::default, |tally| tally.0),
+        })
+    }
 }
 
 /// Writes down what the people of a result came to in detail.
@@ -35,13 +67,12 @@ pub(super) async fn write_tallies(
     tallies: &BySeat<Tally>,
 ) -> Result<(), StoreError> {
     for (seat, tally) in tallies.iter() {
-        let tally = serde_json::to_string(tally).map_err(StoreError::unreadable)?;
         sqlx::query(
             "update result_seats set tally = $3 where match = $1 and seat = $2 and person is not null",
         )
-        .bind(id.sql())
-        .bind(i64::from(seat.number()))
-        .bind(tally)
+        .bind(id)
+        .bind(SeatNumber(seat))
+        .bind(Json(tally.clone()))
         .execute(&mut **tx)
         .await?;
     }
@@ -49,35 +80,32 @@ pub(super) async fn write_tallies(
 }
 
 /// Adds a result to the sums of its people.
-pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: i64) -> Result<(), StoreError> {
-    let row = sqlx::query("select game, is_rated from results where match = $1")
+pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
+    let result: ResultRow = sqlx::query_as("select game, is_rated from results where match = $1")
         .bind(id)
         .fetch_one(&mut **tx)
         .await?;
-    let seats = sqlx::query(
+    let seats: Vec<SeatRow> = sqlx::query_as(
         "select person, points, place, at, tally from result_seats where match = $1 order by seat",
     )
     .bind(id)
     .fetch_all(&mut **tx)
     .await?;
-    let places: Result<Vec<i64>, sqlx::Error> =
-        seats.iter().map(|seat| seat.try_get("place")).collect();
-    let counted = Counted {
+    let header = ResultHeader {
         id,
-        game: row.try_get("game")?,
-        is_rated: row.try_get("is_rated")?,
-        is_draw: places?.iter().all(|&place| place == 1),
+        game: result.game,
+        is_rated: result.is_rated,
+        is_draw: seats.iter().all(|seat| seat.place == 1),
     };
-    let people: Result<Vec<Option<Came>>, StoreError> = seats.iter().map(came).collect();
-    let people: Vec<Came> = people?.into_iter().flatten().collect();
-    for came in &people {
-        add(tx, &counted, came).await?;
-        for (colour, expeditions) in &came.tally.colours {
-            add_colour(tx, &counted, came, &colour.to_string(), expeditions).await?;
+    let people: Vec<SeatResult> = seats.into_iter().filter_map(SeatRow::of_person).collect();
+    for seat in &people {
+        add(tx, &header, seat).await?;
+        for (&colour, expeditions) in &seat.tally.colours {
+            add_colour(tx, &header, seat, colour, expeditions).await?;
         }
-        for other in people.iter().filter(|other| other.person != came.person) {
-            if counted.is_rated {
-                add_meeting(tx, &counted, came, other).await?;
+        for other in people.iter().filter(|other| other.person != seat.person) {
+            if header.is_rated {
+                add_meeting(tx, &header, seat, other).await?;
             }
         }
     }
@@ -86,11 +114,11 @@ pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: i64) -> Result<(
 
 async fn add(
     tx: &mut Transaction<'_, Sqlite>,
-    counted: &Counted,
-    came: &Came,
+    header: &ResultHeader,
+    seat: &SeatResult,
 ) -> Result<(), StoreError> {
-    let is_won = came.place == 1 && !counted.is_draw;
-    let round_points: i64 = came.tally.rounds.iter().copied().map(i64::from).sum();
+    let is_won = seat.place == 1 && !header.is_draw;
+    let round_points: i64 = seat.tally.rounds.iter().copied().map(i64::from).sum();
     sqlx::query(
         "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, points, rounds,
          round_points, best_points, best_match, best_at)
@@ -108,16 +136,16 @@ async fn add(
          best_at = iif(excluded.best_points > best_points, excluded.best_at, best_at),
          best_points = max(best_points, excluded.best_points)",
     )
-    .bind(came.person)
-    .bind(&counted.game)
-    .bind(counted.is_rated)
+    .bind(seat.person)
+    .bind(Slug(header.game))
+    .bind(header.is_rated)
     .bind(i64::from(is_won))
-    .bind(i64::from(counted.is_draw))
-    .bind(came.points)
-    .bind(i64::try_from(came.tally.rounds.len()).unwrap_or(i64::MAX))
+    .bind(i64::from(header.is_draw))
+    .bind(seat.points)
+    .bind(Number(seat.tally.rounds.len()))
     .bind(round_points)
-    .bind(counted.id)
-    .bind(came.at)
+    .bind(header.id)
+    .bind(seat.at)
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -125,9 +153,9 @@ async fn add(
 
 async fn add_colour(
     tx: &mut Transaction<'_, Sqlite>,
-    counted: &Counted,
-    came: &Came,
-    colour: &str,
+    header: &ResultHeader,
+    seat: &SeatResult,
+    colour: Colour,
     expeditions: &Expeditions,
 ) -> Result<(), StoreError> {
     sqlx::query(
@@ -136,10 +164,10 @@ async fn add_colour(
          on conflict do update set begun = begun + excluded.begun, points = points + excluded.points,
          wagered = wagered + excluded.wagered, paid = paid + excluded.paid",
     )
-    .bind(came.person)
-    .bind(&counted.game)
-    .bind(counted.is_rated)
-    .bind(colour)
+    .bind(seat.person)
+    .bind(Slug(header.game))
+    .bind(header.is_rated)
+    .bind(Slug(colour))
     .bind(i64::from(expeditions.begun))
     .bind(expeditions.points)
     .bind(i64::from(expeditions.wagered))
@@ -151,37 +179,21 @@ async fn add_colour(
 
 async fn add_meeting(
     tx: &mut Transaction<'_, Sqlite>,
-    counted: &Counted,
-    came: &Came,
-    other: &Came,
+    header: &ResultHeader,
+    seat: &SeatResult,
+    other: &SeatResult,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "insert into meetings (person, other, game, matches, ahead, behind) values ($1, $2, $3, 1, $4, $5)
          on conflict do update set matches = matches + 1, ahead = ahead + excluded.ahead,
          behind = behind + excluded.behind",
     )
-    .bind(came.person)
+    .bind(seat.person)
     .bind(other.person)
-    .bind(&counted.game)
-    .bind(i64::from(came.place < other.place))
-    .bind(i64::from(came.place > other.place))
+    .bind(Slug(header.game))
+    .bind(i64::from(seat.place < other.place))
+    .bind(i64::from(seat.place > other.place))
     .execute(&mut **tx)
     .await?;
     Ok(())
-}
-
-/// What a seat came to; `None` for a computer player.
-fn came(row: &SqliteRow) -> Result<Option<Came>, StoreError> {
-    let Some(person) = row.try_get("person")? else {
-        return Ok(None);
-    };
-    let tally: Option<String> = row.try_get("tally")?;
-    let tally = tally.map(|text| serde_json::from_str(&text).map_err(StoreError::unreadable));
-    Ok(Some(Came {
-        person,
-        points: row.try_get("points")?,
-        place: row.try_get("place")?,
-        at: row.try_get("at")?,
-        tally: tally.transpose()?.unwrap_or_default(),
-    }))
 }
