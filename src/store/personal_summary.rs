@@ -1,9 +1,9 @@
 //! How much is stored about a person, counted and not loaded.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::FromRow;
 
-use super::{Person, PersonId, Store, StoreError, people};
+use super::columns::Number;
+use super::{Person, PersonId, Store, StoreError};
 
 /// How much is stored about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,18 +42,14 @@ impl Store {
     /// If the database fails or a row cannot be read.
     pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.readers.begin().await?;
-        let person =
-            sqlx::query(
-                "select id, name, locale, pings, is_listed, takes_challenges,
-                 (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
-            )
-                .bind(id.sql())
-                .fetch_optional(&mut *tx)
-                .await?;
-        let is_listed = person.as_ref().map(|row| row.try_get("is_listed"));
-        let takes_challenges = person.as_ref().map(|row| row.try_get("takes_challenges"));
-        let n_blocked = person.as_ref().map(|row| row.try_get("n_blocked"));
-        let matches = sqlx::query(
+        let own: Option<OwnRow> = sqlx::query_as(
+            "select id, name, locale, pings, is_listed, takes_challenges,
+             (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
+        )
+        .bind(id)
+        .fetch_optional(&mut *tx)
+        .await?;
+        let matches: MatchCounts = sqlx::query_as(
             "with mine (id) as (
                  select match from seats where person = $1
                  union select match from seats where left_by = $1
@@ -68,38 +64,63 @@ impl Store {
               where seats.person = $1 and state in ('lobby', 'playing')) as n_open
              from mine",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_one(&mut *tx)
         .await?;
-        let others = sqlx::query(
+        let others: OtherCounts = sqlx::query_as(
             "select
              (select count(*) from (select match, seat from seats where person = $1
                  union select match, seat from seats where left_by = $1) as mine
-              join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat) as n_acts,
+              join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat) as acts,
              (select count(*) from standings where person = $1)
                  + (select count(*) from rating_points where person = $1)
                  + (select count(*) from totals where person = $1)
                  + (select count(*) from totals_by_colour where person = $1)
-                 + (select count(*) from meetings where person = $1) as n_sums,
-             (select count(*) from server_changes where person = $1) as n_decisions",
+                 + (select count(*) from meetings where person = $1) as sums,
+             (select count(*) from server_changes where person = $1) as decisions",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_one(&mut *tx)
         .await?;
         Ok(PersonalSummary {
-            is_listed: is_listed.transpose()?.unwrap_or(true),
-            takes_challenges: takes_challenges.transpose()?.unwrap_or(true),
-            n_blocked: n_blocked.transpose()?.unwrap_or(0),
-            person: person.as_ref().map(people::person).transpose()?,
-            n_matches: count(&matches, "n_matches")?,
-            n_open: count(&matches, "n_open")?,
-            n_acts: count(&others, "n_acts")?,
-            n_sums: count(&others, "n_sums")?,
-            n_decisions: count(&others, "n_decisions")?,
+            is_listed: own.as_ref().is_none_or(|own| own.is_listed),
+            takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
+            n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
+            person: own.map(|own| own.person),
+            n_matches: matches.n_matches,
+            n_open: matches.n_open,
+            n_acts: others.acts,
+            n_sums: others.sums,
+            n_decisions: others.decisions,
         })
     }
 }
 
-fn count(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
-    u32::try_from(row.try_get::<i64, _>(column)?).map_err(StoreError::unreadable)
+/// A person with what they decided.
+#[derive(FromRow)]
+pub(super) struct OwnRow {
+    #[sqlx(flatten)]
+    pub person: Person,
+    pub is_listed: bool,
+    pub takes_challenges: bool,
+    #[sqlx(try_from = "Number<u32>")]
+    pub n_blocked: u32,
+}
+
+#[derive(FromRow)]
+struct MatchCounts {
+    #[sqlx(try_from = "Number<u32>")]
+    n_matches: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    n_open: u32,
+}
+
+#[derive(FromRow)]
+struct OtherCounts {
+    #[sqlx(try_from = "Number<u32>")]
+    acts: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    sums: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    decisions: u32,
 }

@@ -3,9 +3,11 @@
 //! Whoever leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others rest on theirs.
 
 use serde_json::Value;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
+use super::columns::{Json, Number, SeatNumber, Slug};
+use super::personal_summary::OwnRow;
+use super::servers::ChangeRow;
 use super::{
     ChannelId, GuildId, MatchId, Person, PersonId, ServerChange, State, Store, StoreError,
 };
@@ -155,22 +157,14 @@ impl Store {
     /// If the database fails or a row cannot be read.
     pub async fn kept_of(&self, id: PersonId) -> Result<Kept, StoreError> {
         let mut tx = self.slow.begin().await?;
-        let person =
-            sqlx::query(
+        let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
              (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
         )
-                .bind(id.sql())
-                .fetch_optional(&mut *tx)
-                .await?;
-        let is_listed = person.as_ref().map(|row| row.try_get("is_listed"));
-        let is_listed = is_listed.transpose()?.unwrap_or(true);
-        let takes_challenges = person.as_ref().map(|row| row.try_get("takes_challenges"));
-        let takes_challenges = takes_challenges.transpose()?.unwrap_or(true);
-        let n_blocked = person.as_ref().map(|row| row.try_get("n_blocked"));
-        let n_blocked = n_blocked.transpose()?.unwrap_or(0);
-        let person = person.as_ref().map(super::people::person).transpose()?;
-        let rows = sqlx::query(
+        .bind(id)
+        .fetch_optional(&mut *tx)
+        .await?;
+        let rows: Vec<MatchRow> = sqlx::query_as(
             "with mine (id) as (
                  select match from seats where person = $1
                  union select match from seats where left_by = $1
@@ -189,14 +183,11 @@ impl Store {
              left join result_seats on result_seats.match = matches.id and result_seats.person = $1
              order by mine.id",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        let mut matches = rows
-            .iter()
-            .map(kept_match)
-            .collect::<Result<Vec<_>, StoreError>>()?;
-        let acts = sqlx::query(
+        let mut matches: Vec<KeptMatch> = rows.into_iter().map(KeptMatch::from).collect();
+        let acts: Vec<ActRow> = sqlx::query_as(
             "select steps.match, step ->> '$.act' as act, at from
              (select match, seat from seats where person = $1
               union select match, seat from seats where left_by = $1) as mine
@@ -204,32 +195,30 @@ impl Store {
              where step ->> '$.seat' = mine.seat
              order by steps.match, ply",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        for row in &acts {
-            let of = MatchId::from_sql(row.try_get("match")?);
-            if let Ok(found) = matches.binary_search_by_key(&of, |kept| kept.id)
+        for row in acts {
+            if let Ok(found) = matches.binary_search_by_key(&row.id, |kept| kept.id)
                 && let Some(kept) = matches.get_mut(found)
             {
-                kept.acts.push((row.try_get("at")?, row.try_get("act")?));
+                kept.acts.push((row.at, row.act));
             }
         }
-        let decisions = sqlx::query(
+        let decisions: Vec<DecisionRow> = sqlx::query_as(
             "select guild, at, person, what, before, after from server_changes where person = $1 order by number",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        let decisions = decisions.iter().map(|row| {
-            let guild = GuildId::from_sql(row.try_get("guild")?);
-            Ok((guild, super::servers::change(row)?))
-        });
+        let decisions = decisions
+            .into_iter()
+            .map(|row| Ok((row.guild, ServerChange::try_from(row.change)?)));
         Ok(Kept {
-            person,
-            is_listed,
-            takes_challenges,
-            n_blocked,
+            is_listed: own.as_ref().is_none_or(|own| own.is_listed),
+            takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
+            n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
+            person: own.map(|own| own.person),
             matches,
             sums: sums(&mut tx, id).await?,
             decisions: decisions.collect::<Result<_, StoreError>>()?,
@@ -246,7 +235,7 @@ impl Store {
             "select 1 from seats join matches on matches.id = seats.match
              where seats.person = $1 and state in ('lobby', 'playing')",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_optional(&mut *tx)
         .await?;
         if seated.is_some() {
@@ -258,17 +247,14 @@ impl Store {
         let mut n_changed = 0;
         for statement in REPLACED {
             let done = sqlx::query(*statement)
-                .bind(id.sql())
-                .bind(anonymous.sql())
+                .bind(id)
+                .bind(anonymous)
                 .execute(&mut *tx)
                 .await?;
             n_changed += done.rows_affected();
         }
         for statement in REMOVED {
-            let done = sqlx::query(*statement)
-                .bind(id.sql())
-                .execute(&mut *tx)
-                .await?;
+            let done = sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
             n_changed += done.rows_affected();
         }
         if n_changed == 0 {
@@ -290,15 +276,11 @@ async fn sums(
 ) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
     let mut sums = Vec::new();
     for (table, question) in SUMS {
-        let rows = sqlx::query(*question)
-            .bind(id.sql())
+        let rows: Vec<Json<Value>> = sqlx::query_scalar(*question)
+            .bind(id)
             .fetch_all(&mut **tx)
             .await?;
-        let rows = rows.iter().map(|row| {
-            let text: String = row.try_get(0)?;
-            serde_json::from_str(&text).map_err(StoreError::unreadable)
-        });
-        sums.push((*table, rows.collect::<Result<_, StoreError>>()?));
+        sums.push((*table, rows.into_iter().map(|row| row.0).collect()));
     }
     Ok(sums)
 }
@@ -309,7 +291,7 @@ async fn changing(
     tx: &mut Transaction<'_, Sqlite>,
     id: PersonId,
 ) -> Result<Vec<MatchId>, StoreError> {
-    let rows = sqlx::query(
+    let ids = sqlx::query_scalar(
         "update matches set version = version + 1
          where state in ('lobby', 'playing') and id in
              (select id from matches where host = $1
@@ -318,23 +300,21 @@ async fn changing(
                   and exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
          returning id",
     )
-    .bind(id.sql())
+    .bind(id)
     .fetch_all(&mut **tx)
     .await?;
-    rows.iter()
-        .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-        .collect()
+    Ok(ids)
 }
 
 /// A person who was never there.
 async fn nobody(tx: &mut Transaction<'_, Sqlite>) -> Result<PersonId, StoreError> {
-    let row = sqlx::query(
+    let id = sqlx::query_scalar(
         "insert into people (id, name, is_listed) select min(coalesce(min(id), 0), 0) - 1, '', 0 from people
          returning id",
     )
     .fetch_one(&mut **tx)
     .await?;
-    Ok(PersonId::from_sql(row.try_get("id")?))
+    Ok(id)
 }
 
 /// A channel of direct messages belongs to one person and names them, and so do the messages in it.
@@ -349,42 +329,72 @@ async fn hide_direct_channels(
               union select match from seats where person = $1
               union select match from seats where left_by = $1)",
     )
-    .bind(id.sql())
+    .bind(id)
     .execute(&mut **tx)
     .await?;
     Ok(())
 }
 
-fn kept_match(row: &SqliteRow) -> Result<KeptMatch, StoreError> {
-    let small = |value: i64| u8::try_from(value).map_err(StoreError::unreadable);
-    let seat = row.try_get::<Option<i64>, _>("seat")?.map(small);
-    let points = row.try_get::<Option<i64>, _>("points")?;
-    let placed = match (points, row.try_get::<Option<i64>, _>("place")?) {
-        (Some(points), Some(place)) => Some((
-            i32::try_from(points).map_err(StoreError::unreadable)?,
-            small(place)?,
-        )),
-        _ => None,
-    };
-    let tally: Option<String> = row.try_get("tally")?;
-    let tally = tally.map(|text| serde_json::from_str(&text));
-    Ok(KeptMatch {
-        id: MatchId::from_sql(row.try_get("id")?),
-        game: super::rows::game(row)?,
-        guild: super::rows::guild(row)?,
-        channel: ChannelId::from_sql(row.try_get("channel")?),
-        // Also of a match whose other columns contradict it.
-        state: State::read(row)?,
-        created_at: row.try_get("created_at")?,
-        changed_at: row.try_get("changed_at")?,
-        is_host: row.try_get("is_host")?,
-        has_closed: row.try_get("has_closed")?,
-        is_invited: row.try_get("is_invited")?,
-        is_told: row.try_get("is_told")?,
-        seat: seat.transpose()?.and_then(Seat::new),
-        has_left: row.try_get("has_left")?,
-        placed,
-        tally: tally.transpose().map_err(StoreError::unreadable)?,
-        acts: Vec::new(),
-    })
+/// A match that names the person.
+#[expect(clippy::struct_excessive_bools, reason = "as in `KeptMatch`")]
+#[derive(FromRow)]
+struct MatchRow {
+    id: MatchId,
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    state: State,
+    created_at: i64,
+    changed_at: i64,
+    is_host: bool,
+    has_closed: bool,
+    is_invited: bool,
+    is_told: bool,
+    seat: Option<SeatNumber>,
+    has_left: bool,
+    points: Option<Number<i32>>,
+    place: Option<Number<u8>>,
+    tally: Option<Json<Value>>,
+}
+
+impl From<MatchRow> for KeptMatch {
+    fn from(row: MatchRow) -> Self {
+        let placed = row.points.zip(row.place);
+        Self {
+            id: row.id,
+            game: row.game,
+            guild: row.guild,
+            channel: row.channel,
+            state: row.state,
+            created_at: row.created_at,
+            changed_at: row.changed_at,
+            is_host: row.is_host,
+            has_closed: row.has_closed,
+            is_invited: row.is_invited,
+            is_told: row.is_told,
+            seat: row.seat.map(|seat| seat.0),
+            has_left: row.has_left,
+            placed: placed.map(|(points, place)| (points.0, place.0)),
+            tally: row.tally.map(|tally| tally.0),
+            acts: Vec::new(),
+        }
+    }
+}
+
+/// An act of a seat of the person.
+#[derive(FromRow)]
+struct ActRow {
+    #[sqlx(rename = "match")]
+    id: MatchId,
+    act: String,
+    at: i64,
+}
+
+/// What the person decided for a server.
+#[derive(FromRow)]
+struct DecisionRow {
+    guild: GuildId,
+    #[sqlx(flatten)]
+    change: ChangeRow,
 }

@@ -1,7 +1,6 @@
 //! What administrators decided for their server, and who changed what.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::{ChannelId, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError};
 
@@ -103,10 +102,9 @@ impl ServerEvent {
 
     /// The event of which the database has these words.
     fn read(what: &str, before: &str, after: &str) -> Result<Self, StoreError> {
-        let unreadable = || StoreError::unreadable(format!("{what} {before:?} {after:?}"));
         match (what, after) {
             (MATCH, ENDED) => {
-                let id = before.parse().map_err(|_| unreadable())?;
+                let id = before.parse().map_err(|_| unreadable(what))?;
                 Ok(Self::EndedMatch(id))
             }
             _ => Ok(Self::Changed {
@@ -190,7 +188,7 @@ impl Setting {
 
     /// The setting of a kind that has this value.
     fn read(what: &str, value: &str) -> Result<Self, StoreError> {
-        let unreadable = || StoreError::unreadable(format!("{what} {value:?}"));
+        let unreadable = || unreadable(what);
         let setting = match what {
             "channels" => {
                 let ids = value.split_whitespace().map(str::parse);
@@ -203,13 +201,22 @@ impl Setting {
             }),
             "locale" => Self::Locale(Some(value.to_owned()).filter(|code| !code.is_empty())),
             "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
-            "leaderboard" => Self::Leaderboard(value == "on"),
+            "leaderboard" => Self::Leaderboard(match value {
+                "on" => true,
+                "off" => false,
+                _ => return Err(unreadable()),
+            }),
             "open-matches" => Self::OpenMatches(value.parse().map_err(|_| unreadable())?),
             "invitations" => Self::Invitations(value.parse().map_err(|_| unreadable())?),
             _ => return Err(unreadable()),
         };
         Ok(setting)
     }
+}
+
+/// What is wrong with a row; its values name people, roles and channels and are left out.
+fn unreadable(what: &str) -> StoreError {
+    StoreError::unreadable(format!("a value of the setting {what:?}"))
 }
 
 impl Store {
@@ -244,7 +251,7 @@ impl Store {
                 "insert into server_settings (guild, what, value) values ($1, $2, $3)
                  on conflict (guild, what) do update set value = excluded.value",
             )
-            .bind(id.sql())
+            .bind(id)
             .bind(after.what())
             .bind(after.value())
             .execute(&mut *tx)
@@ -266,26 +273,26 @@ impl Store {
         id: GuildId,
         at_most: u32,
     ) -> Result<Vec<ServerChange>, StoreError> {
-        let rows = sqlx::query(
+        let rows: Vec<ChangeRow> = sqlx::query_as(
             "select at, person, what, before, after from server_changes
              where guild = $1 order by number desc limit $2",
         )
-        .bind(id.sql())
+        .bind(id)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(change).collect()
+        rows.into_iter().map(ServerChange::try_from).collect()
     }
 }
 
 async fn server(tx: &mut Transaction<'_, Sqlite>, id: GuildId) -> Result<Server, StoreError> {
-    let rows = sqlx::query("select what, value from server_settings where guild = $1")
-        .bind(id.sql())
-        .fetch_all(&mut **tx)
-        .await?;
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("select what, value from server_settings where guild = $1")
+            .bind(id)
+            .fetch_all(&mut **tx)
+            .await?;
     let mut server = Server::UNDECIDED;
-    for row in &rows {
-        let (what, value): (String, String) = (row.try_get("what")?, row.try_get("value")?);
+    for (what, value) in rows {
         server.set(Setting::read(&what, &value)?);
     }
     Ok(server)
@@ -301,9 +308,9 @@ pub(super) async fn log(
     sqlx::query(
         "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
     )
-    .bind(id.sql())
+    .bind(id)
     .bind(change.at)
-    .bind(change.person.sql())
+    .bind(change.person)
     .bind(what)
     .bind(before)
     .bind(after)
@@ -312,14 +319,26 @@ pub(super) async fn log(
     Ok(())
 }
 
-/// The change that a row holds.
-pub(super) fn change(row: &SqliteRow) -> Result<ServerChange, StoreError> {
-    let word = |column| row.try_get::<String, _>(column);
-    Ok(ServerChange {
-        at: row.try_get("at")?,
-        person: PersonId::from_sql(row.try_get("person")?),
-        event: ServerEvent::read(&word("what")?, &word("before")?, &word("after")?)?,
-    })
+/// A row of `server_changes`.
+#[derive(FromRow)]
+pub(super) struct ChangeRow {
+    at: i64,
+    person: PersonId,
+    what: String,
+    before: String,
+    after: String,
+}
+
+impl TryFrom<ChangeRow> for ServerChange {
+    type Error = StoreError;
+
+    fn try_from(row: ChangeRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            at: row.at,
+            person: row.person,
+            event: ServerEvent::read(&row.what, &row.before, &row.after)?,
+        })
+    }
 }
 
 #[cfg(test)]
@@ -361,6 +380,7 @@ mod tests {
             ("channels", "7 x"),
             ("openers", "Anna"),
             ("pings", ""),
+            ("leaderboard", "yes"),
             ("open-matches", "-1"),
             ("invitations", "many"),
             ("x", "y"),
