@@ -1,6 +1,7 @@
 //! What happens to a match when the database fails under it.
 
 mod deeds;
+mod refused;
 mod standings;
 mod status;
 
