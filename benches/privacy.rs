@@ -85,7 +85,7 @@ async fn measure(options: &Options) {
         tables.personal_summary(PersonId(1)).await.unwrap();
         shown.push(begun.elapsed());
         let begun = Instant::now();
-        tables.kept_of(PersonId(1)).await.unwrap();
+        tables.personal_data(PersonId(1)).await.unwrap();
         exported.push(begun.elapsed());
         let four = (0..4).map(|_| {
             let tables = tables.clone();

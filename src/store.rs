@@ -55,7 +55,7 @@ pub use paging::{HistoryCursor, PageRequest, PageStart};
 pub use people::Person;
 pub use personal_summary::PersonalSummary;
 pub use pings::Pings;
-pub use privacy::{Forgotten, Kept, KeptMatch};
+pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
 pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, StoredResult};
 pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Setting};

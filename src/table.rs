@@ -52,9 +52,10 @@ pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, HistoryCursor,
-    HistoryScope, Invited, Invitee, Kept, MatchId, MessageId, Openers, Opening, PER_PAGE,
-    PageRequest, PageStart, Person, PersonId, PersonalSummary, Pings, PlacedPerson, Ranked, RoleId,
-    Server, ServerChange, ServerEvent, Setting, Snowflake, State, Status, Store, StoreError,
+    HistoryScope, Invited, Invitee, MatchId, MessageId, Openers, Opening, PER_PAGE, PageRequest,
+    PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedPerson, Ranked,
+    RoleId, Server, ServerChange, ServerEvent, Setting, Snowflake, State, Status, Store,
+    StoreError,
 };
 
 use std::sync::Arc;

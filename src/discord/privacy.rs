@@ -15,7 +15,7 @@ use super::message::{File, Outgoing};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{Kept, MatchId, PersonId, PersonalSummary, State, TableError};
+use crate::table::{MatchId, PersonId, PersonalData, PersonalSummary, State, TableError};
 use route::Route;
 
 /// The largest file that Discord takes from a bot everywhere, with room for the rest of the request.
@@ -67,7 +67,7 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
         return Ok(Screen::Deleted);
     }
     if route == Route::Export {
-        let kept = ctx.tables().kept_of(ctx.asker.id).await?;
+        let kept = ctx.tables().personal_data(ctx.asker.id).await?;
         return export(kept, ctx.asker.id);
     }
     let summary = ctx.tables().personal_summary(ctx.asker.id).await?;
@@ -80,7 +80,7 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     })
 }
 
-fn export(mut kept: Kept, id: PersonId) -> Result<Screen, TableError> {
+fn export(mut kept: PersonalData, id: PersonId) -> Result<Screen, TableError> {
     let mut file = file_of(&kept, id)?;
     let is_short = file.len() > MAX_FILE;
     if is_short {
@@ -205,7 +205,7 @@ fn question(n_open: u32, words: &Words) -> Outgoing {
 }
 
 /// The file, as it is sent.
-fn file_of(kept: &Kept, id: PersonId) -> Result<Vec<u8>, TableError> {
+fn file_of(kept: &PersonalData, id: PersonId) -> Result<Vec<u8>, TableError> {
     serde_json::to_vec(&kept.to_json(id)).map_err(|error| TableError::Failed(error.into()))
 }
 

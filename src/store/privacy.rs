@@ -16,7 +16,7 @@ use crate::kernel::Seat;
 
 /// Everything that is kept of a person.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct PersonalData {
     /// What they are called and what they chose; `None` if they never played or chose anything.
     pub person: Option<Person>,
     /// Whether they want to be seen on leaderboards.
@@ -26,7 +26,7 @@ pub struct Kept {
     /// Of how many people they take none.
     pub n_blocked: u32,
     /// The matches they have anything to do with, oldest first.
-    pub matches: Vec<KeptMatch>,
+    pub matches: Vec<MatchRecord>,
     /// What was worked out from their results, as JSON objects, table by table.
     pub sums: Vec<(&'static str, Vec<Value>)>,
     /// What they decided for servers, oldest first.
@@ -39,7 +39,7 @@ pub struct Kept {
     reason = "each is a column of its own, and any of them may hold beside the others"
 )]
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptMatch {
+pub struct MatchRecord {
     /// The match.
     pub id: MatchId,
     /// Which game.
@@ -76,7 +76,7 @@ pub struct KeptMatch {
 
 /// What became of the wish to be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Forgotten {
+pub enum DeletionOutcome {
     /// Nothing names the person any more. The open matches in which something did have a new version.
     Done(Vec<MatchId>),
     /// They still sit in an open match; nothing was changed.
@@ -155,7 +155,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
-    pub async fn kept_of(&self, id: PersonId) -> Result<Kept, StoreError> {
+    pub async fn personal_data(&self, id: PersonId) -> Result<PersonalData, StoreError> {
         let mut tx = self.slow.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
@@ -186,7 +186,7 @@ impl Store {
         .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        let mut matches: Vec<KeptMatch> = rows.into_iter().map(KeptMatch::from).collect();
+        let mut matches: Vec<MatchRecord> = rows.into_iter().map(MatchRecord::from).collect();
         let acts: Vec<ActRow> = sqlx::query_as(
             "select steps.match, step ->> '$.act' as act, at from
              (select match, seat from seats where person = $1
@@ -214,7 +214,7 @@ impl Store {
         let decisions = decisions
             .into_iter()
             .map(|row| Ok((row.guild, ServerChange::try_from(row.change)?)));
-        Ok(Kept {
+        Ok(PersonalData {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
             n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
@@ -229,7 +229,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn forget(&self, id: PersonId) -> Result<Forgotten, StoreError> {
+    pub async fn forget(&self, id: PersonId) -> Result<DeletionOutcome, StoreError> {
         let mut tx = self.begin().await?;
         let seated = sqlx::query(
             "select 1 from seats join matches on matches.id = seats.match
@@ -239,10 +239,10 @@ impl Store {
         .fetch_optional(&mut *tx)
         .await?;
         if seated.is_some() {
-            return Ok(Forgotten::StillSeated);
+            return Ok(DeletionOutcome::StillSeated);
         }
         let changed = changing(&mut tx, id).await?;
-        let anonymous = nobody(&mut tx).await?;
+        let anonymous = insert_placeholder_person(&mut tx).await?;
         hide_direct_channels(&mut tx, id).await?;
         let mut n_changed = 0;
         for statement in REPLACED {
@@ -258,14 +258,14 @@ impl Store {
             n_changed += done.rows_affected();
         }
         if n_changed == 0 {
-            return Ok(Forgotten::Unknown);
+            return Ok(DeletionOutcome::Unknown);
         }
         tx.commit().await?;
         // What was overwritten still stands in the write-ahead log. If somebody is reading, it goes with the next checkpoint.
         sqlx::query("pragma wal_checkpoint(truncate)")
             .execute(self.writer()?)
             .await?;
-        Ok(Forgotten::Done(changed))
+        Ok(DeletionOutcome::Done(changed))
     }
 }
 
@@ -307,7 +307,9 @@ async fn changing(
 }
 
 /// A person who was never there.
-async fn nobody(tx: &mut Transaction<'_, Sqlite>) -> Result<PersonId, StoreError> {
+async fn insert_placeholder_person(
+    tx: &mut Transaction<'_, Sqlite>,
+) -> Result<PersonId, StoreError> {
     let id = sqlx::query_scalar(
         "insert into people (id, name, is_listed) select min(coalesce(min(id), 0), 0) - 1, '', 0 from people
          returning id",
@@ -336,7 +338,7 @@ async fn hide_direct_channels(
 }
 
 /// A match that names the person.
-#[expect(clippy::struct_excessive_bools, reason = "as in `KeptMatch`")]
+#[expect(clippy::struct_excessive_bools, reason = "as in `MatchRecord`")]
 #[derive(FromRow)]
 struct MatchRow {
     id: MatchId,
@@ -358,7 +360,7 @@ struct MatchRow {
     tally: Option<Json<Value>>,
 }
 
-impl From<MatchRow> for KeptMatch {
+impl From<MatchRow> for MatchRecord {
     fn from(row: MatchRow) -> Self {
         let placed = row.points.zip(row.place);
         Self {

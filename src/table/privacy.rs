@@ -5,7 +5,8 @@ use serde_json::{Map, Value, json};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
 use crate::store::{
-    Forgotten, Kept, KeptMatch, MatchId, Opening, Person, PersonId, PersonalSummary, Pings, Status,
+    DeletionOutcome, MatchId, MatchRecord, Opening, Person, PersonId, PersonalData,
+    PersonalSummary, Pings, Status,
 };
 
 /// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
@@ -24,8 +25,8 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn kept_of(&self, person: PersonId) -> Result<Kept, TableError> {
-        Ok(self.store().kept_of(person).await?)
+    pub async fn personal_data(&self, person: PersonId) -> Result<PersonalData, TableError> {
+        Ok(self.store().personal_data(person).await?)
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
@@ -58,7 +59,7 @@ impl Tables {
                 }
             }
             match self.store().forget(person).await? {
-                Forgotten::Done(named) => {
+                DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
                     self.inner.rooms.clear();
                     self.inner.choices.changed(person);
@@ -68,8 +69,8 @@ impl Tables {
                     tracing::info!("somebody was forgotten");
                     return Ok(changed);
                 }
-                Forgotten::Unknown => return Err(Refusal::NothingKept.into()),
-                Forgotten::StillSeated => {}
+                DeletionOutcome::Unknown => return Err(Refusal::NothingKept.into()),
+                DeletionOutcome::StillSeated => {}
             }
         }
         Err(Refusal::Stale.into())
@@ -94,7 +95,7 @@ impl Tables {
     }
 }
 
-impl Kept {
+impl PersonalData {
     /// Whether it is nothing at all.
     pub const fn is_empty(&self) -> bool {
         self.person.is_none() && self.matches.is_empty() && self.decisions.is_empty()
@@ -131,14 +132,14 @@ impl Kept {
             "about": "Everything that the bot keeps of you. Times are milliseconds since 1970 (UTC), ids are Discord's.",
             "id": id.to_string(),
             "person": person,
-            "matches": self.matches.iter().map(KeptMatch::to_json).collect::<Vec<_>>(),
+            "matches": self.matches.iter().map(MatchRecord::to_json).collect::<Vec<_>>(),
             "worked_out": sums,
             "decisions_for_servers": decisions.collect::<Vec<_>>(),
         })
     }
 }
 
-impl KeptMatch {
+impl MatchRecord {
     fn to_json(&self) -> Value {
         let acts = self.acts.iter();
         json!({

@@ -356,7 +356,7 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
     };
     assert!(of_others(&ratings).len() > 20);
 
-    let mine = home.tables.kept_of(id(ZOE)).await.unwrap();
+    let mine = home.tables.personal_data(id(ZOE)).await.unwrap();
     assert!(mine.matches.len() > 30);
     assert!(mine.matches.iter().any(|kept| kept.tally.is_some()));
     for column in PERSONAL {
@@ -372,10 +372,10 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
     assert!(changed.len() > 20, "{changed:?}");
 
     assert_eq!(naming(&home.path).await, BTreeSet::new());
-    assert!(home.tables.kept_of(id(ZOE)).await.unwrap().is_empty());
+    assert!(home.tables.personal_data(id(ZOE)).await.unwrap().is_empty());
     assert_eq!(home.n_matches().await, n_matches);
     for other in [ANNA, BEN] {
-        let theirs = home.tables.kept_of(id(other)).await.unwrap();
+        let theirs = home.tables.personal_data(id(other)).await.unwrap();
         assert!(theirs.matches.len() > 10);
         assert!(!names(&theirs.to_json(id(other)).to_string()));
     }
@@ -434,7 +434,7 @@ async fn the_summary_counts_what_the_export_holds() {
     let mut home = Home::new().await;
     home.fill().await;
     for who in [ZOE, ANNA, BEN] {
-        let kept = home.tables.kept_of(id(who)).await.unwrap();
+        let kept = home.tables.personal_data(id(who)).await.unwrap();
         let summary = home.tables.personal_summary(id(who)).await.unwrap();
         let open = kept.matches.iter().filter(|kept| {
             let has_seat = kept.seat.is_some() && !kept.has_left;

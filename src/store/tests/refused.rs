@@ -54,7 +54,7 @@ impl Question {
         match self {
             Self::Person => store.person(ANNA).await.map(drop),
             Self::Summary => store.personal_summary(ANNA).await.map(drop),
-            Self::Everything => store.kept_of(ANNA).await.map(drop),
+            Self::Everything => store.personal_data(ANNA).await.map(drop),
             Self::Blocked => store.challenge_settings(ANNA).await.map(drop),
             Self::Board => store.board(id).await.map(drop),
             Self::Result => store.result_of(id).await.map(drop),
