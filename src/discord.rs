@@ -54,7 +54,7 @@ pub use bot::{Running, check, register, start, start_in};
 pub use load::Shedding;
 pub use pace::Pace;
 pub use route::{MatchRef, Route, UnknownButton};
-pub use setup::{Config, Elsewhere};
+pub use setup::{Config, DiscordEndpoint};
 
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use anyhow::bail;
 use tracing::info;
 
 use super::{BotArgs, CommonArgs, DATABASE, logs};
-use crate::discord::{self, Config, Elsewhere};
+use crate::discord::{self, Config, DiscordEndpoint};
 
 /// The configuration that the flags and the environment give.
 pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
@@ -20,7 +20,7 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
             "{}/gateway",
             api.trim_end_matches('/').replacen("http", "ws", 1)
         );
-        Elsewhere { api, gateway }
+        DiscordEndpoint { api, gateway }
     });
     let database = common.database.unwrap_or_else(|| PathBuf::from(DATABASE));
     Ok(Config {

@@ -10,7 +10,7 @@ use tracing::info;
 use super::environment::Environment;
 use super::run::told_to_stop;
 use super::{logs, scratch_folder};
-use crate::discord::{self, Config, Elsewhere};
+use crate::discord::{self, Config, DiscordEndpoint};
 use crate::sandbox::{Options, Sandbox, TOKEN, from_openapi, script};
 
 /// How the sandbox is to be started.
@@ -75,7 +75,7 @@ pub async fn run(
     let config = Config {
         token: TOKEN.to_owned(),
         database: home.database.clone(),
-        discord: Some(Elsewhere {
+        discord: Some(DiscordEndpoint {
             api: sandbox.api(),
             gateway: sandbox.ws_url(),
         }),

@@ -12,14 +12,14 @@ pub struct Config {
     /// Where the matches are kept.
     pub database: PathBuf,
     /// A Discord other than the real one: the sandbox.
-    pub discord: Option<Elsewhere>,
+    pub discord: Option<DiscordEndpoint>,
     /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.
     pub metrics: Option<SocketAddr>,
 }
 
-/// Where another Discord is.
+/// The addresses of a Discord other than the real one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Elsewhere {
+pub struct DiscordEndpoint {
     /// The address below which `/api/v10` lies.
     pub api: String,
     /// The address of its gateway.

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
-use lostcities::discord::{self, Config, Elsewhere, Pace, Running, Shedding};
+use lostcities::discord::{self, Config, DiscordEndpoint, Pace, Running, Shedding};
 use lostcities::kernel::{Seed, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
@@ -187,7 +187,7 @@ impl Club {
         Config {
             token: TOKEN.to_owned(),
             database: self.database(),
-            discord: Some(Elsewhere {
+            discord: Some(DiscordEndpoint {
                 api: self.sandbox.api(),
                 gateway: self.sandbox.ws_url(),
             }),
