@@ -50,7 +50,7 @@ mod setup;
 mod stats;
 mod table_message;
 
-pub use bot::{Running, check, register, start, start_in};
+pub use bot::{BotHandle, check, register, start, start_in};
 pub use load::Shedding;
 pub use pace::Pace;
 pub use route::{MatchRef, Route, UnknownButton};

@@ -32,8 +32,8 @@ const STOPPING: Duration = Duration::from_secs(7);
 /// How long the database may take to close.
 const CLOSING: Duration = Duration::from_secs(1);
 
-/// A bot that is running.
-pub struct Running {
+/// Controls a running bot; dropping it does not stop the bot.
+pub struct BotHandle {
     bot: Bot,
     connection: JoinHandle<anyhow::Result<()>>,
     rounds: JoinHandle<()>,
@@ -45,8 +45,8 @@ pub struct Running {
     _lock: Option<DatabaseLock>,
 }
 
-impl Running {
-    /// Waits until the connection to Discord ends for good; stop it with [`Running::stop`].
+impl BotHandle {
+    /// Waits until the connection to Discord ends for good; stop it with [`BotHandle::stop`].
     ///
     /// # Errors
     /// If Discord ended it, for instance because the token is not valid.
@@ -122,7 +122,7 @@ impl Running {
 ///
 /// # Errors
 /// If the database cannot be opened, the address for metrics is taken, or Discord refuses the token or the commands.
-pub async fn start(config: Config) -> anyhow::Result<Running> {
+pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
     let running = start_in(config, Arc::new(System), studio.clone(), Pace::default()).await?;
     tokio::spawn(warm_up(studio, running.stop.clone()));
@@ -151,7 +151,7 @@ pub async fn start_in(
     surroundings: Arc<dyn Surroundings>,
     studio: Studio,
     pace: Pace,
-) -> anyhow::Result<Running> {
+) -> anyhow::Result<BotHandle> {
     let lock = DatabaseLock::acquire(&config.database)?;
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
@@ -202,7 +202,7 @@ pub async fn start_in(
     for guard in unless_started {
         guard.disarm();
     }
-    Ok(Running {
+    Ok(BotHandle {
         bot,
         connection,
         rounds,

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
-use lostcities::discord::{self, Config, DiscordEndpoint, Pace, Running, Shedding};
+use lostcities::discord::{self, BotHandle, Config, DiscordEndpoint, Pace, Shedding};
 use lostcities::kernel::{Seed, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
@@ -97,7 +97,7 @@ impl Default for Ways {
 
 /// The bot, and the threads that it runs on.
 struct Bot {
-    running: Option<Running>,
+    running: Option<BotHandle>,
     runtime: Option<Runtime>,
 }
 
@@ -249,7 +249,7 @@ impl Club {
     }
 
     /// The running bot, to be stopped otherwise than by [`Club::stop`].
-    pub fn take_running(&mut self) -> Running {
+    pub fn take_running(&mut self) -> BotHandle {
         self.bot.as_mut().unwrap().running.take().unwrap()
     }
 
@@ -282,7 +282,7 @@ impl Club {
         self.sandbox.wait_ready().await;
     }
 
-    pub fn running(&self) -> &Running {
+    pub fn running(&self) -> &BotHandle {
         self.bot.as_ref().unwrap().running.as_ref().unwrap()
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::discord::Running;
+use lostcities::discord::BotHandle;
 
 use super::harness::{Club, PATIENCE, Ways};
 use crate::kept::{program, said, sql};
@@ -114,7 +114,7 @@ async fn a_bot_whose_database_fails_lives_but_is_not_ready() {
 
 impl Watched {
     /// Somebody has moved, and Discord takes no message that shows it. Returns the bot.
-    async fn stuck(&mut self) -> Running {
+    async fn stuck(&mut self) -> BotHandle {
         let club = &mut self.club;
         club.begin().await;
         let (first, _) = club.in_turn().await;
