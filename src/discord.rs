@@ -34,7 +34,6 @@ mod meters;
 mod moderate;
 mod more;
 mod once;
-mod pace;
 mod permissions;
 mod ping;
 mod play;
@@ -49,12 +48,13 @@ mod settings;
 mod setup;
 mod stats;
 mod table_message;
+mod timeouts;
 
 pub use bot::{BotHandle, check, register, start, start_in};
 pub use load::Shedding;
-pub use pace::Pace;
 pub use route::{MatchRef, Route, UnknownButton};
 pub use setup::{Config, DiscordEndpoint};
+pub use timeouts::Timeouts;
 
 use std::sync::Arc;
 
@@ -87,11 +87,11 @@ struct Inner {
     once: Once,
     animations: Animations,
     load: Arc<Load>,
-    pace: Pace,
+    timeouts: Timeouts,
 }
 
 impl Bot {
-    fn new(tables: Tables, rest: Rest, studio: Studio, pace: Pace) -> Self {
+    fn new(tables: Tables, rest: Rest, studio: Studio, timeouts: Timeouts) -> Self {
         let meters = rest.meters();
         Self {
             inner: Arc::new(Inner {
@@ -102,8 +102,8 @@ impl Bot {
                 meters,
                 once: Once::default(),
                 animations: Animations::default(),
-                load: Load::new(pace.shedding),
-                pace,
+                load: Load::new(timeouts.shedding),
+                timeouts,
             }),
         }
     }

@@ -153,7 +153,7 @@ impl Bot {
         // A panic is our fault like any other: the person gets an apology, the match goes on.
         let work = AssertUnwindSafe(work).catch_unwind();
         let mut work = std::pin::pin!(work);
-        let in_time = tokio::time::timeout(self.inner.pace.promise, &mut work).await;
+        let in_time = tokio::time::timeout(self.inner.timeouts.promise, &mut work).await;
         let is_promised = in_time.is_err();
         let result = if let Ok(result) = in_time {
             result

@@ -16,9 +16,9 @@ use super::commands::registration;
 use super::connection::{Unanswered, http, stay_connected, wait_for_discord};
 use super::gateway::{Gateway, Limits};
 use super::health;
-use super::pace::Pace;
 use super::rest::{DISCORD, Rest};
 use super::setup::Config;
+use super::timeouts::Timeouts;
 use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{DatabaseLock, Store, Surroundings, System, Tables};
@@ -124,7 +124,13 @@ impl BotHandle {
 /// If the database cannot be opened, the address for metrics is taken, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
-    let running = start_in(config, Arc::new(System), studio.clone(), Pace::default()).await?;
+    let running = start_in(
+        config,
+        Arc::new(System),
+        studio.clone(),
+        Timeouts::default(),
+    )
+    .await?;
     tokio::spawn(warm_up(studio, running.stop.clone()));
     Ok(running)
 }
@@ -142,7 +148,7 @@ async fn warm_up(studio: Studio, stop: CancellationToken) {
     }
 }
 
-/// Does the same with a clock, a source of randomness, a drawing thread and a pace from outside.
+/// Like [`start`], with injected clock, randomness, renderer and timeouts.
 ///
 /// # Errors
 /// As for [`start`].
@@ -150,7 +156,7 @@ pub async fn start_in(
     config: Config,
     surroundings: Arc<dyn Surroundings>,
     studio: Studio,
-    pace: Pace,
+    timeouts: Timeouts,
 ) -> anyhow::Result<BotHandle> {
     let lock = DatabaseLock::acquire(&config.database)?;
     let store = Store::open(&config.database).await?;
@@ -166,8 +172,8 @@ pub async fn start_in(
         .as_ref()
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
     let rest =
-        Rest::new(api, &config.token, pace).context("cannot prepare connections to Discord")?;
-    let bot = Bot::new(tables, rest, studio, pace);
+        Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")?;
+    let bot = Bot::new(tables, rest, studio, timeouts);
     let stop = CancellationToken::new();
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
@@ -185,7 +191,7 @@ pub async fn start_in(
         None => None,
     };
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
-    register_patiently(&config, pace).await?;
+    register_patiently(&config, timeouts).await?;
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
     bot.make_round(0).await.context("cannot catch up")?;
@@ -194,7 +200,7 @@ pub async fn start_in(
         bot.clone(),
         config,
         gateway,
-        pace,
+        timeouts,
         stop.clone(),
     ));
     // Thousands of interrupted matches must not hold up the first answer.
@@ -236,11 +242,11 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
 }
 
 /// Registers the commands as soon as Discord can be reached.
-async fn register_patiently(config: &Config, pace: Pace) -> anyhow::Result<()> {
+async fn register_patiently(config: &Config, timeouts: Timeouts) -> anyhow::Result<()> {
     for n_failures in 1.. {
         match register(config).await {
             Err(error) if error.downcast_ref().is_some_and(Unanswered::is_passing) => {
-                wait_for_discord(&error, pace, n_failures).await;
+                wait_for_discord(&error, timeouts, n_failures).await;
             }
             done => return done,
         }

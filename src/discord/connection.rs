@@ -13,8 +13,8 @@ use tracing::warn;
 use super::Bot;
 use super::framework::framework;
 use super::gateway::Gateway;
-use super::pace::Pace;
 use super::setup::Config;
+use super::timeouts::Timeouts;
 
 /// How long a shard may be without a session before all of them are connected again; doubled while that does not help.
 const LOST: Duration = Duration::from_secs(30);
@@ -27,7 +27,7 @@ pub(super) async fn stay_connected(
     bot: Bot,
     config: Config,
     gateway: Gateway,
-    pace: Pace,
+    timeouts: Timeouts,
     stop: CancellationToken,
 ) -> anyhow::Result<()> {
     let (mut n_failures, mut n_losses) = (0, 0);
@@ -56,7 +56,7 @@ pub(super) async fn stay_connected(
                 let error = Unanswered(error).into();
                 tokio::select! {
                     () = stop.cancelled() => return Ok(()),
-                    () = wait_for_discord(&error, pace, n_failures) => {}
+                    () = wait_for_discord(&error, timeouts, n_failures) => {}
                 }
             }
             Err(error) => return Err(Unanswered(error).into()),
@@ -115,8 +115,8 @@ async fn connect(
 }
 
 /// Says why Discord is to be asked again, and waits until then.
-pub(super) async fn wait_for_discord(error: &anyhow::Error, pace: Pace, n_failures: u32) {
-    let pause = pace.pause(n_failures);
+pub(super) async fn wait_for_discord(error: &anyhow::Error, timeouts: Timeouts, n_failures: u32) {
+    let pause = timeouts.pause(n_failures);
     warn!(pause_ms = pause.as_millis(), "trying again: {error:#}");
     sleep(pause).await;
 }

@@ -27,7 +27,7 @@ use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
 
 use super::message::{File, Outgoing};
 use super::meters::Meters;
-use super::pace::Pace;
+use super::timeouts::Timeouts;
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 
 /// Where Discord is, unless a sandbox stands in for it.
@@ -78,7 +78,7 @@ struct Inner {
     authorization: String,
     limiter: Limiter,
     limits: Limits,
-    pace: Pace,
+    timeouts: Timeouts,
     meters: Arc<Meters>,
     outage: Outage,
     revoked: CancellationToken,
@@ -110,7 +110,7 @@ impl Rest {
     ///
     /// # Errors
     /// If no encryption is available on this system.
-    pub fn new(base: &str, token: &str, pace: Pace) -> Result<Self, reqwest::Error> {
+    pub fn new(base: &str, token: &str, timeouts: Timeouts) -> Result<Self, reqwest::Error> {
         let client = Client::builder()
             .timeout(REQUEST_TIMEOUT)
             .tcp_nodelay(true)
@@ -120,9 +120,9 @@ impl Rest {
             client,
             base: format!("{}/api/v10", base.trim_end_matches('/')),
             authorization: format!("Bot {token}"),
-            limiter: Limiter::new(pace.requests_per_second),
+            limiter: Limiter::new(timeouts.requests_per_second),
             limits: Limits::default(),
-            pace,
+            timeouts,
             meters: Arc::default(),
             outage: Outage::default(),
             revoked: CancellationToken::new(),
@@ -523,7 +523,7 @@ impl Rest {
             let route = call.bucket.split(' ').next().unwrap_or_default();
             tracing::debug!(route, tried, "trying a request to Discord again: {error}");
             if !error.is_limited() {
-                tokio::time::sleep(self.inner.pace.pause(tried)).await;
+                tokio::time::sleep(self.inner.timeouts.pause(tried)).await;
             }
             left = left.saturating_sub(began.elapsed());
             if left.is_zero() {

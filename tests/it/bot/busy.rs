@@ -1,21 +1,21 @@
 //! What the bot leaves out while too many wait for it, and what it never does.
 
-use lostcities::discord::{Pace, Shedding};
+use lostcities::discord::{Shedding, Timeouts};
 
 use super::harness::{Club, Ways, button};
 
 /// A bot that has too much to do as soon as it does anything.
 async fn busy_club() -> Club {
-    let pace = Pace {
+    let timeouts = Timeouts {
         shedding: Shedding {
             extras: 1,
             boards: 1,
             panels: 1,
         },
-        ..Ways::default().pace
+        ..Ways::default().timeouts
     };
     let ways = Ways {
-        pace,
+        timeouts,
         ..Ways::default()
     };
     Club::open_with(ways).await

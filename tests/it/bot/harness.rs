@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
-use lostcities::discord::{self, BotHandle, Config, DiscordEndpoint, Pace, Shedding};
+use lostcities::discord::{self, BotHandle, Config, DiscordEndpoint, Shedding, Timeouts};
 use lostcities::kernel::{Seed, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
@@ -58,7 +58,7 @@ pub struct Ways {
     pub log: Dispatch,
     /// What draws its pictures.
     pub studio: Studio,
-    pub pace: Pace,
+    pub timeouts: Timeouts,
     /// How many threads the bot runs on.
     pub n_threads: usize,
     /// How long people wait for an answer.
@@ -79,7 +79,7 @@ impl Default for Ways {
         Self {
             log: Dispatch::new(NoSubscriber::default()),
             studio: STUDIO.clone(),
-            pace: Pace {
+            timeouts: Timeouts {
                 promise: PATIENCE,
                 again: Duration::from_millis(1),
                 shedding: Shedding::NEVER,
@@ -209,8 +209,8 @@ impl Club {
             .build()
             .unwrap();
         let around = Arc::clone(&self.around);
-        let (studio, pace) = (self.ways.studio.clone(), self.ways.pace);
-        let starting = runtime.spawn(discord::start_in(self.config(), around, studio, pace));
+        let (studio, timeouts) = (self.ways.studio.clone(), self.ways.timeouts);
+        let starting = runtime.spawn(discord::start_in(self.config(), around, studio, timeouts));
         // From here on a failing test ends the runtime in the right way.
         let bot = self.bot.insert(Bot {
             running: None,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use lostcities::discord::Pace;
+use lostcities::discord::Timeouts;
 use lostcities::present::scene::{Paint, Plate, Scene};
 use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Impossible, Person, Request};
@@ -45,10 +45,10 @@ fn promises(requests: &[Request]) -> Vec<&Request> {
 
 /// A club whose bot promises what takes as long as on Discord.
 async fn slow_club(studio: Studio) -> Club {
-    let pace = Pace::default();
+    let timeouts = Timeouts::default();
     Club::open_with(Ways {
         studio,
-        pace,
+        timeouts,
         ..Ways::default()
     })
     .await

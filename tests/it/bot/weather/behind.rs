@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use lostcities::discord::Pace;
+use lostcities::discord::Timeouts;
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -69,9 +69,9 @@ async fn copy_match(club: &Club, channels: &[(i64, i64)]) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_with_a_thousand_boards_behind_is_refused_nothing_and_begins_with_the_latest() {
     let ways = Ways {
-        pace: Pace {
+        timeouts: Timeouts {
             requests_per_second: 450,
-            ..Ways::default().pace
+            ..Ways::default().timeouts
         },
         discord_takes: 500,
         ..Ways::default()

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::discord::Pace;
+use lostcities::discord::Timeouts;
 use lostcities::sandbox::{Message, Outcome, Person};
 
 use super::super::harness::{Club, PATIENCE, Ways, custom_id};
@@ -37,9 +37,9 @@ fn private(who: &Person) -> Vec<String> {
 
 #[tokio::test]
 async fn a_late_apology_takes_the_place_of_nothing_public() {
-    let pace = Pace::default();
+    let timeouts = Timeouts::default();
     let club = Club::open_with(Ways {
-        pace,
+        timeouts,
         ..Ways::default()
     })
     .await;

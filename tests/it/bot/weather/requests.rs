@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::discord::Pace;
+use lostcities::discord::Timeouts;
 use lostcities::sandbox::{Message, Person};
 
 use super::super::harness::{Club, PATIENCE, Ways, button, custom_id};
@@ -74,12 +74,12 @@ async fn a_turn_goes_on_whatever_happens_to_one_request() {
 
 /// A club whose bot promises nearly every answer first; what takes no millisecond comes at once.
 async fn promising_club() -> Club {
-    let pace = Pace {
+    let timeouts = Timeouts {
         promise: Duration::ZERO,
-        ..Ways::default().pace
+        ..Ways::default().timeouts
     };
     let ways = Ways {
-        pace,
+        timeouts,
         ..Ways::default()
     };
     let club = Club::open_with(ways).await;

@@ -9,7 +9,7 @@ const LONGEST: Duration = Duration::from_mins(1);
 
 /// How long the bot waits; tests take shorter times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace {
+pub struct Timeouts {
     /// How long an answer may take before one is promised. Discord gives up after three seconds.
     pub promise: Duration,
     /// After how long a request is sent again that failed once. Each further failure doubles it.
@@ -20,7 +20,7 @@ pub struct Pace {
     pub requests_per_second: u32,
 }
 
-impl Default for Pace {
+impl Default for Timeouts {
     fn default() -> Self {
         Self {
             promise: Duration::from_millis(1_800),
@@ -31,7 +31,7 @@ impl Default for Pace {
     }
 }
 
-impl Pace {
+impl Timeouts {
     /// The pause after so many failures in a row, of which there is one at least.
     pub(super) fn pause(self, n_failures: u32) -> Duration {
         let doubled = 2_u32.saturating_pow(n_failures.saturating_sub(1));
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn every_pause_is_twice_as_long_up_to_a_minute() {
-        let pauses = (1..40).map(|n_failures| Pace::default().pause(n_failures));
+        let pauses = (1..40).map(|n_failures| Timeouts::default().pause(n_failures));
         let pauses: Vec<Duration> = pauses.collect();
         assert_eq!(pauses[..3], [200, 400, 800].map(Duration::from_millis));
         assert!(pauses.is_sorted());
