@@ -14,7 +14,7 @@ use lostcities::games::values::Values;
 use lostcities::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Turn, Viewer, below};
 
 /// Room for the actions of any seat, so that none is asked for while time runs.
-const MANY: usize = 128;
+const MAX_ACTIONS: usize = 128;
 
 /// Plays a match to its end, every decision by `decide`.
 fn play<G: Game>(
@@ -48,7 +48,7 @@ fn measure<G: Game + Clone>(
     let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(1));
     let mut rng = Seed::simulated(1, 0).whims();
-    let mut actions: Vec<G::Action> = Vec::with_capacity(MANY);
+    let mut actions: Vec<G::Action> = Vec::with_capacity(MAX_ACTIONS);
 
     // In the classic game uniform among the card actions, then among the draw sources.
     group.bench_function("random", |bencher| {

@@ -32,7 +32,7 @@ pub static REQUESTS_PER_SECOND: OnceLock<u32> = OnceLock::new();
 pub static CPU: OnceLock<usize> = OnceLock::new();
 
 /// How long people wait for an answer that was promised.
-const PATIENCE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The parts of a second in which Linux counts processor time.
 const TICKS: f64 = 100.0;
@@ -127,7 +127,7 @@ impl Stage {
 /// A sandbox whose people wait for what is promised to them.
 async fn sandbox() -> Sandbox {
     let options = Options {
-        patience: Some(PATIENCE),
+        response_timeout: Some(REQUEST_TIMEOUT),
         requests_per_second: REQUESTS_PER_SECOND.get().copied(),
         ..Options::default()
     };

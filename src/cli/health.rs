@@ -13,7 +13,7 @@ const ADDRESS: SocketAddr =
     SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 9100);
 
 /// How long a healthy bot may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Which bot is asked, and what.
 #[derive(Args, Debug)]
@@ -33,7 +33,7 @@ pub async fn ask(args: &HealthArgs, metrics: Option<SocketAddr>) -> anyhow::Resu
     let page = if args.alive { "health" } else { "ready" };
     let client = reqwest::Client::builder()
         .no_proxy()
-        .timeout(PATIENCE)
+        .timeout(REQUEST_TIMEOUT)
         .build()?;
     let response = client
         .get(format!("http://{address}/{page}"))

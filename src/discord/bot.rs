@@ -23,8 +23,8 @@ use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{DatabaseLock, Store, Surroundings, System, Tables};
 
-/// How long after the start the bot has better things to do than to prepare itself.
-const HASTE: Duration = Duration::from_secs(2);
+/// How long after the start the bot draws what its first pictures need, so that it does not compete with the start itself.
+const WARM_UP_DELAY: Duration = Duration::from_secs(2);
 
 /// How long the bot may take to finish what is under way. Docker kills a container ten seconds after it told it to stop.
 const STOPPING: Duration = Duration::from_secs(7);
@@ -139,7 +139,7 @@ pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
 /// back is answered first.
 async fn warm_up(studio: Studio, stop: CancellationToken) {
     let later = async {
-        tokio::time::sleep(HASTE).await;
+        tokio::time::sleep(WARM_UP_DELAY).await;
         studio.warm_up(specimens()).await;
     };
     tokio::select! {

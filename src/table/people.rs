@@ -9,7 +9,7 @@ use super::{TableError, Tables};
 use crate::store::{ChallengeSettings, Person, PersonId, Pings};
 
 /// How many people's choices stay in memory.
-const KEPT: NonZeroUsize = NonZeroUsize::new(4_096).expect("4,096 is not zero");
+const MAX_CACHED_PEOPLE: NonZeroUsize = NonZeroUsize::new(4_096).expect("4,096 is not zero");
 
 /// What a person chose: their language, and how they are told of their turn.
 type Choice = (Option<String>, Option<Pings>);
@@ -26,7 +26,7 @@ struct Known {
 impl Default for Choices {
     fn default() -> Self {
         Self(Mutex::new(Known {
-            choices: LruCache::new(KEPT),
+            choices: LruCache::new(MAX_CACHED_PEOPLE),
             n_changes: 0,
         }))
     }

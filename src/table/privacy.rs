@@ -9,8 +9,8 @@ use crate::store::{
     PersonalSummary, Pings, Status,
 };
 
-/// How often somebody is looked for in open matches; whoever opens new ones faster than that is told to try again.
-const TRIES: usize = 20;
+/// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
+const MAX_ATTEMPTS: usize = 20;
 
 impl Tables {
     /// How much is stored about a person.
@@ -49,7 +49,7 @@ impl Tables {
     /// If nothing is kept of them, or the database fails.
     pub async fn forget(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
         let mut changed = Vec::new();
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             for (id, _) in self.store().open_matches_of(person).await? {
                 match self.go_for_good(id, person).await {
                     Ok(()) => changed.push(id),

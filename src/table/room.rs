@@ -18,7 +18,7 @@ use crate::store::{
 };
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
-const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
+const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
 
 type Room = Arc<tokio::sync::Mutex<Option<Seated>>>;
 
@@ -27,7 +27,7 @@ pub(super) struct Rooms(Mutex<LruCache<MatchId, Room>>);
 
 impl Default for Rooms {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::new(KEPT)))
+        Self(Mutex::new(LruCache::new(MAX_CACHED_MATCHES)))
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::driver::Driver;
 
 /// Longer than anything the page waits for, three seconds of a silent bot included.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How large a window is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Window {
             .connect(&driver.address())
             .await
             .unwrap();
-        let timeouts = TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
+        let timeouts = TimeoutConfiguration::new(Some(TIMEOUT), Some(TIMEOUT), None);
         client.update_timeouts(timeouts).await.unwrap();
         client.goto(address).await.unwrap();
         let window = Self { client };
@@ -65,7 +65,7 @@ impl Window {
              const end = Date.now() + {}; \
              const look = () => holds() ? done(true) : Date.now() > end ? done(false) : setTimeout(look, 15); \
              look();",
-            (PATIENCE / 2).as_millis()
+            (TIMEOUT / 2).as_millis()
         );
         let held = self.client.execute_async(&script, vec![]).await.unwrap();
         if held != json!(true) {

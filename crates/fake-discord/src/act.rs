@@ -220,7 +220,7 @@ fn begin(shared: &Shared, state: &mut State, act: Act) -> Snowflake {
 /// Waits until the bot has answered, or as long as people do.
 async fn wait(shared: &Arc<Shared>, id: Snowflake) -> Answer {
     let mut pulse = shared.pulse.subscribe();
-    let limit = tokio::time::sleep(shared.patience);
+    let limit = tokio::time::sleep(shared.response_timeout);
     tokio::pin!(limit);
     loop {
         pulse.borrow_and_update();

@@ -116,7 +116,7 @@ pub struct Options {
     /// nothing for the machine's time.
     pub clock_stands_at: Option<u64>,
     /// How long people wait for the bot's answer; nothing for as long as Discord does, three seconds.
-    pub patience: Option<Duration>,
+    pub response_timeout: Option<Duration>,
     /// How often the bot is asked for a heartbeat; nothing for as often as Discord does, every 41 seconds.
     pub heartbeat: Option<Duration>,
     /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
@@ -173,7 +173,7 @@ impl Sandbox {
         let three_seconds = Duration::from_millis(world::Interaction::FIRST_ANSWER_MS);
         let timing = shared::Timing {
             clock,
-            patience: options.patience.unwrap_or(three_seconds),
+            response_timeout: options.response_timeout.unwrap_or(three_seconds),
             heartbeat: options.heartbeat.unwrap_or(gateway::HEARTBEAT),
         };
         let per_second = options.requests_per_second.unwrap_or(rates::PER_SECOND);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Requests kept; older ones are forgotten, their numbers are not reused.
-const KEPT: usize = 5_000;
+const MAX_REMEMBERED: usize = 5_000;
 
 /// One request of the bot, with its answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ impl RequestLog {
         self.count += 1;
         request.number = self.count;
         self.kept.push_back(request);
-        if self.kept.len() > KEPT {
+        if self.kept.len() > MAX_REMEMBERED {
             self.kept.pop_front();
         }
     }

@@ -48,7 +48,7 @@ pub(crate) struct State {
 pub(crate) struct Timing {
     pub(crate) clock: Clock,
     /// How long people wait for an answer.
-    pub(crate) patience: Duration,
+    pub(crate) response_timeout: Duration,
     /// How often a bot is asked for a heartbeat.
     pub(crate) heartbeat: Duration,
 }
@@ -59,7 +59,7 @@ pub(crate) struct Shared {
     rng: Mutex<ChaCha8Rng>,
     pub(crate) clock: Clock,
     /// How long people wait for an answer.
-    pub(crate) patience: Duration,
+    pub(crate) response_timeout: Duration,
     /// How often a bot is asked for a heartbeat.
     pub(crate) heartbeat: Duration,
     /// `http://127.0.0.1:PORT`.
@@ -92,7 +92,7 @@ impl Shared {
             }),
             rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
             clock: timing.clock,
-            patience: timing.patience,
+            response_timeout: timing.response_timeout,
             heartbeat: timing.heartbeat,
             base,
             oracle,

@@ -21,7 +21,7 @@ use super::closing::{Closing, Remedy};
 use super::{Shard, State};
 
 /// How long it may take to reach Discord, or serenity to hang up.
-const PATIENCE: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// After this code serenity goes on with its session, without a word in the log.
 const RESUME: u16 = 1000;
@@ -126,14 +126,14 @@ async fn reach(state: &State) -> Result<Upstream, String> {
     let mut url = reqwest::Url::parse(&address).map_err(|error| error.to_string())?;
     url.set_query(Some("v=10"));
     let connected = timeout(
-        PATIENCE,
+        REQUEST_TIMEOUT,
         connect_async_with_config(url.as_str(), None, true),
     )
     .await;
     match connected {
         Ok(Ok((upstream, _))) => Ok(upstream),
         Ok(Err(error)) => Err(error.to_string()),
-        Err(_) => Err(format!("no answer in {PATIENCE:?}")),
+        Err(_) => Err(format!("no answer in {REQUEST_TIMEOUT:?}")),
     }
 }
 
@@ -274,7 +274,7 @@ where
             while let Some(Ok(_)) = stream.next().await {}
         }
     };
-    let _ = timeout(PATIENCE, heard).await;
+    let _ = timeout(REQUEST_TIMEOUT, heard).await;
 }
 
 /// Takes what serenity says and does nothing with it, for so long or until it hangs up.

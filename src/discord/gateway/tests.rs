@@ -10,7 +10,7 @@ use tokio_util::sync::DropGuard;
 use super::*;
 
 /// Only what is broken takes so long.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A gateway with Discord on one side and serenity on the other.
 struct Line {
@@ -80,7 +80,7 @@ async fn heard<S>(stream: &mut WebSocketStream<S>) -> Result<Value, u16>
 where
     S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin,
 {
-    let frame = timeout(PATIENCE, stream.next())
+    let frame = timeout(TIMEOUT, stream.next())
         .await
         .expect("a frame in time");
     match frame {
@@ -147,7 +147,7 @@ async fn a_refusal_for_good_is_said_with_its_code_and_what_to_do() {
             reason: "Never.".into(),
         };
         line.discord.close(Some(frame)).await.expect("an open line");
-        let refused = timeout(PATIENCE, line.gateway.refused());
+        let refused = timeout(TIMEOUT, line.gateway.refused());
         let closing = refused.await.expect("a refusal in time");
         assert_eq!(
             closing.to_string(),
@@ -232,7 +232,7 @@ async fn a_lost_shard_is_missed_and_one_that_is_back_is_not() {
     }
     drop(line.discord);
     assert_eq!(heard(&mut line.serenity).await, Err(1000));
-    timeout(PATIENCE, line.gateway.lost_for(Duration::ZERO))
+    timeout(TIMEOUT, line.gateway.lost_for(Duration::ZERO))
         .await
         .expect("a loss in time");
     tokio::select! {

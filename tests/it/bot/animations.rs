@@ -4,7 +4,7 @@ use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Outcome};
 use tokio::task::JoinSet;
 
-use super::harness::{Club, PATIENCE, Ways};
+use super::harness::{Club, TIMEOUT, Ways};
 
 /// More acts than a match of one round has.
 const TO_THE_END: usize = 1_000;
@@ -35,7 +35,7 @@ async fn ten_people_wait_for_animations_and_each_of_them_for_one() {
         requests.iter().filter(|it| is_answer(&it.path)).count()
     };
     let one_refused = || n_answered() == 1;
-    assert!(club.sandbox.wait_until(PATIENCE, one_refused).await);
+    assert!(club.sandbox.wait_until(TIMEOUT, one_refused).await);
     for number in 0..10 {
         let name = format!("Guest {number}");
         let who = club.sandbox.add_person(&name, "de", None).unwrap();
@@ -43,7 +43,7 @@ async fn ten_people_wait_for_animations_and_each_of_them_for_one() {
         clicks.spawn(async move { who.click(&message, button).await.unwrap() });
     }
     let two_refused = || n_answered() == 2;
-    assert!(club.sandbox.wait_until(PATIENCE, two_refused).await);
+    assert!(club.sandbox.wait_until(TIMEOUT, two_refused).await);
     // Nobody's animation has been begun, so those who are refused wait for nothing.
     drop(turn);
     let answers = clicks.join_all().await;

@@ -36,7 +36,7 @@ static ORACLE: LazyLock<Option<Oracle>> = LazyLock::new(|| {
 });
 
 /// How long people wait for an answer. A busy machine must not change what they see.
-pub const PATIENCE: Duration = Duration::from_mins(1);
+pub const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// One drawing thread for all clubs: many of them see the same cards, which are then drawn once.
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open().unwrap());
@@ -62,7 +62,7 @@ pub struct Ways {
     /// How many threads the bot runs on.
     pub n_threads: usize,
     /// How long people wait for an answer.
-    pub patience: Duration,
+    pub response_timeout: Duration,
     /// Whether the sandbox may go away and come back.
     pub keeps_world: bool,
     /// Requests a second that Discord takes with the bot's token.
@@ -80,13 +80,13 @@ impl Default for Ways {
             log: Dispatch::new(NoSubscriber::default()),
             studio: STUDIO.clone(),
             timeouts: Timeouts {
-                promise: PATIENCE,
+                promise: TIMEOUT,
                 again: Duration::from_millis(1),
                 shedding: Shedding::NEVER,
                 requests_per_second: u32::MAX,
             },
             n_threads: 1,
-            patience: PATIENCE,
+            response_timeout: TIMEOUT,
             keeps_world: false,
             discord_takes: u32::MAX,
             metrics: false,
@@ -373,7 +373,7 @@ async fn sandbox(ways: &Ways, home: &TempDir, now_ms: u64, port: u16) -> Sandbox
         port,
         world,
         clock_stands_at: Some(now_ms),
-        patience: Some(ways.patience),
+        response_timeout: Some(ways.response_timeout),
         heartbeat: ways.heartbeat,
         requests_per_second: Some(ways.discord_takes),
         oracle: ORACLE.clone(),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities::discord::BotHandle;
 
-use super::harness::{Club, PATIENCE, Ways};
+use super::harness::{Club, TIMEOUT, Ways};
 use crate::kept::{program, said, sql};
 
 /// A bot with its page.
@@ -90,7 +90,7 @@ async fn a_bot_that_hears_nothing_does_not_say_that_it_is_ready() {
             tokio::task::yield_now().await;
         }
     };
-    let noticed = tokio::time::timeout(PATIENCE, until(cut_off)).await;
+    let noticed = tokio::time::timeout(TIMEOUT, until(cut_off)).await;
     assert!(noticed.is_ok(), "it says that it is ready");
     until((200, "ready\n".to_owned())).await;
     assert!(club.sandbox.is_ready());
@@ -126,7 +126,7 @@ impl Watched {
             .unwrap();
         first.command(&draw).await.unwrap();
         let has_struck = || club.sandbox.armed() < 1000;
-        assert!(club.sandbox.wait_until(PATIENCE, has_struck).await);
+        assert!(club.sandbox.wait_until(TIMEOUT, has_struck).await);
         club.take_running()
     }
 }
@@ -135,7 +135,7 @@ impl Watched {
 async fn a_bot_that_stops_lives_but_is_not_ready() {
     let mut watched = Watched::open().await;
     let running = watched.stuck().await;
-    let stopping = tokio::spawn(running.stop_within(PATIENCE));
+    let stopping = tokio::spawn(running.stop_within(TIMEOUT));
     let no = (503, "stopping\n".to_owned());
     while watched.get("/ready").await != no {
         tokio::task::yield_now().await;
@@ -149,7 +149,7 @@ async fn a_bot_that_stops_lives_but_is_not_ready() {
 async fn a_bot_that_stops_does_not_wait_for_ever_for_discord() {
     let mut watched = Watched::open().await;
     let running = watched.stuck().await;
-    let stopped = tokio::time::timeout(PATIENCE, running.stop_within(Duration::ZERO));
+    let stopped = tokio::time::timeout(TIMEOUT, running.stop_within(Duration::ZERO));
     assert!(stopped.await.is_ok());
 }
 

@@ -10,7 +10,7 @@ use lostcities::store::{MatchId, Store, StoredMatch, StoredResult};
 use tempfile::TempDir;
 
 /// How long the program may take for something on a machine that has a lot to do.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A sandbox, the database, and the program while it runs.
 pub struct Stage {
@@ -84,7 +84,7 @@ impl Stage {
 
     /// Whether something holds before everybody has lost patience.
     pub async fn soon(&self, condition: impl FnMut() -> bool) -> bool {
-        self.sandbox.wait_until(PATIENCE, condition).await
+        self.sandbox.wait_until(TIMEOUT, condition).await
     }
 
     /// Waits until something holds.

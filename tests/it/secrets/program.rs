@@ -13,7 +13,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// How long the program may take for anything; only a broken one does.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Two players and an onlooker.
 const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
@@ -85,7 +85,7 @@ impl Program {
     /// Waits for a public message with this button.
     async fn wait_for(&self, button: &str) -> Message {
         let is_there = || self.find(button).is_some();
-        assert!(self.sandbox.wait_until(PATIENCE, is_there).await);
+        assert!(self.sandbox.wait_until(TIMEOUT, is_there).await);
         self.find(button).unwrap()
     }
 

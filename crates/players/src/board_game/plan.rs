@@ -26,7 +26,7 @@ const EXTRA_MOVE: f32 = 13.0;
 const LEADER_WAITS: f32 = 0.5;
 
 /// Of what a step further away brings, so much is left of every step.
-const PATIENCE: f32 = 0.985;
+const DISCOUNT: f32 = 0.985;
 
 /// Chains of stage tiles are looked through so far.
 const DEPTH: u8 = 2;
@@ -374,17 +374,17 @@ fn expected(sure: &[f32; 10], n_most: usize, n_hand: usize, n_hoped: f32) -> [f3
         }
     }
     let mut gains = [0.0; 10];
-    let mut patience = 1.0;
+    let mut discount = 1.0;
     for planned in 1..=n_most {
-        patience *= PATIENCE;
+        discount *= DISCOUNT;
         gains[planned] = if planned <= n_hand {
-            sure[planned] * patience
+            sure[planned] * discount
         } else {
             let reached = |come: usize| sure[planned.min(n_hand + come)];
             let all = (0..)
                 .zip(likely)
                 .map(|(come, likely)| likely * reached(come));
-            all.sum::<f32>() * patience
+            all.sum::<f32>() * discount
         };
     }
     gains

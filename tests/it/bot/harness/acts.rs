@@ -3,7 +3,7 @@
 use lostcities::sandbox::{Answer, Message, Outcome, Person};
 use serde_json::{Value, json};
 
-use super::{Club, PATIENCE, button, custom_id};
+use super::{Club, TIMEOUT, button, custom_id};
 use crate::sandbox_rest::Rest;
 
 impl Club {
@@ -159,7 +159,7 @@ impl Club {
     pub async fn try_command(&self, who: &Person, text: &str) -> Option<Message> {
         let unanswered = async {
             let has_struck = || self.sandbox.armed() == 0;
-            assert!(self.sandbox.wait_until(PATIENCE, has_struck).await);
+            assert!(self.sandbox.wait_until(TIMEOUT, has_struck).await);
             self.settle().await;
         };
         tokio::select! {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities::sandbox::Person;
 
-use super::super::harness::{Club, PATIENCE, Ways};
+use super::super::harness::{Club, TIMEOUT, Ways};
 use super::{all_is_shown, is_struck};
 
 /// How many requests the bot has made.
@@ -17,7 +17,7 @@ async fn in_vain(club: &Club, who: &Person, text: &str) {
     let n_before = n_requests(club);
     let refused = async {
         let is_answering = || n_requests(club) > n_before;
-        assert!(club.sandbox.wait_until(PATIENCE, is_answering).await);
+        assert!(club.sandbox.wait_until(TIMEOUT, is_answering).await);
         club.settle().await;
     };
     tokio::select! {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::time::timeout;
 
-use super::super::harness::{Club, PATIENCE, Ways};
+use super::super::harness::{Club, TIMEOUT, Ways};
 
 /// A club whose bot cannot learn from its heartbeats that a connection is over.
 async fn without_heartbeats() -> Club {
@@ -31,7 +31,7 @@ async fn a_match_goes_on_after_every_way_of_hanging_up() {
         let (first, _) = club.in_turn().await;
         club.sandbox.arm(kind, 1, Duration::ZERO, None).unwrap();
         let is_back = || club.sandbox.is_ready();
-        assert!(club.sandbox.wait_until(PATIENCE, is_back).await, "{kind}");
+        assert!(club.sandbox.wait_until(TIMEOUT, is_back).await, "{kind}");
         let before = club.newest().await.version;
         club.type_turn(&first).await;
         assert_eq!(club.newest().await.version, before + 2, "{kind}");
@@ -51,7 +51,7 @@ async fn a_refusal_for_good_ends_the_bot_with_a_sentence() {
         club.sandbox
             .arm(&format!("close:{code}"), 1, Duration::ZERO, None)
             .unwrap();
-        let ended = timeout(PATIENCE, club.ended()).await;
+        let ended = timeout(TIMEOUT, club.ended()).await;
         let said = ended.expect("an end in time").unwrap_err().to_string();
         assert!(said.contains(&code.to_string()), "{said}");
         assert!(said.contains(advice), "{said}");

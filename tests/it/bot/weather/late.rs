@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::discord::Timeouts;
 use lostcities::sandbox::{Message, Outcome, Person};
 
-use super::super::harness::{Club, PATIENCE, Ways, custom_id};
+use super::super::harness::{Club, TIMEOUT, Ways, custom_id};
 use super::{all_is_shown, arm, is_struck};
 
 /// Lets Ben click while the database is slow, until the bot has promised an answer.
@@ -19,7 +19,7 @@ async fn click_slowly(club: &Club, message: &Message, name: &str) {
     let has_promised = || club.new_requests().iter().any(promises);
     let ben = club.ben();
     let (answer, ()) = tokio::join!(ben.click(message, name), async {
-        assert!(club.sandbox.wait_until(PATIENCE, has_promised).await);
+        assert!(club.sandbox.wait_until(TIMEOUT, has_promised).await);
         lock.rollback().await.unwrap();
     });
     answer.unwrap();
@@ -64,7 +64,7 @@ async fn a_late_apology_takes_the_place_of_nothing_public() {
 #[tokio::test]
 async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
     let club = Club::open_with(Ways {
-        patience: Duration::from_secs(5),
+        response_timeout: Duration::from_secs(5),
         ..Ways::default()
     })
     .await;
@@ -76,7 +76,7 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
     arm(&club, "delay", 1, "callback");
     let (answer, ()) = tokio::join!(first.command(&draw), async {
         let is_under_way = || club.sandbox.armed() == 0;
-        assert!(club.sandbox.wait_until(PATIENCE, is_under_way).await);
+        assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
         club.sandbox.skip(Duration::from_secs(4));
     });
     assert_eq!(answer.unwrap().outcome, Outcome::Failed);
@@ -92,7 +92,7 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
 #[tokio::test]
 async fn an_answer_that_discord_does_not_take_within_three_seconds_is_given_up() {
     let club = Club::open_with(Ways {
-        patience: Duration::from_secs(5),
+        response_timeout: Duration::from_secs(5),
         ..Ways::default()
     })
     .await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::discord::Timeouts;
 use lostcities::sandbox::{Message, Person};
 
-use super::super::harness::{Club, PATIENCE, Ways, button, custom_id};
+use super::super::harness::{Club, TIMEOUT, Ways, button, custom_id};
 use super::{all_is_shown, arm, is_struck};
 
 /// Every route that the bot uses while a match is played and answers come at once.
@@ -18,7 +18,7 @@ const ROUTES: [&str; 5] = [
 ];
 
 /// How often the bot sends an answer.
-const TRIES: u32 = 5;
+const MAX_ATTEMPTS: u32 = 5;
 
 /// What may happen to a request anywhere.
 const FAULTS: [&str; 5] = [
@@ -170,7 +170,7 @@ async fn a_move_is_made_though_its_promised_answer_never_comes() {
             // The answer at once or the promise is refused, and what was promised is, too.
             let refused = async {
                 let is_refused = || club.sandbox.armed() < 2;
-                assert!(club.sandbox.wait_until(PATIENCE, is_refused).await);
+                assert!(club.sandbox.wait_until(TIMEOUT, is_refused).await);
                 club.settle().await;
             };
             tokio::select! {
@@ -232,7 +232,11 @@ fn custom_id_of_board(club: &Club) -> String {
 async fn a_challenge_is_seen_even_if_its_answer_is_lost() {
     for fault in ["lose_response", "code:10062", "status:500"] {
         let club = Club::open().await;
-        let times = if fault == "status:500" { TRIES } else { 1 };
+        let times = if fault == "status:500" {
+            MAX_ATTEMPTS
+        } else {
+            1
+        };
         arm(&club, fault, times, "callback");
         club.try_command(&club.anna(), "/lostcities solo rounds:1")
             .await;
