@@ -301,8 +301,8 @@ impl Bot {
         self.meters().troubled(Trouble::Failed);
         let id = format!("{:08x}", asker.interaction & 0xffff_ffff);
         error!(apology.id = %id, "{failure:#}");
-        let sorry = Msg::new("apology").with("id", id);
-        Answer::new(Outgoing::private(words.say(&sorry, &|_| String::new())))
+        let apology = Msg::new("apology").with("id", id);
+        Answer::new(Outgoing::private(words.say(&apology, &|_| String::new())))
     }
 }
 
