@@ -51,7 +51,7 @@ impl Tables {
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
             for (id, _) in self.store().open_matches_of(person).await? {
-                match self.go_for_good(id, person).await {
+                match self.remove_from_match(id, person).await {
                     Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
                     Err(TableError::Refused(_)) => {}
@@ -77,7 +77,7 @@ impl Tables {
     }
 
     /// Takes a person out of an open match, whatever that means for it.
-    async fn go_for_good(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
+    async fn remove_from_match(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
         let mut entered = self.enter(id).await?;
         let by = entered.seat(person)?;
         let seated = entered.seated();

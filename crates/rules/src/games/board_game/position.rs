@@ -122,7 +122,7 @@ impl Game for BoardGame {
     ) -> Result<(), Illegal> {
         match *step {
             Step::Act { seat, action } => self.act(seat, action, tell),
-            Step::Chance(chance) => self.happen(chance, tell),
+            Step::Chance(chance) => self.apply_chance(chance, tell),
         }
     }
 

@@ -69,7 +69,7 @@ impl BoardGame {
         }
     }
 
-    pub(super) fn happen(
+    pub(super) fn apply_chance(
         &mut self,
         chance: Chance,
         tell: &mut impl FnMut(Effect),

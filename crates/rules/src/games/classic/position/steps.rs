@@ -39,7 +39,7 @@ impl Classic {
         }
     }
 
-    pub(super) fn happen(
+    pub(super) fn apply_chance(
         &mut self,
         chance: Chance,
         tell: &mut impl FnMut(Effect),

@@ -58,7 +58,7 @@ impl Rivals {
         }
     }
 
-    pub(super) fn happen(
+    pub(super) fn apply_chance(
         &mut self,
         chance: &Chance,
         tell: &mut impl FnMut(Effect),
@@ -145,7 +145,7 @@ impl Rivals {
             return Err(Illegal::NotAllowed);
         }
         tell(Effect::Opened { seat, bid });
-        self.ask_on(Auction::open(seat, bid, self.open.n_seats()), tell);
+        self.next_bidder(Auction::open(seat, bid, self.open.n_seats()), tell);
         Ok(())
     }
 
@@ -162,7 +162,7 @@ impl Rivals {
         }
         auction.bid(bid);
         tell(Effect::Raised { seat, bid });
-        self.ask_on(auction, tell);
+        self.next_bidder(auction, tell);
         Ok(())
     }
 
@@ -170,12 +170,12 @@ impl Rivals {
         let seat = auction.to_speak();
         auction.pass();
         tell(Effect::Passed { seat });
-        self.ask_on(auction, tell);
+        self.next_bidder(auction, tell);
     }
 
     /// Asks the next seat that can bid more; whoever cannot is passed over for good. If nobody is left to ask, the highest
     /// bidder has won and pays (002:75).
-    fn ask_on(&mut self, mut auction: Auction, tell: &mut impl FnMut(Effect)) {
+    fn next_bidder(&mut self, mut auction: Auction, tell: &mut impl FnMut(Effect)) {
         while !auction.is_won() {
             auction.ask_next(self.open.n_seats());
             let seat = auction.to_speak();

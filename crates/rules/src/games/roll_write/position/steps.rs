@@ -48,7 +48,7 @@ impl RollWrite {
         Ok(())
     }
 
-    pub(super) fn happen(
+    pub(super) fn apply_chance(
         &mut self,
         chance: Chance,
         tell: &mut impl FnMut(Effect),
