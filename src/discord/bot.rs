@@ -60,8 +60,8 @@ impl BotHandle {
     }
 
     /// Waits until every click so far is answered and the public messages show what came of it.
-    pub async fn settled(&self) {
-        self.bot.keeper().settled().await;
+    pub async fn wait_until_idle(&self) {
+        self.bot.keeper().wait_until_idle().await;
     }
 
     /// Makes one of the rounds that are made every few seconds anyway: lets challenges lapse whose time is over, and

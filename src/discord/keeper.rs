@@ -86,7 +86,7 @@ impl Keeper {
     }
 
     /// Waits until nothing is under way; more may come afterwards.
-    pub(super) async fn settled(&self) {
+    pub(super) async fn wait_until_idle(&self) {
         self.workers.close();
         self.workers.wait().await;
         self.workers.reopen();

@@ -56,7 +56,7 @@ async fn twenty_clicks_of_one_button_at_once_are_one_move() {
     for answer in answers {
         assert_eq!(answer.unwrap().outcome, Outcome::Answered);
     }
-    club.settle().await;
+    club.wait_until_idle().await;
     let stored = club.stored(1).await;
     // Who begins, sixteen cards of the deal, the card played, the draw and what was drawn.
     assert_eq!(stored.steps.len(), 20);

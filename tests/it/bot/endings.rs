@@ -209,7 +209,7 @@ async fn a_rematch_pressed_by_both_at_the_same_instant_is_one_match() {
     club.resign(&anna).await;
     let over = club.board();
     let (one, other) = tokio::join!(anna.click(&over, "Rematch"), ben.click(&over, "Rematch"));
-    club.settle().await;
+    club.wait_until_idle().await;
     one.unwrap();
     other.unwrap();
     assert_eq!(club.stored(2).await.state(), State::Playing);

@@ -74,7 +74,7 @@ async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
         for answer in join_all(acts).await {
             assert_eq!(answer.outcome, Outcome::Answered);
         }
-        club.settle().await;
+        club.wait_until_idle().await;
         let after = club.stored(id).await.steps.len();
         assert!(after > stored.steps.len(), "{advice:?} were not played");
     }

@@ -219,7 +219,7 @@ impl Club {
         bot.running = Some(starting.await.unwrap().unwrap());
         self.sandbox.wait_ready().await;
         self.running().make_round().await.unwrap();
-        self.settle().await;
+        self.wait_until_idle().await;
     }
 
     /// Stops the bot as a signal does: what is under way is finished.
@@ -287,8 +287,8 @@ impl Club {
     }
 
     /// Waits until the bot has answered everything and the public messages show it.
-    pub async fn settle(&self) {
-        self.running().settled().await;
+    pub async fn wait_until_idle(&self) {
+        self.running().wait_until_idle().await;
     }
 
     /// Lets time pass, for Discord and for the bot, which then makes its round.
@@ -297,7 +297,7 @@ impl Club {
         let ms = i64::try_from(time.as_millis()).unwrap();
         self.around.skipped_ms.fetch_add(ms, SeqCst);
         self.running().make_round().await.unwrap();
-        self.settle().await;
+        self.wait_until_idle().await;
     }
 
     /// Stops everything, after a look at all that the bot has asked of Discord.

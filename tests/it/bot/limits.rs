@@ -144,7 +144,7 @@ async fn of_many_invitations_at_once_three_are_opened() {
         .iter()
         .map(|who| who.command("/lostcities open game:rivals"));
     futures_util::future::join_all(opening).await;
-    club.settle().await;
+    club.wait_until_idle().await;
     assert_eq!(club.matches().await.len(), 3);
     club.finish().await;
 }

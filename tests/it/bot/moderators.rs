@@ -159,7 +159,7 @@ async fn a_moderator_finds_the_end_of_a_match_behind_more() {
     let id = super::harness::custom_id(&question, ":!end-for-sure");
     let twice = [carla.click(&question, &id), carla.click(&question, &id)];
     futures_util::future::join_all(twice).await;
-    club.settle().await;
+    club.wait_until_idle().await;
     assert_eq!(club.stored(1).await.state(), State::Abandoned);
     let mine = club.command(&club.anna(), "/lostcities config").await;
     let log = club.click(&club.anna(), &mine, ":!config.changes").await;

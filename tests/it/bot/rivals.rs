@@ -36,7 +36,7 @@ async fn presses(club: &Club, who: &Person, press: &str) {
     let board = club.board();
     let id = custom_id(&board, press);
     who.click(&board, &id).await.unwrap();
-    club.settle().await;
+    club.wait_until_idle().await;
 }
 
 /// How many acts the log has.
@@ -117,7 +117,7 @@ async fn of_two_bids_at_once_only_the_one_in_turn_counts() {
     let id = custom_id(&board, ":bid.2");
     let clicks = names.iter().map(|who| who.click(&board, &id));
     futures_util::future::join_all(clicks).await;
-    club.settle().await;
+    club.wait_until_idle().await;
     // Whoever bids two is the first; nobody else can bid the same.
     assert_eq!(n_acts(&club).await, 3);
     assert_ne!(due(&club).await.id(), first.id());

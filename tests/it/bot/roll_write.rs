@@ -101,7 +101,7 @@ async fn five_people_choose_in_the_same_moment() {
         for answer in join_all(clicks).await {
             assert_eq!(answer.unwrap().outcome, Outcome::Answered);
         }
-        club.settle().await;
+        club.wait_until_idle().await;
         // Four choices and the next roll.
         assert_eq!(club.stored(1).await.steps.len(), before + 5, "turn {turn}");
         // Eight answers; the rest is what everybody sees: four requests for each person at most.

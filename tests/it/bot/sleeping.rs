@@ -119,7 +119,7 @@ async fn of_many_who_open_a_match_in_place_of_one_that_sleeps_one_succeeds() {
     let (ben, carla) = (club.ben(), club.carla());
     let opening = [&ben, &carla, &ben, &carla].map(|who| who.command("/lostcities solo"));
     futures_util::future::join_all(opening).await;
-    club.settle().await;
+    club.wait_until_idle().await;
     assert_eq!(club.matches().await.len(), 2);
     club.finish().await;
 }

@@ -92,7 +92,7 @@ async fn slowly(
         drop(busy);
     });
     answer.unwrap();
-    club.settle().await;
+    club.wait_until_idle().await;
 }
 
 /// Types a command while the database is held by somebody else, and lets go of it when the bot has promised an
@@ -123,7 +123,7 @@ async fn while_held(club: &Club, who: &Person, text: &str) {
     );
     first.unwrap();
     answer.unwrap();
-    club.settle().await;
+    club.wait_until_idle().await;
 }
 
 #[tokio::test]

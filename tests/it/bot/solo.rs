@@ -134,7 +134,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     assert_eq!(cut, Committed::Done(before.version + 1));
     store.close().await;
     club.start().await;
-    club.settle().await;
+    club.wait_until_idle().await;
     assert!(club.stored(1).await.steps.len() > draw + 2);
     assert!(club.board().content.contains("to move: play or discard"));
     assert!(!club.moves(&anna, "").await.is_empty());

@@ -51,7 +51,7 @@ async fn a_hundred_clicks_on_one_button_are_one_move() {
     let (panel, discard) = picked(&club, &first).await;
     let before = club.newest().await;
     let answers = join_all((0..100).map(|_| first.click(&panel, &discard))).await;
-    club.settle().await;
+    club.wait_until_idle().await;
     let n_answered = all_answered(answers);
     assert!(n_answered > 1, "the clicks came one after the other");
     let after = club.newest().await;
@@ -71,7 +71,7 @@ async fn a_hundred_people_who_click_are_one_acceptance() {
     }
     let clicks = people.iter().map(|who| who.click(&invitation, "Accept"));
     all_answered(join_all(clicks).await);
-    club.settle().await;
+    club.wait_until_idle().await;
     let stored = club.newest().await;
     assert_eq!((stored.state(), stored.version), (State::Playing, 1));
     club.finish().await;
@@ -98,7 +98,7 @@ async fn an_event_that_comes_twice_or_late_is_one_move() {
             second.command("/lostcities hand").await
         });
         assert_eq!(all_answered([played, looked]), 2, "{kind}");
-        club.settle().await;
+        club.wait_until_idle().await;
         let after = club.newest().await;
         assert_eq!(after.version, before.version + 1, "{kind}");
     }
@@ -116,7 +116,7 @@ async fn drawing_and_taking_the_card_back_at_once_do_one_of_both() {
     let before = club.newest().await;
     let (drawn, taken_back) = tokio::join!(first.click(&panel, &draw), first.click(&panel, &back));
     all_answered([drawn, taken_back]);
-    club.settle().await;
+    club.wait_until_idle().await;
     let after = club.newest().await;
     assert_eq!(after.version, before.version + 1);
     let n_before = before.steps.len();
@@ -136,7 +136,7 @@ async fn accepting_and_withdrawing_at_once_leave_one_of_both() {
             anna.click(&invitation, "Withdraw")
         );
         all_answered([accepted, withdrawn]);
-        club.settle().await;
+        club.wait_until_idle().await;
         let stored = club.newest().await;
         let now = anna.message(invitation.id).unwrap();
         assert!(
@@ -163,7 +163,7 @@ async fn of_two_challenges_at_once_in_a_channel_one_is_opened() {
             carla.command("/lostcities challenge opponent:@Ben")
         );
         assert_eq!(all_answered([annas, carlas]), 2);
-        club.settle().await;
+        club.wait_until_idle().await;
         assert_eq!(club.matches().await.len(), n_before + 1);
         let newest = club.public("general").pop().unwrap();
         club.click(&club.ben(), &newest, "Decline").await;
@@ -183,7 +183,7 @@ async fn whoever_resigns_first_has_lost() {
         let (annas_id, bens_id) = (sure(&annas), sure(&bens));
         let (one, other) = tokio::join!(anna.click(&annas, &annas_id), ben.click(&bens, &bens_id));
         assert_eq!(all_answered([one, other]), 2);
-        club.settle().await;
+        club.wait_until_idle().await;
         let stored = club.newest().await;
         assert_eq!((stored.state(), stored.version), (State::Finished, 2));
     }
@@ -205,7 +205,7 @@ async fn agreeing_to_a_draw_and_playing_on_at_once_do_one_after_the_other() {
         let before = club.newest().await;
         let (agreed, played) = tokio::join!(first.click(&board, &agree), first.command(&play));
         assert_eq!(all_answered([agreed, played]), 2);
-        club.settle().await;
+        club.wait_until_idle().await;
         let after = club.newest().await;
         match after.state() {
             // The move came first and ended the offer, or the draw came first and ended the match, or both fitted.
@@ -232,7 +232,7 @@ async fn a_rematch_that_both_ask_for_begins_once() {
         let over = club.board();
         let (annas, bens) = tokio::join!(anna.click(&over, "Rematch"), ben.click(&over, "Rematch"));
         assert_eq!(all_answered([annas, bens]), 2);
-        club.settle().await;
+        club.wait_until_idle().await;
         let matches = club.matches().await;
         assert_eq!(matches.len(), round + 1);
         assert_eq!(matches[round].state(), State::Playing);

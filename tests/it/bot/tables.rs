@@ -205,7 +205,7 @@ async fn of_two_who_want_the_last_seat_one_gets_it() {
     let (ben, carla) = (club.ben(), club.carla());
     let id = custom_id(&table, "Join");
     join_all([ben.click(&table, &id), carla.click(&table, &id)]).await;
-    club.settle().await;
+    club.wait_until_idle().await;
     let stored = club.stored(1).await;
     assert_eq!(stored.state(), State::Playing);
     assert_eq!(stored.seats.n_seats(), 2);

@@ -74,7 +74,7 @@ async fn whoever_acts_in_whatever_order_gets_the_right_answer() {
         for answer in join_all(clicks).await {
             assert_eq!(answer.unwrap().outcome, Outcome::Answered);
         }
-        club.settle().await;
+        club.wait_until_idle().await;
         assert_eq!(club.stored(1).await.steps.len(), before.steps.len() + 1);
         turn(&club, &people, &who).await;
     }

@@ -45,7 +45,7 @@ impl Club {
         self.outcome(who, &answer, Some(message)).await
     }
 
-    /// What an act has led to once everything is settled.
+    /// What an act has led to once nothing is left to do.
     pub async fn outcome(
         &self,
         who: &Person,
@@ -53,7 +53,7 @@ impl Club {
         source: Option<&Message>,
     ) -> Message {
         assert_eq!(answer.outcome, Outcome::Answered, "{answer:?}");
-        self.settle().await;
+        self.wait_until_idle().await;
         let written = answer.message.as_ref().map(|message| message.id);
         let id = written.or_else(|| source.map(|message| message.id));
         let message = id.and_then(|id| who.message(id));
@@ -154,13 +154,13 @@ impl Club {
         self.type_move(who).await
     }
 
-    /// Types a move whose answer a fault may swallow: the fault has struck and everything is settled afterwards. Returns
+    /// Types a move whose answer a fault may swallow: the fault has struck and nothing is left to do afterwards. Returns
     /// what came of it, if anything did.
     pub async fn try_command(&self, who: &Person, text: &str) -> Option<Message> {
         let unanswered = async {
             let has_struck = || self.sandbox.armed() == 0;
             assert!(self.sandbox.wait_until(TIMEOUT, has_struck).await);
-            self.settle().await;
+            self.wait_until_idle().await;
         };
         tokio::select! {
             biased;

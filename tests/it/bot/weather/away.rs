@@ -18,7 +18,7 @@ async fn in_vain(club: &Club, who: &Person, text: &str) {
     let refused = async {
         let is_answering = || n_requests(club) > n_before;
         assert!(club.sandbox.wait_until(TIMEOUT, is_answering).await);
-        club.settle().await;
+        club.wait_until_idle().await;
     };
     tokio::select! {
         answer = who.command(text) => panic!("{answer:?}"),

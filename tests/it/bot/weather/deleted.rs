@@ -69,7 +69,7 @@ async fn a_match_in_a_deleted_channel_or_thread_is_asked_for_no_more() {
             club.sandbox.delete_channel(place).unwrap();
         });
         drop(answer);
-        club.settle().await;
+        club.wait_until_idle().await;
         let n_before = club.sandbox.requests(0).len();
         for _ in 0..60 {
             club.let_pass(Duration::from_mins(10)).await;

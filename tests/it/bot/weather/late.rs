@@ -24,7 +24,7 @@ async fn click_slowly(club: &Club, message: &Message, name: &str) {
     });
     answer.unwrap();
     pool.close().await;
-    club.settle().await;
+    club.wait_until_idle().await;
 }
 
 /// What Ben sees and nobody else.
@@ -80,7 +80,7 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
         club.sandbox.skip(Duration::from_secs(4));
     });
     assert_eq!(answer.unwrap().outcome, Outcome::Failed);
-    club.settle().await;
+    club.wait_until_idle().await;
     all_is_shown(&club, &second, "too late").await;
     // The panel that nobody saw is opened again, and shows the new card.
     let hand = club.command(&first, "/lostcities hand").await;
@@ -105,7 +105,7 @@ async fn an_answer_that_discord_does_not_take_within_three_seconds_is_given_up()
         .arm("delay", 1, minute, Some("callback"))
         .unwrap();
     assert_eq!(first.command(&draw).await.unwrap().outcome, Outcome::Failed);
-    club.settle().await;
+    club.wait_until_idle().await;
     all_is_shown(&club, &second, "given up").await;
     club.type_turn(&second).await;
     club.finish_with(is_struck).await;

@@ -85,7 +85,7 @@ async fn promising_club() -> Club {
     let club = Club::open_with(ways).await;
     let text = "/lostcities challenge opponent:@Ben rounds:1";
     club.anna().command(text).await.unwrap();
-    club.settle().await;
+    club.wait_until_idle().await;
     let challenge = club.public("general").pop().unwrap();
     club.click(&club.ben(), &challenge, ":!accept").await;
     club
@@ -102,7 +102,7 @@ async fn struck(
     for _ in 0..100 {
         arm(club, fault, 1, route);
         let seen = club.try_command(who, text).await;
-        club.settle().await;
+        club.wait_until_idle().await;
         if club.sandbox.armed() == 0 {
             return seen;
         }
@@ -171,7 +171,7 @@ async fn a_move_is_made_though_its_promised_answer_never_comes() {
             let refused = async {
                 let is_refused = || club.sandbox.armed() < 2;
                 assert!(club.sandbox.wait_until(TIMEOUT, is_refused).await);
-                club.settle().await;
+                club.wait_until_idle().await;
             };
             tokio::select! {
                 biased;
@@ -240,7 +240,7 @@ async fn a_challenge_is_seen_even_if_its_answer_is_lost() {
         arm(&club, fault, times, "callback");
         club.try_command(&club.anna(), "/lostcities solo rounds:1")
             .await;
-        club.settle().await;
+        club.wait_until_idle().await;
         club.sandbox.disarm();
         club.let_pass(Duration::from_mins(1)).await;
         let public = club.public("general");
