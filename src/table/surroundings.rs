@@ -27,8 +27,8 @@ pub trait Surroundings: Send + Sync {
     }
 
     /// Draws whatever chance owes a match, from its seed. Only tests deal anything else, to see who notices.
-    fn settle(&self, game: &mut dyn Match, seed: &Seed) {
-        game.settle(seed);
+    fn deal(&self, game: &mut dyn Match, seed: &Seed) {
+        game.draw_due_chance(seed);
     }
 }
 

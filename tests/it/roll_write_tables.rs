@@ -24,13 +24,13 @@ impl Surroundings for Loaded {
         [7; 32]
     }
 
-    fn settle(&self, game: &mut dyn Match, seed: &Seed) {
+    fn deal(&self, game: &mut dyn Match, seed: &Seed) {
         while game.turn() == Turn::Chance {
             let steps = game.steps_from(0);
             let given = steps.iter().filter(|step| step.get("chance").is_some());
             match self.0.get(given.count()) {
                 Some(step) => game.push(step).unwrap(),
-                None => game.settle(seed),
+                None => game.draw_due_chance(seed),
             }
         }
     }

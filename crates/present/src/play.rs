@@ -57,14 +57,14 @@ pub trait Match: Send + Sync {
     /// Everything `seat` may do, in its wire form and in words.
     fn choices(&self, seat: Seat) -> Vec<(String, Msg)>;
 
-    /// Plays `action`, given in its wire form. Chance that follows from it is drawn by [`Match::settle`].
+    /// Plays `action`, given in its wire form. Chance that follows from it is drawn by [`Match::draw_due_chance`].
     ///
     /// # Errors
     /// If the text is no action or the rules refuse it; nothing has changed then.
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
 
     /// Draws every chance step that is due, each from its own stream of `seed`.
-    fn settle(&mut self, seed: &Seed);
+    fn draw_due_chance(&mut self, seed: &Seed);
 
     /// Plays what one of the awaited seats must do because the rules leave it no choice; false if there is no such seat.
     fn play_forced(&mut self) -> bool;
@@ -388,7 +388,7 @@ impl<G: Present> Match for Playing<G> {
         Ok(self.step(Step::Act { seat, action })?)
     }
 
-    fn settle(&mut self, seed: &Seed) {
+    fn draw_due_chance(&mut self, seed: &Seed) {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
             self.step(Step::Chance(chance))
@@ -426,7 +426,7 @@ impl<G: Present> Match for Playing<G> {
         let mut whims = seed.whims();
         let mut actions = Vec::new();
         loop {
-            self.settle(seed);
+            self.draw_due_chance(seed);
             let Some(seat) = self.game.turn().seats().iter().next() else {
                 return;
             };

@@ -120,7 +120,7 @@ fn is_last_of_round(playing: &dyn Match) -> bool {
     let mut next = playing.boxed_clone();
     next.act(seat, wish(&choices)).unwrap();
     // Whatever card comes, it is the last one or it is not.
-    next.settle(&Seed::simulated(0, 0));
+    next.draw_due_chance(&Seed::simulated(0, 0));
     next.rounds().len() > playing.rounds().len()
 }
 

@@ -135,14 +135,14 @@ impl Surroundings for Around {
         [self.drawn.fetch_add(1, SeqCst); 32]
     }
 
-    fn settle(&self, game: &mut dyn Match, seed: &Seed) {
+    fn deal(&self, game: &mut dyn Match, seed: &Seed) {
         let log = self.log.lock().unwrap();
         while game.turn() == Turn::Chance
             && let Some(step) = log.get(game.n_steps())
         {
             game.push(step).unwrap();
         }
-        game.settle(seed);
+        game.draw_due_chance(seed);
     }
 }
 
