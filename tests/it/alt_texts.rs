@@ -5,7 +5,7 @@ use lostcities::games::rivals::{self, Action, Rivals};
 use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, fit, words};
 use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
-use lostcities::present::{Around, Msg, Present};
+use lostcities::present::{Msg, Present, PresentContext};
 use rand::SeedableRng;
 
 use crate::board_game::positions::{By, Table};
@@ -103,7 +103,7 @@ fn of_the_longest_display_of_rivals_all_is_said_that_has_room() {
             }
         };
         game.apply(&step, &mut |_| ()).unwrap();
-        let around = Around {
+        let around = PresentContext {
             names: names.clone(),
             recent: Vec::new(),
             stopped: None,

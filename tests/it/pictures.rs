@@ -8,16 +8,16 @@ use std::path::Path;
 use lostcities::games::classic::{Action, Classic, Setup, View};
 use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
 use lostcities::present::scene::{Font, Item, Paint, Shape, Symbol};
-use lostcities::present::{Around, Present, Scene};
+use lostcities::present::{Present, PresentContext, Scene};
 use lostcities::render::{Painter, reference};
 
 use positions::{Table, crowded, ordinary};
 
-fn board(view: &View, around: &Around<Action>) -> Scene {
+fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     Classic::table(view, around).scene.unwrap()
 }
 
-fn hand(view: &View, focus: Option<&str>, around: &Around<Action>) -> Scene {
+fn hand(view: &View, focus: Option<&str>, around: &PresentContext<Action>) -> Scene {
     Classic::panel(view, &[], focus, around).scene.unwrap()
 }
 

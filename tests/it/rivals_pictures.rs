@@ -4,13 +4,13 @@ use lostcities::games::rivals::{Action, Rivals, Setup};
 use lostcities::games::values::Values;
 use lostcities::kernel::{BySeat, Game, Seed, Step, Turn, Viewer};
 use lostcities::present::scene::{Paint, Shape, Symbol};
-use lostcities::present::{Around, Present, Scene};
+use lostcities::present::{Present, PresentContext, Scene};
 
 use crate::pictures::hold_up;
 use crate::rivals_words::table::Table;
 
 fn board(table: &Table, names: [&str; 4]) -> Scene {
-    let around = Around {
+    let around = PresentContext {
         names: BySeat::new(table.game.n_seats(), |seat| names[seat.index()].to_owned()),
         ..table.around()
     };
@@ -55,7 +55,7 @@ fn random(n_seats: u8, seed: u64, n_turned: usize, is_frugal: bool) -> Rivals {
 }
 
 fn board_of(game: &Rivals, names: [&str; 4]) -> Scene {
-    let around = Around {
+    let around = PresentContext {
         names: BySeat::new(game.n_seats(), |seat| names[seat.index()].to_owned()),
         recent: Vec::new(),
         stopped: None,

@@ -24,9 +24,9 @@ pub struct Told {
     pub text: Vec<Msg>,
 }
 
-/// What a face needs besides the view.
+/// What a message or picture shows besides the view: names, the latest actions, and whether the match was stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Around<A> {
+pub struct PresentContext<A> {
     /// What to write beside each seat in a picture; clean of control characters, and empty where no font covers it.
     pub names: BySeat<String>,
     /// The latest actions, oldest first; a picture may mark the last card.
@@ -50,22 +50,26 @@ pub trait Present: Tallied {
     fn tell(effect: &Self::Effect) -> Told;
 
     /// The public message: whose turn it is, the board, and public controls where the game has some.
-    fn table(view: &Self::View, around: &Around<Self::Action>) -> Face;
+    fn table(view: &Self::View, around: &PresentContext<Self::Action>) -> Face;
 
     /// The private panel of the viewing seat. `legal` is what it may do, `focus` what it has picked.
     fn panel(
         view: &Self::View,
         legal: &[Self::Action],
         focus: Option<&str>,
-        around: &Around<Self::Action>,
+        around: &PresentContext<Self::Action>,
     ) -> Face;
 
     /// A part of what everybody may see that is too large for the public message, if `what` names one: somebody's sheet.
     /// Whoever looks on may see it as well as a seat, at any time.
-    fn look(_view: &Self::View, _what: &str, _around: &Around<Self::Action>) -> Option<Face> {
+    fn look(
+        _view: &Self::View,
+        _what: &str,
+        _around: &PresentContext<Self::Action>,
+    ) -> Option<Face> {
         None
     }
 
     /// The whole view as text, a line for each part; what a screen reader reads.
-    fn describe(view: &Self::View, around: &Around<Self::Action>) -> Vec<Msg>;
+    fn describe(view: &Self::View, around: &PresentContext<Self::Action>) -> Vec<Msg>;
 }

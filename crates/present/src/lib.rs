@@ -16,7 +16,7 @@ mod rules;
 pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
-pub use game::{Around, Present, Told, Weight};
+pub use game::{Present, PresentContext, Told, Weight};
 pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
 pub use msg::{Arg, Msg};

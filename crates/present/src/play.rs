@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use thiserror::Error;
 
-use super::{Around, Face, Msg, Present, Told};
+use super::{Face, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::tally::Tally;
 use lostcities_rules::kernel::{
     Bot, BySeat, GameRng, Illegal, Outcome, Record, Seat, Seed, Step, Turn, Viewer,
@@ -303,7 +303,11 @@ impl<G: Present> Playing<G> {
         actions
     }
 
-    fn around(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Around<G::Action> {
+    fn around(
+        &self,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> PresentContext<G::Action> {
         let acts = self
             .record
             .steps
@@ -315,7 +319,7 @@ impl<G: Present> Playing<G> {
             });
         let mut recent: Vec<_> = acts.take(RECENT).collect();
         recent.reverse();
-        Around {
+        PresentContext {
             names: names.clone(),
             recent,
             stopped: stopped.cloned(),

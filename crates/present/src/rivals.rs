@@ -13,7 +13,7 @@ mod tell;
 
 pub(super) use rules::TOPICS;
 
-use super::{Around, Face, Msg, Present, Told};
+use super::{Face, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
 
 impl Present for Rivals {
@@ -31,15 +31,20 @@ impl Present for Rivals {
         tell::tell(effect)
     }
 
-    fn table(view: &View, around: &Around<Action>) -> Face {
+    fn table(view: &View, around: &PresentContext<Action>) -> Face {
         table::table(view, around)
     }
 
-    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+    fn panel(
+        view: &View,
+        legal: &[Action],
+        focus: Option<&str>,
+        around: &PresentContext<Action>,
+    ) -> Face {
         panel::panel(view, legal, focus, around)
     }
 
-    fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         describe::describe(view, around)
     }
 }

@@ -14,7 +14,7 @@ mod tell;
 pub(super) use panel::sheets_button;
 pub(super) use rules::TOPICS;
 
-use super::{Around, Face, Msg, Present, Told};
+use super::{Face, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};
 
 impl Present for RollWrite {
@@ -36,19 +36,24 @@ impl Present for RollWrite {
         tell::tell(effect)
     }
 
-    fn table(view: &View, around: &Around<Action>) -> Face {
+    fn table(view: &View, around: &PresentContext<Action>) -> Face {
         table::table(view, around)
     }
 
-    fn panel(view: &View, legal: &[Action], focus: Option<&str>, around: &Around<Action>) -> Face {
+    fn panel(
+        view: &View,
+        legal: &[Action],
+        focus: Option<&str>,
+        around: &PresentContext<Action>,
+    ) -> Face {
         panel::panel(view, legal, focus, around)
     }
 
-    fn look(view: &View, what: &str, around: &Around<Action>) -> Option<Face> {
+    fn look(view: &View, what: &str, around: &PresentContext<Action>) -> Option<Face> {
         panel::look(view, what, around)
     }
 
-    fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+    fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         describe::describe(view, around)
     }
 }

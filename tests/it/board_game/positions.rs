@@ -5,7 +5,7 @@ use lostcities::ai::board_game::{Cautious, Computer};
 use lostcities::games::board_game::{Action, BoardGame, Effect, Setup};
 use lostcities::games::values::Values;
 use lostcities::kernel::{Bot, BySeat, Game, Seat, Seed, Step, Turn, Viewer};
-use lostcities::present::Around;
+use lostcities::present::PresentContext;
 
 /// A match in play, with what its pictures need.
 #[derive(Clone)]
@@ -72,10 +72,10 @@ impl Table {
         self
     }
 
-    pub(crate) fn around(&self, names: &[&str]) -> Around<Action> {
+    pub(crate) fn around(&self, names: &[&str]) -> PresentContext<Action> {
         let from = self.recent.len().saturating_sub(4);
         let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("").to_owned();
-        Around {
+        PresentContext {
             names: BySeat::new(self.game.n_seats(), name),
             recent: self.recent[from..].to_vec(),
             stopped: None,

@@ -6,7 +6,7 @@ use lostcities::games::classic::{Action, Classic, Setup};
 use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
-use lostcities::present::{Around, Control, Face, Msg, Present, Press};
+use lostcities::present::{Control, Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
@@ -90,7 +90,7 @@ fn width(line: &str) -> usize {
 
 fn describes(game: &Classic, viewer: Viewer) {
     for locale in Locale::ALL {
-        let around = Around {
+        let around = PresentContext {
             names: BySeat::default(),
             recent: Vec::new(),
             stopped: None,
@@ -106,7 +106,7 @@ fn describes(game: &Classic, viewer: Viewer) {
     }
 }
 
-fn panels(game: &Classic, around: &Around<Action>) {
+fn panels(game: &Classic, around: &PresentContext<Action>) {
     let mut legal = Vec::new();
     for seat in Seat::all(2) {
         game.legal_actions(seat, &mut legal);
@@ -146,7 +146,7 @@ proptest! {
             if n % every != 0 && n != last {
                 continue;
             }
-            let around = Around {
+            let around = PresentContext {
                 names: BySeat::new(2, |_| LONGEST_NAME.to_owned()),
                 recent: recent.clone(),
                 stopped: None,

@@ -4,7 +4,7 @@ use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Setup, V
 use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
-use lostcities::present::{Around, Control, Face, Msg, Present, Row};
+use lostcities::present::{Control, Face, Msg, Present, PresentContext, Row};
 
 /// A match between Anna and Ben in which the test says which cards come.
 pub(crate) struct Table {
@@ -82,8 +82,8 @@ impl Table {
         Classic::panel(&view, &legal, focus, &self.around())
     }
 
-    pub(crate) fn around(&self) -> Around<Action> {
-        Around {
+    pub(crate) fn around(&self) -> PresentContext<Action> {
+        PresentContext {
             names: BySeat::new(2, name),
             recent: self.recent.clone(),
             stopped: None,

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use lostcities::games::classic::{Action, Card, Chance, Classic, Phase, Rank, Setup};
 use lostcities::games::values::Values;
 use lostcities::kernel::{BySeat, Game, GameRng, Seat, Seed, Step, Turn, Viewer};
-use lostcities::present::Around;
+use lostcities::present::PresentContext;
 
 /// What a seat does and gets: `r7` is played, `r7-` discarded, `r7.` kept in hand.
 pub struct Plan(VecDeque<(Card, char)>);
@@ -191,9 +191,9 @@ impl Table {
     }
 
     /// What a picture needs besides the view.
-    pub fn around(&self, left: &str, right: &str) -> Around<Action> {
+    pub fn around(&self, left: &str, right: &str) -> PresentContext<Action> {
         let from = self.acts.len().saturating_sub(4);
-        Around {
+        PresentContext {
             names: BySeat::from(vec![left.to_owned(), right.to_owned()]),
             recent: self.acts[from..].to_vec(),
             stopped: None,

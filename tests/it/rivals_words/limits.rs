@@ -6,7 +6,7 @@ use lostcities::games::rivals::{Action, Rivals, Setup};
 use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
-use lostcities::present::{Around, Control, Face, Msg, Present, Press};
+use lostcities::present::{Control, Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
@@ -111,7 +111,7 @@ fn offers(face: &Face, legal: &[Action], panel: impl Fn(&str) -> Face) {
     assert!(many || offered == legal, "{offered:?}, not {legal:?}");
 }
 
-fn describes(game: &Rivals, around: &Around<Action>) {
+fn describes(game: &Rivals, around: &PresentContext<Action>) {
     for locale in Locale::ALL {
         let description = Rivals::describe(&game.view(Viewer::Spectator), around);
         let whole = said(locale, &description);
@@ -142,7 +142,7 @@ proptest! {
             if n % every != 0 && n != last {
                 continue;
             }
-            let around = Around {
+            let around = PresentContext {
                 names: BySeat::new(n_seats, |_| LONGEST_NAME.to_owned()),
                 recent: Vec::new(),
                 stopped: None,

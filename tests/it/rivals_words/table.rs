@@ -5,7 +5,7 @@ use lostcities::games::rivals::{Action, Chance, Effect, Rivals, Setup};
 use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
-use lostcities::present::{Around, Control, Face, Msg, Present, Row};
+use lostcities::present::{Control, Face, Msg, Present, PresentContext, Row};
 
 /// A match of Anna, Ben, Cleo and Dan in which the test says which cards come.
 #[derive(Clone)]
@@ -78,9 +78,9 @@ impl Table {
         Rivals::panel(&view, &legal, focus, &self.around())
     }
 
-    pub(crate) fn around(&self) -> Around<Action> {
+    pub(crate) fn around(&self) -> PresentContext<Action> {
         let n_recent = self.recent.len().saturating_sub(4);
-        Around {
+        PresentContext {
             names: BySeat::new(self.game.n_seats(), name),
             recent: self.recent[n_recent..].to_vec(),
             stopped: None,

@@ -9,7 +9,9 @@ use lostcities::kernel::{
 };
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
-use lostcities::present::{Around, Control, Face, Match, Msg, Player, Playing, Present, Row, Told};
+use lostcities::present::{
+    Control, Face, Match, Msg, Player, Playing, Present, PresentContext, Row, Told,
+};
 use lostcities::registry;
 use serde_json::json;
 
@@ -184,7 +186,7 @@ impl<const WHERE: u8> Present for Leaky<WHERE> {
         told
     }
 
-    fn table(view: &Peeking, around: &Around<Action>) -> Face {
+    fn table(view: &Peeking, around: &PresentContext<Action>) -> Face {
         Self::betray(Classic::table(&view.0, around), view)
     }
 
@@ -192,12 +194,12 @@ impl<const WHERE: u8> Present for Leaky<WHERE> {
         view: &Peeking,
         legal: &[Action],
         focus: Option<&str>,
-        around: &Around<Action>,
+        around: &PresentContext<Action>,
     ) -> Face {
         Classic::panel(&view.0, legal, focus, around)
     }
 
-    fn describe(view: &Peeking, around: &Around<Action>) -> Vec<Msg> {
+    fn describe(view: &Peeking, around: &PresentContext<Action>) -> Vec<Msg> {
         let mut lines = Classic::describe(&view.0, around);
         if WHERE == DESCRIPTION {
             lines.extend(

@@ -3,13 +3,13 @@
 use super::card::{by_colour, tile, tiles_of, with_figure};
 use super::table;
 use crate::colour::coloured;
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, PATHS, View};
 use lostcities_rules::kernel::Seat;
 
 /// The board in sentences: whose turn it is, every seat's figures, the discards, the tiles.
-pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
         alt.extend(table::text(view, around));
@@ -32,7 +32,7 @@ pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
 }
 
 /// The picture of the panel in sentences: the viewer's hand first, then the board.
-pub(super) fn hand(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn hand(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if !view.hand().is_empty() {
         alt.push(Msg::new("classic-alt-hand"));

@@ -4,7 +4,7 @@ mod figure;
 mod header;
 pub(super) mod path;
 
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, PATHS, Stage, View};
 use lostcities_rules::kernel::Seat;
@@ -27,7 +27,7 @@ const PATH_PITCH: i16 = 126;
 /// The public board, 1200 x 796 pixels.
 ///
 /// It shows what everybody sees, whoever the view belongs to.
-pub fn board(view: &View, around: &Around<Action>) -> Scene {
+pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
     draw(&mut scene, view, around, &Marks::default());
     scene
@@ -45,7 +45,7 @@ pub(super) struct Marks {
 }
 
 /// Draws the board at the top of a scene.
-pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, marks: &Marks) {
+pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     header::draw(scene, view, around, marks);
     let latest = latest(around);
     let tops = (FIRST_PATH..).step_by(PATH_PITCH.unsigned_abs().into());
@@ -59,7 +59,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, mark
 }
 
 /// What the seat that acted last has done in its turn, oldest first.
-fn latest(around: &Around<Action>) -> Vec<(Seat, Action)> {
+fn latest(around: &PresentContext<Action>) -> Vec<(Seat, Action)> {
     let is_laid = |action: &Action| match action {
         Action::Begin(..) | Action::Advance(_) | Action::Discard(_) | Action::Move(_) => true,
         Action::Stop | Action::Draw | Action::Take(_) => false,

@@ -3,7 +3,7 @@
 use super::card::{by_colour, ranks};
 use super::{alt, table};
 use crate::colour::square;
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
 
@@ -11,7 +11,7 @@ use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure,
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
-pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     for seat in view.seats() {
         text.push(

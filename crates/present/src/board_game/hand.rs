@@ -3,7 +3,7 @@
 use super::board::path::drawn_card;
 use super::board::{self, Marks};
 use crate::scene::{CardSize, Paint, Plate};
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
 
@@ -20,7 +20,7 @@ const LIFT: i16 = 9;
 ///
 /// The card in `focus` is framed and lifted, and the places where it may go are framed, dashed; cards with which nothing
 /// can be begun or advanced step back. A spectator's picture has no hand.
-pub fn hand(view: &View, focus: Option<Card>, around: &Around<Action>) -> Scene {
+pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -> Scene {
     let mut scene = Scene::new(board::WIDTH, board::HEIGHT + HEIGHT);
     let own = view.viewer().seat();
     let marks = own.map_or_else(Marks::default, |seat| marks(view, seat, focus));

@@ -8,7 +8,7 @@ use super::card::{about, by_colour};
 use super::hand::hand;
 use super::{alt, table};
 use crate::colour::coloured;
-use crate::{Around, Control, Face, Msg, Press, Row};
+use crate::{Control, Face, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
@@ -21,7 +21,7 @@ pub(super) fn panel(
     view: &View,
     legal: &[Action],
     focus: Option<&str>,
-    around: &Around<Action>,
+    around: &PresentContext<Action>,
 ) -> Face {
     let focus = focus.and_then(|card| focused(view, card));
     let (text, rows) = match view.phase() {
@@ -86,7 +86,7 @@ fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
 }
 
 /// What the viewer did last in this turn.
-fn just_done(view: &View, around: &Around<Action>) -> Option<Msg> {
+fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
     let &(seat, action) = around.recent.last()?;
     if !view.viewer().is(seat) {
         return None;

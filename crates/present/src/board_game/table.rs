@@ -2,7 +2,7 @@
 
 use super::alt;
 use super::board::board;
-use crate::{Around, Face, Msg};
+use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::board_game::{Action, MoveBy, Phase, View};
 use lostcities_rules::kernel::{Outcome, Seat};
 
@@ -10,7 +10,7 @@ use lostcities_rules::kernel::{Outcome, Seat};
 const NOTICE: u8 = 4;
 
 /// The public message: whose turn it is, how the match stands, the board.
-pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
+pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     Face {
         text: text(view, around),
         scene: Some(board(view, around)),
@@ -20,7 +20,7 @@ pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
 }
 
 /// How the match stands, most important first.
-pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
         let points = view.seats().map(|seat| view.points(seat)).collect();
         let mut text = result(&Outcome {

@@ -4,13 +4,13 @@ use super::arithmetic::{number, row};
 use super::card::by_colour;
 use super::tell::result;
 use crate::colour::coloured;
-use crate::{Arg, Around, Msg};
+use crate::{Arg, Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
 /// The board in sentences: whose turn it is, then every colour on which something lies.
-pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt: Vec<Msg> = if view.is_over() {
         result(view.totals()).into()
     } else {
@@ -41,7 +41,7 @@ fn sides(view: &View) -> [(Seat, Arg); 2] {
 }
 
 /// The picture of the panel in sentences: the viewer's hand first, then the board.
-pub(super) fn hand(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn hand(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if !view.hand().is_empty() {
         alt.push(Msg::new("classic-alt-hand"));

@@ -5,7 +5,7 @@ mod header;
 mod row;
 
 use crate::scene::Mark;
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Card, View};
 use lostcities_rules::kernel::Seat;
 
@@ -24,7 +24,7 @@ const ROW_PITCH: i16 = 119;
 /// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six.
 ///
 /// It shows what everybody sees, whoever the view belongs to.
-pub fn board(view: &View, around: &Around<Action>) -> Scene {
+pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     let mut scene = Scene::new(WIDTH, height(view));
     draw(&mut scene, view, around, &Marks::default());
     scene
@@ -46,7 +46,7 @@ pub(super) fn height(view: &View) -> u16 {
 }
 
 /// Draws the board at the top of a scene.
-pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, marks: &Marks) {
+pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     header::draw(scene, view, around, marks);
     let latest = latest(around);
     for (y, &colour) in (FIRST_ROW..)
@@ -58,7 +58,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, mark
 }
 
 /// The card that was played or discarded last, and by whom.
-fn latest(around: &Around<Action>) -> Option<(Seat, Action)> {
+fn latest(around: &PresentContext<Action>) -> Option<(Seat, Action)> {
     let is_laid = |action: &Action| match action {
         Action::Play(_) | Action::Discard(_) => true,
         Action::Draw | Action::Take(_) => false,

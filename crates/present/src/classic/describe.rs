@@ -4,7 +4,7 @@ use super::arithmetic::{number, row};
 use super::card::by_colour;
 use super::table;
 use crate::colour::square;
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::Seat;
@@ -19,7 +19,7 @@ const START: usize = 5;
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
-pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     for seat in Seat::all(2) {
         text.push(

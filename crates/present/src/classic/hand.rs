@@ -2,7 +2,7 @@
 
 use super::board::{self, Marks};
 use crate::scene::{self, CardSize, Paint, Plate};
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
 
 /// Height that the hand takes below the board, in pixels.
@@ -18,7 +18,7 @@ const LIFT: i16 = 10;
 ///
 /// The card in `focus` is framed and lifted, and so are, dashed, the places where it may be put; cards that the viewer's expeditions cannot take step back; where a card may
 /// be drawn from is framed while the viewer has to draw. A spectator's picture has no hand.
-pub fn hand(view: &View, focus: Option<Card>, around: &Around<Action>) -> Scene {
+pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -> Scene {
     let height = board::height(view);
     let mut scene = Scene::new(board::WIDTH, height + HEIGHT);
     let own = view.viewer().seat();

@@ -6,7 +6,7 @@ mod play;
 use super::card::by_colour;
 use super::hand::hand;
 use super::{alt, table};
-use crate::{Around, Control, Face, Msg, Row};
+use crate::{Control, Face, Msg, PresentContext, Row};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
 
 /// Discord shows at most so many buttons in a row.
@@ -17,7 +17,7 @@ pub(super) fn panel(
     view: &View,
     legal: &[Action],
     focus: Option<&str>,
-    around: &Around<Action>,
+    around: &PresentContext<Action>,
 ) -> Face {
     let focus = focus.and_then(|card| focused(view, card));
     let (text, rows) = match view.phase() {

@@ -3,7 +3,7 @@
 use super::alt;
 use super::board::board;
 use super::tell::{points, result};
-use crate::{Around, Face, Msg};
+use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::Seat;
 
@@ -11,7 +11,7 @@ use lostcities_rules::kernel::Seat;
 const NOTICE: u8 = 4;
 
 /// The public message: whose turn it is, how the match stands, the board.
-pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
+pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     Face {
         text: text(view, around),
         scene: Some(board(view, around)),
@@ -21,7 +21,7 @@ pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
 }
 
 /// How the match stands, most important first.
-pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = Vec::new();
     if around.stopped.is_none() {
         text.push(turn(view));

@@ -5,12 +5,12 @@ use super::choice::with_coins;
 use super::describe::display;
 use super::tell::result;
 use crate::colour::coloured;
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::rivals::{Action, View};
 use lostcities_rules::kernel::Seat;
 
 /// The board in sentences: whose turn it is, the bid, the display, then every seat.
-pub(super) fn board(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
         let scores: Vec<i32> = view.seats().map(|seat| view.points(seat)).collect();

@@ -5,7 +5,7 @@ mod gavel;
 mod seat;
 
 use crate::scene::{Label, Paint, Plate, Stamp, Symbol, Tone};
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::rivals::{Action, Card, View};
 use lostcities_rules::kernel::Seat;
 
@@ -33,7 +33,7 @@ const BIDS: i16 = 996;
 const BIDS_WIDTH: u16 = 184;
 
 /// The board, 1200 pixels wide and 552, 672 or 792 high with two, three or four seats. Everybody sees the same.
-pub(super) fn board(view: &View, around: &Around<Action>) -> Scene {
+pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     let n_seats = u16::from(view.n_seats());
     let height = FIRST_ROW.unsigned_abs() + n_seats * ROW_PITCH.unsigned_abs() + 12;
     let mut scene = Scene::new(WIDTH, height);
@@ -85,7 +85,7 @@ fn coin(scene: &mut Scene, x: i16, y: i16, diameter: u16) {
 }
 
 /// The card that was laid last in this turn, and by whom.
-fn just_laid(around: &Around<Action>) -> Option<(Seat, Card)> {
+fn just_laid(around: &PresentContext<Action>) -> Option<(Seat, Card)> {
     match *around.recent.last()? {
         (seat, Action::Lay(card)) => Some((seat, card)),
         _ => None,

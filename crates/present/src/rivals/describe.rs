@@ -5,14 +5,14 @@ use super::choice::with_coins;
 use super::table;
 use crate::card::faces;
 use crate::colour::{coloured, square};
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::rivals::{Action, Row, View};
 
 /// What stands where nothing lies.
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
-pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     text.push(Msg::new("rivals-display"));
     text.extend(display(view));

@@ -2,7 +2,7 @@
 
 use super::board::board;
 use super::{alt, controls, table};
-use crate::{Around, Face, Msg};
+use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::rivals::{Action, View};
 
 /// The private panel of the viewing seat, perhaps with a colour of the display picked.
@@ -10,7 +10,7 @@ pub(super) fn panel(
     view: &View,
     legal: &[Action],
     focus: Option<&str>,
-    around: &Around<Action>,
+    around: &PresentContext<Action>,
 ) -> Face {
     let mut text = table::text(view, around);
     let is_own_turn = !legal.is_empty();

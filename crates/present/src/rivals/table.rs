@@ -6,13 +6,13 @@ use super::tell::{points, result};
 use super::{alt, controls};
 use crate::card::faces;
 use crate::colour::coloured;
-use crate::{Around, Face, Msg};
+use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
 use lostcities_rules::kernel::Seat;
 
 /// The public message: who must do what, how the match stands, the board, and the controls of whoever is in turn.
-pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
+pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     Face {
         text: text(view, around),
         scene: Some(board(view, around)),
@@ -26,7 +26,7 @@ pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
 }
 
 /// How the match stands, most important first.
-pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let scores: Vec<i32> = view.seats().map(|seat| view.points(seat)).collect();
     if view.is_over() {
         return result(&scores).into();

@@ -4,12 +4,12 @@ use super::describe::marks;
 use super::marks::seats;
 use super::scoring::result;
 use crate::colour::coloured;
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, View};
 use lostcities_rules::kernel::Seat;
 
 /// The progress of all in sentences: whose roll it is, how the dice fell, then every seat.
-pub(super) fn table(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
         let points: Vec<i32> = view.seats().map(|seat| view.score(seat).points()).collect();
@@ -58,7 +58,7 @@ fn turn(view: &View) -> Vec<Msg> {
 }
 
 /// A sheet in sentences, column by column.
-pub(super) fn sheet(view: &View, seat: Seat, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn sheet(view: &View, seat: Seat, around: &PresentContext<Action>) -> Vec<Msg> {
     let score = view.score(seat);
     let mut alt = vec![
         Msg::new("roll-write-alt-sheet")

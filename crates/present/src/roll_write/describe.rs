@@ -3,7 +3,7 @@
 use super::scoring::{ARTEFACTS, BRIDGES, DICE, number};
 use super::table;
 use crate::colour::square;
-use crate::{Around, Msg};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Action, COLOURS, Circle, View};
 use lostcities_rules::kernel::Seat;
@@ -18,7 +18,7 @@ const START: usize = 5;
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
-pub(super) fn describe(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     for seat in view.seats() {
         let score = view.score(seat);

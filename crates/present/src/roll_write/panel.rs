@@ -6,7 +6,7 @@ mod preview;
 
 use super::picture::{Marked, sheet};
 use super::{alt, table};
-use crate::{Around, Face, Msg, Row, Scene};
+use crate::{Face, Msg, PresentContext, Row, Scene};
 use lostcities_rules::games::roll_write::{Action, Choice, Phase, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
@@ -18,7 +18,7 @@ pub(super) fn panel(
     view: &View,
     legal: &[Action],
     focus: Option<&str>,
-    around: &Around<Action>,
+    around: &PresentContext<Action>,
 ) -> Face {
     let Viewer::Seat(own) = view.viewer() else {
         // Only a seat has a panel; whoever looks at the table sees all sheets there is.
@@ -32,7 +32,7 @@ pub(super) fn panel(
 }
 
 /// The panel with nothing picked.
-fn plain(view: &View, own: Seat, legal: &[Action], around: &Around<Action>) -> Face {
+fn plain(view: &View, own: Seat, legal: &[Action], around: &PresentContext<Action>) -> Face {
     let (text, mut rows) = if legal.is_empty() {
         (waiting(view, own, around), Vec::new())
     } else if view.is_on_arrow(own) {
@@ -57,7 +57,7 @@ fn plain(view: &View, own: Seat, legal: &[Action], around: &Around<Action>) -> F
 }
 
 /// What the viewer has done in this turn, and for whom it waits; or how the match ended.
-fn waiting(view: &View, own: Seat, around: &Around<Action>) -> Vec<Msg> {
+fn waiting(view: &View, own: Seat, around: &PresentContext<Action>) -> Vec<Msg> {
     if around.stopped.is_some() || view.is_over() {
         return table::text(view, around);
     }
@@ -87,7 +87,7 @@ fn waiting(view: &View, own: Seat, around: &Around<Action>) -> Vec<Msg> {
 }
 
 /// The picture of a sheet as it stands, with what was marked in this turn.
-fn picture(view: &View, seat: Seat, around: &Around<Action>) -> Scene {
+fn picture(view: &View, seat: Seat, around: &PresentContext<Action>) -> Scene {
     let choice: Option<&Choice> = view.choice(seat);
     sheet(
         view,

@@ -4,12 +4,12 @@ use super::alt;
 use super::marks::{dice, pair, seats};
 use super::picture::progress;
 use super::scoring::{result, standings};
-use crate::{Around, Face, Msg};
+use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::roll_write::{Action, Choice, Order, Phase, View};
 use lostcities_rules::kernel::{Seat, Seats};
 
 /// The public message: whose roll it is, who is still thinking, everybody's progress.
-pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
+pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     Face {
         text: text(view, around),
         scene: Some(progress(view, around)),
@@ -19,7 +19,7 @@ pub(super) fn table(view: &View, around: &Around<Action>) -> Face {
 }
 
 /// How the match stands, most important first.
-pub(super) fn text(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
         let points: Vec<i32> = view.seats().map(|seat| view.score(seat).points()).collect();
         return result(&points).into();

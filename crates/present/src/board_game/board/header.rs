@@ -4,7 +4,7 @@ use super::figure::drawn;
 use super::path::stage_x;
 use super::{MARGIN, Marks, WIDTH};
 use crate::scene::{Align, Font, Label, Paint, Plate, Stamp, Symbol};
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
 
@@ -22,7 +22,7 @@ const PILE: i16 = 1092;
 /// So few cards in the draw pile are called out.
 const FEW_CARDS: usize = 5;
 
-pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, marks: &Marks) {
+pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     let n_seats = i16::from(view.n_seats());
     let room = WIDTH.cast_signed() - 2 * MARGIN - (n_seats - 1) * GAP;
     let width = room / n_seats;
@@ -40,7 +40,7 @@ fn draw_seat(
     width: i16,
     view: &View,
     seat: Seat,
-    around: &Around<Action>,
+    around: &PresentContext<Action>,
 ) {
     let is_winner = is_winner(view, seat, around);
     let is_to_move = around.stopped.is_none() && view.to_move() == Some(seat);
@@ -80,7 +80,7 @@ fn draw_seat(
 }
 
 /// Whether the seat has won: by the rules, or because somebody stopped the match.
-fn is_winner(view: &View, seat: Seat, around: &Around<Action>) -> bool {
+fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
     match &around.stopped {
         Some(outcome) => outcome.places.get(seat.index()) == Some(&1),
         None => view.is_over() && view.places().get(seat.index()) == Some(&1),

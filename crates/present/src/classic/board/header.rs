@@ -2,7 +2,7 @@
 
 use super::{MARGIN, Marks, WIDTH};
 use crate::scene::{Align, Font, Label, Paint, Plate, Stamp, Symbol};
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::{Outcome, Seat};
 
@@ -18,7 +18,7 @@ const GAP: i16 = 8;
 /// So few cards in the draw pile are called out.
 const FEW_CARDS: usize = 5;
 
-pub(super) fn draw(scene: &mut Scene, view: &View, around: &Around<Action>, marks: &Marks) {
+pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     // A match of several rounds shows which one it is, and therefore has less room for names.
     let half_pile: i16 = if view.n_rounds() > 1 { 104 } else { 56 };
     let centre = WIDTH.cast_signed() / 2;
@@ -76,7 +76,7 @@ impl<'a> Panel<'a> {
         }
     }
 
-    fn draw(&self, scene: &mut Scene, around: &Around<Action>) {
+    fn draw(&self, scene: &mut Scene, around: &PresentContext<Action>) {
         let plate = Plate::new(self.width.unsigned_abs(), HEIGHT, 16);
         let plate = if self.is_winner {
             plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)

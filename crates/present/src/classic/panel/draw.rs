@@ -4,12 +4,12 @@ use super::super::card::{about, square_of};
 use super::super::table::house_rule;
 use super::{rows, with_hand};
 use crate::colour::coloured;
-use crate::{Around, Control, Look, Msg, Press, Row};
+use crate::{Control, Look, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Closed, View};
 
 /// What was just done, what is to be done now, and what is closed.
-pub(super) fn intro(view: &View, around: &Around<Action>) -> Vec<Msg> {
+pub(super) fn intro(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = Vec::new();
     text.extend(just_done(view, around));
     text.push(Msg::new("classic-now-take"));
@@ -18,7 +18,7 @@ pub(super) fn intro(view: &View, around: &Around<Action>) -> Vec<Msg> {
 }
 
 /// What the viewer did in the first half of this turn.
-fn just_done(view: &View, around: &Around<Action>) -> Option<Msg> {
+fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
     let &(seat, action) = around.recent.last()?;
     let (key, card) = match action {
         Action::Play(card) => ("classic-you-played", card),

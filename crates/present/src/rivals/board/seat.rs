@@ -2,7 +2,7 @@
 
 use super::{BIDS, BIDS_WIDTH, COLUMN, MARGIN, WIDTH, coin, columns, just_laid};
 use crate::scene::{Align, Group, Label, Paint, Plate, Stamp, Symbol, Tone};
-use crate::{Around, Scene};
+use crate::{PresentContext, Scene};
 use lostcities_rules::games::rivals::{Action, Auction, Row, View};
 use lostcities_rules::kernel::Seat;
 
@@ -15,7 +15,13 @@ const INSET: i16 = 8;
 const LEFT: i16 = 31;
 const POINTS: i16 = 288;
 
-pub(super) fn draw(scene: &mut Scene, y: i16, view: &View, seat: Seat, around: &Around<Action>) {
+pub(super) fn draw(
+    scene: &mut Scene,
+    y: i16,
+    view: &View,
+    seat: Seat,
+    around: &PresentContext<Action>,
+) {
     let is_to_move = around.stopped.is_none() && view.to_move() == Some(seat);
     let is_winner = is_winner(view, seat, around);
     let is_out = view
@@ -62,7 +68,7 @@ pub(super) fn draw(scene: &mut Scene, y: i16, view: &View, seat: Seat, around: &
 }
 
 /// Whether the match is over and the seat has won it, alone or with others.
-fn is_winner(view: &View, seat: Seat, around: &Around<Action>) -> bool {
+fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
     if let Some(outcome) = &around.stopped {
         return outcome.places.get(seat.index()) == Some(&1);
     }

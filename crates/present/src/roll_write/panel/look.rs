@@ -3,7 +3,7 @@
 use super::picture;
 use crate::roll_write::alt;
 use crate::roll_write::scoring::arithmetic;
-use crate::{Around, Control, Face, Msg, Press, Row};
+use crate::{Control, Face, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::roll_write::{Action, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
@@ -21,7 +21,11 @@ pub(in super::super::super) fn sheets_button() -> Control {
 
 /// The sheet that `what` names, if it names one. The first to look at is that of the next seat, or, for whoever looks on,
 /// that of the one who rolled.
-pub(in super::super) fn look(view: &View, what: &str, around: &Around<Action>) -> Option<Face> {
+pub(in super::super) fn look(
+    view: &View,
+    what: &str,
+    around: &PresentContext<Action>,
+) -> Option<Face> {
     let seat = if what == SHEETS {
         match view.viewer() {
             Viewer::Seat(own) => own.next(view.setup().n_seats()),
@@ -36,7 +40,7 @@ pub(in super::super) fn look(view: &View, what: &str, around: &Around<Action>) -
 }
 
 /// The sheet of a seat, with buttons for the sheets of all others; one's own leads back to one's choices.
-pub(super) fn sheet_of(view: &View, seat: Seat, around: &Around<Action>) -> Face {
+pub(super) fn sheet_of(view: &View, seat: Seat, around: &PresentContext<Action>) -> Face {
     let score = view.score(seat);
     let text = vec![
         Msg::new("roll-write-sheet-of")

@@ -5,14 +5,19 @@ use crate::colour::coloured;
 use crate::roll_write::alt;
 use crate::roll_write::marks::{column, marks, pair};
 use crate::roll_write::picture::{Marked, sheet};
-use crate::{Around, Control, Face, Look, Msg, Press, Row};
+use crate::{Control, Face, Look, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::roll_write::{
     Action, Choice, Column, Digit, Entry, Sheet, SheetScore, View,
 };
 use lostcities_rules::kernel::Seat;
 
 /// What confirming `action` would do, and the way back.
-pub(super) fn preview(view: &View, own: Seat, action: Action, around: &Around<Action>) -> Face {
+pub(super) fn preview(
+    view: &View,
+    own: Seat,
+    action: Action,
+    around: &PresentContext<Action>,
+) -> Face {
     let Some(seen) = view.preview(own, action) else {
         return plain(view, own, &[], around);
     };

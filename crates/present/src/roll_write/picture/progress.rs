@@ -2,7 +2,7 @@
 
 use super::WIDTH;
 use super::dice::{Lies, SIDE, colour_die, lie, number_die};
-use crate::Around;
+use crate::PresentContext;
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{
@@ -20,7 +20,7 @@ const BAR: i16 = 90;
 const STEP: i16 = BAR / 9;
 
 /// The public picture, 1200 pixels wide and 126 + 116 for each seat high.
-pub(in super::super) fn progress(view: &View, around: &Around<Action>) -> Scene {
+pub(in super::super) fn progress(view: &View, around: &PresentContext<Action>) -> Scene {
     let n_seats = u16::from(view.setup().n_seats());
     let height = HEADER.unsigned_abs() + n_seats * PITCH.unsigned_abs();
     let mut scene = Scene::new(WIDTH, height);
@@ -35,7 +35,11 @@ pub(in super::super) fn progress(view: &View, around: &Around<Action>) -> Scene 
 }
 
 /// Whether a seat has won, once nobody plays on.
-pub(in super::super) fn is_winner(view: &View, seat: Seat, around: &Around<Action>) -> bool {
+pub(in super::super) fn is_winner(
+    view: &View,
+    seat: Seat,
+    around: &PresentContext<Action>,
+) -> bool {
     if let Some(outcome) = &around.stopped {
         return outcome.places.get(seat.index()) == Some(&1);
     }
@@ -43,12 +47,12 @@ pub(in super::super) fn is_winner(view: &View, seat: Seat, around: &Around<Actio
     view.is_over() && view.seats().all(|other| points(other) <= points(seat))
 }
 
-fn name_of(around: &Around<Action>, seat: Seat) -> &str {
+fn name_of(around: &PresentContext<Action>, seat: Seat) -> &str {
     around.names.get(seat).map_or("", String::as_str)
 }
 
 /// Who rolled, and the dice; the taken pair has a frame.
-fn draw_header(scene: &mut Scene, view: &View, around: &Around<Action>) {
+fn draw_header(scene: &mut Scene, view: &View, around: &PresentContext<Action>) {
     let plate = Plate::new(WIDTH - 24, 108, 16).fill(Paint::Panel);
     scene.put(12, 10, plate);
     let middle = 64;
@@ -76,7 +80,7 @@ fn draw_header(scene: &mut Scene, view: &View, around: &Around<Action>) {
 }
 
 /// Who has won, or the colours of the game where no name can be written.
-fn draw_winners(scene: &mut Scene, middle: i16, view: &View, around: &Around<Action>) {
+fn draw_winners(scene: &mut Scene, middle: i16, view: &View, around: &PresentContext<Action>) {
     let winners = view.seats().filter(|&seat| is_winner(view, seat, around));
     let names: Vec<&str> = winners.map(|seat| name_of(around, seat)).collect();
     if !names.is_empty() && names.iter().all(|name| !name.is_empty()) {
@@ -91,7 +95,7 @@ fn draw_winners(scene: &mut Scene, middle: i16, view: &View, around: &Around<Act
     }
 }
 
-fn draw_seat(scene: &mut Scene, y: i16, view: &View, seat: Seat, around: &Around<Action>) {
+fn draw_seat(scene: &mut Scene, y: i16, view: &View, seat: Seat, around: &PresentContext<Action>) {
     let is_winner = is_winner(view, seat, around);
     let is_playing = around.stopped.is_none() && !view.is_over();
     let may_act = is_playing && view.to_act().contains(seat);
