@@ -44,7 +44,7 @@ static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open().unwrap());
 /// A sandbox with the bot in it. Ends with [`Club::finish`].
 pub struct Club {
     pub sandbox: Sandbox,
-    pub around: Arc<Around>,
+    pub around: Arc<ClubSurroundings>,
     home: TempDir,
     bot: Option<Bot>,
     ways: Ways,
@@ -111,21 +111,21 @@ impl Drop for Bot {
 }
 
 /// The club's own clock and randomness.
-pub struct Around {
+pub struct ClubSurroundings {
     skipped_ms: AtomicI64,
     drawn: AtomicU8,
     /// The log whose draws and rolls are dealt in place of those that the seed gives.
     log: Mutex<Vec<Value>>,
 }
 
-impl Around {
+impl ClubSurroundings {
     /// From now on chance gives what it gave in this log, as far as the log goes.
     pub fn deal_as_in(&self, log: Vec<Value>) {
         *self.log.lock().unwrap() = log;
     }
 }
 
-impl Surroundings for Around {
+impl Surroundings for ClubSurroundings {
     fn now(&self) -> i64 {
         i64::try_from(START_MS).unwrap() + self.skipped_ms.load(SeqCst)
     }
@@ -162,7 +162,7 @@ impl Club {
     /// A club in which the bot has not been started yet.
     pub async fn empty(ways: Ways) -> Self {
         let home = TempDir::new().unwrap();
-        let around = Around {
+        let around = ClubSurroundings {
             skipped_ms: AtomicI64::new(0),
             drawn: AtomicU8::new(1),
             log: Mutex::default(),
