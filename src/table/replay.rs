@@ -68,7 +68,7 @@ impl Tables {
         (turn, eyes): (usize, Viewer),
         naming: Naming<'_>,
     ) -> Result<Replay, TableError> {
-        let over = Over::of(self.enter_finished(id, by).await?.seated(), naming);
+        let over = FinishedMatch::of(self.enter_finished(id, by).await?.seated(), naming);
         let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes));
         Ok(replay.await.context("replaying panicked")?)
     }
@@ -103,14 +103,14 @@ impl Tables {
         at_most: usize,
         naming: Naming<'_>,
     ) -> Result<Reel, TableError> {
-        let over = Over::of(self.enter_finished(id, by).await?.seated(), naming);
+        let over = FinishedMatch::of(self.enter_finished(id, by).await?.seated(), naming);
         let reel = tokio::task::spawn_blocking(move || over.reel(at_most));
         Ok(reel.await.context("replaying panicked")?)
     }
 }
 
 /// What replaying needs, apart from the table and its lock.
-struct Over {
+struct FinishedMatch {
     kind: GameKind,
     game: Box<dyn Match>,
     seats: BySeat<Option<Person>>,
@@ -119,7 +119,7 @@ struct Over {
     ending: Option<(Ending, Outcome)>,
 }
 
-impl Over {
+impl FinishedMatch {
     fn of(seated: &Seated, naming: Naming<'_>) -> Self {
         Self {
             kind: seated.stored.game,
