@@ -140,7 +140,7 @@ impl Bot {
             Ok(bytes) => Some(File::picture(name, bytes, alt)),
             Err(error) => {
                 // The words carry everything, so the message goes out without its picture.
-                tracing::error!("a picture could not be drawn: {error}");
+                tracing::error!("could not draw a picture: {error}");
                 None
             }
         }

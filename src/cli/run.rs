@@ -43,7 +43,7 @@ pub async fn bot(config: Config) -> anyhow::Result<()> {
         ended = running.ended() => ended,
         _ = stop => Ok(()),
     };
-    info!("stopping: what is under way is finished first");
+    info!("stopping after the answers under way");
     running.stop().await;
     ended
 }

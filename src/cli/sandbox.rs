@@ -95,7 +95,7 @@ pub async fn run(
         done = played => done,
         _ = stop => Ok(()),
     };
-    info!("stopping: what is under way is finished first");
+    info!("stopping after the answers under way");
     bot.stop().await;
     sandbox.stop().await?;
     done

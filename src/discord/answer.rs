@@ -144,7 +144,10 @@ impl Bot {
     ) -> Option<MessageId> {
         if !self.inner.once.is_first(asker.interaction) {
             // Whoever heard of it first answers it; a second answer could only hide the first.
-            debug!(interaction = asker.interaction, "delivered twice");
+            debug!(
+                interaction = asker.interaction,
+                "an interaction was delivered twice"
+            );
             return None;
         }
         let _under_way = self.keeper().hold();
@@ -311,12 +314,12 @@ fn log_undelivered(asker: &Asker, error: &RestError) {
     if error.is_too_late() || error.is_answered() {
         debug!(
             interaction = asker.interaction,
-            "the answer came too late: {error}"
+            "an interaction expired before it was answered: {error}"
         );
     } else {
         warn!(
             interaction = asker.interaction,
-            "the answer was not delivered: {error}"
+            "could not deliver an answer: {error}"
         );
     }
 }

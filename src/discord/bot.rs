@@ -92,11 +92,13 @@ impl BotHandle {
         if timeout(time, self.finish()).await.is_err() {
             warn!(
                 after_s = time.as_secs(),
-                "Discord is too slow; what could not be shown is shown after the next start"
+                "Discord is too slow; outdated boards are updated after the next start"
             );
         }
         if timeout(CLOSING, store.close()).await.is_err() {
-            warn!("the database is still busy; it is left as after a crash, which it survives");
+            warn!(
+                "the database is still busy; it was not closed, as after a crash, and no change is lost"
+            );
         }
         drop(page_end);
         info!("stopped");
@@ -113,7 +115,7 @@ impl BotHandle {
         // serenity does not wait for handlers that are still running; the keeper does.
         self.bot.keeper().finish().await;
         if let Err(error) = self.rounds.await {
-            error!("the rounds ended badly: {error}");
+            error!("the rounds of the keeper failed: {error}");
         }
     }
 }
@@ -165,7 +167,7 @@ pub async fn start_in(
     tables.count_results().await?;
     let n_recorded = tables.record_results().await?;
     if n_recorded > 0 {
-        info!("wrote down the results of {n_recorded} earlier matches");
+        info!("recorded the results of {n_recorded} earlier matches");
     }
     let api = config
         .discord

@@ -48,7 +48,7 @@ pub(super) async fn stay_connected(
                 };
                 warn!(
                     after_s = patience.as_secs(),
-                    "not connected to Discord for too long, starting over"
+                    "not connected to Discord for too long, connecting again"
                 );
             }
             Err(error) if is_passing(&error) => {
@@ -117,7 +117,10 @@ async fn connect(
 /// Says why Discord is to be asked again, and waits until then.
 pub(super) async fn wait_for_discord(error: &anyhow::Error, timeouts: Timeouts, n_failures: u32) {
     let pause = timeouts.pause(n_failures);
-    warn!(pause_ms = pause.as_millis(), "trying again: {error:#}");
+    warn!(
+        pause_ms = pause.as_millis(),
+        "could not reach Discord, retrying: {error:#}"
+    );
     sleep(pause).await;
 }
 

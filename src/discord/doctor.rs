@@ -97,7 +97,7 @@ fn unseen(error: &RestError) -> Msg {
     if error.is_closed_channel() {
         Msg::new("doctor-channel-closed")
     } else {
-        tracing::warn!("the doctor got no answer from Discord: {error}");
+        tracing::warn!("could not ask Discord for the permissions: {error}");
         Msg::new("doctor-discord-silent")
     }
 }

@@ -220,7 +220,7 @@ impl Bot {
         match self.show(&public, &mut board, down).await {
             // There is nothing left to be brought up to date.
             Err(UpdateError::Discord(error)) if error.is_channel_gone() => {
-                warn!(match.id = %id, "the channel is gone: {error}");
+                warn!(match.id = %id, "the channel of match {id} no longer exists: {error}");
             }
             shown => shown?,
         }
@@ -243,7 +243,7 @@ impl Bot {
                     return self.save(public.id, &board).await;
                 }
                 Err(error) if error.is_message_gone() => {
-                    debug!(match.id = %public.id, "posting the invitation anew: {error}");
+                    debug!(match.id = %public.id, "posting the invitation of match {} again: {error}", public.id);
                 }
                 Err(error) => return Err(error.into()),
             }
@@ -354,7 +354,7 @@ impl Bot {
             match self.rest().edit(public.channel, shown, &message).await {
                 Ok(()) => return Ok(()),
                 Err(error) if may_be_replaced(&error) => {
-                    debug!(match.id = %public.id, "posting the board anew: {error}");
+                    debug!(match.id = %public.id, "posting the board of match {} again: {error}", public.id);
                 }
                 Err(error) => return Err(error.into()),
             }

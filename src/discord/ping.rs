@@ -38,7 +38,7 @@ impl Bot {
                     .await
                     && !error.is_closed_to_us()
                 {
-                    debug!(match.id = %public.id, "no direct message: {error}");
+                    debug!(match.id = %public.id, "could not send a direct message about match {}: {error}", public.id);
                 }
             }
         }

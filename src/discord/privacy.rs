@@ -119,7 +119,7 @@ impl Bot {
                 .edit(public.channel, message, &invitation(&public))
                 .await
         {
-            tracing::warn!(match.id = %id, "the invitation still names somebody who was forgotten: {error}");
+            tracing::warn!(match.id = %id, "could not remove a deleted person from the invitation of match {id}: {error}");
         }
         self.refresh(id);
     }

@@ -40,7 +40,7 @@ impl Tables {
         draft.settle(&seed);
         let deed = draft.played(offer)?;
         entered.commit_draft(draft, deed, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, seat = %seat, "played {action}");
+        tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
         entered.let_computers_play().await?;
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
@@ -63,7 +63,7 @@ impl Tables {
         let keep = draft.game.n_steps();
         let deed = Deed::TakeBack { keep };
         entered.commit_draft(draft, deed, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action");
+        tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
 

@@ -66,7 +66,7 @@ impl Tables {
                     changed.extend(named);
                     changed.sort_unstable();
                     changed.dedup();
-                    tracing::info!("somebody was forgotten");
+                    tracing::info!("deleted the data of a person");
                     return Ok(changed);
                 }
                 DeletionOutcome::Unknown => return Err(Refusal::NothingKept.into()),

@@ -22,7 +22,10 @@ impl Tables {
         }
         match self.store().catch_up_ratings().await {
             Ok(rebuilt) if rebuilt.n_results > 0 => {
-                tracing::info!("rated people by {} earlier results", rebuilt.n_results);
+                tracing::info!(
+                    "entered {} earlier results in the ratings",
+                    rebuilt.n_results
+                );
             }
             Ok(_) => {}
             // Matches can be played without ratings.
