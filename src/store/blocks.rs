@@ -71,7 +71,7 @@ impl Store {
         .bind(person.id)
         .bind(&person.name)
         .bind(takes)
-        .execute(&self.writer)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
@@ -84,7 +84,7 @@ impl Store {
         sqlx::query("insert into blocks (person, blocked) values ($1, $2) on conflict do nothing")
             .bind(person)
             .bind(blocked)
-            .execute(&self.writer)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }
@@ -97,7 +97,7 @@ impl Store {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(blocked)
-            .execute(&self.writer)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

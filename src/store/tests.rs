@@ -214,3 +214,19 @@ async fn a_migration_of_another_program_is_refused() {
         "{sentence}"
     );
 }
+
+#[tokio::test]
+async fn no_choice_is_written_into_a_deleted_file() {
+    let home = Home::new().await;
+    let anna = home.store.person(PersonId(1)).await.unwrap().unwrap();
+    std::fs::remove_file(home.folder.path().join("matches.db")).unwrap();
+    for written in [
+        home.store.save_person(&anna).await,
+        home.store.set_takes_challenges(&anna, false).await,
+        home.store.block(anna.id, PersonId(2)).await,
+        home.store.unblock(anna.id, PersonId(2)).await,
+        home.store.set_listed(anna.id, false).await,
+    ] {
+        assert!(matches!(written, Err(StoreError::Replaced(_))));
+    }
+}
