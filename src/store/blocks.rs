@@ -2,7 +2,7 @@
 
 use super::{Person, PersonId, Store, StoreError};
 
-/// What somebody decided about challenges.
+/// What a person decided about challenges.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeSettings {
     /// Whether they take any.
@@ -12,7 +12,7 @@ pub struct ChallengeSettings {
 }
 
 impl Store {
-    /// What a person decided about challenges; somebody new takes all of them.
+    /// What a person decided about challenges; a new person takes all of them.
     ///
     /// # Errors
     /// If the database fails.

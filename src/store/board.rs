@@ -19,7 +19,7 @@ pub struct Board {
     /// How many steps had happened when they were last brought up to date.
     #[sqlx(try_from = "Number<usize>")]
     pub shown_steps: usize,
-    /// The message that told somebody it is their turn.
+    /// The message that notified players of their turn.
     pub ping: Option<MessageId>,
     /// Whom it told, but for those who have acted since.
     #[sqlx(try_from = "Json<Vec<PersonId>>")]

@@ -1,4 +1,4 @@
-//! How somebody's rating went.
+//! The history of a person's rating.
 
 use sqlx::FromRow;
 
@@ -10,7 +10,7 @@ use crate::rating::Rating;
 /// How many points of a curve are shown at most: the newest ones.
 const MAX_POINTS: i64 = 200;
 
-/// What somebody was rated after one of their matches.
+/// A person's rating after one of their matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingPoint {
     /// When the match ended, in milliseconds since 1970.
@@ -20,7 +20,7 @@ pub struct RatingPoint {
 }
 
 impl Store {
-    /// Somebody's ratings after each of their last 200 rated matches of a game, oldest first.
+    /// A person's ratings after each of their last 200 rated matches of a game, oldest first.
     ///
     /// # Errors
     /// If the database fails.

@@ -74,7 +74,7 @@ async fn is_behind(
     Ok(is_behind)
 }
 
-/// What there is to know before a result is entered: where its people stand, and how often they have met on its day.
+/// The state before a result is entered: the standings of its people, and how often they have met on its day.
 async fn known(
     tx: &mut Transaction<'_, Sqlite>,
     game: GameKind,

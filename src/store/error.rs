@@ -47,7 +47,7 @@ pub enum StoreError {
         .0.display()
     )]
     Replaced(PathBuf),
-    /// A copy would replace what stands there.
+    /// A copy would replace an existing file.
     #[error("{} exists already and is not overwritten; name a file that does not exist", .0.display())]
     Exists(PathBuf),
     /// The copy cannot be written.

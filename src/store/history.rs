@@ -51,11 +51,11 @@ pub struct Finished {
     pub channel: ChannelId,
     /// Its latest public message, if it has one.
     pub message: Option<MessageId>,
-    /// Who sat where at the end, and what they came to.
+    /// Who sat where at the end, with points and place.
     pub seats: BySeat<PlacedPerson>,
 }
 
-/// Somebody at the end of a match.
+/// A seat at the end of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedPerson {
     /// Who; `None` is a computer player.
@@ -100,7 +100,7 @@ impl History {
 }
 
 impl Store {
-    /// At most so many finished matches, newest first: those of a page.
+    /// A page of finished matches, newest first: at most `at_most`.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.

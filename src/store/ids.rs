@@ -31,7 +31,7 @@ macro_rules! id {
     };
 }
 
-/// Ids that have a column of their own.
+/// Ids that have a column.
 macro_rules! column {
     ($($name:ident),*) => {
         $(impl $name {
@@ -76,12 +76,12 @@ id! {
 column!(MatchId, GuildId, ChannelId);
 
 impl PersonId {
-    /// Whether this is somebody who had their data deleted: a number of our own that no id on Discord ever is.
+    /// Whether the person had their data deleted: a negative number of ours that is never an id on Discord.
     pub const fn is_anonymous(self) -> bool {
         self.0.cast_signed() < 0
     }
 
-    /// The id as SQL keeps it; negative for whoever is anonymous.
+    /// The id as SQL keeps it; negative for an anonymous person.
     pub(super) const fn sql(self) -> i64 {
         self.0.cast_signed()
     }

@@ -29,9 +29,9 @@ pub struct LeaderboardPage {
     pub n_ranked: u32,
     /// Which page it is, counted from 0.
     pub page: u32,
-    /// Whoever stands there, best first; at most [`PER_PAGE`].
+    /// The people on it, best first; at most [`PER_PAGE`].
     pub lines: Vec<Ranked>,
-    /// Where the person who asks stands.
+    /// The standing of the person who asks.
     pub own: OwnStanding,
     /// The last season before this one in which anybody was rated, or the last of all if this is all time.
     pub season_before: Option<Season>,
@@ -39,7 +39,7 @@ pub struct LeaderboardPage {
     pub season_after: Option<Season>,
 }
 
-/// Somebody with a place on a leaderboard.
+/// A person with a place on a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranked {
     /// Their place, from 1; those whose ratings are equal share one.
@@ -48,14 +48,14 @@ pub struct Ranked {
     pub person: PersonId,
     /// The name last seen.
     pub name: String,
-    /// What they have come to.
+    /// Their rating, matches and wins.
     pub standing: Standing,
 }
 
-/// Where somebody stands themselves, with a place or without.
+/// The standing of the person who asks, with a place or without.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OwnStanding {
-    /// What they have come to; of somebody new if they have not played.
+    /// Their rating, matches and wins; the default of a new player if they have not played.
     pub standing: Standing,
     /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
@@ -75,7 +75,7 @@ impl Leaderboard {
 }
 
 impl Store {
-    /// A page of a leaderboard, with where `asker` stands.
+    /// A page of a leaderboard, with the standing of `asker`.
     ///
     /// # Errors
     /// If the database fails.
@@ -107,7 +107,7 @@ impl Store {
         })
     }
 
-    /// Puts somebody on the leaderboards, or takes them off. Their matches count for others either way.
+    /// Lists a person on the leaderboards, or removes them. Their matches count for others either way.
     ///
     /// # Errors
     /// If the database fails.
@@ -127,7 +127,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether somebody wants to be seen on leaderboards; whoever is not known has not said otherwise.
+    /// Whether a person wants to be seen on leaderboards; people who are not known do.
     ///
     /// # Errors
     /// If the database fails.
@@ -168,7 +168,7 @@ impl Look<'_> {
         Ok(number.0)
     }
 
-    /// How many stand on higher levels than this one.
+    /// How many people are ranked on higher levels than this one.
     async fn above(&mut self, level: i64) -> Result<u32, StoreError> {
         let question = "select coalesce(sum(n), 0) from ranked_levels
              where game = $1 and guild = $2 and season = $3 and level > $4";
@@ -184,7 +184,7 @@ impl Look<'_> {
         Ok(self.above(level).await? + better + 1)
     }
 
-    /// Where somebody stands themselves, and how many stand before them on the pages.
+    /// A person's own standing, and how many people are listed before them on the pages.
     async fn own(&mut self, person: PersonId) -> Result<(OwnStanding, Option<u32>), StoreError> {
         let row: Option<OwnRow> = sqlx::query_as(
             "select mean, uncertainty, certain, matches, wins, is_listed, is_ranked, level from standings
@@ -227,9 +227,9 @@ impl Look<'_> {
         Ok((own, Some(place - 1 + equal_before)))
     }
 
-    /// The lines after so many others.
+    /// The lines of a page, after `n_before` others.
     async fn lines(&mut self, n_before: u32) -> Result<Vec<Ranked>, StoreError> {
-        // The level on which the first of them stands, and how many stand above it.
+        // The level of the first of them, and how many people are ranked above that level.
         let level: Option<(i64, i64)> = sqlx::query_as(
             "select level, above from
              (select level, sum(n) over (order by level desc) - n as above from ranked_levels
@@ -272,7 +272,7 @@ impl Look<'_> {
         let mut last_certain = f64::NAN;
         for (position, row) in (n_before + 1..).zip(rows) {
             let place = match lines.last() {
-                // Whoever is equal to them may stand on the page before.
+                // People with an equal rating may be on the page before.
                 None => self.place(row.level, row.certain).await?,
                 Some(last) if row.certain.to_bits() == last_certain.to_bits() => last.place,
                 Some(_) => position,

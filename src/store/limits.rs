@@ -4,7 +4,7 @@ use sqlx::{Sqlite, Transaction};
 
 use super::{Created, GuildId, Limits, MatchId, NewMatch, Opening, PersonId, StoreError};
 
-/// What keeps somebody from opening one more match on a server, if anything does.
+/// Why a person may not open one more match on a server; `None` if they may.
 pub(super) async fn refused(
     tx: &mut Transaction<'_, Sqlite>,
     new: &NewMatch,
@@ -68,7 +68,7 @@ async fn challenge(
     Ok(id)
 }
 
-/// The matches that somebody has opened on a server and that hold their channels, oldest first, and whether each waits for
+/// The matches that a person has opened on a server and that hold their channels, oldest first, and whether each waits for
 /// people.
 async fn opened(
     tx: &mut Transaction<'_, Sqlite>,

@@ -7,7 +7,7 @@ use super::MatchId;
 pub enum PageRequest {
     /// This one, counted from 0; the last one if there are fewer.
     Page(u32),
-    /// The one with whoever asks; the first one if they have no place.
+    /// The one with the person who asks; the first one if they have no place.
     Own,
 }
 

@@ -1,6 +1,6 @@
 //! Everything that is kept of a person: all of it to be looked at, and the way out of it.
 //!
-//! Whoever leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others rest on theirs.
+//! A person who leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others depend on theirs.
 
 use serde_json::Value;
 use sqlx::{FromRow, Sqlite, Transaction};
@@ -36,7 +36,7 @@ pub struct PersonalData {
 /// What is kept of a person in one match.
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "each is a column of its own, and any of them may hold beside the others"
+    reason = "each is a separate column, and any of them may hold beside the others"
 )]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchRecord {
@@ -48,7 +48,7 @@ pub struct MatchRecord {
     pub guild: Option<GuildId>,
     /// The channel it is played in.
     pub channel: ChannelId,
-    /// Where it stands in its life.
+    /// How far it has come.
     pub state: State,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
@@ -143,7 +143,7 @@ const REMOVED: &[&str] = &[
     "update matches set invited =
          (select json_group_array(json(value)) from json_each(invited) where value ->> '$.person' is not $1)
      where invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)",
-    // The message that mentions them is deleted, and whoever else it told is told anew.
+    // The message that mentions them is deleted, and the others whom it told are told again.
     "update matches set pinged = '[]'
      where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
     "delete from blocks where person = $1 or blocked = $1",
@@ -261,7 +261,7 @@ impl Store {
             return Ok(DeletionOutcome::Unknown);
         }
         tx.commit().await?;
-        // What was overwritten still stands in the write-ahead log. If somebody is reading, it goes with the next checkpoint.
+        // What was overwritten is still in the write-ahead log. If a reader keeps it there, the next checkpoint removes it.
         sqlx::query("pragma wal_checkpoint(truncate)")
             .execute(self.writer()?)
             .await?;
@@ -269,7 +269,7 @@ impl Store {
     }
 }
 
-/// What was worked out from somebody's results.
+/// What was derived from a person's results.
 async fn sums(
     tx: &mut Transaction<'_, Sqlite>,
     id: PersonId,
@@ -285,8 +285,8 @@ async fn sums(
     Ok(sums)
 }
 
-/// The open matches that name the person without giving them a seat. Each gets a new version: whoever is about to change
-/// one of them has to read it again, and its public messages are written anew.
+/// The open matches that name the person without giving them a seat. Each gets a new version, so that
+/// concurrent changes have to read it again and its public messages are updated.
 async fn changing(
     tx: &mut Transaction<'_, Sqlite>,
     id: PersonId,

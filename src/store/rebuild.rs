@@ -1,4 +1,4 @@
-//! All standings and curves anew, from the results alone.
+//! Rebuilding all standings and rating curves from the results alone.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::{GuildId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::Standing;
 
-/// What a rebuild came to.
+/// What a rebuild read and corrected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rebuilt {
     /// How many rated results there are.

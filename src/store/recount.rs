@@ -1,4 +1,4 @@
-//! Sums for results from before there were sums, and all sums made anew.
+//! Totals of results from before there were totals, and rebuilding all of them.
 
 use super::totals::{count, write_tallies};
 use super::{MatchId, Store, StoreError};
@@ -39,7 +39,7 @@ impl Store {
         Ok(())
     }
 
-    /// Makes all sums anew from the results that are part of them.
+    /// Rebuilds all totals from the results that are part of them.
     ///
     /// # Errors
     /// If the database fails; the sums stay as they were then.

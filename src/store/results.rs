@@ -10,12 +10,12 @@ use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{BySeat, MAX_SEATS, Outcome, Seat};
 
-/// What a match came to, before it is written down.
+/// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reckoning {
     /// Points and places.
     pub outcome: Outcome,
-    /// What every seat came to in detail.
+    /// The details of every seat: rounds and expeditions.
     pub tallies: BySeat<Tally>,
 }
 
@@ -32,11 +32,11 @@ pub struct StoredResult {
     pub at: i64,
     /// Whether it counts for ratings: only people played, and nobody handed a seat over to a computer player.
     pub is_rated: bool,
-    /// What every seat came to.
+    /// Points and place of every seat.
     pub seats: BySeat<Placed>,
 }
 
-/// What a seat came to.
+/// Points and place of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Placed {
     /// Who sat there at the end; `None` is a computer player.
@@ -91,7 +91,7 @@ impl Store {
         Ok(ids)
     }
 
-    /// Writes down what became of a match that has ended, unless that stands there already.
+    /// Stores the result of a match that has ended, unless it has one already.
     ///
     /// # Errors
     /// If the database fails; nothing is written then.
@@ -103,8 +103,8 @@ impl Store {
     }
 }
 
-/// Writes down what became of a match, where its people stand after it, and what they have come to, unless it has not ended
-/// or that stands there already.
+/// Stores the result of a match and updates the standings and totals of its people, unless it has not ended or has a result
+/// already.
 pub(super) async fn record(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,

@@ -30,12 +30,12 @@ pub struct Limits {
     pub invitations: u32,
 }
 
-/// Who may open matches on a server. Whoever manages the server always may.
+/// Who may open matches on a server. People who manage the server always may.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Openers {
     /// Everybody.
     Everyone,
-    /// Whoever has this role, and moderators.
+    /// People with this role, and moderators.
     Role(RoleId),
     /// Moderators alone.
     Moderators,
@@ -71,7 +71,7 @@ pub struct ServerChange {
     pub event: ServerEvent,
 }
 
-/// What somebody did on a server.
+/// What a person did on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerEvent {
     /// They changed a setting.

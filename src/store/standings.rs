@@ -105,7 +105,7 @@ impl Rated {
     }
 }
 
-/// A point of somebody's curve.
+/// A point of a person's rating curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
     /// Whose.

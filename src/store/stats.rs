@@ -11,7 +11,7 @@ use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
 
 impl Store {
-    /// How somebody has done in every game in which a match of theirs has ended, the games by name.
+    /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
@@ -23,7 +23,7 @@ impl Store {
         Ok(totals.into_iter().map(Totals::from).collect())
     }
 
-    /// Somebody's expeditions of each colour in the rated matches of a game, or in those that were not rated.
+    /// A person's expeditions of each colour in the rated matches of a game, or in the unrated ones.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
@@ -46,7 +46,7 @@ impl Store {
         Ok(rows.map(|row| (row.colour, row.into())).collect())
     }
 
-    /// How somebody has done against another in rated matches of a game; `None` if they have not met.
+    /// A person's record against another person in rated matches of a game; `None` if they have not met.
     ///
     /// # Errors
     /// If the database fails or the row cannot be read.

@@ -57,7 +57,7 @@ impl Home {
         }
     }
 
-    /// The change fails with this sentence, and the match stands as if nobody had asked for it.
+    /// The change fails with this sentence, and the match is unchanged.
     async fn fails_whole(&self, sentence: &str) {
         let before = self.store.load(self.id).await.unwrap();
         let error = self.store.commit(&self.change()).await.unwrap_err();

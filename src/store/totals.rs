@@ -1,6 +1,6 @@
-//! The sums of what people came to, kept in the transaction that writes down a result.
+//! Per-player totals, maintained in the transaction that stores a result.
 //!
-//! They follow from the results alone; [`Store::recount`](super::Store::recount) makes them anew.
+//! They follow from the results alone; [`Store::recount`](super::Store::recount) rebuilds them.
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
@@ -60,7 +60,7 @@ impl SeatRow {
     }
 }
 
-/// Writes down what the people of a result came to in detail.
+/// Stores the tallies of the people of a result.
 pub(super) async fn write_tallies(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
