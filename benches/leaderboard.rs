@@ -10,7 +10,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use lostcities::kernel::{Seed, below};
+use lostcities::kernel::{Seed, Timestamp, below};
 use lostcities::rating::Season;
 use lostcities::store::{GuildId, Leaderboard, PER_PAGE, PageRequest, PersonId, Store};
 use lostcities::table::GameKind;
@@ -101,7 +101,7 @@ async fn fill(path: &Path, n_results: i64) {
 async fn ask(store: &Store) {
     let mut rng = Seed::simulated(1, 0).at(0);
     let mut below = |n: u32| below(&mut rng, n);
-    let running = Season::of(START + 2 * 365 * 86_400_000 - 1);
+    let running = Season::of(Timestamp::from_millis(START + 2 * 365 * 86_400_000 - 1));
     for (name, kind) in [
         ("first page", 0),
         ("any page", 1),

@@ -206,7 +206,7 @@ fn change_line(change: &ServerChange, words: &Words) -> Msg {
             .with("after", value(after, MAX_NAMED_CHANNELS)),
         ServerEvent::EndedMatch(id) => Msg::new("config-ended-match").with("match", id.to_string()),
     };
-    line.with("when", format!("<t:{}:f>", change.at / 1000))
+    line.with("when", format!("<t:{}:f>", change.at.seconds()))
         .with("who", mention(change.person, words))
 }
 

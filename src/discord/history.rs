@@ -12,7 +12,7 @@ use super::message::Outgoing;
 use super::refusals::link;
 use super::route::Route as Any;
 use crate::i18n::Words;
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Timestamp};
 use crate::present::Msg;
 use crate::table::{
     Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, TableError,
@@ -91,7 +91,7 @@ fn whose(asker: &Asker, page: Page, words: &Words) -> (HistoryScope, Msg) {
 
 /// A match in two lines: which it was and where it stands, and what became of it.
 fn lines(ended: &Ended) -> [Msg; 2] {
-    let when = format!("<t:{}:d>", ended.at / 1000);
+    let when = format!("<t:{}:d>", ended.at.seconds());
     [
         Msg::new("history-line")
             .with("match", ended.id.to_string())
@@ -136,7 +136,7 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
         // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
         let first = found.matches.first();
         let nowhere = PageStart::Before(HistoryCursor {
-            at: first.map_or(0, |ended| ended.at),
+            at: first.map_or(Timestamp::from_millis(0), |ended| ended.at),
             id: first.map_or(MatchId(0), |ended| ended.id),
         });
         let to = |since: Option<PageStart>, key| {

@@ -139,7 +139,7 @@ fn heading(shown: &LeaderboardView) -> Msg {
     if shown.query.season != Some(shown.running) {
         return heading;
     }
-    let end = shown.running.next().start() / 1_000;
+    let end = shown.running.next().start().seconds();
     Msg::new("leaderboard-running")
         .with("where", heading)
         .with("end", format!("<t:{end}:D>"))

@@ -7,7 +7,7 @@ use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
 use super::{Deed, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Timestamp};
 
 /// A deed that a match undergoes once.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ impl Store {
             Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
             Deed::Cancel { guild, by } => {
                 let change = ServerChange {
-                    at: change.at,
+                    at: Timestamp::from_millis(change.at),
                     person: *by,
                     event: ServerEvent::EndedMatch(id),
                 };

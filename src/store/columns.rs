@@ -19,7 +19,7 @@ use thiserror::Error;
 
 use super::{ChannelId, GuildId, MatchId, MessageId, Opening, PersonId, Pings, State};
 use crate::games::{Colour, GameKind};
-use crate::kernel::{Seat, Secret};
+use crate::kernel::{Seat, Secret, Timestamp};
 
 /// A value that a column must not hold.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -103,6 +103,7 @@ columns! {
     Opening,
     Pings,
     SeatNumber,
+    Millis,
     Slug<T> where [T: Word],
     Number<N> where [N: Copy + TryInto<i64> + TryFrom<i64>],
     Json<T> where [T: Serialize + DeserializeOwned],
@@ -178,6 +179,26 @@ impl Column for SeatNumber {
     fn read(stored: i64) -> Result<Self, Unexpected> {
         let seat = u8::try_from(stored).ok().and_then(Seat::new);
         seat.map_or_else(|| unexpected("a seat"), |seat| Ok(Self(seat)))
+    }
+}
+
+/// A moment, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Millis(pub Timestamp);
+
+impl Column for Millis {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(self.0.millis())
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        let moment = Timestamp::from_millis(stored);
+        if stored < 0 || moment > Timestamp::MAX {
+            return unexpected("a time between 1970 and 9999");
+        }
+        Ok(Self(moment))
     }
 }
 
@@ -324,6 +345,7 @@ fields! {
     Slug<Colour> => Colour,
     Slug<Secret> => Secret,
     SeatNumber => Seat,
+    Millis => Timestamp,
     Number<u8> => u8,
     Number<i32> => i32,
     Number<u32> => u32,

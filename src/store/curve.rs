@@ -2,9 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::columns::Slug;
+use super::columns::{Millis, Slug};
 use super::{PersonId, Store, StoreError};
 use crate::games::GameKind;
+use crate::kernel::Timestamp;
 use crate::rating::Rating;
 
 /// How many points of a curve are shown at most: the newest ones.
@@ -13,8 +14,8 @@ const MAX_POINTS: i64 = 200;
 /// A person's rating after one of their matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingPoint {
-    /// When the match ended, in milliseconds since 1970.
-    pub at: i64,
+    /// When the match ended.
+    pub at: Timestamp,
     /// The rating on the leaderboard of all servers and all time.
     pub rating: Rating,
 }
@@ -46,7 +47,8 @@ impl Store {
 /// A row of `rating_points`.
 #[derive(FromRow)]
 struct PointRow {
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
     mean: f64,
     uncertainty: f64,
 }

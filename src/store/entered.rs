@@ -2,12 +2,13 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Number, Slug};
+use super::columns::{Millis, Number, Slug};
 use super::standings::{
     Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
 };
 use super::{GuildId, PersonId, StoreError};
 use crate::games::GameKind;
+use crate::kernel::Timestamp;
 use crate::rating::{Day, Standing};
 
 /// What ratings need to know of a result.
@@ -16,7 +17,8 @@ struct ResultRow {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     guild: Option<GuildId>,
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
     is_rated: bool,
 }
 
@@ -124,8 +126,8 @@ async fn meetings(
          and results.game = $5 and results.is_rated = 1 and results.number < $6",
     )
     .bind(one)
-    .bind(day.start())
-    .bind(day.next().start())
+    .bind(Millis(day.start()))
+    .bind(Millis(day.next().start()))
     .bind(other)
     .bind(Slug(game))
     .bind(rated.number)

@@ -7,14 +7,14 @@ mod tests;
 
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::columns::{Number, Slug};
+use super::columns::{Millis, Number, Slug};
 use super::people::PersonColumns;
 use super::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, PageStart, Person, PersonId, Store,
     StoreError,
 };
 use crate::games::GameKind;
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Timestamp};
 
 /// Which finished matches are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,9 +91,9 @@ impl History {
     }
 
     /// The moment beside which the page begins.
-    fn moment(&self) -> (i64, MatchId) {
+    fn moment(&self) -> (Timestamp, MatchId) {
         match self.since {
-            PageStart::Newest => (i64::MAX, MatchId(u64::MAX >> 1)),
+            PageStart::Newest => (Timestamp::MAX, MatchId(u64::MAX >> 1)),
             PageStart::Before(moment) | PageStart::After(moment) => (moment.at, moment.id),
         }
     }
@@ -116,18 +116,18 @@ impl Store {
         };
         let (at, id) = history.moment();
         // The question is put together of our own words only.
-        let found: Vec<(MatchId, i64)> = sqlx::query_as(AssertSqlSafe(history.question()))
+        let found: Vec<(MatchId, Millis)> = sqlx::query_as(AssertSqlSafe(history.question()))
             .bind(person)
             .bind(guild)
             .bind(history.game.map(Slug))
-            .bind(at)
+            .bind(Millis(at))
             .bind(id)
             .bind(i64::from(at_most))
             .fetch_all(&self.readers)
             .await?;
         let mut page = Vec::new();
         for (id, at) in found {
-            page.push(self.finished(id, at).await?);
+            page.push(self.finished(id, at.0).await?);
         }
         if matches!(history.since, PageStart::After(_)) {
             page.reverse();
@@ -152,7 +152,7 @@ impl Store {
         Ok(id)
     }
 
-    async fn finished(&self, id: MatchId, at: i64) -> Result<Finished, StoreError> {
+    async fn finished(&self, id: MatchId, at: Timestamp) -> Result<Finished, StoreError> {
         let place: Place = sqlx::query_as(
             "select game, guild, channel, coalesce(board, invitation) as message from matches where id = $1",
         )

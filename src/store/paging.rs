@@ -1,6 +1,7 @@
 //! Which page of a list is meant, as buttons can carry it.
 
 use super::MatchId;
+use crate::kernel::Timestamp;
 
 /// Which page of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +26,8 @@ pub enum PageStart {
 /// When a match ended, among all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct HistoryCursor {
-    /// In milliseconds since 1970.
-    pub at: i64,
+    /// When it ended.
+    pub at: Timestamp,
     /// The match, for those that ended in the same millisecond.
     pub id: MatchId,
 }

@@ -5,14 +5,14 @@
 use serde_json::Value;
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Json, Number, SeatNumber, Slug};
+use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::{
     ChannelId, GuildId, MatchId, Person, PersonId, ServerChange, State, Store, StoreError,
 };
 use crate::games::GameKind;
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Timestamp};
 
 /// Everything that is kept of a person.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,10 +50,10 @@ pub struct MatchRecord {
     pub channel: ChannelId,
     /// How far it has come.
     pub state: State,
-    /// When it was opened, in milliseconds since 1970.
-    pub created_at: i64,
-    /// When it last changed, in milliseconds since 1970.
-    pub changed_at: i64,
+    /// When it was opened.
+    pub created_at: Timestamp,
+    /// When it last changed.
+    pub changed_at: Timestamp,
     /// Whether they opened it, or took it over before it started.
     pub is_host: bool,
     /// Whether they declined or withdrew it.
@@ -70,8 +70,8 @@ pub struct MatchRecord {
     pub placed: Option<(i32, u8)>,
     /// Points of each round and expeditions by colour, once it has ended.
     pub tally: Option<Value>,
-    /// What their seat did, oldest first: when, in milliseconds since 1970, and the act in its wire form. Acts are public.
-    pub acts: Vec<(i64, String)>,
+    /// What their seat did, oldest first: when, and the act in its wire form. Acts are public.
+    pub acts: Vec<(Timestamp, String)>,
 }
 
 /// What became of the wish to be forgotten.
@@ -347,8 +347,10 @@ struct MatchRow {
     guild: Option<GuildId>,
     channel: ChannelId,
     state: State,
-    created_at: i64,
-    changed_at: i64,
+    #[sqlx(try_from = "Millis")]
+    created_at: Timestamp,
+    #[sqlx(try_from = "Millis")]
+    changed_at: Timestamp,
     is_host: bool,
     has_closed: bool,
     is_invited: bool,
@@ -390,7 +392,8 @@ struct ActRow {
     #[sqlx(rename = "match")]
     id: MatchId,
     act: String,
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
 }
 
 /// What the person decided for a server.

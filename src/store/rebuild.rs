@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use futures_util::TryStreamExt as _;
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Number, Slug};
+use super::columns::{Millis, Number, Slug};
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
 use super::{GuildId, PersonId, Store, StoreError};
 use crate::games::GameKind;
+use crate::kernel::Timestamp;
 use crate::rating::Standing;
 
 /// What a rebuild read and corrected.
@@ -186,7 +187,8 @@ impl History {
 struct SeatRow {
     number: i64,
     guild: Option<GuildId>,
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
     person: PersonId,
     #[sqlx(try_from = "Number<u8>")]
     place: u8,

@@ -2,13 +2,13 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Number, SeatNumber, Slug};
+use super::columns::{Millis, Number, SeatNumber, Slug};
 use super::entered::enter;
 use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
-use crate::kernel::{BySeat, MAX_SEATS, Outcome, Seat};
+use crate::kernel::{BySeat, MAX_SEATS, Outcome, Seat, Timestamp};
 
 /// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,8 +28,8 @@ pub struct StoredResult {
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// When the match ended, in milliseconds since 1970.
-    pub at: i64,
+    /// When the match ended.
+    pub at: Timestamp,
     /// Whether it counts for ratings: only people played, and nobody handed a seat over to a computer player.
     pub is_rated: bool,
     /// Points and place of every seat.
@@ -155,6 +155,7 @@ struct ResultRow {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     guild: Option<GuildId>,
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
     is_rated: bool,
 }

@@ -2,7 +2,9 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
+use super::columns::Millis;
 use super::{ChannelId, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError};
+use crate::kernel::Timestamp;
 
 /// What holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,8 +65,8 @@ pub enum Setting {
 /// An entry in the log of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerChange {
-    /// When, in milliseconds since 1970.
-    pub at: i64,
+    /// When.
+    pub at: Timestamp,
     /// Who.
     pub person: PersonId,
     /// What they did.
@@ -237,7 +239,7 @@ impl Store {
         &self,
         id: GuildId,
         person: PersonId,
-        at: i64,
+        at: Timestamp,
         settings: Vec<Setting>,
     ) -> Result<Server, StoreError> {
         let mut tx = self.begin().await?;
@@ -309,7 +311,7 @@ pub(super) async fn log(
         "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
     )
     .bind(id)
-    .bind(change.at)
+    .bind(Millis(change.at))
     .bind(change.person)
     .bind(what)
     .bind(before)
@@ -322,7 +324,8 @@ pub(super) async fn log(
 /// A row of `server_changes`.
 #[derive(FromRow)]
 pub(super) struct ChangeRow {
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
     person: PersonId,
     what: String,
     before: String,

@@ -2,9 +2,10 @@
 
 use sqlx::{FromRow, QueryBuilder, Sqlite, Transaction};
 
-use super::columns::{Number, Slug};
+use super::columns::{Millis, Number, Slug};
 use super::{GuildId, PersonId, StoreError};
 use crate::games::GameKind;
+use crate::kernel::Timestamp;
 use crate::rating;
 use crate::rating::{Day, Played, Rating, Season, Standing};
 
@@ -68,7 +69,7 @@ pub(super) struct Rated {
     /// The server, if it was on one.
     pub guild: Option<GuildId>,
     /// When the match ended.
-    pub at: i64,
+    pub at: Timestamp,
     /// Who played, by seat.
     pub people: Vec<PersonId>,
     /// Their places, by seat.
@@ -113,7 +114,7 @@ pub(super) struct Point {
     /// The number of the result.
     pub number: i64,
     /// When the match ended.
-    pub at: i64,
+    pub at: Timestamp,
     /// What they were rated after it.
     pub rating: Rating,
 }
@@ -170,7 +171,7 @@ pub(super) async fn write_points(
             row.push_bind(Slug(game))
                 .push_bind(point.person)
                 .push_bind(point.number)
-                .push_bind(point.at)
+                .push_bind(Millis(point.at))
                 .push_bind(point.rating.mean)
                 .push_bind(point.rating.uncertainty);
         });

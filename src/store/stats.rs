@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 
 use sqlx::FromRow;
 
-use super::columns::{Number, Slug};
+use super::columns::{Millis, Number, Slug};
 use super::{MatchId, PersonId, Store, StoreError};
 use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
+use crate::kernel::Timestamp;
 
 impl Store {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
@@ -91,7 +92,8 @@ struct TotalsRow {
     #[sqlx(try_from = "Number<i32>")]
     best_points: i32,
     best_match: MatchId,
-    best_at: i64,
+    #[sqlx(try_from = "Millis")]
+    best_at: Timestamp,
 }
 
 impl From<TotalsRow> for Totals {

@@ -4,18 +4,18 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Json, Number, SeatNumber, Slug};
+use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::{MatchId, PersonId, StoreError};
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Timestamp};
 
 /// What a seat of a person adds to the sums.
 struct SeatResult {
     person: PersonId,
     points: i64,
     place: i64,
-    at: i64,
+    at: Timestamp,
     tally: Tally,
 }
 
@@ -43,7 +43,8 @@ struct SeatRow {
     person: Option<PersonId>,
     points: i64,
     place: i64,
-    at: i64,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
     tally: Option<Json<Tally>>,
 }
 
@@ -145,7 +146,7 @@ async fn add(
     .bind(Number(seat.tally.rounds.len()))
     .bind(round_points)
     .bind(header.id)
-    .bind(seat.at)
+    .bind(Millis(seat.at))
     .execute(&mut **tx)
     .await?;
     Ok(())

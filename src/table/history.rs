@@ -2,7 +2,7 @@
 
 use super::room::Entered;
 use super::{Place, Refusal, TableError, Tables};
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
 use crate::store::{
     ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, PageStart, Person, PersonId,
@@ -36,8 +36,8 @@ pub struct Ended {
     pub id: MatchId,
     /// What its game is called.
     pub name: Msg,
-    /// When it ended, in milliseconds since 1970.
-    pub at: i64,
+    /// When it ended.
+    pub at: Timestamp,
     /// Where it stands.
     pub place: Place,
     /// Who sat where at the end; `None` is a computer player.

@@ -1,6 +1,7 @@
 //! Leaderboards: who asks for which page of which one.
 
 use super::{LeaderboardQuery, Refusal, Scope, TableError, Tables};
+use crate::kernel::Timestamp;
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
@@ -18,7 +19,7 @@ pub struct LeaderboardView {
 impl Tables {
     /// The season that is under way.
     pub fn season(&self) -> Season {
-        Season::of(self.now())
+        Season::of(Timestamp::from_millis(self.now()))
     }
 
     /// A page of a leaderboard for somebody who asks on this server, or in direct messages if it is `None`. Other

@@ -2,6 +2,7 @@
 //! nothing.
 
 use super::{Refusal, TableError, Tables};
+use crate::kernel::Timestamp;
 use crate::store::{
     ChannelId, GuildId, Openers, Person, PersonId, Pings, RoleId, Server, ServerChange, Setting,
 };
@@ -79,7 +80,7 @@ impl Tables {
                 }
             }
         }
-        let at = self.now();
+        let at = Timestamp::from_millis(self.now());
         Ok(self.store().decide(guild, person, at, settings).await?)
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use lostcities::games::GameKind;
 use lostcities::games::tally::{Best, Totals};
+use lostcities::kernel::Timestamp;
 use lostcities::present::scene::{Align, Label, Shape};
 use lostcities::present::stats::{Curve, GameStats, RatingPoint, page};
 use lostcities::present::{Face, Scene};
@@ -54,7 +55,7 @@ fn face(n_matches: u32, wave: i32, name: &str) -> Face {
         best: Best {
             points: 0,
             number: 1,
-            at: 0,
+            at: Timestamp::from_millis(0),
         },
     };
     let stats = GameStats {

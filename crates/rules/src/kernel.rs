@@ -11,6 +11,7 @@ mod game;
 mod record;
 mod seat;
 mod step;
+mod timestamp;
 mod turn;
 
 pub use ending::Ending;
@@ -19,4 +20,5 @@ pub use game::{Bot, Game};
 pub use record::Record;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use step::{Illegal, Step};
+pub use timestamp::Timestamp;
 pub use turn::{Outcome, Turn};

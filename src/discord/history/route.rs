@@ -1,6 +1,7 @@
 //! Pages of finished matches, as buttons and menus carry them: `!history.any.rivals.before.1790000000000.9`.
 
 use crate::discord::codec::{Decoder, Encoder, Part, number, routes};
+use crate::kernel::Timestamp;
 use crate::table::{GameKind, HistoryCursor, MatchId, PageStart, PersonId};
 
 routes! {
@@ -27,6 +28,9 @@ pub struct Page {
 /// Anybody in the place of a person, and any game in the place of one.
 const ANY: &str = "any";
 
+/// Where a page begins with the newest match.
+const NO_TIME: Timestamp = Timestamp::from_millis(0);
+
 impl Part for Page {
     fn write(&self, to: &mut Encoder) {
         match self.person {
@@ -38,12 +42,12 @@ impl Part for Page {
             None => to.part(ANY),
         }
         let (side, at, id) = match self.since {
-            PageStart::Newest => ("newest", 0, MatchId(0)),
+            PageStart::Newest => ("newest", NO_TIME, MatchId(0)),
             PageStart::Before(HistoryCursor { at, id }) => ("before", at, id),
             PageStart::After(HistoryCursor { at, id }) => ("after", at, id),
         };
         to.part(side);
-        to.part(at);
+        to.part(at.millis());
         to.part(id);
     }
 
@@ -58,12 +62,13 @@ impl Part for Page {
         };
         let side = from.part()?;
         let at = number(from.part()?)?.try_into().ok()?;
+        let at = Timestamp::from_millis(at);
         let moment = HistoryCursor {
             at,
             id: Part::read(from)?,
         };
         let since = match side {
-            "newest" if (moment.at, moment.id) == (0, MatchId(0)) => PageStart::Newest,
+            "newest" if (moment.at, moment.id) == (NO_TIME, MatchId(0)) => PageStart::Newest,
             "before" => PageStart::Before(moment),
             "after" => PageStart::After(moment),
             _ => return None,

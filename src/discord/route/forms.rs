@@ -8,7 +8,7 @@ use super::{
 use crate::discord::language::Language;
 use crate::discord::replay::route::{Stop, Way};
 use crate::i18n::Locale;
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{Seat, Timestamp, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
@@ -122,12 +122,12 @@ fn forms() -> Vec<(&'static str, Route)> {
     use config::Route as Config;
     let rivals = Some(GameKind::Rivals);
     let moment = HistoryCursor {
-        at: 1_790_000_000_000,
+        at: Timestamp::from_millis(1_790_000_000_000),
         id: MatchId(9),
     };
     // No time is later than Discord can say, the year 2154.
     let last = HistoryCursor {
-        at: 5_818_175_999_999,
+        at: Timestamp::from_millis(5_818_175_999_999),
         id: MatchId(u64::MAX),
     };
     let (classic, season) = (GameKind::Classic, Some(Season::numbered(8_107)));

@@ -49,7 +49,7 @@ async fn ids_read_as_they_are_written_to_the_ends_of_their_ranges() {
 }
 
 #[tokio::test]
-async fn words_and_seats_read_as_they_are_written() {
+async fn words_times_and_seats_read_as_they_are_written() {
     for state in ["lobby", "playing", "finished", "abandoned"] {
         let read = <State as Column>::read(state.to_owned()).unwrap();
         round_trip(read, &format!("'{state}'")).await;
@@ -59,6 +59,10 @@ async fn words_and_seats_read_as_they_are_written() {
     }
     for opening in [Opening::Challenge, Opening::Table] {
         round_trip(opening, &format!("'{}'", opening.slug())).await;
+    }
+    for millis in [0, 1_790_000_000_000, Timestamp::MAX.millis()] {
+        let moment = Millis(Timestamp::from_millis(millis));
+        round_trip(moment, &millis.to_string()).await;
     }
     for seat in Seat::all(5) {
         round_trip(SeatNumber(seat), &seat.to_string()).await;
@@ -113,6 +117,8 @@ async fn what_a_column_must_not_hold_is_refused_by_its_kind() {
         PersonId, "0" => "expected the id of a person";
         SeatNumber, "5" => "expected a seat";
         SeatNumber, "-1" => "expected a seat";
+        Millis, "-1" => "expected a time between 1970 and 9999";
+        Millis, "253402300800000" => "expected a time between 1970 and 9999";
         Number<u8>, "256" => "expected u8";
         Number<u32>, "-1" => "expected u32";
         Number<i32>, "2147483648" => "expected i32";

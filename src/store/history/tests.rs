@@ -5,6 +5,7 @@ use tempfile::TempDir;
 
 use super::{Finished, History, HistoryCursor, HistoryScope, PageStart};
 use crate::games::GameKind;
+use crate::kernel::Timestamp;
 use crate::store::{GuildId, MatchId, PersonId, Store};
 
 const SERVER: GuildId = GuildId(77);
@@ -68,7 +69,7 @@ async fn a_page_is_found_by_an_index_that_gives_its_order() {
     let folder = TempDir::new().unwrap();
     let store = store(20, &folder).await;
     let moment = HistoryCursor {
-        at: 2,
+        at: Timestamp::from_millis(2),
         id: MatchId(9),
     };
     for since in [

@@ -11,7 +11,7 @@ use super::super::{
     Store,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, GameRng, Outcome, below};
+use crate::kernel::{BySeat, GameRng, Outcome, Timestamp, below};
 use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 
 const N_PEOPLE: u64 = 40;
@@ -430,7 +430,8 @@ async fn seasons_are_found_one_after_the_other() {
         guild: Some(GuildId(7)),
         season,
     };
-    let [summer, autumn] = [Season::of(START), Season::of(START + 15 * 86_400_000)];
+    let [summer, autumn] =
+        [START, START + 15 * 86_400_000].map(|at| Season::of(Timestamp::from_millis(at)));
     for (season, before, after) in [
         (None, Some(autumn), None),
         (Some(summer), None, Some(autumn)),

@@ -1,6 +1,7 @@
 //! Leaderboards, as people ask for them and turn their pages.
 
 use insta::assert_snapshot;
+use lostcities::kernel::Timestamp;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{GuildId, PersonId, Setting, Store};
 
@@ -338,7 +339,10 @@ async fn a_server_that_wants_no_leaderboards_has_none() {
     let store = Store::open(&club.database()).await.unwrap();
     let guild = GuildId(club.guild().await);
     let off = vec![Setting::Leaderboard(false)];
-    store.decide(guild, PersonId(1), 1, off).await.unwrap();
+    store
+        .decide(guild, PersonId(1), Timestamp::from_millis(1), off)
+        .await
+        .unwrap();
     store.close().await;
     let refusal = "The administrators of this server want no leaderboards on it.";
     let refused = leaderboard(&club, &anna, "scope:everywhere").await;

@@ -39,7 +39,7 @@ pub fn page(stats: &GameStats, name: &str) -> Face {
     text.push(
         Msg::new("stats-best")
             .with("points", totals.best.points)
-            .with("time", totals.best.at.div_euclid(1_000).to_string())
+            .with("time", totals.best.at.seconds().to_string())
             .with("match", totals.best.number.to_string()),
     );
     text.extend(stats.meetings.map(|meetings| {

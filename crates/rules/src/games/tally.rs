@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Colour, GameKind};
-use crate::kernel::{BySeat, Game};
+use crate::kernel::{BySeat, Game, Timestamp};
 
 /// A game whose consequences say what each seat came to in detail.
 pub trait Tallied: Game {
@@ -107,8 +107,8 @@ pub struct Best {
     pub points: i32,
     /// The number of the match.
     pub number: u64,
-    /// When it ended, in milliseconds since 1970.
-    pub at: i64,
+    /// When it ended.
+    pub at: Timestamp,
 }
 
 /// How somebody has done against another person in rated matches of one game.

@@ -145,6 +145,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::kernel::Timestamp;
 
     type Match = Played<u8, u8, u8>;
 
@@ -152,7 +153,7 @@ mod tests {
         Played {
             boards: vec![0, 1],
             kind: 0,
-            day: Day::of(at),
+            day: Day::of(Timestamp::from_millis(at)),
             people: people.to_vec(),
             places: places.to_vec(),
         }
@@ -177,10 +178,7 @@ mod tests {
     fn the_second_meeting_of_a_day_counts_half() {
         let first = played(0, &[1, 2], &[1, 1]);
         let today = [first.clone(), played(1, &[2, 1], &[2, 1])];
-        let tomorrow = [
-            first,
-            played(Day::of(0).start() + 86_400_000, &[2, 1], &[2, 1]),
-        ];
+        let tomorrow = [first, played(86_400_000, &[2, 1], &[2, 1])];
         assert!((gain(&today, 1) * 2.0 - gain(&tomorrow, 1)).abs() < 1e-12);
     }
 

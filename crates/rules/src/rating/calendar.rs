@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::kernel::Timestamp;
+
 const MS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
 
 /// A day in UTC, counted from the first of 1970.
@@ -9,14 +11,14 @@ const MS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
 pub struct Day(i64);
 
 impl Day {
-    /// The day of a moment, which is in milliseconds since 1970.
-    pub const fn of(at: i64) -> Self {
-        Self(at.div_euclid(MS_PER_DAY))
+    /// The day of a moment.
+    pub const fn of(at: Timestamp) -> Self {
+        Self(at.millis().div_euclid(MS_PER_DAY))
     }
 
-    /// Its first moment, in milliseconds since 1970.
-    pub const fn start(self) -> i64 {
-        self.0 * MS_PER_DAY
+    /// Its first moment.
+    pub const fn start(self) -> Timestamp {
+        Timestamp::from_millis(self.0 * MS_PER_DAY)
     }
 
     /// The day after it.
@@ -49,8 +51,8 @@ impl Day {
 pub struct Season(i64);
 
 impl Season {
-    /// The season of a moment, which is in milliseconds since 1970.
-    pub const fn of(at: i64) -> Self {
+    /// The season of a moment.
+    pub const fn of(at: Timestamp) -> Self {
         let (year, month) = Day::of(at).month();
         Self(year * 4 + (month - 1) / 3)
     }
@@ -76,8 +78,8 @@ impl Season {
         Self(self.0 + 1)
     }
 
-    /// Its first moment, in milliseconds since 1970.
-    pub const fn start(self) -> i64 {
+    /// Its first moment.
+    pub const fn start(self) -> Timestamp {
         // As in `Day::month`, years are counted from March. The days before the first month of each quarter are those of
         // the months from March on.
         let (year, days) = match self.quarter() {
@@ -107,6 +109,10 @@ impl fmt::Display for Season {
 mod tests {
     use super::*;
 
+    fn at(millis: i64) -> Timestamp {
+        Timestamp::from_millis(millis)
+    }
+
     #[test]
     fn seasons_are_the_quarters_of_the_calendar() {
         for (seconds, year, quarter) in [
@@ -122,7 +128,7 @@ mod tests {
             (4_107_542_400, 2100, 1),
             (1_795_235_446, 2026, 4),
         ] {
-            let season = Season::of(seconds * 1_000);
+            let season = Season::of(at(seconds * 1_000));
             assert_eq!(
                 (season.year(), season.quarter()),
                 (year, quarter),
@@ -133,18 +139,18 @@ mod tests {
 
     #[test]
     fn a_season_follows_the_other() {
-        let mut last = Season::of(0);
+        let mut last = Season::of(at(0));
         for day in 1..60_000 {
-            let season = Season::of(day * MS_PER_DAY);
+            let season = Season::of(at(day * MS_PER_DAY));
             assert!(
                 (0..=1).contains(&(season.number() - last.number())),
                 "{day}"
             );
             assert_eq!(Season::numbered(season.number()), season);
             let [start, end] = [season.start(), season.next().start()];
-            assert!((start..end).contains(&(day * MS_PER_DAY)), "{day}");
+            assert!((start..end).contains(&at(day * MS_PER_DAY)), "{day}");
             assert_eq!(Season::of(start), season);
-            assert_ne!(Season::of(start - 1), season);
+            assert_ne!(Season::of(at(start.millis() - 1)), season);
             last = season;
         }
         // 1970 and 60 000 days is the tenth of April 2134.
@@ -153,9 +159,9 @@ mod tests {
 
     #[test]
     fn a_day_ends_at_midnight() {
-        assert_eq!(Day::of(MS_PER_DAY - 1), Day::of(0));
-        assert_eq!(Day::of(MS_PER_DAY).start(), MS_PER_DAY);
-        assert_eq!(Day::of(0).next(), Day::of(MS_PER_DAY));
-        assert_eq!(Day::of(-1).start(), -MS_PER_DAY);
+        assert_eq!(Day::of(at(MS_PER_DAY - 1)), Day::of(at(0)));
+        assert_eq!(Day::of(at(MS_PER_DAY)).start(), at(MS_PER_DAY));
+        assert_eq!(Day::of(at(0)).next(), Day::of(at(MS_PER_DAY)));
+        assert_eq!(Day::of(at(-1)).start(), at(-MS_PER_DAY));
     }
 }
