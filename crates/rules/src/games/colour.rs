@@ -90,16 +90,4 @@ impl fmt::Display for Colour {
     }
 }
 
-impl TryFrom<String> for Colour {
-    type Error = ParseColourError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
-
-impl From<Colour> for String {
-    fn from(colour: Colour) -> Self {
-        colour.to_string()
-    }
-}
+short_form!(Colour);
