@@ -34,7 +34,7 @@
 //! ```
 
 mod act;
-mod base64;
+mod base64_bytes;
 mod body;
 mod clock;
 mod control;

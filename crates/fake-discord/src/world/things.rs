@@ -133,7 +133,7 @@ pub(crate) struct Attachment {
     pub(crate) description: Option<String>,
     /// Width and height, for pictures.
     pub(crate) size_px: Option<(u32, u32)>,
-    #[serde(with = "super::super::base64")]
+    #[serde(with = "super::super::base64_bytes")]
     pub(crate) bytes: Vec<u8>,
 }
 
