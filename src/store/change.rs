@@ -2,11 +2,12 @@
 
 use sqlx::{Sqlite, Transaction};
 
+use super::columns::{Json, Number, SeatNumber};
 use super::create::sit_down;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
-use super::{Deed, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError};
+use super::{Deed, MatchId, Seating, Snowflake, Status, Store, StoreError};
 use crate::kernel::{Seat, Timestamp};
 
 /// A deed that a match undergoes once.
@@ -39,10 +40,10 @@ impl RequestKey {
     /// are two million apart.
     fn sql(self, id: MatchId) -> i64 {
         match self {
-            Self::Interaction(interaction) => i64::try_from(interaction).unwrap_or(i64::MAX),
+            Self::Interaction(interaction) => interaction.cast_signed(),
             Self::Due(at) => {
                 let at = at & ((1 << 42) - 1);
-                !(at << 21 | id.sql() & ((1 << 21) - 1))
+                !(at << 21 | id.0.cast_signed() & ((1 << 21) - 1))
             }
         }
     }
@@ -98,10 +99,10 @@ impl Store {
                 sqlx::query(
                     "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
                 )
-                .bind(id.sql())
-                .bind(count(ply))
+                .bind(id)
+                .bind(Number(ply))
                 .bind(step.to_string())
-                .bind(integer(change.expected + 1))
+                .bind(Number(change.expected + 1))
                 .bind(change.at)
                 .execute(&mut *tx)
                 .await?;
@@ -150,8 +151,7 @@ pub(super) async fn is_first_interaction(
     interaction: Snowflake,
     at: i64,
 ) -> Result<bool, StoreError> {
-    let key = i64::try_from(interaction).map_err(StoreError::unreadable)?;
-    first_time(tx, key, at).await
+    first_time(tx, interaction.cast_signed(), at).await
 }
 
 /// Whether this is the first time that the key is seen; it is remembered.
@@ -178,8 +178,9 @@ async fn status(
         "select state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since from matches
          where id = $1 and version = $2",
     )
-    .bind(change.id.sql())
-    .bind(integer(change.expected))
+    .bind(change.id)
+    // A forged button may name any version; no match has a negative one.
+    .bind(change.expected.cast_signed())
     .fetch_optional(&mut **tx)
     .await?;
     row.as_ref().map(Status::read).transpose()
@@ -192,18 +193,17 @@ async fn write(
     after: Status,
 ) -> Result<(), StoreError> {
     let columns = after.columns();
-    let ending = columns.ending.map(|ending| serde_json::to_string(&ending));
     sqlx::query(
         "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
          closed_by = $6, draw_offer = $7, asleep_since = $8 where id = $1",
     )
-    .bind(change.id.sql())
+    .bind(change.id)
     .bind(change.at)
-    .bind(columns.state.slug())
-    .bind(columns.snowflake.map(integer))
-    .bind(ending.transpose().map_err(StoreError::unreadable)?)
-    .bind(columns.closed_by.map(PersonId::sql))
-    .bind(columns.draw_offer.map(|seat| i64::from(seat.number())))
+    .bind(columns.state)
+    .bind(columns.snowflake.map(Number))
+    .bind(columns.ending.map(Json))
+    .bind(columns.closed_by)
+    .bind(columns.draw_offer.map(SeatNumber))
     .bind(columns.asleep_since)
     .execute(&mut **tx)
     .await?;
@@ -217,13 +217,13 @@ async fn reseat(
     seating: &Seating,
 ) -> Result<(), StoreError> {
     sqlx::query("update matches set host = $2, setup = $3 where id = $1")
-        .bind(id.sql())
-        .bind(seating.host.sql())
+        .bind(id)
+        .bind(seating.host)
         .bind(seating.setup.to_string())
         .execute(&mut **tx)
         .await?;
     sqlx::query("delete from seats where match = $1")
-        .bind(id.sql())
+        .bind(id)
         .execute(&mut **tx)
         .await?;
     for (seat, person) in seating.seats.iter() {
@@ -241,8 +241,8 @@ async fn hand_over(
     sqlx::query(
         "update seats set left_by = person, person = null where match = $1 and seat = $2 and person is not null",
     )
-    .bind(id.sql())
-    .bind(i64::from(seat.number()))
+    .bind(id)
+    .bind(SeatNumber(seat))
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -255,21 +255,13 @@ async fn take_back(
     keep: usize,
 ) -> Result<(), StoreError> {
     sqlx::query("delete from steps where match = $1 and ply >= $2")
-        .bind(id.sql())
-        .bind(count(keep))
+        .bind(id)
+        .bind(Number(keep))
         .execute(&mut **tx)
         .await?;
     sqlx::query("update matches set took_back = version where id = $1")
-        .bind(id.sql())
+        .bind(id)
         .execute(&mut **tx)
         .await?;
     Ok(())
-}
-
-fn count(n: usize) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
-}
-
-fn integer(n: u64) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
 }

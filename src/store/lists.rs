@@ -22,14 +22,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
-        let row = sqlx::query(
+        let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and state in ('lobby', 'playing') and asleep_since is null",
         )
-        .bind(channel.sql())
+        .bind(channel)
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .transpose()
+        Ok(id)
     }
 
     /// The match that repeats `id`, if somebody asked for one.
@@ -37,13 +36,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
-        let row =
-            sqlx::query("select id from matches where rematch_of = $1 and state <> 'abandoned'")
-                .bind(id.sql())
-                .fetch_optional(&self.readers)
-                .await?;
-        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .transpose()
+        let id = sqlx::query_scalar(
+            "select id from matches where rematch_of = $1 and state <> 'abandoned'",
+        )
+        .bind(id)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(id)
     }
 
     /// The open matches of a person with their seats, newest first; an error in the place of each whose row cannot be read.
@@ -62,7 +61,7 @@ impl Store {
                  order by id desc limit 50)
              order by matches.id desc, seats.seat",
         )
-        .bind(person.sql())
+        .bind(person)
         .fetch_all(&self.readers)
         .await?;
         with_seats(&rows)
@@ -90,15 +89,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
-        let rows = sqlx::query(
+        let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
              where seats.person is null and matches.state = 'playing' and asleep_since is null",
         )
         .fetch_all(&self.readers)
         .await?;
-        rows.iter()
-            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .collect()
+        Ok(ids)
     }
 
     /// The challenges that nobody answered in time.
@@ -106,13 +103,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn lapsed_challenges(&self, now: i64) -> Result<Vec<MatchId>, StoreError> {
-        let rows = sqlx::query("select id from matches where state = 'lobby' and expires_at <= $1")
-            .bind(now)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter()
-            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .collect()
+        let ids =
+            sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
+                .bind(now)
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(ids)
     }
 }
 
@@ -120,7 +116,7 @@ impl Store {
 fn with_seats(rows: &[SqliteRow]) -> Result<Vec<SeatedRead>, StoreError> {
     let mut list: Vec<(MatchId, SeatsRead)> = Vec::new();
     for row in rows {
-        let id = MatchId::from_sql(row.try_get("match")?);
+        let id = row.try_get("match")?;
         if list.last().is_none_or(|(last, _)| *last != id) {
             list.push((id, listed(id, row).map(|listed| (listed, Vec::new()))));
         }

@@ -1,6 +1,6 @@
 //! Matches that sleep: they are open, but no longer hold their channel.
 
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Sqlite, Transaction};
 
 use super::{ChannelId, MatchId, PersonId, Store, StoreError};
 
@@ -14,16 +14,15 @@ impl Store {
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Option<MatchId>, StoreError> {
-        let row = sqlx::query(
+        let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and asleep_since is not null
              and exists (select 1 from seats where match = matches.id and person = $2) order by id desc limit 1",
         )
-        .bind(channel.sql())
-        .bind(person.sql())
+        .bind(channel)
+        .bind(person)
         .fetch_optional(&self.readers)
         .await?;
-        row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .transpose()
+        Ok(id)
     }
 }
 
@@ -32,13 +31,12 @@ pub(super) async fn holder(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
 ) -> Result<Option<MatchId>, StoreError> {
-    let row = sqlx::query(
+    let id = sqlx::query_scalar(
         "select id from matches where channel = (select channel from matches where id = $1)
          and state in ('lobby', 'playing') and asleep_since is null",
     )
-    .bind(id.sql())
+    .bind(id)
     .fetch_optional(&mut **tx)
     .await?;
-    row.map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-        .transpose()
+    Ok(id)
 }
