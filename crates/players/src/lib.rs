@@ -1,5 +1,6 @@
 //! Computer players for the four games. They see a view, as a person in their seat does, and never a position.
 
+pub mod arena;
 pub mod board_game;
 pub mod classic;
 mod random;

@@ -1,28 +1,14 @@
 use super::*;
 use crate::Random;
+use crate::arena::play_out;
 use lostcities_rules::games::board_game::Setup;
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Outcome, Seed, Step, Turn, Viewer};
+use lostcities_rules::kernel::{Game, Outcome, Seed};
 
 /// A match between these players.
 fn play(setup: Setup, bots: &[&dyn Bot<BoardGame>], seed: &Seed) -> Outcome {
     let mut game = BoardGame::start(&setup, &Values::latest().board_game);
-    let mut whims = seed.whims();
-    let mut legal = Vec::new();
-    for ply in 0.. {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                game.legal_actions(seat, &mut legal);
-                let view = game.view(Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
-                Step::Act { seat, action }
-            }
-        };
-        game.apply(&step, &mut |_| ()).expect("legal");
-    }
+    play_out(&mut game, bots, seed, &mut |_| ());
     game.outcome().expect("over")
 }
 

@@ -1,29 +1,15 @@
 use super::*;
 use crate::Random;
+use crate::arena::play_out;
 use lostcities_rules::games::classic::{Effect, Setup};
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Seat, Seed, Step, Turn, Viewer};
+use lostcities_rules::kernel::{Game, Seat, Seed};
 
 /// The points of a one-round match between these players.
 fn play(bots: [&dyn Bot<Classic>; 2], seed: &Seed) -> Vec<i32> {
     let setup = Setup::new(1, 5).expect("such a match exists");
     let mut game = Classic::start(&setup, &Values::latest().classic);
-    let mut whims = seed.whims();
-    let mut legal = Vec::new();
-    for ply in 0.. {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                game.legal_actions(seat, &mut legal);
-                let view = game.view(Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
-                Step::Act { seat, action }
-            }
-        };
-        game.apply(&step, &mut |_| ()).expect("legal");
-    }
+    play_out(&mut game, &bots, seed, &mut |_| ());
     game.points()
 }
 
@@ -66,31 +52,16 @@ struct Course {
 fn course(seed: &Seed) -> Course {
     let setup = Setup::new(1, 5).expect("such a match exists");
     let mut game = Classic::start(&setup, &Values::latest().classic);
-    let mut whims = seed.whims();
-    let mut legal = Vec::new();
     let mut course = Course {
         half_turns: 0,
         ran_into_house_rule: false,
     };
-    for ply in 0.. {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                game.legal_actions(seat, &mut legal);
-                let view = game.view(Viewer::Seat(seat));
-                let action = Computer.choose(&view, &legal, &mut whims);
-                Step::Act { seat, action }
-            }
-        };
-        let tell = &mut |effect| match effect {
-            Effect::Played { .. } | Effect::Discarded { .. } => course.half_turns += 1,
-            Effect::DiscardsClosed => course.ran_into_house_rule = true,
-            _ => {}
-        };
-        game.apply(&step, tell).expect("legal");
-    }
+    let tell = &mut |effect| match effect {
+        Effect::Played { .. } | Effect::Discarded { .. } => course.half_turns += 1,
+        Effect::DiscardsClosed => course.ran_into_house_rule = true,
+        _ => {}
+    };
+    play_out(&mut game, &[&Computer, &Computer], seed, tell);
     course
 }
 

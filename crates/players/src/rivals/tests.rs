@@ -1,31 +1,16 @@
 use super::*;
 use crate::Random;
+use crate::arena::play_out;
 use lostcities_rules::games::rivals::Setup;
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Seed, Step, Turn, Viewer};
+use lostcities_rules::kernel::{Game, Seed};
 
 /// The points of a match between these players.
 fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
     let n_seats = u8::try_from(bots.len()).expect("few");
     let setup = Setup::new(n_seats).expect("so many can play");
     let mut game = Rivals::start(&setup, &Values::latest().rivals);
-    let mut whims = seed.whims();
-    let mut legal = Vec::new();
-    for ply in 0.. {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to move");
-                game.legal_actions(seat, &mut legal);
-                let view = game.view(Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
-                assert!(legal.contains(&action));
-                Step::Act { seat, action }
-            }
-        };
-        game.apply(&step, &mut |_| ()).expect("legal");
-    }
+    play_out(&mut game, bots, seed, &mut |_| ());
     game.points()
 }
 

@@ -6,6 +6,7 @@ use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Turn, Viewer};
 
 use super::*;
+use crate::arena::play_by;
 use crate::classic::Computer;
 
 /// What happened in a match, and what was asked.
@@ -28,30 +29,18 @@ fn play(
     mut ask: impl FnMut(&Classic, Seat, &View, &[Action]),
 ) -> Course {
     let mut game = Classic::start(&setup, &Values::latest().classic);
-    let mut whims = seed.whims();
-    let mut legal = Vec::new();
     let mut course = Course::default();
-    for ply in 0.. {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("a seat is to move");
-                game.legal_actions(seat, &mut legal);
-                let view = game.view(Viewer::Seat(seat));
-                ask(&game, seat, &view, &legal);
-                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
-                assert!(legal.contains(&action), "{action} among {legal:?}");
-                Step::Act { seat, action }
-            }
-        };
-        let tell = &mut |effect| match effect {
-            Effect::Played { .. } | Effect::Discarded { .. } => course.half_turns += 1,
-            Effect::DiscardsClosed => course.ran_into_house_rule = true,
-            _ => {}
-        };
-        game.apply(&step, tell).expect("legal");
-    }
+    let decide = &mut |game: &Classic, seat: Seat, legal: &[Action], rng: &mut GameRng| {
+        let view = game.view(Viewer::Seat(seat));
+        ask(game, seat, &view, legal);
+        bots[seat.index()].choose(&view, legal, rng)
+    };
+    let tell = &mut |effect| match effect {
+        Effect::Played { .. } | Effect::Discarded { .. } => course.half_turns += 1,
+        Effect::DiscardsClosed => course.ran_into_house_rule = true,
+        _ => {}
+    };
+    play_by(&mut game, seed, decide, tell);
     course.points = game.points();
     course
 }
