@@ -17,7 +17,7 @@ macro_rules! subjects {
     ($folder:literal) => {
         files!(
             $folder: "common", "commands", "table", "help", "history", "privacy", "config", "classic",
-            "rules-classic", "roll_write", "rules-roll_write", "rivals", "rules-rivals", "board-game",
+            "rules-classic", "roll-write", "rules-roll-write", "rivals", "rules-rivals", "board-game",
             "rules-board-game", "stats", "leaderboard"
         )
     };
