@@ -10,6 +10,18 @@ use super::{
 use crate::games::GameKind;
 
 impl Store {
+    /// Whether there is a match of this name, readable or not.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {
+        let row = sqlx::query("select 1 from matches where id = $1")
+            .bind(id.sql())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.is_some())
+    }
+
     /// The match with its seats and its log, if there is one.
     ///
     /// # Errors

@@ -32,7 +32,14 @@ impl Default for Rooms {
 }
 
 impl Rooms {
-    fn room(&self, id: MatchId) -> Room {
+    /// The room of a match, if there is one.
+    fn get(&self, id: MatchId) -> Option<Room> {
+        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(&id).cloned()
+    }
+
+    /// The room of a match that exists. It may push another one out.
+    fn get_or_insert(&self, id: MatchId) -> Room {
         let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get_or_insert(id, Room::default).clone()
     }
@@ -222,7 +229,13 @@ impl Draft {
 impl Tables {
     /// Locks a match and reads it from the database if it is not in memory.
     pub(super) async fn enter(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
-        let mut guard = self.inner.rooms.room(id).lock_owned().await;
+        let room = match self.inner.rooms.get(id) {
+            Some(room) => room,
+            None if self.store().has_match(id).await? => self.inner.rooms.get_or_insert(id),
+            // Room is for matches that exist: made-up numbers would push them out.
+            None => return Err(Refusal::NoSuchMatch.into()),
+        };
+        let mut guard = room.lock_owned().await;
         if guard.is_none() {
             let stored = self.store().load(id).await?.ok_or(Refusal::NoSuchMatch)?;
             *guard = Some(Seated::new(stored)?);

@@ -30,6 +30,7 @@ mod rivals_words;
 mod roll_write_pictures;
 mod roll_write_tables;
 mod roll_write_words;
+mod rooms;
 #[path = "../../crates/fake-discord/tests/it/client.rs"]
 #[expect(
     dead_code,
