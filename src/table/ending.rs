@@ -33,10 +33,10 @@ impl Tables {
         id: MatchId,
         person: PersonId,
     ) -> Result<bool, TableError> {
-        let entered = self.enter(id).await?;
-        entered.seat(person)?;
-        entered.is_played()?;
-        Ok(entered.seated().ends_without_one())
+        let seated = self.look(id).await?;
+        seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
+        seated.is_played()?;
+        Ok(seated.ends_without_one())
     }
 
     /// Offers the others a draw.

@@ -46,14 +46,13 @@ impl Tables {
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn check(&self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
-        let entered = self.enter_finished(id, by).await?;
-        let stored = &entered.seated().stored;
+        let seated = self.finished(id, by).await?;
+        let stored = &seated.stored;
         let (game, secret, table_version) = (stored.game, stored.secret, stored.table_version);
         let Status::Finished { snowflake, ending } = stored.status else {
             return Err(Refusal::NotOverYet.into());
         };
-        let playing = entered.seated().game.boxed_clone();
-        drop(entered);
+        let playing = seated.game.boxed_clone();
         let commitment = secret.commitment();
         let checking = tokio::task::spawn_blocking(move || {
             let fairness = Fairness {

@@ -1,6 +1,8 @@
 //! Finished matches: a page of them, and who may look at one.
 
-use super::room::Entered;
+use std::sync::Arc;
+
+use super::room::Seated;
 use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
@@ -89,18 +91,18 @@ impl Tables {
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 
-    /// Locks a match that is over, for somebody who may look back at it: everybody on its server, and whoever played in it.
-    pub(super) async fn enter_finished(
+    /// A match that is over, for somebody who may look back at it: everybody on its server, and whoever played in it.
+    pub(super) async fn finished(
         &self,
         id: MatchId,
         by: Onlooker,
-    ) -> Result<Entered<'_>, TableError> {
+    ) -> Result<Arc<Seated>, TableError> {
         let unknown = || Refusal::NoSuchFinished(id);
-        let entered = match self.enter(id).await {
+        let seated = match self.look(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
-            entered => entered?,
+            seated => seated?,
         };
-        let stored = &entered.seated().stored;
+        let stored = &seated.stored;
         let is_here = stored.guild.is_some() && stored.guild == by.guild;
         let is_asking = |sitting: &Option<Person>| {
             let sitting = sitting.as_ref();
@@ -114,7 +116,7 @@ impl Tables {
             return Err(unknown().into());
         }
         match stored.status {
-            Status::Finished { .. } => Ok(entered),
+            Status::Finished { .. } => Ok(seated),
             Status::Lobby { .. } | Status::Playing { .. } => Err(Refusal::NotFinished(id).into()),
             Status::Closed { .. } | Status::Cancelled { .. } => Err(unknown().into()),
         }

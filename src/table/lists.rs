@@ -57,7 +57,7 @@ impl Tables {
     ) -> Result<MatchId, TableError> {
         let awake = self.store().open_match_in(channel).await?;
         if let Some(awake) = awake
-            && self.enter(awake).await?.seat(person).is_ok()
+            && self.look(awake).await?.seat_of(person).is_some()
         {
             return Ok(awake);
         }
@@ -71,7 +71,7 @@ impl Tables {
     /// If the database fails.
     pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
         match self.store().open_match_in(channel).await? {
-            Some(id) => Ok(Some(self.enter(id).await?.seated().stored.game)),
+            Some(id) => Ok(Some(self.look(id).await?.stored.game)),
             None => Ok(None),
         }
     }
@@ -93,7 +93,7 @@ impl Tables {
     }
 
     async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
-        let awaited = self.enter(listed.id).await?.seated().awaited();
+        let awaited = self.look(listed.id).await?.awaited();
         Ok(Listed {
             place: self.place(listed.id).await?,
             name: present::game_name(listed.game),
@@ -121,8 +121,8 @@ impl Tables {
     /// Where a match can be found.
     pub(super) async fn place(&self, id: MatchId) -> Result<Place, TableError> {
         let board = self.store().board(id).await?.ok_or(Refusal::NoSuchMatch)?;
-        let entered = self.enter(id).await?;
-        let stored = &entered.seated().stored;
+        let seated = self.look(id).await?;
+        let stored = &seated.stored;
         Ok(Place {
             guild: stored.guild,
             channel: stored.channel,

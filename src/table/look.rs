@@ -82,14 +82,9 @@ impl Tables {
     /// If there is no such match.
     pub async fn public(&self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
         let board = self.store().board(id).await?.ok_or(Refusal::NoSuchMatch)?;
-        let mut entered = self.enter(id).await?;
-        let has_begun = entered.seated().has_begun();
-        let latest = if has_begun {
-            entered.news()
-        } else {
-            Vec::new()
-        };
-        let seated = entered.seated();
+        let seated = self.look(id).await?;
+        let has_begun = seated.has_begun();
+        let latest = if has_begun { seated.news() } else { Vec::new() };
         let stored = &seated.stored;
         Ok(Public {
             id,
@@ -115,7 +110,7 @@ impl Tables {
             }),
             latest,
             chapters: if has_begun {
-                chapters(seated, board.shown_steps)
+                chapters(&seated, board.shown_steps)
             } else {
                 Vec::new()
             },
@@ -147,7 +142,7 @@ impl Seated {
 
 /// The latest happenings of a match that are told in a line. Telling a match from its first step takes longer than all else
 /// that its board needs, so only what is new is told.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct News {
     /// How many steps have been told.
     n_steps: usize,

@@ -1,6 +1,6 @@
 //! What moderators may do with the matches of others.
 
-use super::room::Entered;
+use super::room::Seated;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::store::{Deed, GuildId, MatchId, Status};
 
@@ -10,8 +10,8 @@ impl Tables {
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, or it is over.
     pub async fn may_end(&self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
-        let entered = self.enter(id).await?;
-        moderated(&entered, asker)?;
+        let seated = self.look(id).await?;
+        moderated(&seated, asker)?;
         Ok(())
     }
 
@@ -26,7 +26,7 @@ impl Tables {
         asker: &Opener<'_>,
     ) -> Result<(), TableError> {
         let mut entered = self.enter_for(&click).await?;
-        let guild = moderated(&entered, asker)?;
+        let guild = moderated(entered.seated(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         let deed = Deed::Cancel { guild, by };
         entered.commit(deed, Some(click.key())).await?;
@@ -36,12 +36,12 @@ impl Tables {
 }
 
 /// The server of an open match in a channel that this person moderates.
-fn moderated(entered: &Entered<'_>, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if !asker.is_moderator {
         return Err(Refusal::OnlyModeratorsEnd);
     }
-    let stored = &entered.seated().stored;
+    let stored = &seated.stored;
     if stored.channel != asker.channel {
         return Err(Refusal::InOtherChannel);
     }

@@ -52,9 +52,8 @@ impl Tables {
         person: PersonId,
         naming: Naming<'_>,
     ) -> Result<Panel, TableError> {
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
-        let seat = begun_seat(seated, person)?;
+        let seated = self.look(id).await?;
+        let seat = begun_seat(&seated, person)?;
         Ok(seated.panel(seat, None, naming))
     }
 
@@ -71,15 +70,14 @@ impl Tables {
         what: &str,
         naming: Naming<'_>,
     ) -> Result<Focused, TableError> {
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
+        let seated = self.look(id).await?;
         if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
         if let Some(look) = seated.look(seated.seat_of(person), what, naming) {
             return Ok(Focused::Look(look));
         }
-        let seat = begun_seat(seated, person)?;
+        let seat = begun_seat(&seated, person)?;
         Ok(if seated.is_fresh(seat, version) {
             Focused::Picked(seated.panel(seat, Some(what), naming))
         } else {
@@ -96,12 +94,11 @@ impl Tables {
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<bool>, TableError> {
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
+        let seated = self.look(id).await?;
         let is_between_two = seated.computers().is_empty() && seated.n_people() == 2;
         let may = is_between_two && seated.stored.status.draw_offer().is_none();
-        let plays = entered.seat(person).and_then(|_| entered.is_played());
-        Ok(plays.ok().map(|()| may))
+        let plays = seated.seat_of(person).is_some() && seated.is_played().is_ok();
+        Ok(plays.then_some(may))
     }
 
     /// The whole match as text: for one of its players with their own hand, for anybody else without any.
@@ -113,8 +110,7 @@ impl Tables {
         id: MatchId,
         viewer: Option<PersonId>,
     ) -> Result<(Vec<Msg>, BySeat<Option<Person>>), TableError> {
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
+        let seated = self.look(id).await?;
         if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
@@ -140,8 +136,7 @@ impl Tables {
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             Err(failed) => return Err(failed),
         };
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
+        let seated = self.look(id).await?;
         let Some(seat) = seated
             .seat_of(person)
             .filter(|&seat| seated.awaited().contains(seat))

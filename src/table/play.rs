@@ -4,7 +4,7 @@ use anyhow::Context;
 
 use super::look::Naming;
 use super::panel::Panel;
-use super::room::Entered;
+use super::room::{Entered, Seated};
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Deed, MatchId, Status};
@@ -141,7 +141,7 @@ impl Entered<'_> {
     /// The seat of whoever asks, in a match that is being played.
     pub(super) fn playing_seat(&self, click: &Click) -> Result<Seat, Refusal> {
         let seat = self.seat_for(click)?;
-        self.is_played().map(|()| seat)
+        self.seated().is_played().map(|()| seat)
     }
 
     /// The same if what they saw still holds.
@@ -152,10 +152,12 @@ impl Entered<'_> {
             _ => Ok(seat),
         }
     }
+}
 
+impl Seated {
     /// That the match is being played.
     pub(super) fn is_played(&self) -> Result<(), Refusal> {
-        match self.seated().stored.status {
+        match self.stored.status {
             Status::Playing { .. } => Ok(()),
             Status::Lobby { .. } => Err(Refusal::NoMatchHere),
             Status::Cancelled { .. } => Err(Refusal::EndedByModerator),

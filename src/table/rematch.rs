@@ -31,15 +31,16 @@ impl Tables {
             return Err(Refusal::NotYourMatch.into());
         };
         let (new, person) = {
-            let entered = self.enter_for(&click).await?;
-            let seat = entered.seat_for(&click)?;
-            let sitting = entered.seated().seats()[seat].clone();
+            let seated = self.look(id).await?;
+            let seat = click.person().and_then(|person| seated.seat_of(person));
+            let seat = seat.ok_or(Refusal::NotYourMatch)?;
+            let sitting = seated.seats()[seat].clone();
             let person = sitting.ok_or(Refusal::NotYourMatch)?;
-            let stored = &entered.seated().stored;
+            let stored = &seated.stored;
             if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
             }
-            let (opening, seats) = places(entered.seated(), person.id);
+            let (opening, seats) = places(&seated, person.id);
             let (at, seats) = (self.now(), BySeat::from(seats));
             let new = NewMatch {
                 game: stored.game,
@@ -50,7 +51,7 @@ impl Tables {
                 locale: stored.locale.clone(),
                 host: person.id,
                 opening,
-                invited: others(entered.seated(), person.id),
+                invited: others(&seated, person.id),
                 expires_at: expiry(at, opening, &seats),
                 seats,
                 secret: self.inner.surroundings.secret(),
@@ -82,8 +83,8 @@ impl Tables {
     ) -> Result<Rematch, TableError> {
         let click = Click::by_person(asked, person.id, interaction);
         let (host, opening) = {
-            let entered = self.enter(asked).await?;
-            let stored = &entered.seated().stored;
+            let seated = self.look(asked).await?;
+            let stored = &seated.stored;
             (stored.host, stored.opening)
         };
         match opening {

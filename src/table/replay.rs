@@ -68,7 +68,8 @@ impl Tables {
         (turn, eyes): (usize, Viewer),
         naming: Naming<'_>,
     ) -> Result<Replay, TableError> {
-        let over = FinishedMatch::of(self.enter_finished(id, by).await?.seated(), naming);
+        let seated = self.finished(id, by).await?;
+        let over = FinishedMatch::of(&seated, naming);
         let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes));
         Ok(replay.await.context("replaying panicked")?)
     }
@@ -83,8 +84,7 @@ impl Tables {
         by: Onlooker,
         naming: Naming<'_>,
     ) -> Result<FinishedSeats, TableError> {
-        let entered = self.enter_finished(id, by).await?;
-        let seated = entered.seated();
+        let seated = self.finished(id, by).await?;
         Ok(FinishedSeats {
             game: seated.stored.game,
             seats: seated.stored.seats.clone(),
@@ -103,7 +103,8 @@ impl Tables {
         at_most: usize,
         naming: Naming<'_>,
     ) -> Result<Reel, TableError> {
-        let over = FinishedMatch::of(self.enter_finished(id, by).await?.seated(), naming);
+        let seated = self.finished(id, by).await?;
+        let over = FinishedMatch::of(&seated, naming);
         let reel = tokio::task::spawn_blocking(move || over.reel(at_most));
         Ok(reel.await.context("replaying panicked")?)
     }

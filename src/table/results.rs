@@ -35,8 +35,7 @@ impl Tables {
     }
 
     async fn record_result(&self, id: MatchId) -> Result<(), TableError> {
-        let entered = self.enter(id).await?;
-        let seated = entered.seated();
+        let seated = self.look(id).await?;
         let reckoning = Reckoning {
             outcome: seated
                 .outcome()
@@ -61,8 +60,7 @@ impl Tables {
     }
 
     async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
-        let entered = self.enter(id).await?;
-        let tallies = entered.seated().game.tallies();
+        let tallies = self.look(id).await?.game.tallies();
         Ok(self.store().count_result(id, &tallies).await?)
     }
 }

@@ -1,7 +1,7 @@
 //! One match in memory, and the lock that lets one person at a time change it.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::Context;
 use lru::LruCache;
@@ -20,10 +20,8 @@ use crate::store::{
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
 
-type Room = Arc<tokio::sync::Mutex<Option<Seated>>>;
-
 /// The matches in memory. Losing one is harmless: the database has all of it, and checks every change itself.
-pub(super) struct Rooms(Mutex<LruCache<MatchId, Room>>);
+pub(super) struct Rooms(Mutex<LruCache<MatchId, Arc<Room>>>);
 
 impl Default for Rooms {
     fn default() -> Self {
@@ -32,33 +30,56 @@ impl Default for Rooms {
 }
 
 impl Rooms {
+    fn lock(&self) -> MutexGuard<'_, LruCache<MatchId, Arc<Room>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The room of a match, if there is one.
-    fn get(&self, id: MatchId) -> Option<Room> {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.get(&id).cloned()
+    fn get(&self, id: MatchId) -> Option<Arc<Room>> {
+        self.lock().get(&id).cloned()
     }
 
     /// The room of a match that exists. It may push another one out.
-    fn get_or_insert(&self, id: MatchId) -> Room {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.get_or_insert(id, Room::default).clone()
+    fn get_or_insert(&self, id: MatchId) -> Arc<Room> {
+        Arc::clone(self.lock().get_or_insert(id, Arc::default))
     }
 
     /// Drops all of them. Whoever is in a room goes on with what they read before.
     pub(super) fn clear(&self) {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.clear();
+        self.lock().clear();
     }
 }
 
-/// A match with its people: what the database knows of it, and the position its log leads to.
+/// A match in memory.
+#[derive(Default)]
+struct Room {
+    /// Held by whoever reads the match from the database or changes it, also while a computer player thinks.
+    change: Arc<tokio::sync::Mutex<()>>,
+    /// The match as it was last committed; `None` until it is read, and after a change of which nobody knows whether it was
+    /// made. Held for a moment only.
+    committed: Mutex<Option<Arc<Seated>>>,
+}
+
+impl Room {
+    fn committed(&self) -> Option<Arc<Seated>> {
+        let committed = self.committed.lock();
+        committed.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, seated: Option<Arc<Seated>>) {
+        let committed = self.committed.lock();
+        *committed.unwrap_or_else(PoisonError::into_inner) = seated;
+    }
+}
+
+/// A match with its people at one version: what the database knows of it, and the position its log leads to.
 pub struct Seated {
     /// Its row; the log itself lives in `game`.
     pub(super) stored: StoredMatch,
     /// The match in play; without a step while it is a lobby.
-    pub(super) game: Box<dyn Match>,
-    /// Its latest happenings in words.
-    pub(super) news: News,
+    pub(super) game: Arc<dyn Match>,
+    /// Its latest happenings in words, as far as they have been told.
+    news: Mutex<News>,
 }
 
 impl Seated {
@@ -72,9 +93,15 @@ impl Seated {
         }
         Ok(Self {
             stored,
-            game,
-            news: News::default(),
+            game: game.into(),
+            news: Mutex::default(),
         })
+    }
+
+    /// The latest happenings in words, oldest first.
+    pub(super) fn news(&self) -> Vec<Msg> {
+        let mut news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
+        news.latest(self.game.as_ref())
     }
 
     /// The seat of a person, if they have one.
@@ -130,35 +157,43 @@ impl Seated {
             .map(|snowflake| self.stored.secret.seed(snowflake))
     }
 
-    /// Brings memory to what the database says after a deed that led to this version. `game` is the new log, if it is another.
-    fn undergo(&mut self, deed: Deed, version: u64, game: Option<Box<dyn Match>>) {
-        let stored = &mut self.stored;
+    /// The match after a change that led to this version. `game` is the new log, if it is another.
+    fn after(&self, change: Change, version: u64, game: Option<Box<dyn Match>>) -> Self {
+        let mut stored = self.stored.clone();
+        let mut news = {
+            let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
+            news.clone()
+        };
         stored.version = version;
-        if let Some(status) = stored.status.after(&deed) {
+        stored.changed_at = change.at;
+        if let Some(status) = stored.status.after(&change.deed) {
             stored.status = status;
         }
-        if let Deed::TakeBack { keep } = deed {
+        if let Deed::TakeBack { keep } = change.deed {
             stored.took_back = version;
             stored.step_versions.truncate(keep);
-            self.news = News::default();
+            news = News::default();
         }
-        if let Deed::HandOver(seat) = deed {
+        if let Deed::HandOver(seat) = change.deed {
             stored.left[seat] = stored.seats[seat].take();
         }
         if let Deed::Reseat(seating)
         | Deed::Begin {
             seating: Some(seating),
             ..
-        } = deed
+        } = change.deed
         {
             stored.host = seating.host;
             stored.setup = seating.setup;
             stored.left = BySeat::new(seating.seats.n_seats(), |_| None);
             stored.seats = seating.seats;
         }
-        if let Some(game) = game {
-            stored.step_versions.resize(game.n_steps(), version);
-            self.game = game;
+        let game = game.map_or_else(|| Arc::clone(&self.game), Arc::from);
+        stored.step_versions.resize(game.n_steps(), version);
+        Self {
+            stored,
+            game,
+            news: Mutex::new(news),
         }
     }
 
@@ -177,10 +212,12 @@ impl Seated {
     }
 }
 
-/// A match that is locked for one request.
+/// A match that is locked for one request that changes it.
 pub(super) struct Entered<'a> {
     tables: &'a Tables,
-    guard: OwnedMutexGuard<Option<Seated>>,
+    room: Arc<Room>,
+    seated: Arc<Seated>,
+    _guard: OwnedMutexGuard<()>,
 }
 
 /// A copy of a match to play on. Nobody sees it before it is committed.
@@ -227,7 +264,16 @@ impl Draft {
 }
 
 impl Tables {
-    /// Locks a match and reads it from the database if it is not in memory.
+    /// The match as it was last committed, for whoever only looks: it is not waited until somebody else has changed it.
+    pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
+        let room = self.inner.rooms.get(id);
+        match room.and_then(|room| room.committed()) {
+            Some(seated) => Ok(seated),
+            None => Ok(self.enter(id).await?.seated),
+        }
+    }
+
+    /// Locks a match to change it, and reads it from the database if it is not in memory.
     pub(super) async fn enter(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
         let room = match self.inner.rooms.get(id) {
             Some(room) => room,
@@ -235,30 +281,28 @@ impl Tables {
             // Room is for matches that exist: made-up numbers would push them out.
             None => return Err(Refusal::NoSuchMatch.into()),
         };
-        let mut guard = room.lock_owned().await;
-        if guard.is_none() {
+        let guard = Arc::clone(&room.change).lock_owned().await;
+        let seated = if let Some(seated) = room.committed() {
+            seated
+        } else {
             let stored = self.store().load(id).await?.ok_or(Refusal::NoSuchMatch)?;
-            *guard = Some(Seated::new(stored)?);
-        }
+            let seated = Arc::new(Seated::new(stored)?);
+            room.set(Some(Arc::clone(&seated)));
+            seated
+        };
         Ok(Entered {
             tables: self,
-            guard,
+            room,
+            seated,
+            _guard: guard,
         })
     }
 }
 
 impl Entered<'_> {
-    /// The match as it stands in the database.
+    /// The match as it was last committed.
     pub(super) fn seated(&self) -> &Seated {
-        self.guard
-            .as_ref()
-            .expect("`enter` fills the room, and only a failed commit empties it")
-    }
-
-    /// The latest happenings in words, oldest first.
-    pub(super) fn news(&mut self) -> Vec<Msg> {
-        let seated = self.guard.as_mut().expect("as in `seated`");
-        seated.news.latest(seated.game.as_ref())
+        &self.seated
     }
 
     /// The seat of a person.
@@ -321,13 +365,12 @@ impl Entered<'_> {
         let committed = self.tables.store().commit(&change).await;
         if !matches!(committed, Ok(Committed::Done(_) | Committed::Repeated)) {
             // Memory and database disagree, or nobody knows: the next request reads the database.
-            *self.guard = None;
+            self.room.set(None);
         }
         match committed? {
             Committed::Done(version) => {
-                let seated = self.guard.as_mut().expect("the room was not emptied above");
-                seated.stored.changed_at = change.at;
-                seated.undergo(change.deed, version, game);
+                self.seated = Arc::new(self.seated.after(change, version, game));
+                self.room.set(Some(Arc::clone(&self.seated)));
                 Ok(())
             }
             Committed::Repeated => Err(Refusal::Repeated.into()),

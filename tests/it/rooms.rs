@@ -1,9 +1,16 @@
-//! Matches in memory, and what pushes them out of it.
+//! Matches in memory: what pushes them out of it, and who waits for whom.
 
-use lostcities::store::MatchId;
-use lostcities::table::{Refusal, TableError};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Mutex, mpsc};
 
-use super::kept::{Kept, sql};
+use futures_util::FutureExt;
+use lostcities::kernel::{BySeat, Seed};
+use lostcities::present::Match;
+use lostcities::store::{ChannelId, MatchId, Person};
+use lostcities::table::{Click, Refusal, Surroundings, System, TableError, Tables};
+use tokio::sync::mpsc as tokio_mpsc;
+
+use super::kept::{ANNA, Kept, sql};
 
 /// A room for each of them would push all others out.
 const MADE_UP: std::ops::Range<u64> = 1_000..1_600;
@@ -20,4 +27,69 @@ async fn numbers_that_no_match_has_push_none_out_of_memory() {
         assert!(is_unknown, "{refused:?}");
     }
     kept.tables.describe(id, None).await.unwrap();
+}
+
+/// Surroundings in which a computer player thinks until it is told to go on, once it is armed.
+struct Slow {
+    /// How many times more chance is drawn without waiting.
+    n_before: AtomicUsize,
+    thinks: tokio_mpsc::UnboundedSender<()>,
+    go_on: Mutex<mpsc::Receiver<()>>,
+}
+
+impl Surroundings for Slow {
+    fn now(&self) -> i64 {
+        System.now()
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        [7; 32]
+    }
+
+    fn deal(&self, game: &mut dyn Match, seed: &Seed) {
+        game.draw_due_chance(seed);
+        if self.n_before.fetch_sub(1, SeqCst) == 0 {
+            self.thinks.send(()).unwrap();
+            self.go_on.lock().unwrap().recv().unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_looks_does_not_wait_for_a_computer_player() {
+    let kept = Kept::new().await;
+    let (thinks, mut thinking) = tokio_mpsc::unbounded_channel();
+    let (release, go_on) = mpsc::channel();
+    let slow = Arc::new(Slow {
+        n_before: AtomicUsize::new(usize::MAX),
+        thinks,
+        go_on: Mutex::new(go_on),
+    });
+    let around = Arc::clone(&slow) as Arc<dyn Surroundings>;
+    let tables = Tables::new(kept.tables.store().clone(), around);
+    let id = kept.challenge(1, true).await;
+    tables.begin(id, 10_001).await.unwrap();
+    let naming =
+        |seats: &BySeat<Option<Person>>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
+    let look = || tables.panel(id, ANNA, &naming);
+    for interaction in [10_002, 10_003] {
+        if interaction == 10_003 {
+            // Her own draw does not wait, what follows from the computer player's first act does.
+            slow.n_before.store(1, SeqCst);
+        }
+        let choices = tables.choices(ChannelId(1), ANNA).await.unwrap();
+        let action = choices[0].action.clone();
+        let (tables, click) = (tables.clone(), Click::by_person(id, ANNA, interaction));
+        let acting = tokio::spawn(async move { tables.act(click, &action, None).await });
+        if interaction == 10_003 {
+            thinking.recv().await.unwrap();
+            let seen = look().now_or_never().expect("she need not wait").unwrap();
+            assert_eq!(seen.version, kept.load(id).await.version);
+            release.send(()).unwrap();
+            acting.await.unwrap().unwrap();
+            assert!(look().await.unwrap().version > seen.version);
+        } else {
+            acting.await.unwrap().unwrap();
+        }
+    }
 }
