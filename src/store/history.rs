@@ -115,6 +115,8 @@ impl Store {
             HistoryScope::Person(person) => (Some(person), None),
         };
         let (at, id) = history.moment();
+        // One reading transaction, so that all of a page is of one moment.
+        let mut tx = self.readers.begin().await?;
         // The question is put together of our own words only.
         let found: Vec<(MatchId, Millis)> = sqlx::query_as(AssertSqlSafe(history.question()))
             .bind(person)
@@ -123,11 +125,26 @@ impl Store {
             .bind(Millis(at))
             .bind(id)
             .bind(i64::from(at_most))
-            .fetch_all(&self.readers)
+            .fetch_all(&mut *tx)
             .await?;
+        let ids: Vec<MatchId> = found.iter().map(|(id, _)| *id).collect();
+        let ids = serde_json::to_string(&ids).map_err(StoreError::unreadable)?;
+        let seats: Vec<SeatRow> = sqlx::query_as(
+            "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
+             people.id, people.name, people.locale, people.pings, points, place
+             from json_each($1) join matches on matches.id = json_each.value
+             join result_seats on result_seats.match = matches.id
+             left join people on people.id = result_seats.person
+             order by json_each.key, seat",
+        )
+        .bind(ids)
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut seats = seats.into_iter().peekable();
         let mut page = Vec::new();
         for (id, at) in found {
-            page.push(self.finished(id, at.0).await?);
+            let seats = std::iter::from_fn(|| seats.next_if(|seat| seat.id == id));
+            page.push(finished(HistoryCursor { at: at.0, id }, seats.collect())?);
         }
         if matches!(history.since, PageStart::After(_)) {
             page.reverse();
@@ -151,36 +168,27 @@ impl Store {
         .await?;
         Ok(id)
     }
+}
 
-    async fn finished(&self, id: MatchId, at: Timestamp) -> Result<Finished, StoreError> {
-        let place: Place = sqlx::query_as(
-            "select game, guild, channel, coalesce(board, invitation) as message from matches where id = $1",
-        )
-        .bind(id)
-        .fetch_one(&self.readers)
-        .await?;
-        let seats: Vec<SeatRow> = sqlx::query_as(
-            "select people.id, people.name, people.locale, people.pings, points, place
-             from result_seats left join people on people.id = result_seats.person
-             where result_seats.match = $1 order by seat",
-        )
-        .bind(id)
-        .fetch_all(&self.readers)
-        .await?;
-        let seats: Vec<PlacedPerson> = seats.into_iter().map(PlacedPerson::from).collect();
-        Ok(Finished {
-            moment: HistoryCursor { at, id },
-            game: place.game,
-            guild: place.guild,
-            channel: place.channel,
-            message: place.message,
-            seats: seats.into(),
-        })
-    }
+/// A match of a page from the rows of its seats.
+fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, StoreError> {
+    let Some(found) = seats.first().map(|seat| seat.found) else {
+        let id = moment.id;
+        return Err(StoreError::unreadable(format!("match {id} has no seats")));
+    };
+    let seats: Vec<PlacedPerson> = seats.into_iter().map(PlacedPerson::from).collect();
+    Ok(Finished {
+        moment,
+        game: found.game,
+        guild: found.guild,
+        channel: found.channel,
+        message: found.message,
+        seats: seats.into(),
+    })
 }
 
 /// Which game a match was, and where it can be found.
-#[derive(FromRow)]
+#[derive(Clone, Copy, FromRow)]
 struct Place {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
@@ -189,9 +197,13 @@ struct Place {
     message: Option<MessageId>,
 }
 
-/// A row of `result_seats` beside its person.
+/// A row of `result_seats` beside its match and its person.
 #[derive(FromRow)]
 struct SeatRow {
+    #[sqlx(rename = "match")]
+    id: MatchId,
+    #[sqlx(flatten)]
+    found: Place,
     #[sqlx(flatten)]
     person: PersonColumns,
     #[sqlx(try_from = "Number<i32>")]
