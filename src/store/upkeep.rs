@@ -90,6 +90,23 @@ impl Store {
             .collect()
     }
 
+    /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
+    /// not, and says whether it was there.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn abandon_lapsed(&self, id: MatchId, now: i64) -> Result<bool, StoreError> {
+        let updated = sqlx::query(
+            "update matches set state = 'abandoned', version = version + 1, changed_at = $2
+             where id = $1 and state = 'lobby' and expires_at <= $2",
+        )
+        .bind(id.sql())
+        .bind(now)
+        .execute(self.writer()?)
+        .await?;
+        Ok(updated.rows_affected() == 1)
+    }
+
     /// How many matches are open: challenges, and matches in play.
     ///
     /// # Errors

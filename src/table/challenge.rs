@@ -244,7 +244,8 @@ impl Tables {
         entered.close(Some(host), Some(click.key())).await
     }
 
-    /// Closes every challenge whose time is over, and names them. One that cannot be closed is left out and logged.
+    /// Closes every challenge whose time is over, and names them. One that cannot be read leaves
+    /// its channel all the same; it is left out and logged.
     ///
     /// # Errors
     /// If the database fails.
@@ -253,6 +254,10 @@ impl Tables {
         let mut closed = Vec::new();
         for id in self.store().lapsed_challenges(now).await? {
             let lapsed = self.lapse_one(id, now).await;
+            if let Err(TableError::Failed(_)) = lapsed {
+                // Nobody can answer it, so that it must not keep its channel either.
+                self.store().abandon_lapsed(id, now).await?;
+            }
             if self.maintained(id, lapsed).unwrap_or(false) {
                 closed.push(id);
             }

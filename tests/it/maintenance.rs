@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use lostcities::store::{MatchId, State};
+use lostcities::store::{ChannelId, MatchId, State};
 use tracing::Dispatch;
 
 use super::kept::{Kept, program, said, sql};
@@ -64,7 +64,7 @@ async fn a_challenge_that_cannot_be_read_does_not_keep_the_others_from_lapsing()
     assert_eq!(tables.lapse().await.unwrap(), [whole]);
     assert_eq!(tables.lapse().await.unwrap(), []);
     assert_eq!(kept.load(whole).await.state(), State::Abandoned);
-    assert_eq!(kept.load(broken).await.state(), State::Lobby);
+    assert_eq!(kept.load(broken).await.state(), State::Abandoned);
     let sentence = format!("maintenance failed for match {broken}: match {broken} has an unusable");
     assert_eq!(log.count(&sentence), 1, "a broken row stays broken");
 }
@@ -107,14 +107,18 @@ async fn a_match_whose_columns_contradict_each_other_fails_alone() {
     let games = tables.games_of(super::kept::ANNA).await.unwrap();
     let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
     assert_eq!(ids, [whole]);
-    assert_eq!(tables.lapse().await.unwrap(), [whole]);
     let sentence = "a match in state \"lobby\" whose other columns contradict that; set are: snowflake, expires_at";
+    let (is_content, text) = said(&program(&kept.path, &["matches"]));
+    assert!(!is_content && text.contains(sentence), "{text}");
+    assert_eq!(tables.lapse().await.unwrap(), [whole]);
     let logged = format!(
         "maintenance failed for match {broken}: the database holds something unreadable: {sentence}"
     );
     assert_eq!(log.count(&logged), 1);
-    let (is_content, text) = said(&program(&kept.path, &["matches"]));
-    assert!(!is_content && text.contains(sentence), "{text}");
+    // Neither of them holds its channel any longer.
+    for channel in [1, 2].map(ChannelId) {
+        assert!(tables.match_in(channel).await.is_err(), "{channel}");
+    }
 }
 
 #[tokio::test]
