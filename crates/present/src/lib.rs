@@ -21,6 +21,9 @@ pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
 pub use msg::{Arg, Msg};
 pub use name::{game_name, look_button, panel_name};
-pub use play::{BadStep, Match, Player, Playing, Refused, UnknownPlayer};
+pub use play::{
+    BadStep, Match, MatchLog, MatchPlayers, MatchRules, MatchTwin, MatchView, Player, Playing,
+    Refused, UnknownPlayer,
+};
 pub use rules::{Topic, rules_topics};
 pub use scene::Scene;

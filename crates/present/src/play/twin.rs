@@ -1,7 +1,7 @@
 //! Matches that a viewer cannot tell from the one in play.
 
-use super::super::Present;
-use super::Playing;
+use super::{Match, Playing};
+use crate::Present;
 use lostcities_rules::kernel::{Game, GameRng, Step, Viewer, below};
 
 /// How often one more draw or roll is exchanged.
@@ -10,9 +10,23 @@ const EXCHANGES: usize = 16;
 /// How many draws or rolls are tried in place of one until one gives the viewer the same glimpse.
 const DRAWS: usize = 64;
 
+/// A second match for tests, which hold that everything a viewer is shown is the same in both.
+pub trait MatchTwin {
+    /// A match with the same actions whose draws and rolls are others that `viewer` cannot tell from the real ones: their
+    /// glimpses are the same. `None` if none was found, as where nothing is hidden.
+    ///
+    /// It plays the whole log anew, many times.
+    fn twin(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Box<dyn Match>>;
+}
+
+impl<G: Present> MatchTwin for Playing<G> {
+    fn twin(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Box<dyn Match>> {
+        Some(Box::new(self.twin_of(viewer, rng)?))
+    }
+}
+
 impl<G: Present> Playing<G> {
-    /// See [`Match::twin`](super::Match::twin).
-    pub(super) fn twin_of(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Self> {
+    fn twin_of(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Self> {
         let mut steps = self.record.steps.clone();
         for _ in 0..EXCHANGES {
             if let Some(exchanged) = self.exchanged(&steps, viewer, rng) {

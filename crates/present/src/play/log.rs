@@ -1,0 +1,94 @@
+//! The log of a match with the types of its game erased.
+
+use serde::Deserialize;
+use serde_json::Value;
+use thiserror::Error;
+
+use super::{Match, Playing, turns};
+use crate::Present;
+use lostcities_rules::kernel::{Illegal, Seat, Step};
+
+/// The log of a match: what was agreed, and every step since.
+pub trait MatchLog {
+    /// The setup as it stands in a match file.
+    fn setup(&self) -> Value;
+
+    /// How many steps the log has.
+    fn n_steps(&self) -> usize;
+
+    /// The steps from number `from` on, as they stand in the store and in match files.
+    fn steps_from(&self, from: usize) -> Vec<Value>;
+
+    /// The seat that decided step number `number`; `None` for chance and beyond the log.
+    fn actor(&self, number: usize) -> Option<Seat>;
+
+    /// Adds one stored step.
+    ///
+    /// # Errors
+    /// If the step cannot be read or the rules refuse it; nothing has changed then.
+    fn push(&mut self, step: &Value) -> Result<(), BadStep>;
+
+    /// How many steps had happened before the first turn and after each turn, in rising order.
+    ///
+    /// A turn is what people call one: the acts of a seat until another one acts, with the draws and rolls that follow from
+    /// them. The step that ends a round, and the deal of the next, stand by themselves, since they clear the table.
+    fn turns(&self) -> Vec<usize>;
+
+    /// Shows the match to `look` as it stood after each of these numbers of steps, which rise.
+    fn visit(&self, numbers: &[usize], look: &mut dyn FnMut(&dyn Match));
+}
+
+/// A stored step that does not belong where it stands.
+#[derive(Debug, Error)]
+pub enum BadStep {
+    /// It cannot be read.
+    #[error("the step cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The rules refuse it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl<G: Present> MatchLog for Playing<G> {
+    fn setup(&self) -> Value {
+        serde_json::to_value(&self.record.setup).expect("a setup is plain data with text keys")
+    }
+
+    fn n_steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn steps_from(&self, from: usize) -> Vec<Value> {
+        let steps = self.record.steps.iter().skip(from);
+        steps
+            .map(|step| serde_json::to_value(step).expect("a step is plain data with text keys"))
+            .collect()
+    }
+
+    fn actor(&self, number: usize) -> Option<Seat> {
+        self.record.steps.get(number).and_then(Step::seat)
+    }
+
+    fn push(&mut self, step: &Value) -> Result<(), BadStep> {
+        Ok(self.step(Step::deserialize(step)?)?)
+    }
+
+    fn turns(&self) -> Vec<usize> {
+        turns::turns(&self.record, self.values)
+    }
+
+    fn visit(&self, numbers: &[usize], look: &mut dyn FnMut(&dyn Match)) {
+        let mut early = self.begun_anew();
+        let mut steps = self.record.steps.iter();
+        for &number in numbers {
+            while early.record.steps.len() < number
+                && let Some(step) = steps.next()
+            {
+                early
+                    .step(step.clone())
+                    .expect("the log was accepted when it was played");
+            }
+            look(&early);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The rules of a match with the types of its game erased.
+
+use std::str::FromStr;
+
+use serde_json::Value;
+use thiserror::Error;
+
+use super::Playing;
+use crate::Present;
+use lostcities_rules::games::tally::Tally;
+use lostcities_rules::kernel::{BySeat, Illegal, Outcome, Seat, Seed, Step, Turn};
+
+/// What the rules of a match say, and how it is played.
+pub trait MatchRules {
+    /// How many seats there are.
+    fn n_seats(&self) -> u8;
+
+    /// What the match waits for.
+    fn turn(&self) -> Turn;
+
+    /// Points and places, once the match has ended by its rules.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Every seat's points as they stand.
+    fn points(&self) -> Vec<i32>;
+
+    /// The points of each finished round.
+    fn rounds(&self) -> Vec<Vec<i32>>;
+
+    /// What every seat came to in detail in the rounds that are finished.
+    ///
+    /// It plays the whole log anew.
+    fn tallies(&self) -> BySeat<Tally>;
+
+    /// Plays `action`, given in its wire form. Chance that follows from it is drawn by [`MatchRules::draw_due_chance`].
+    ///
+    /// # Errors
+    /// If the text is no action or the rules refuse it; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
+
+    /// Draws every chance step that is due, each from its own stream of `seed`.
+    fn draw_due_chance(&mut self, seed: &Seed);
+
+    /// Plays what one of the awaited seats must do because the rules leave it no choice; false if there is no such seat.
+    fn play_forced(&mut self) -> bool;
+
+    /// The chance step that `seed` would give now, as it stands in a match file; `None` unless one is due.
+    fn redraw(&self, seed: &Seed) -> Option<Value>;
+
+    /// Whether `seat` may take back its last action.
+    fn may_take_back(&self, seat: Seat) -> bool;
+
+    /// Takes back the last action of `seat`, if it may.
+    fn take_back(&mut self, seat: Seat) -> bool;
+}
+
+/// Why an action was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    /// The text is no action of this game.
+    #[error("the text is no action of this game")]
+    Unreadable,
+    /// The rules refuse it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl<G: Present> MatchRules for Playing<G> {
+    fn n_seats(&self) -> u8 {
+        self.game.n_seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn points(&self) -> Vec<i32> {
+        self.game.points()
+    }
+
+    fn rounds(&self) -> Vec<Vec<i32>> {
+        self.game.rounds()
+    }
+
+    fn tallies(&self) -> BySeat<Tally> {
+        let mut tallies = BySeat::new(self.n_seats(), |_| Tally::default());
+        self.record
+            .replay(self.values, |_, effect| G::tally(&effect, &mut tallies))
+            .expect("the log was accepted when it was played");
+        tallies
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        let action = G::Action::from_str(action).map_err(|_| Refused::Unreadable)?;
+        Ok(self.step(Step::Act { seat, action })?)
+    }
+
+    fn draw_due_chance(&mut self, seed: &Seed) {
+        while self.game.turn() == Turn::Chance {
+            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            self.step(Step::Chance(chance))
+                .expect("a game accepts what it sampled itself");
+        }
+    }
+
+    fn play_forced(&mut self) -> bool {
+        let awaited = self.game.turn().seats();
+        let mut forced = awaited
+            .iter()
+            .filter_map(|seat| Some((seat, self.game.forced(seat)?)));
+        let Some((seat, action)) = forced.next() else {
+            return false;
+        };
+        self.step(Step::Act { seat, action })
+            .expect("what is forced is legal");
+        true
+    }
+
+    fn redraw(&self, seed: &Seed) -> Option<Value> {
+        (self.game.turn() == Turn::Chance).then(|| {
+            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            serde_json::to_value(Step::<G::Action, G::Chance>::Chance(chance))
+                .expect("a step is plain data with text keys")
+        })
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.record.steps.last().and_then(Step::seat) == Some(seat) && self.game.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> bool {
+        if !self.may_take_back(seat) {
+            return false;
+        }
+        self.record.steps.pop();
+        self.game = self
+            .record
+            .replay(self.values, |_, _| ())
+            .expect("the log was accepted when it was played");
+        true
+    }
+}

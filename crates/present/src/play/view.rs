@@ -1,0 +1,115 @@
+//! What people are shown of a match, whatever its game.
+
+use super::Playing;
+use crate::{Face, Msg, Present, Told};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat, Viewer};
+
+/// What people are shown of a match.
+pub trait MatchView {
+    /// What was agreed before the match, in words.
+    fn options(&self) -> Msg;
+
+    /// Everything `seat` may do, in its wire form and in words.
+    fn choices(&self, seat: Seat) -> Vec<(String, Msg)>;
+
+    /// The consequences of all steps from number `from` on, in words.
+    fn told_from(&self, from: usize) -> Vec<Told>;
+
+    /// The public message. `names` are what may be written in the picture, `stopped` is the outcome of a match that
+    /// somebody stopped before its rules did.
+    fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face;
+
+    /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
+    fn is_played_in_public(&self) -> bool;
+
+    /// The private panel of `seat`, with a detail picked.
+    fn panel(
+        &self,
+        seat: Seat,
+        focus: Option<&str>,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Face;
+
+    /// What everybody may see and `what` names, as `viewer` sees it; `None` if it names nothing of that kind.
+    fn look(
+        &self,
+        viewer: Viewer,
+        what: &str,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Option<Face>;
+
+    /// All that `viewer` knows, as text.
+    fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg>;
+}
+
+impl<G: Present> MatchView for Playing<G> {
+    fn options(&self) -> Msg {
+        G::options(&self.record.setup)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<(String, Msg)> {
+        let view = self.game.view(Viewer::Seat(seat));
+        self.legal(seat)
+            .into_iter()
+            .map(|action| (action.to_string(), G::choice(&view, action)))
+            .collect()
+    }
+
+    fn told_from(&self, from: usize) -> Vec<Told> {
+        let mut told = Vec::new();
+        let collect = |ply, effect| {
+            if ply >= from {
+                told.push(G::tell(&effect));
+            }
+        };
+        self.record
+            .replay(self.values, collect)
+            .expect("the log was accepted when it was played");
+        told
+    }
+
+    fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face {
+        G::table(
+            &self.game.view(Viewer::Spectator),
+            &self.around(names, stopped),
+        )
+    }
+
+    fn is_played_in_public(&self) -> bool {
+        G::IS_PLAYED_IN_PUBLIC
+    }
+
+    fn panel(
+        &self,
+        seat: Seat,
+        focus: Option<&str>,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Face {
+        let view = self.game.view(Viewer::Seat(seat));
+        let legal = if stopped.is_some() {
+            Vec::new()
+        } else {
+            self.legal(seat)
+        };
+        G::panel(&view, &legal, focus, &self.around(names, stopped))
+    }
+
+    fn look(
+        &self,
+        viewer: Viewer,
+        what: &str,
+        names: &BySeat<String>,
+        stopped: Option<&Outcome>,
+    ) -> Option<Face> {
+        let around = self.around(names, stopped);
+        G::look(&self.game.view(viewer), what, &around)
+    }
+
+    fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg> {
+        let around = self.around(&BySeat::default(), stopped);
+        G::describe(&self.game.view(viewer), &around)
+    }
+}
