@@ -33,6 +33,7 @@ mod sleep;
 mod standings;
 mod stats;
 mod status;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod totals;
@@ -60,3 +61,4 @@ pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, StoredResult};
 pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Setting};
 pub use status::{State, Status};
+pub use terms::Terms;

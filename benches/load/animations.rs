@@ -172,7 +172,7 @@ async fn finished_matches(stage: &mut Stage) {
             break;
         }
         let choices = tables
-            .choices(stored.channel, host_id(&host))
+            .choices(stored.terms.channel, host_id(&host))
             .await
             .unwrap();
         let action = &choices[number % choices.len()].action;

@@ -125,13 +125,13 @@ pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
     };
     let playing = replay(stored)?;
     let fairness = Fairness {
-        commitment: stored.secret.commitment(),
-        secret: stored.secret,
+        commitment: stored.terms.secret.commitment(),
+        secret: stored.terms.secret,
         snowflake,
     };
     Ok(MatchFile::new(
-        stored.game,
-        stored.table_version,
+        stored.terms.game,
+        stored.terms.table_version,
         playing.as_ref(),
         ending,
         Some(fairness),
@@ -140,7 +140,11 @@ pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
 
 /// The match after all the steps that are stored of it.
 pub fn replay(stored: &StoredMatch) -> anyhow::Result<Box<dyn Match>> {
-    let mut playing = registry::start(stored.game, stored.setup.clone(), stored.table_version)?;
+    let mut playing = registry::start(
+        stored.terms.game,
+        stored.terms.setup.clone(),
+        stored.terms.table_version,
+    )?;
     for (ply, step) in stored.steps.iter().enumerate() {
         playing
             .push(step)

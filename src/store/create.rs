@@ -4,7 +4,7 @@ use sqlx::{Sqlite, Transaction};
 
 use super::change::is_first_interaction;
 use super::limits;
-use super::{Created, GuildId, MatchId, NewMatch, Person, Store, StoreError};
+use super::{Created, MatchId, NewMatch, Person, Store, StoreError};
 use crate::kernel::Seat;
 
 impl Store {
@@ -22,36 +22,14 @@ impl Store {
         {
             return Ok(refused);
         }
-        let invited = serde_json::to_string(&new.invited).map_err(StoreError::unreadable)?;
-        let inserted = sqlx::query(
-            "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,
-             host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps,
-             opening, invited)
-             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13)",
-        )
-        .bind(new.game.slug())
-        .bind(i64::from(new.table_version))
-        .bind(new.setup.to_string())
-        .bind(new.guild.map(GuildId::sql))
-        .bind(new.channel.sql())
-        .bind(&new.locale)
-        .bind(new.host.sql())
-        .bind(String::from(new.secret))
-        .bind(new.rematch_of.map(MatchId::sql))
-        .bind(new.at)
-        .bind(new.expires_at)
-        .bind(new.opening.slug())
-        .bind(invited)
-        .execute(&mut *tx)
-        .await;
-        let id = match inserted {
-            Ok(done) => MatchId::from_sql(done.last_insert_rowid()),
-            Err(error) if StoreError::is_unique_violation(&error) => {
+        let id = match new.terms.insert(&mut tx, new).await {
+            Ok(id) => id,
+            Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
                 tx.rollback().await?;
-                let busy = self.open_match_in(new.channel).await?;
+                let busy = self.open_match_in(new.terms.channel).await?;
                 return Ok(busy.map_or(Created::AlreadyRepeated, Created::ChannelBusy));
             }
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(error),
         };
         for (seat, person) in new.seats.iter() {
             sit_down(&mut tx, id, seat, person.as_ref()).await?;

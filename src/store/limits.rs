@@ -10,20 +10,22 @@ pub(super) async fn refused(
     new: &NewMatch,
     limits: Limits,
 ) -> Result<Option<Created>, StoreError> {
-    let Some(guild) = new.guild else {
+    let Some(guild) = new.terms.guild else {
         return Ok(None);
     };
     let people = new.seats.iter().filter_map(|(_, person)| person.as_ref());
-    let opponent = people.map(|person| person.id).find(|&id| id != new.host);
-    let is_challenge = new.opening == Opening::Challenge;
+    let opponent = people
+        .map(|person| person.id)
+        .find(|&id| id != new.terms.host);
+    let is_challenge = new.terms.opening == Opening::Challenge;
     if let Some(opponent) = opponent.filter(|_| is_challenge) {
-        for (host, other) in [(new.host, opponent), (opponent, new.host)] {
+        for (host, other) in [(new.terms.host, opponent), (opponent, new.terms.host)] {
             if let Some(id) = challenge(tx, guild, host, other).await? {
                 return Ok(Some(Created::AlreadyChallenged(id)));
             }
         }
     }
-    let open = opened(tx, guild, new.host).await?;
+    let open = opened(tx, guild, new.terms.host).await?;
     let waiting: Vec<MatchId> = open
         .iter()
         .filter(|(_, is_waiting)| *is_waiting)

@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::{
     ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, State, Status,
-    StoreError,
+    StoreError, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Secret};
+use crate::kernel::BySeat;
 
 /// How a match comes to its people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,30 +69,10 @@ impl From<Invited> for Invitee {
 /// A match that is about to be created, as [`Status::Lobby`].
 #[derive(Clone, Debug)]
 pub struct NewMatch {
-    /// Which game.
-    pub game: GameKind,
-    /// The version of the value table it is played with.
-    pub table_version: u32,
-    /// The setup as it stands in a match file.
-    pub setup: Value,
-    /// The server, or `None` in direct messages.
-    pub guild: Option<GuildId>,
-    /// The channel it is played in.
-    pub channel: ChannelId,
-    /// The language of the public messages.
-    pub locale: String,
-    /// Who asks for it.
-    pub host: PersonId,
-    /// How it comes to its people.
-    pub opening: Opening,
-    /// Who is invited: to a table, or to answer a challenge.
-    pub invited: Vec<Invitee>,
+    /// What is settled.
+    pub terms: Terms,
     /// Who sits where; `None` is a computer player. At a table seats may be missing.
     pub seats: BySeat<Option<Person>>,
-    /// What the shuffle will be drawn from. Secret until the match is over.
-    pub secret: Secret,
-    /// The match that this one repeats.
-    pub rematch_of: Option<MatchId>,
     /// When the challenge or table expires, in milliseconds since 1970.
     pub expires_at: i64,
     /// How many matches of the server the host may have opened; `None` for any number.
@@ -127,36 +107,16 @@ pub enum Created {
 pub struct StoredMatch {
     /// Its name.
     pub id: MatchId,
-    /// Which game.
-    pub game: GameKind,
-    /// The version of the value table it is played with.
-    pub table_version: u32,
-    /// The setup as it stands in a match file.
-    pub setup: Value,
+    /// What was settled when it was opened.
+    pub terms: Terms,
     /// How far it has come.
     pub status: Status,
-    /// The server, or `None` in direct messages.
-    pub guild: Option<GuildId>,
-    /// The channel it is played in.
-    pub channel: ChannelId,
-    /// The language of the public messages.
-    pub locale: String,
     /// When it last changed, in milliseconds since 1970.
     pub changed_at: i64,
     /// Grows by one with every accepted change.
     pub version: u64,
     /// The version in which an action was last taken back.
     pub took_back: u64,
-    /// Who asked for the match, or took it over from them before it started.
-    pub host: PersonId,
-    /// How it comes to its people.
-    pub opening: Opening,
-    /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge.
-    pub invited: Vec<Invitee>,
-    /// The match that this one repeats.
-    pub rematch_of: Option<MatchId>,
-    /// What the shuffle is drawn from. Secret until the match is over.
-    pub secret: Secret,
     /// Who sits where; `None` is a computer player. At a table that has not started seats may be missing.
     pub seats: BySeat<Option<Person>>,
     /// Who sat where before a computer player took the seat over.

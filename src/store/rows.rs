@@ -4,8 +4,8 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::{
-    ChannelId, GuildId, ListedMatch, MatchId, Opening, Person, PersonId, Status, Store, StoreError,
-    StoredMatch, people,
+    ChannelId, GuildId, ListedMatch, MatchId, Person, Status, Store, StoreError, StoredMatch,
+    Terms, people,
 };
 use crate::games::GameKind;
 
@@ -90,7 +90,6 @@ fn stored(
     left: &[SqliteRow],
     steps: &[SqliteRow],
 ) -> Result<StoredMatch, StoreError> {
-    let listed = listed(MatchId::from_sql(row.try_get("id")?), row)?;
     let json = |text: String| serde_json::from_str(&text).map_err(StoreError::unreadable);
     let people = |rows: &[SqliteRow]| {
         rows.iter()
@@ -98,29 +97,12 @@ fn stored(
             .collect::<Result<Vec<_>, StoreError>>()
     };
     Ok(StoredMatch {
-        id: listed.id,
-        game: listed.game,
-        table_version: u32::try_from(row.try_get::<i64, _>("table_version")?)
-            .map_err(StoreError::unreadable)?,
-        setup: json(row.try_get("setup")?)?,
-        status: listed.status,
-        guild: listed.guild,
-        channel: listed.channel,
-        locale: row.try_get("locale")?,
+        id: MatchId::from_sql(row.try_get("id")?),
+        terms: Terms::read(row)?,
+        status: Status::read(row)?,
         changed_at: row.try_get("changed_at")?,
         version: version(row, "version")?,
         took_back: version(row, "took_back")?,
-        host: PersonId::from_sql(row.try_get("host")?),
-        opening: Opening::from_slug(&row.try_get::<String, _>("opening")?)?,
-        invited: serde_json::from_str(&row.try_get::<String, _>("invited")?)
-            .map_err(StoreError::unreadable)?,
-        rematch_of: row
-            .try_get::<Option<i64>, _>("rematch_of")?
-            .map(MatchId::from_sql),
-        secret: row
-            .try_get::<String, _>("secret")?
-            .parse()
-            .map_err(StoreError::unreadable)?,
         seats: people(seats)?.into(),
         left: people(left)?.into(),
         steps: steps

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use super::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, Person, PersonId,
-    RequestKey, Store, StoreError,
+    RequestKey, Store, StoreError, Terms,
 };
 use crate::games::GameKind;
 use crate::kernel::Secret;
@@ -84,18 +84,20 @@ fn challenge(interaction: u64) -> NewMatch {
         })
     };
     NewMatch {
-        game: GameKind::Classic,
-        table_version: 1,
-        setup: json!({}),
-        guild: None,
-        channel: ChannelId(interaction),
-        locale: "en".to_owned(),
-        host: PersonId(1),
-        opening: Opening::Challenge,
-        invited: Vec::new(),
+        terms: Terms {
+            game: GameKind::Classic,
+            table_version: 1,
+            setup: json!({}),
+            guild: None,
+            channel: ChannelId(interaction),
+            locale: "en".to_owned(),
+            host: PersonId(1),
+            opening: Opening::Challenge,
+            invited: Vec::new(),
+            secret: Secret::new([7; 32]),
+            rematch_of: None,
+        },
         seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
-        secret: Secret::new([7; 32]),
-        rematch_of: None,
         expires_at: 5,
         limits: None,
         at: 4,
@@ -119,7 +121,7 @@ async fn a_full_disk_creates_no_half_match() {
     let home = Home::new().await;
     home.on_writer("pragma max_page_count = 1").await;
     let mut large = challenge(2);
-    large.setup = json!("x".repeat(100_000));
+    large.terms.setup = json!("x".repeat(100_000));
     let error = home.store.create(&large).await.unwrap_err();
     assert!(error.to_string().contains("the disk is full"), "{error}");
     assert_eq!(home.store.match_ids().await.unwrap(), [home.id]);

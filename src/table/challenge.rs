@@ -9,7 +9,7 @@ use crate::kernel::{BySeat, Commitment};
 use crate::registry;
 use crate::store::{
     ChannelId, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId,
-    RequestKey, Seating, Snowflake, Status,
+    RequestKey, Seating, Snowflake, Status, Terms,
 };
 
 /// How long a challenge waits for its answer.
@@ -116,19 +116,21 @@ impl Tables {
         let setup = setup(game, proposal.options, n_seats)?;
         let (at, seats) = (self.now(), BySeat::from(seats));
         let new = NewMatch {
-            game: proposal.game,
-            table_version: registry::TABLE_VERSION,
-            setup,
-            guild: proposal.guild,
-            channel: proposal.channel,
-            locale: proposal.locale,
-            host,
-            opening,
-            invited,
+            terms: Terms {
+                game: proposal.game,
+                table_version: registry::TABLE_VERSION,
+                setup,
+                guild: proposal.guild,
+                channel: proposal.channel,
+                locale: proposal.locale,
+                host,
+                opening,
+                invited,
+                secret: self.inner.surroundings.secret(),
+                rematch_of: None,
+            },
             expires_at: expiry(at, opening, &seats),
             seats,
-            secret: self.inner.surroundings.secret(),
-            rematch_of: None,
             limits: None,
             at,
             interaction: proposal.interaction,
@@ -138,26 +140,26 @@ impl Tables {
 
     /// Opens what somebody asks for, if the channel is free.
     pub(super) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
-        new.limits = match new.guild {
-            Some(_) => Some(self.server(new.guild).await?.limits),
+        new.limits = match new.terms.guild {
+            Some(_) => Some(self.server(new.terms.guild).await?.limits),
             None => None,
         };
         self.takes_challenge(&new).await?;
-        new.invited = self.invitees(&new).await?;
+        new.terms.invited = self.invitees(&new).await?;
         let created = self.create(&new).await;
         if !matches!(created, Ok(Created::Done(_))) {
-            self.not_invited(&new.invited);
+            self.not_invited(&new.terms.invited);
         }
         match created? {
             Created::Done(id) => {
-                tracing::info!(match.id = %id, game = %new.game, "opened match {id}");
+                tracing::info!(match.id = %id, game = %new.terms.game, "opened match {id}");
                 Ok(Challenge {
                     id,
-                    commitment: new.secret.commitment(),
+                    commitment: new.terms.secret.commitment(),
                     expires_at: new.expires_at,
                     seats: new.seats,
-                    setup: new.setup,
-                    locale: new.locale,
+                    setup: new.terms.setup,
+                    locale: new.terms.locale,
                 })
             }
             Created::Repeated | Created::AlreadyRepeated => Err(Refusal::Repeated.into()),
@@ -223,7 +225,7 @@ impl Tables {
         let mut entered = self.enter_for(&click).await?;
         open_challenge(&entered)?;
         let (person, _) = entered.opponent(&click)?;
-        let challenger = entered.seated().stored.host;
+        let challenger = entered.seated().stored.terms.host;
         // Whatever comes between, the challenge still waits and can be turned down again.
         self.store().block(person, challenger).await?;
         entered.close(Some(person), Some(click.key())).await?;
@@ -237,7 +239,7 @@ impl Tables {
     pub async fn withdraw(&self, click: Click) -> Result<(), TableError> {
         let mut entered = self.enter_for(&click).await?;
         waiting(&entered)?;
-        let host = entered.seated().stored.host;
+        let host = entered.seated().stored.terms.host;
         if !click.is_by(host) {
             return Err(Refusal::OnlyChallenger.into());
         }
@@ -299,7 +301,7 @@ impl Entered<'_> {
         snowflake: Snowflake,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        draft.settle(&self.seated().stored.secret.seed(snowflake));
+        draft.settle(&self.seated().stored.terms.secret.seed(snowflake));
         let deed = Deed::Begin {
             snowflake,
             seating,
@@ -314,7 +316,7 @@ impl Entered<'_> {
     fn opponent(&self, click: &Click) -> Result<(PersonId, Snowflake), Refusal> {
         match click.actor {
             Actor::Person { id, interaction }
-                if self.seat(id).is_ok() && self.seated().stored.host != id =>
+                if self.seat(id).is_ok() && self.seated().stored.terms.host != id =>
             {
                 Ok((id, interaction))
             }
@@ -345,7 +347,7 @@ pub(super) fn waiting(entered: &Entered<'_>) -> Result<(), Refusal> {
 
 /// That the challenge still waits for its answer, and is no table, at which nobody is asked.
 fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
-    match entered.seated().stored.opening {
+    match entered.seated().stored.terms.opening {
         Opening::Challenge => waiting(entered),
         Opening::Table => Err(Refusal::ChallengeOver),
     }

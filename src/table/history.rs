@@ -103,7 +103,7 @@ impl Tables {
             seated => seated?,
         };
         let stored = &seated.stored;
-        let is_here = stored.guild.is_some() && stored.guild == by.guild;
+        let is_here = stored.terms.guild.is_some() && stored.terms.guild == by.guild;
         let is_asking = |sitting: &Option<Person>| {
             let sitting = sitting.as_ref();
             sitting.is_some_and(|sitting| sitting.id == by.person)

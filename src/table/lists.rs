@@ -71,7 +71,7 @@ impl Tables {
     /// If the database fails.
     pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
         match self.store().open_match_in(channel).await? {
-            Some(id) => Ok(Some(self.look(id).await?.stored.game)),
+            Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
             None => Ok(None),
         }
     }
@@ -124,8 +124,8 @@ impl Tables {
         let seated = self.look(id).await?;
         let stored = &seated.stored;
         Ok(Place {
-            guild: stored.guild,
-            channel: stored.channel,
+            guild: stored.terms.guild,
+            channel: stored.terms.channel,
             message: board.message.or(board.invitation),
         })
     }

@@ -113,7 +113,7 @@ struct Around {
 impl Around {
     fn of(entered: &Entered<'_>) -> Result<Self, Refusal> {
         let seated = entered.seated();
-        if seated.stored.opening == Opening::Challenge {
+        if seated.stored.terms.opening == Opening::Challenge {
             return Err(Refusal::ChallengeOver);
         }
         match seated.stored.status {
@@ -126,7 +126,7 @@ impl Around {
         let seats = seated.stored.seats.iter();
         let people: Vec<Person> = seats.filter_map(|(_, person)| person.clone()).collect();
         Ok(Self {
-            game: seated.stored.game,
+            game: seated.stored.terms.game,
             n_seats: usize::from(seated.game.n_seats()),
             n_computers: usize::from(seated.stored.seats.n_seats()) - people.len(),
             people,
@@ -137,7 +137,7 @@ impl Around {
     fn of_host(entered: &Entered<'_>, click: &Click) -> Result<(Self, Snowflake), Refusal> {
         let around = Self::of(entered)?;
         match click.actor {
-            Actor::Person { id, interaction } if entered.seated().stored.host == id => {
+            Actor::Person { id, interaction } if entered.seated().stored.terms.host == id => {
                 Ok((around, interaction))
             }
             Actor::Person { .. } | Actor::Clock { .. } => Err(Refusal::OnlyHost),
@@ -186,7 +186,7 @@ impl Entered<'_> {
     /// Makes a new seating durable.
     async fn sit(&mut self, around: Around, key: Option<RequestKey>) -> Result<(), TableError> {
         let stored = &self.seated().stored;
-        let seating = around.seating(stored.host, stored.setup.clone());
+        let seating = around.seating(stored.terms.host, stored.terms.setup.clone());
         self.commit(Deed::Reseat(seating), key).await
     }
 
@@ -202,11 +202,11 @@ impl Entered<'_> {
             return Err(Refusal::NotSoMany(around.game.seats()).into());
         }
         let stored = &self.seated().stored;
-        let mut setup = stored.setup.clone();
+        let mut setup = stored.terms.setup.clone();
         setup["seats"] = n_seats.into();
-        let game = registry::start(stored.game, setup.clone(), stored.table_version)
+        let game = registry::start(stored.terms.game, setup.clone(), stored.terms.table_version)
             .map_err(anyhow::Error::from)?;
-        let seating = around.seating(stored.host, setup);
+        let seating = around.seating(stored.terms.host, setup);
         let draft = self.draft_of(game);
         self.begin_with(draft, Some(seating), snowflake, Some(key))
             .await

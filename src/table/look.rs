@@ -88,18 +88,18 @@ impl Tables {
         let stored = &seated.stored;
         Ok(Public {
             id,
-            game: stored.game,
-            guild: stored.guild,
-            channel: stored.channel,
-            locale: stored.locale.clone(),
+            game: stored.terms.game,
+            guild: stored.terms.guild,
+            channel: stored.terms.channel,
+            locale: stored.terms.locale.clone(),
             status: stored.status,
             version: stored.version,
             n_steps: seated.game.n_steps(),
             options: seated.game.options(),
-            host: stored.host,
-            opening: stored.opening,
+            host: stored.terms.host,
+            opening: stored.terms.opening,
             n_seats: seated.game.n_seats(),
-            invited: stored.invited.clone(),
+            invited: stored.terms.invited.clone(),
             seats: stored.seats.clone(),
             left: stored.left.clone(),
             awaited: seated.awaited(),
@@ -115,9 +115,9 @@ impl Tables {
                 Vec::new()
             },
             outcome: seated.outcome(),
-            commitment: stored.secret.commitment(),
+            commitment: stored.terms.secret.commitment(),
             // The secret tells every card: not a moment before the end.
-            secret: (!stored.state().is_open() && has_begun).then_some(stored.secret),
+            secret: (!stored.state().is_open() && has_begun).then_some(stored.terms.secret),
             board,
         })
     }
@@ -136,7 +136,7 @@ impl Seated {
 
     /// What stands beside each seat in a picture.
     pub(super) fn names(&self, naming: Naming<'_>) -> BySeat<String> {
-        naming(&self.stored.seats, &self.stored.locale)
+        naming(&self.stored.seats, &self.stored.terms.locale)
     }
 }
 

@@ -42,7 +42,7 @@ fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
         return Err(Refusal::OnlyModeratorsEnd);
     }
     let stored = &seated.stored;
-    if stored.channel != asker.channel {
+    if stored.terms.channel != asker.channel {
         return Err(Refusal::InOtherChannel);
     }
     match stored.status {

@@ -47,12 +47,12 @@ impl Notified {
 impl Tables {
     /// That whoever is challenged takes challenges of the host.
     pub(super) async fn takes_challenge(&self, new: &NewMatch) -> Result<(), TableError> {
-        if new.opening == Opening::Table {
+        if new.terms.opening == Opening::Table {
             return Ok(());
         }
-        for opponent in opponents(&new.seats, new.host) {
+        for opponent in opponents(&new.seats, new.terms.host) {
             if let Invited::Person(id) = opponent.who
-                && !self.store().takes_challenges_of(id, new.host).await?
+                && !self.store().takes_challenges_of(id, new.terms.host).await?
             {
                 return Err(Refusal::TakesNoChallenges.into());
             }
@@ -63,16 +63,16 @@ impl Tables {
     /// Whom a match invites, and whom of them without a sound: those who switched pings off, those who
     /// take no challenges of the host, and those who have just been notified by another invitation.
     pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
-        let mut invited = match new.opening {
-            Opening::Challenge => opponents(&new.seats, new.host),
-            Opening::Table => new.invited.clone(),
+        let mut invited = match new.terms.opening {
+            Opening::Challenge => opponents(&new.seats, new.terms.host),
+            Opening::Table => new.terms.invited.clone(),
         };
         for invitee in &mut invited {
             let wants_silence = match invitee.who {
                 Invited::Person(id) => {
                     let person = self.person(id, "").await?;
-                    self.pings_of(&person, new.guild).await? == Pings::Off
-                        || !self.store().takes_challenges_of(id, new.host).await?
+                    self.pings_of(&person, new.terms.guild).await? == Pings::Off
+                        || !self.store().takes_challenges_of(id, new.terms.host).await?
                 }
                 Invited::Role(_) => false,
             };

@@ -81,7 +81,7 @@ impl Tables {
         let mut entered = self.enter(id).await?;
         let by = entered.seat(person)?;
         let seated = entered.seated();
-        match (seated.stored.status, seated.stored.opening) {
+        match (seated.stored.status, seated.stored.terms.opening) {
             (Status::Lobby { .. }, Opening::Table) => entered.stand_up(person, None).await,
             (Status::Lobby { .. }, Opening::Challenge) => entered.close(Some(person), None).await,
             (Status::Playing { .. }, _) if seated.n_people() > 1 => {

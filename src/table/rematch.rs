@@ -6,7 +6,9 @@ use super::room::Seated;
 use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::registry;
-use crate::store::{Invited, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake};
+use crate::store::{
+    Invited, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake, Terms,
+};
 
 /// What became of the wish for a rematch.
 #[derive(Clone, Debug)]
@@ -43,19 +45,17 @@ impl Tables {
             let (opening, seats) = places(&seated, person.id);
             let (at, seats) = (self.now(), BySeat::from(seats));
             let new = NewMatch {
-                game: stored.game,
-                table_version: registry::TABLE_VERSION,
-                setup: stored.setup.clone(),
-                guild: stored.guild,
-                channel: stored.channel,
-                locale: stored.locale.clone(),
-                host: person.id,
-                opening,
-                invited: others(&seated, person.id),
+                terms: Terms {
+                    table_version: registry::TABLE_VERSION,
+                    host: person.id,
+                    opening,
+                    invited: others(&seated, person.id),
+                    secret: self.inner.surroundings.secret(),
+                    rematch_of: Some(id),
+                    ..stored.terms.clone()
+                },
                 expires_at: expiry(at, opening, &seats),
                 seats,
-                secret: self.inner.surroundings.secret(),
-                rematch_of: Some(id),
                 limits: None,
                 at,
                 interaction,
@@ -85,7 +85,7 @@ impl Tables {
         let (host, opening) = {
             let seated = self.look(asked).await?;
             let stored = &seated.stored;
-            (stored.host, stored.opening)
+            (stored.terms.host, stored.terms.opening)
         };
         match opening {
             Opening::Challenge if host == person.id => Err(Refusal::RematchAsked.into()),

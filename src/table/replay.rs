@@ -86,7 +86,7 @@ impl Tables {
     ) -> Result<FinishedSeats, TableError> {
         let seated = self.finished(id, by).await?;
         Ok(FinishedSeats {
-            game: seated.stored.game,
+            game: seated.stored.terms.game,
             seats: seated.stored.seats.clone(),
             names: seated.names(naming),
         })
@@ -123,7 +123,7 @@ struct FinishedMatch {
 impl FinishedMatch {
     fn of(seated: &Seated, naming: Naming<'_>) -> Self {
         Self {
-            kind: seated.stored.game,
+            kind: seated.stored.terms.game,
             game: seated.game.boxed_clone(),
             seats: seated.stored.seats.clone(),
             names: seated.names(naming),

@@ -85,8 +85,12 @@ pub struct Seated {
 impl Seated {
     fn new(mut stored: StoredMatch) -> anyhow::Result<Self> {
         let id = stored.id;
-        let mut game = registry::start(stored.game, stored.setup.clone(), stored.table_version)
-            .with_context(|| format!("match {id} has an unusable setup"))?;
+        let mut game = registry::start(
+            stored.terms.game,
+            stored.terms.setup.clone(),
+            stored.terms.table_version,
+        )
+        .with_context(|| format!("match {id} has an unusable setup"))?;
         for (ply, step) in std::mem::take(&mut stored.steps).iter().enumerate() {
             game.push(step)
                 .with_context(|| format!("match {id} does not replay at step {ply}"))?;
@@ -154,7 +158,7 @@ impl Seated {
         self.stored
             .status
             .snowflake()
-            .map(|snowflake| self.stored.secret.seed(snowflake))
+            .map(|snowflake| self.stored.terms.secret.seed(snowflake))
     }
 
     /// The match after a change that led to this version. `game` is the new log, if it is another.
@@ -183,8 +187,8 @@ impl Seated {
             ..
         } = change.deed
         {
-            stored.host = seating.host;
-            stored.setup = seating.setup;
+            stored.terms.host = seating.host;
+            stored.terms.setup = seating.setup;
             stored.left = BySeat::new(seating.seats.n_seats(), |_| None);
             stored.seats = seating.seats;
         }

@@ -3,7 +3,7 @@
 use lostcities::kernel::{Seat, Secret};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
-    State,
+    State, Terms,
 };
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
@@ -15,18 +15,20 @@ const DUE: i64 = 1_790_000_000_000;
 
 async fn open(kept: &Kept, interaction: u64) -> MatchId {
     let new = NewMatch {
-        game: GameKind::Classic,
-        table_version: 1,
-        setup: json!({"seats": 2}),
-        guild: None,
-        channel: ChannelId(interaction),
-        locale: "en".to_owned(),
-        host: ANNA,
-        opening: Opening::Challenge,
-        invited: Vec::new(),
+        terms: Terms {
+            game: GameKind::Classic,
+            table_version: 1,
+            setup: json!({"seats": 2}),
+            guild: None,
+            channel: ChannelId(interaction),
+            locale: "en".to_owned(),
+            host: ANNA,
+            opening: Opening::Challenge,
+            invited: Vec::new(),
+            secret: Secret::new([7; 32]),
+            rematch_of: None,
+        },
         seats: Vec::new().into(),
-        secret: Secret::new([7; 32]),
-        rematch_of: None,
         expires_at: DUE,
         limits: None,
         at: DUE,

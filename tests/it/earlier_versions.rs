@@ -42,7 +42,7 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
         let mut has_acted = false;
         for (_, person) in stored.seats.iter() {
             let Some(person) = person else { continue };
-            let choices = tables.choices(stored.channel, person.id).await.unwrap();
+            let choices = tables.choices(stored.terms.channel, person.id).await.unwrap();
             let index = usize::try_from(number * 7).unwrap() % choices.len().max(1);
             if let Some(choice) = choices.get(index) {
                 let interaction = FIRST_INTERACTION + id.0 * N_ACTS + number;
@@ -68,7 +68,7 @@ async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
     for id in tables.store().match_ids().await.unwrap() {
         let before = load(&tables, id).await;
         if before.state() == State::Playing {
-            n_acts.push((before.game, play_on(&tables, id).await));
+            n_acts.push((before.terms.game, play_on(&tables, id).await));
             // What was played before is still the beginning of the log.
             let after = load(&tables, id).await;
             assert_eq!(

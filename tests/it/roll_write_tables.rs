@@ -230,8 +230,12 @@ async fn whoever_can_only_refuse_is_not_waited_for() {
     let refused = ["1 refuse", "0 refuse"];
     assert_eq!(acts(&stored)[2..], refused);
     // What was done for people is in the log as if they had done it themselves.
-    let mut replayed =
-        registry::start(stored.game, stored.setup.clone(), stored.table_version).unwrap();
+    let mut replayed = registry::start(
+        stored.terms.game,
+        stored.terms.setup.clone(),
+        stored.terms.table_version,
+    )
+    .unwrap();
     for step in &stored.steps {
         replayed.push(step).unwrap();
     }

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Secret};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Opening, Person,
-    PersonId, Reckoning, RequestKey, Store, StoredMatch,
+    PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -52,18 +52,20 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
         })
     };
     NewMatch {
-        game: GameKind::Classic,
-        table_version: 1,
-        setup: json!({"seats": 2}),
-        guild: None,
-        channel: ChannelId(channel),
-        locale: "en".to_owned(),
-        host: PersonId(1),
-        opening: Opening::Challenge,
-        invited: Vec::new(),
+        terms: Terms {
+            game: GameKind::Classic,
+            table_version: 1,
+            setup: json!({"seats": 2}),
+            guild: None,
+            channel: ChannelId(channel),
+            locale: "en".to_owned(),
+            host: PersonId(1),
+            opening: Opening::Challenge,
+            invited: Vec::new(),
+            secret: Secret::new([7; 32]),
+            rematch_of: None,
+        },
         seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
-        secret: Secret::new([7; 32]),
-        rematch_of: None,
         expires_at: 5,
         limits: None,
         at: 4,
@@ -209,7 +211,10 @@ async fn a_match_has_one_rematch_at_a_time() {
     let over = change(first, 1, 2, end);
     home.store.commit(&over).await.unwrap();
     let rematch = |interaction| NewMatch {
-        rematch_of: Some(first),
+        terms: Terms {
+            rematch_of: Some(first),
+            ..challenge(interaction, interaction).terms
+        },
         ..challenge(interaction, interaction)
     };
     let second = home.create(&rematch(3)).await;

@@ -196,8 +196,8 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     seats.reverse();
     assert_eq!(second.seats.as_slice(), seats);
     assert_eq!(
-        (second.state(), second.setup),
-        (State::Playing, first.setup)
+        (second.state(), second.terms.setup),
+        (State::Playing, first.terms.setup)
     );
     club.finish().await;
 }

@@ -33,8 +33,12 @@ fn people(club: &Club, n: u8) -> Vec<Person> {
 
 /// The match as the database has it, in play.
 pub(super) fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
-    let mut playing =
-        registry::start(stored.game, stored.setup.clone(), stored.table_version).unwrap();
+    let mut playing = registry::start(
+        stored.terms.game,
+        stored.terms.setup.clone(),
+        stored.terms.table_version,
+    )
+    .unwrap();
     for step in &stored.steps {
         playing.push(step).unwrap();
     }

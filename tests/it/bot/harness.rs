@@ -353,7 +353,10 @@ impl Club {
                 .filter_map(|(_, person)| person.as_ref());
             let mut next = None;
             for person in people {
-                let choices = tables.choices(stored.channel, person.id).await.unwrap();
+                let choices = tables
+                    .choices(stored.terms.channel, person.id)
+                    .await
+                    .unwrap();
                 next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));
             }
             let Some((person, action)) = next else { break };

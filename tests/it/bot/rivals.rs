@@ -20,7 +20,12 @@ async fn four() -> Club {
 /// Whoever must act.
 async fn due(club: &Club) -> Person {
     let stored = club.stored(1).await;
-    let mut playing = registry::start(stored.game, stored.setup, stored.table_version).unwrap();
+    let mut playing = registry::start(
+        stored.terms.game,
+        stored.terms.setup,
+        stored.terms.table_version,
+    )
+    .unwrap();
     for step in &stored.steps {
         playing.push(step).unwrap();
     }

@@ -80,8 +80,8 @@ const fn challenge(game: GameKind) -> &'static str {
 
 /// The match that a log leads to.
 fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
-    let setup = stored.setup.clone();
-    let mut game = registry::start(stored.game, setup, stored.table_version).unwrap();
+    let setup = stored.terms.setup.clone();
+    let mut game = registry::start(stored.terms.game, setup, stored.terms.table_version).unwrap();
     for step in &stored.steps {
         game.push(step).unwrap();
     }
@@ -213,7 +213,7 @@ impl Evening {
         let message = invitation(&self.stage).unwrap();
         let button = meaning(&message, id, "!accept").unwrap().to_owned();
         let [anna, ben] = [&self.anna, &self.ben];
-        let is_hers = stored.host.0 == anna.id().number();
+        let is_hers = stored.terms.host.0 == anna.id().number();
         let who = if is_hers { ben } else { anna }.clone();
         let answered = self.act(&who, Act::click(&message, &button)).await;
         let now = self.stage.newest().await.unwrap();

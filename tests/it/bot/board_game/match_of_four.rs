@@ -80,7 +80,10 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
     }
     let again = club.stored(2).await;
     assert_eq!(again.state(), State::Playing);
-    assert_eq!((again.seats.n_seats(), &again.setup), (4, &stored.setup));
+    assert_eq!(
+        (again.seats.n_seats(), &again.terms.setup),
+        (4, &stored.terms.setup)
+    );
     assert_eq!(starters(&again.steps).len(), 1);
     assert!(club.board().content.contains("Round 1 of 3"));
     club.finish().await;

@@ -52,7 +52,7 @@ async fn a_host_who_leaves_hands_the_table_to_whoever_sat_down_next() {
     )));
     let stored = club.stored(1).await;
     assert_eq!(stored.state(), State::Lobby);
-    assert_eq!(stored.host.to_string(), people[1].id().to_string());
+    assert_eq!(stored.terms.host.to_string(), people[1].id().to_string());
     // Whoever left has no say any more, and whoever came third has none yet.
     for other in [&people[0], &people[2]] {
         let refused = club.click(other, &table(), "Start").await;
@@ -76,6 +76,6 @@ async fn in_turn_is_agreed_at_the_table() {
         "{}",
         table.content
     );
-    assert_eq!(club.stored(1).await.setup["order"], "in_turn");
+    assert_eq!(club.stored(1).await.terms.setup["order"], "in_turn");
     club.finish().await;
 }

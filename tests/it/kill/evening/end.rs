@@ -40,7 +40,7 @@ impl Evening {
             self.stage.logged()
         );
         if stored.status.ending() == Some(Ending::Rules) {
-            *self.figures.by_rules.entry(stored.game).or_default() += 1;
+            *self.figures.by_rules.entry(stored.terms.game).or_default() += 1;
         }
         self.finished.push(stored.id);
         self.panels.clear();
