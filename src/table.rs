@@ -5,6 +5,7 @@
 
 mod challenge;
 mod click;
+mod draft;
 mod ending;
 mod error;
 mod fair;
@@ -25,6 +26,7 @@ mod rematch;
 mod replay;
 mod results;
 mod room;
+mod seated;
 mod servers;
 mod showing;
 mod sleep;
@@ -43,7 +45,7 @@ pub use look::{Naming, Public};
 pub use panel::{Choice, Focused, Panel};
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
-pub use room::Seated;
+pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener};
 pub use stats::Stats;
 pub use surroundings::{Surroundings, System};

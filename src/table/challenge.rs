@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::room::{Draft, Entered};
+use super::draft::Draft;
+use super::room::Entered;
 use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};

@@ -1,7 +1,8 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
 use super::results::reckoning;
-use super::room::{Entered, Seated};
+use super::room::Entered;
+use super::seated::Seated;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
 use crate::store::{Deed, MatchId, NewSteps, PersonId, RequestKey};

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use super::room::Seated;
+use super::seated::Seated;
 use crate::games::GameKind;
 use crate::kernel::Illegal;
 use crate::present;

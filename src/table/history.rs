@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::room::Seated;
+use super::seated::Seated;
 use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};

@@ -1,6 +1,6 @@
 //! Looking at matches; nothing here changes one.
 
-use super::room::Seated;
+use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seats, Secret};

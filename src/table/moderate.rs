@@ -1,6 +1,6 @@
 //! What moderators may do with the matches of others.
 
-use super::room::Seated;
+use super::seated::Seated;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::store::{Deed, GuildId, MatchId, Status};
 

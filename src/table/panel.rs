@@ -1,7 +1,7 @@
 //! What one person sees of a match, and what they may do in it.
 
 use super::look::Naming;
-use super::room::Seated;
+use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Face, Msg};

@@ -4,7 +4,8 @@ use anyhow::Context;
 
 use super::look::Naming;
 use super::panel::Panel;
-use super::room::{Entered, Seated};
+use super::room::Entered;
+use super::seated::Seated;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Deed, MatchId, Status};

@@ -2,7 +2,7 @@
 
 use super::challenge::expiry;
 use super::lobby::Joined;
-use super::room::Seated;
+use super::seated::Seated;
 use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::registry;

@@ -4,7 +4,7 @@ use anyhow::Context;
 
 use super::history::Onlooker;
 use super::look::Naming;
-use super::room::Seated;
+use super::seated::Seated;
 use super::{TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};

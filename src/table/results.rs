@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 
-use super::room::Seated;
+use super::seated::Seated;
 use super::{TableError, Tables};
 use crate::kernel::{Ending, Outcome};
 use crate::present::Match;

@@ -42,7 +42,10 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
         let mut has_acted = false;
         for (_, person) in stored.seats.iter() {
             let Some(person) = person else { continue };
-            let choices = tables.choices(stored.terms.channel, person.id).await.unwrap();
+            let choices = tables
+                .choices(stored.terms.channel, person.id)
+                .await
+                .unwrap();
             let index = usize::try_from(number * 7).unwrap() % choices.len().max(1);
             if let Some(choice) = choices.get(index) {
                 let interaction = FIRST_INTERACTION + id.0 * N_ACTS + number;

@@ -1,0 +1,61 @@
+//! A copy of a match on which a deed is tried.
+
+use std::sync::Arc;
+
+use super::Surroundings;
+use super::results::reckoning;
+use crate::kernel::{Ending, Seat, Seed, Turn};
+use crate::present::Match;
+use crate::store::{Deed, NewSteps};
+
+/// A copy of a match to play on. Nobody sees it before it is committed.
+pub(super) struct Draft {
+    /// The log as it shall be.
+    pub(super) game: Box<dyn Match>,
+    /// How many of its steps the database has already.
+    n_stored: usize,
+    surroundings: Arc<dyn Surroundings>,
+}
+
+impl Draft {
+    /// A draft that continues this log.
+    pub(super) fn new(game: Box<dyn Match>, surroundings: Arc<dyn Surroundings>) -> Self {
+        Self {
+            n_stored: game.n_steps(),
+            game,
+            surroundings,
+        }
+    }
+
+    /// Draws what is due, and does what people must do who have no choice, until somebody has something to decide.
+    pub(super) fn settle(&mut self, seed: &Seed) {
+        loop {
+            self.surroundings.deal(self.game.as_mut(), seed);
+            if !self.game.play_forced() {
+                return;
+            }
+        }
+    }
+
+    /// What has happened in the copy: it is over if its rules say so, and else this offer of a draw is still open.
+    ///
+    /// # Errors
+    /// If the match has no outcome although its rules say that it is over.
+    pub(super) fn played(&self, draw_offer: Option<Seat>) -> anyhow::Result<Deed> {
+        let steps = NewSteps {
+            from: self.n_stored,
+            steps: self.game.steps_from(self.n_stored),
+        };
+        if self.game.turn() == Turn::Over {
+            let ending = Ending::Rules;
+            let reckoning = reckoning(self.game.as_ref(), ending)?;
+            Ok(Deed::Finish {
+                steps,
+                ending,
+                reckoning,
+            })
+        } else {
+            Ok(Deed::Play { steps, draw_offer })
+        }
+    }
+}

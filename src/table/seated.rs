@@ -1,0 +1,159 @@
+//! A match with its people, as it is at one version.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::Context;
+
+use super::look::News;
+use crate::kernel::{BySeat, Seat, Seats, Seed};
+use crate::present::{Match, Msg};
+use crate::registry;
+use crate::store::{Change, Deed, Person, PersonId, Status, StoredMatch};
+
+/// A match with its people at one version: what the database knows of it, and the position its log leads to.
+pub struct Seated {
+    /// Its row; the log itself lives in `game`.
+    pub(super) stored: StoredMatch,
+    /// The match in play; without a step while it is a lobby.
+    pub(super) game: Arc<dyn Match>,
+    /// Its latest happenings in words, as far as they have been told.
+    news: Mutex<News>,
+}
+
+impl Seated {
+    /// The match after the log that is stored.
+    ///
+    /// # Errors
+    /// If the setup cannot be played, or a step does not fit the ones before it.
+    pub(super) fn new(mut stored: StoredMatch) -> anyhow::Result<Self> {
+        let id = stored.id;
+        let mut game = registry::start(
+            stored.terms.game,
+            stored.terms.setup.clone(),
+            stored.terms.table_version,
+        )
+        .with_context(|| format!("match {id} has an unusable setup"))?;
+        for (ply, step) in std::mem::take(&mut stored.steps).iter().enumerate() {
+            game.push(step)
+                .with_context(|| format!("match {id} does not replay at step {ply}"))?;
+        }
+        Ok(Self {
+            stored,
+            game: game.into(),
+            news: Mutex::default(),
+        })
+    }
+
+    /// The latest happenings in words, oldest first.
+    pub(super) fn news(&self) -> Vec<Msg> {
+        let mut news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
+        news.latest(self.game.as_ref())
+    }
+
+    /// The seat of a person, if they have one.
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let mut seats = self.stored.seats.iter();
+        seats
+            .find(|(_, sitting)| sitting.as_ref().is_some_and(|sitting| sitting.id == person))
+            .map(|(seat, _)| seat)
+    }
+
+    /// Whether cards have been dealt.
+    pub(super) fn has_begun(&self) -> bool {
+        self.stored.status.has_begun()
+    }
+
+    /// Who sits where; `None` is a computer player.
+    pub fn seats(&self) -> &BySeat<Option<Person>> {
+        &self.stored.seats
+    }
+
+    /// How many people have a seat.
+    pub(super) fn n_people(&self) -> usize {
+        let seats = self.stored.seats.iter();
+        seats.filter(|(_, person)| person.is_some()).count()
+    }
+
+    /// The seats that computer players hold.
+    pub fn computers(&self) -> Seats {
+        self.stored
+            .seats
+            .iter()
+            .filter(|(_, person)| person.is_none())
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The seats that have to act now; none unless the match is being played.
+    pub fn awaited(&self) -> Seats {
+        match self.stored.status {
+            Status::Playing { .. } => self.game.turn().seats(),
+            Status::Lobby { .. }
+            | Status::Finished { .. }
+            | Status::Closed { .. }
+            | Status::Cancelled { .. } => Seats::NONE,
+        }
+    }
+
+    /// What every card is drawn from, once the match has started.
+    pub(super) fn seed(&self) -> Option<Seed> {
+        self.stored
+            .status
+            .snowflake()
+            .map(|snowflake| self.stored.terms.secret.seed(snowflake))
+    }
+
+    /// The match after a change that led to this version. `game` is the new log, if it is another.
+    pub(super) fn after(&self, change: Change, version: u64, game: Option<Box<dyn Match>>) -> Self {
+        let mut stored = self.stored.clone();
+        let mut news = {
+            let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
+            news.clone()
+        };
+        stored.version = version;
+        stored.changed_at = change.at;
+        if let Some(status) = stored.status.after(&change.deed) {
+            stored.status = status;
+        }
+        if let Deed::TakeBack { keep } = change.deed {
+            stored.took_back = version;
+            stored.step_versions.truncate(keep);
+            news = News::default();
+        }
+        if let Deed::HandOver(seat) = change.deed {
+            stored.left[seat] = stored.seats[seat].take();
+        }
+        if let Deed::Reseat(seating)
+        | Deed::Begin {
+            seating: Some(seating),
+            ..
+        } = change.deed
+        {
+            stored.terms.host = seating.host;
+            stored.terms.setup = seating.setup;
+            stored.left = BySeat::new(seating.seats.n_seats(), |_| None);
+            stored.seats = seating.seats;
+        }
+        let game = game.map_or_else(|| Arc::clone(&self.game), Arc::from);
+        stored.step_versions.resize(game.n_steps(), version);
+        Self {
+            stored,
+            game,
+            news: Mutex::new(news),
+        }
+    }
+
+    /// Whether a button that `seat` saw at `version` still means what it said: since then only others have acted.
+    ///
+    /// Choices made in parallel thus never spoil each other's buttons, while a draw, a roll, an action of one's own or
+    /// one taken back makes all earlier buttons stale.
+    pub(super) fn is_fresh(&self, seat: Seat, version: u64) -> bool {
+        let versions = &self.stored.step_versions;
+        let newer = versions.partition_point(|&of_step| of_step <= version)..versions.len();
+        version <= self.stored.version
+            && version >= self.stored.took_back
+            && newer
+                .into_iter()
+                .all(|ply| self.game.actor(ply).is_some_and(|actor| actor != seat))
+    }
+}
