@@ -6,6 +6,7 @@
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
 mod ending;
+mod eyes;
 mod fairness;
 mod game;
 mod record;
@@ -15,6 +16,7 @@ mod timestamp;
 mod turn;
 
 pub use ending::Ending;
+pub use eyes::Eyes;
 pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed, below};
 pub use game::{Bot, Game};
 pub use record::Record;

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::games::values::BoardGameValues;
 use crate::kernel::{
-    BySeat, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below,
+    BySeat, Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below,
 };
 
 /// A position of the board game.
@@ -140,10 +140,9 @@ impl Game for BoardGame {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let hand = viewer.seat().and_then(|seat| self.hands.get(seat));
+        let hand_of = |seat| self.hands.get(seat).copied().unwrap_or_default();
         View {
-            viewer,
-            hand: hand.copied().unwrap_or_default(),
+            eyes: Eyes::new(viewer, hand_of),
             ..self.open.clone()
         }
     }
@@ -155,8 +154,8 @@ impl Game for BoardGame {
     fn determinize(view: &View, rng: &mut GameRng) -> Self {
         let mut unseen = view.unseen();
         let hands = BySeat::new(view.n_seats(), |seat| {
-            if view.viewer.is(seat) {
-                return view.hand;
+            if let Some(own) = view.eyes.hand_of(seat) {
+                return own;
             }
             let mut hand = view.known_cards(seat);
             for _ in hand.len()..view.n_hand(seat) {
@@ -169,8 +168,7 @@ impl Game for BoardGame {
         });
         Self {
             open: View {
-                viewer: Viewer::Spectator,
-                hand: Cards::NONE,
+                eyes: Eyes::Spectator,
                 ..view.clone()
             },
             hands,

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::games::Colour;
 use crate::games::values::{BoardGameValues, BoardTie};
-use crate::kernel::{BySeat, Seat, Viewer};
+use crate::kernel::{BySeat, Eyes, Seat, Viewer};
 
 /// All that one viewer knows: everything that lies open, the viewer's own hand, and which cards of a hand everybody saw
 /// being taken.
@@ -20,8 +20,8 @@ use crate::kernel::{BySeat, Seat, Viewer};
 /// The position is made of the spectator's view and the hidden cards, so a view cannot show more by mistake.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who is looking.
-    pub(super) viewer: Viewer,
+    /// Who is looking, and their own hand. Seen by them only.
+    pub(super) eyes: Eyes<Cards>,
     /// What was agreed. Seen by everybody.
     pub(super) setup: Setup,
     /// The printed values. Seen by everybody.
@@ -44,8 +44,6 @@ pub struct View {
     pub(super) n_draw_pile: u8,
     /// How many turns in a row nobody has taken a card of the draw pile. Seen by everybody.
     pub(super) turns_without_draw: u8,
-    /// The viewer's own hand; empty for a spectator. Seen by its owner only.
-    pub(super) hand: Cards,
 }
 
 /// What lies before one seat. Seen by everybody.
@@ -128,7 +126,7 @@ impl View {
     /// The table before the first step.
     pub(super) fn new(setup: Setup, values: &'static BoardGameValues) -> Self {
         let mut view = Self {
-            viewer: Viewer::Spectator,
+            eyes: Eyes::Spectator,
             setup,
             values,
             phase: Phase::Beginning,
@@ -140,7 +138,6 @@ impl View {
             discards: DiscardPiles::default(),
             n_draw_pile: 0,
             turns_without_draw: 0,
-            hand: Cards::NONE,
         };
         view.clear_table();
         view
@@ -176,7 +173,7 @@ impl View {
 
     /// Who is looking.
     pub const fn viewer(&self) -> Viewer {
-        self.viewer
+        self.eyes.viewer()
     }
 
     /// What was agreed before the match.
@@ -232,7 +229,10 @@ impl View {
 
     /// The viewer's own hand; empty for a spectator.
     pub const fn hand(&self) -> Cards {
-        self.hand
+        match self.eyes.hand() {
+            Some(hand) => hand,
+            None => Cards::NONE,
+        }
     }
 
     /// How many cards a hand has.
@@ -364,11 +364,8 @@ impl View {
             unseen.remove(card);
         }
         for seat in self.seats() {
-            let in_hand = if self.viewer.is(seat) {
-                self.hand
-            } else {
-                self.known_cards(seat)
-            };
+            let own = self.eyes.hand_of(seat);
+            let in_hand = own.unwrap_or_else(|| self.known_cards(seat));
             let rows = self.expeditions(seat).flat_map(Expedition::cards);
             for card in rows.chain(in_hand.iter()) {
                 unseen.remove(card);

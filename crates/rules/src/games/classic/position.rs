@@ -6,7 +6,9 @@ use super::bits::{Counted, n_in_byte, nth_in_byte, places};
 use super::{Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, Setup, View};
 use crate::games::Colour;
 use crate::games::values::{ClassicValues, TieStarter};
-use crate::kernel::{Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below};
+use crate::kernel::{
+    Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below,
+};
 
 /// A position of the classic card game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,10 +197,8 @@ impl Game for Classic {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let hand = viewer.seat().and_then(|seat| self.hands.get(seat.index()));
         View {
-            viewer,
-            hand: hand.copied().unwrap_or_default(),
+            eyes: Eyes::new(viewer, |seat| self.hands[seat.index()]),
             ..self.open
         }
     }
@@ -213,8 +213,8 @@ impl Game for Classic {
         let mut hands = view.known;
         for seat in Seat::all(2) {
             let hand = &mut hands[seat.index()];
-            if view.viewer.is(seat) {
-                *hand = view.hand;
+            if let Some(own) = view.eyes.hand_of(seat) {
+                *hand = own;
                 continue;
             }
             for _ in hand.len()..view.n_hand(seat) {
@@ -226,8 +226,7 @@ impl Game for Classic {
         }
         Self {
             open: View {
-                viewer: Viewer::Spectator,
-                hand: Cards::NONE,
+                eyes: Eyes::Spectator,
                 ..*view
             },
             hands,

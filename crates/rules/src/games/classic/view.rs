@@ -5,7 +5,7 @@ use super::pile::DiscardPiles;
 use super::{Card, Cards, DiscardPile, Expedition, N_SEATS, RoundScore, Setup};
 use crate::games::Colour;
 use crate::games::values::ClassicValues;
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{Eyes, Seat, Viewer};
 
 /// Most rounds that a match has.
 const MAX_ROUNDS: usize = 3;
@@ -16,8 +16,8 @@ const MAX_ROUNDS: usize = 3;
 /// The position is made of the spectator's view and the hidden cards, so a view cannot show more by mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who is looking.
-    pub(super) viewer: Viewer,
+    /// Who is looking, and their own hand. Seen by them only.
+    pub(super) eyes: Eyes<Cards>,
     /// What was agreed. Seen by everybody.
     pub(super) setup: Setup,
     /// The printed values. Seen by everybody.
@@ -44,8 +44,6 @@ pub struct View {
     pub(super) n_draw_pile: u8,
     /// How many turns in a row nobody has taken a card of the draw pile. Seen by everybody.
     pub(super) turns_without_draw: u8,
-    /// The viewer's own hand; empty for a spectator. Seen by its owner only.
-    pub(super) hand: Cards,
 }
 
 /// What the match waits for.
@@ -103,7 +101,7 @@ impl View {
     /// The table before the first step.
     pub(super) fn new(setup: Setup, values: &'static ClassicValues) -> Self {
         let mut view = Self {
-            viewer: Viewer::Spectator,
+            eyes: Eyes::Spectator,
             setup,
             values,
             phase: Phase::Beginning,
@@ -117,7 +115,6 @@ impl View {
             n_hand: [0; N_SEATS],
             n_draw_pile: 0,
             turns_without_draw: 0,
-            hand: Cards::NONE,
         };
         view.clear_table();
         view
@@ -137,7 +134,7 @@ impl View {
 
     /// Who is looking.
     pub const fn viewer(&self) -> Viewer {
-        self.viewer
+        self.eyes.viewer()
     }
 
     /// What was agreed before the match.
@@ -187,7 +184,10 @@ impl View {
 
     /// The viewer's own hand, sorted; empty for a spectator.
     pub const fn hand(&self) -> Cards {
-        self.hand
+        match self.eyes.hand() {
+            Some(hand) => hand,
+            None => Cards::NONE,
+        }
     }
 
     /// How many cards a hand has.
@@ -305,11 +305,8 @@ impl View {
             unseen.remove(card);
         }
         for seat in Seat::all(2) {
-            let in_hand = if self.viewer.is(seat) {
-                self.hand
-            } else {
-                self.known_cards(seat)
-            };
+            let own = self.eyes.hand_of(seat);
+            let in_hand = own.unwrap_or_else(|| self.known_cards(seat));
             for card in self.played(seat).iter().chain(in_hand.iter()) {
                 unseen.remove(card);
             }

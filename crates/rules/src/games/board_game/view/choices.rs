@@ -42,7 +42,7 @@ impl View {
     /// # Errors
     /// Why not.
     pub fn may_begin(&self, seat: Seat, card: Card) -> Result<(), NotBegun> {
-        self.may_begin_from(self.hand, seat, card)
+        self.may_begin_from(self.hand(), seat, card)
     }
 
     /// The same for somebody who has this hand.
