@@ -11,7 +11,7 @@ pub(super) type Rgb = [u8; 3];
 /// The colour of each name.
 ///
 /// The seven colours can be told apart with each of the three kinds of colour blindness, and ink on them and they on the
-/// ground have a contrast of more than 4.3 to 1.
+/// ground have a contrast of more than 4.2 to 1.
 pub(super) fn rgb(paint: Paint) -> Rgb {
     match paint {
         Paint::Ground => GROUND,
@@ -28,6 +28,8 @@ pub(super) fn rgb(paint: Paint) -> Rgb {
         Paint::Loss => [0xff, 0x8f, 0xa0],
         Paint::Cyan => [0x6f, 0xee, 0xff],
         Paint::Pink => [0xff, 0x9d, 0xe6],
+        Paint::Violet => [0x8e, 0x5b, 0xe8],
+        Paint::Teal => [0x38, 0xa8, 0xa0],
         Paint::Back => [0x5a, 0x63, 0x80],
         Paint::BackShade => [0x3a, 0x42, 0x58],
         Paint::Of(hue, tone) => toned(hue, tone),
@@ -64,6 +66,7 @@ fn toned(hue: Hue, tone: Tone) -> Rgb {
         Tone::Rim => mix(full, INK, 55),
         Tone::Ghost => mix(GROUND, full, 60),
         Tone::Slot => mix(GROUND, full, 40),
+        Tone::Land => mix(GROUND, full, 32),
         Tone::Middle => mix(GROUND, full, 25),
         Tone::Row => mix(GROUND, full, 15),
         Tone::Pill => mix(GROUND, full, 5),
@@ -120,6 +123,8 @@ impl Palette {
             Paint::Loss,
             Paint::Cyan,
             Paint::Pink,
+            Paint::Violet,
+            Paint::Teal,
             Paint::Back,
             Paint::BackShade,
         ] {
@@ -279,6 +284,9 @@ impl Blends {
         self.indices[cell]
     }
 }
+
+#[cfg(test)]
+mod vision;
 
 #[cfg(test)]
 mod tests {

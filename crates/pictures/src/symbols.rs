@@ -21,6 +21,15 @@ const fn filled(fill: &'static str) -> Outline {
     }
 }
 
+/// A form that is filled and has round corners.
+const fn rounded(form: &'static str, width: u8) -> Outline {
+    Outline {
+        fill: form,
+        line: form,
+        width,
+    }
+}
+
 const fn lined(line: &'static str, width: u8) -> Outline {
     Outline {
         fill: "",
@@ -70,6 +79,25 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
             width: 14,
         },
         Symbol::Boot => filled("M34 6H68V52Q88 58 94 76V92H6V78Q6 72 14 72L20 72Q34 68 34 52Z"),
+        Symbol::Footprint => filled(
+            "M50 2C68 2 78 20 76 40C75 51 70 58 50 60C30 58 25 51 24 40C22 20 32 2 50 2Z\
+             M31 68C40 72 60 72 69 68C71 86 64 98 50 98C36 98 29 86 31 68Z",
+        ),
+        Symbol::Onward => filled("M96 50L54 92L41 79L61 59H6V41H61L41 21L54 8Z"),
+        Symbol::Discard => lined(
+            "M30 7H70Q80 7 80 17V83Q80 93 70 93H30Q20 93 20 83V17Q20 7 30 7ZM50 28V70M34 55L50 71L66 55",
+            10,
+        ),
+        Symbol::Round => lined("M84 58A35 35 0 1 1 76 28M80 6V32H54", 12),
+        Symbol::Star => rounded(
+            "M50 6L63 36L95 39L71 60L78 92L50 75L22 92L29 60L5 39L37 36Z",
+            6,
+        ),
+        Symbol::Disc => filled("M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z"),
+        Symbol::Square => rounded("M15 15H85V85H15Z", 18),
+        Symbol::Diamond => rounded("M50 7L93 50L50 93L7 50Z", 12),
+        Symbol::Hexagon => rounded("M50 6L89 28V72L50 94L11 72V28Z", 12),
+        Symbol::Triangle => rounded("M50 8L96 86H4Z", 12),
         Symbol::City => filled(
             "M6 94V40L22 20L34 34V22H38V14H46V24L50 18L62 6L74 18V14H82V30L94 44V94H64V72\
              A14 14 0 0 0 36 72V94Z",
@@ -78,6 +106,10 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
         Symbol::Artefact => filled(
             "M30 4H70V14H62V24C80 32 88 46 86 62C84 78 74 88 66 96H34C26 88 16 78 14 62\
              C12 46 20 32 38 24V14H30Z",
+        ),
+        Symbol::ArtefactOutline => lined(
+            "M32 8H68V14H60V24C78 32 84 46 82 61C80 75 72 84 64 92H36C28 84 20 75 18 61C16 46 22 32 40 24V14H32Z",
+            9,
         ),
         Symbol::Arrow => filled("M50 6L90 48L78 60L59 40V94H41V40L22 60L10 48Z"),
         Symbol::Die => filled(

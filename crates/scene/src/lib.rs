@@ -6,6 +6,7 @@
 mod card;
 mod label;
 mod landscape;
+mod lane;
 mod paint;
 mod path;
 mod plate;
@@ -14,6 +15,7 @@ mod symbol;
 
 pub use card::{Card, CardSize, Mark};
 pub use label::{Align, Font, Label};
+pub use lane::lane;
 pub use paint::{Hue, Paint, Tone};
 pub use path::{Path, Segment};
 pub use plate::{Edge, Plate, Shadow};

@@ -33,6 +33,10 @@ pub enum Paint {
     Cyan,
     /// The figures of the fourth seat.
     Pink,
+    /// The mark of the fourth seat.
+    Violet,
+    /// The mark of the fifth seat.
+    Teal,
     /// The back of a card.
     Back,
     /// The pattern on the back of a card.
@@ -58,7 +62,9 @@ pub enum Tone {
     Ghost,
     /// The dashed edge of an empty place.
     Slot,
-    /// The middle of a row.
+    /// A near landscape on a row.
+    Land,
+    /// The middle of a row; a distant landscape on a row.
     Middle,
     /// A row.
     Row,
@@ -68,7 +74,7 @@ pub enum Tone {
 
 impl Tone {
     /// All tones, from the lightest to the darkest.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Halo,
         Self::Full,
         Self::Far,
@@ -76,6 +82,7 @@ impl Tone {
         Self::Rim,
         Self::Ghost,
         Self::Slot,
+        Self::Land,
         Self::Middle,
         Self::Row,
         Self::Pill,

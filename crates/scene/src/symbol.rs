@@ -31,6 +31,8 @@ pub enum Symbol {
     Crown,
     /// An artefact: a vase.
     Artefact,
+    /// An artefact that is still to be had.
+    ArtefactOutline,
     /// An arrow that leads on.
     Arrow,
     /// A dice symbol of a refused roll: a die that shows five.
@@ -47,13 +49,33 @@ pub enum Symbol {
     FigureRim,
     /// One stage further.
     Boot,
+    /// A footprint.
+    Footprint,
+    /// One stage further: an arrow to the right.
+    Onward,
+    /// Where discarded cards lie: a card with an arrow down.
+    Discard,
+    /// Which round is played: an arrow in a circle.
+    Round,
+    /// Points.
+    Star,
+    /// The form of the first seat.
+    Disc,
+    /// The form of the second seat.
+    Square,
+    /// The form of the third seat.
+    Diamond,
+    /// The form of the fourth seat.
+    Hexagon,
+    /// The form of the fifth seat.
+    Triangle,
     /// A lost city.
     City,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 33] = [
         Self::Sun,
         Self::Waves,
         Self::Snow,
@@ -67,6 +89,7 @@ impl Symbol {
         Self::Compass,
         Self::Crown,
         Self::Artefact,
+        Self::ArtefactOutline,
         Self::Arrow,
         Self::Die,
         Self::Bridge,
@@ -75,6 +98,16 @@ impl Symbol {
         Self::Figure,
         Self::FigureRim,
         Self::Boot,
+        Self::Footprint,
+        Self::Onward,
+        Self::Discard,
+        Self::Round,
+        Self::Star,
+        Self::Disc,
+        Self::Square,
+        Self::Diamond,
+        Self::Hexagon,
+        Self::Triangle,
         Self::City,
     ];
 
