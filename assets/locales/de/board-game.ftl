@@ -154,9 +154,13 @@ board-tile-at = { $stage } ({ $tile })
 board-alt-round = Runde { $round } von { $rounds }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} im Nachziehstapel, { $crossed } von { $end } über die Brücke.
-board-alt-side = { $seat }: { $points } Siegpunkte, { $artefacts } Artefakte; Figuren { $figures }.
-board-alt-figure = { colour-title } { $stage }{ $figure ->
+} im Nachziehstapel, { $crossed } von { $end } über die Brücke{ $crossed ->
+    [0] { "" }
+   *[other] { " " }({ $paths })
+}.
+board-alt-crossed = { colour-title } { $crossed }
+board-alt-side = { $seat }: { $points } Siegpunkte, Figuren { $net }, { $artefacts } Artefakte; letzte Karten und Etappen { $figures }.
+board-alt-figure = { colour-title } { $last } auf { $stage }{ $figure ->
     [leader] { " " }Leitung
    *[member] { "" }
 }

@@ -154,9 +154,13 @@ board-tile-at = { $stage } ({ $tile })
 board-alt-round = Round { $round } of { $rounds }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in the draw pile, { $crossed } of { $end } crossings.
-board-alt-side = { $seat }: { $points } points, { $artefacts } artefacts; figures { $figures }.
-board-alt-figure = { colour } { $stage }{ $figure ->
+} in the draw pile, { $crossed } of { $end } crossings{ $crossed ->
+    [0] { "" }
+   *[other] { " " }({ $paths })
+}.
+board-alt-crossed = { colour } { $crossed }
+board-alt-side = { $seat }: { $points } points, figures { $net }, { $artefacts } artefacts; last cards and stages { $figures }.
+board-alt-figure = { colour } { $last } on { $stage }{ $figure ->
     [leader] { " " }leader
    *[member] { "" }
 }

@@ -154,9 +154,13 @@ board-tile-at = { $stage } ({ $tile })
 board-alt-round = Ronde { $round } van { $rounds }, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
-} in de gedekte stapel, { $crossed } van { $end } de brug over.
-board-alt-side = { $seat }: { $points } punten, { $artefacts } artefacten; figuren { $figures }.
-board-alt-figure = { colour } { $stage }{ $figure ->
+} in de gedekte stapel, { $crossed } van { $end } de brug over{ $crossed ->
+    [0] { "" }
+   *[other] { " " }({ $paths })
+}.
+board-alt-crossed = { colour } { $crossed }
+board-alt-side = { $seat }: { $points } punten, figuren { $net }, { $artefacts } artefacten; laatste kaarten en etappes { $figures }.
+board-alt-figure = { colour } { $last } op { $stage }{ $figure ->
     [leader] { " " }leider
    *[member] { "" }
 }

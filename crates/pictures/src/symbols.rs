@@ -38,9 +38,6 @@ const fn lined(line: &'static str, width: u8) -> Outline {
     }
 }
 
-/// A figure: head, neck and foot.
-const FIGURE: &str = "M50 8A21 21 0 0 1 61 47L64 52Q66 57 61 58H60Q61 72 72 79Q78 83 78 92H22Q22 83 28 79Q39 72 40 58H39Q34 57 36 52L39 47A21 21 0 0 1 50 8Z";
-
 /// The outline of a symbol.
 pub(super) const fn outline(symbol: Symbol) -> Outline {
     match symbol {
@@ -72,13 +69,10 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
         Symbol::PointLeft => filled("M92 8V92L8 50Z"),
         Symbol::PointRight => filled("M8 8V92L92 50Z"),
         Symbol::Compass => filled("M50 0Q54 46 100 50Q54 54 50 100Q46 54 0 50Q46 46 50 0Z"),
-        Symbol::Figure => filled(FIGURE),
-        Symbol::FigureRim => Outline {
-            fill: FIGURE,
-            line: FIGURE,
-            width: 14,
-        },
-        Symbol::Boot => filled("M34 6H68V52Q88 58 94 76V92H6V78Q6 72 14 72L20 72Q34 68 34 52Z"),
+        Symbol::Figure => filled(
+            "M50 8A21 21 0 0 1 61 47L64 52Q66 57 61 58H60Q61 72 72 79Q78 83 78 92H22Q22 83 28 79\
+             Q39 72 40 58H39Q34 57 36 52L39 47A21 21 0 0 1 50 8Z",
+        ),
         Symbol::Footprint => filled(
             "M50 2C68 2 78 20 76 40C75 51 70 58 50 60C30 58 25 51 24 40C22 20 32 2 50 2Z\
              M31 68C40 72 60 72 69 68C71 86 64 98 50 98C36 98 29 86 31 68Z",

@@ -7,6 +7,7 @@ mod colour;
 mod face;
 mod game;
 mod leaderboard;
+mod mark;
 mod msg;
 mod name;
 mod play;
@@ -19,6 +20,7 @@ pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Present, PresentContext, Told, Weight};
 pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
+pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
 pub use name::{game_name, look_button, panel_name};
 pub use play::{

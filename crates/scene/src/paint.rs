@@ -29,10 +29,6 @@ pub enum Paint {
     Alarm,
     /// Negative numbers; never without a minus sign.
     Loss,
-    /// The figures of the third seat.
-    Cyan,
-    /// The figures of the fourth seat.
-    Pink,
     /// The mark of the fourth seat.
     Violet,
     /// The mark of the fifth seat.

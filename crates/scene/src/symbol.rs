@@ -45,10 +45,6 @@ pub enum Symbol {
     Thinking,
     /// A figure on a path.
     Figure,
-    /// The same, somewhat larger all around: its rim.
-    FigureRim,
-    /// One stage further.
-    Boot,
     /// A footprint.
     Footprint,
     /// One stage further: an arrow to the right.
@@ -75,7 +71,7 @@ pub enum Symbol {
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 31] = [
         Self::Sun,
         Self::Waves,
         Self::Snow,
@@ -96,8 +92,6 @@ impl Symbol {
         Self::Check,
         Self::Thinking,
         Self::Figure,
-        Self::FigureRim,
-        Self::Boot,
         Self::Footprint,
         Self::Onward,
         Self::Discard,

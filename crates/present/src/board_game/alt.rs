@@ -3,6 +3,7 @@
 use super::card::{by_colour, tile, tiles_of, with_figure};
 use super::table;
 use crate::colour::coloured;
+use crate::scene::Label;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, PATHS, View};
@@ -22,7 +23,8 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
                 .with("rounds", view.n_rounds())
                 .with("cards", view.n_draw_pile())
                 .with("crossed", view.n_crossed())
-                .with("end", view.values().round_end_figures.value),
+                .with("end", view.values().round_end_figures.value)
+                .with("paths", crossed(view)),
         );
     }
     alt.extend(view.seats().map(|seat| side(view, seat)));
@@ -42,15 +44,30 @@ pub(super) fn hand(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     alt
 }
 
-/// What a seat has, and where its figures stand.
+/// The paths on which figures have crossed the bridge, and how many.
+fn crossed(view: &View) -> Vec<Msg> {
+    let bridge = view.values().round_end_stage.value;
+    let on_path = |path| {
+        let rows = view.seats().filter_map(|seat| view.expedition(seat, path));
+        let n_crossed = rows.filter(|row| row.stage() >= bridge).count();
+        let crossed = coloured(Msg::new("board-alt-crossed"), path).with("crossed", n_crossed);
+        (n_crossed > 0).then_some(crossed)
+    };
+    PATHS.into_iter().filter_map(on_path).collect()
+}
+
+/// What a seat has, and where its figures stand: each with its row's last card and its stage.
 fn side(view: &View, seat: Seat) -> Msg {
     let figures = view.expeditions(seat).map(|row| {
         let figure = coloured(Msg::new("board-alt-figure"), row.colour());
-        with_figure(figure, row.figure()).with("stage", row.stage().number())
+        with_figure(figure, row.figure())
+            .with("last", row.last_rank().number())
+            .with("stage", row.stage().number())
     });
     Msg::new("board-alt-side")
         .with("seat", seat)
         .with("points", view.points(seat))
+        .with("net", Label::plain(view.round_score(seat).net()))
         .with("artefacts", view.artefacts(seat))
         .with("figures", figures.collect::<Vec<_>>())
 }

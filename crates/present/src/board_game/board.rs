@@ -40,6 +40,8 @@ pub(super) struct Marks {
     pub open_piles: bool,
     /// Stages to which a figure may go; they have a dashed golden frame.
     pub stages: Vec<(Colour, Stage)>,
+    /// Whose last cards lie at the beginning of the paths.
+    pub own: Option<Seat>,
     /// The discard pile to which the picked card would go; it has a dashed golden frame.
     pub pile: Option<Colour>,
 }

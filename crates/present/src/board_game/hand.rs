@@ -23,7 +23,10 @@ const LIFT: i16 = 9;
 pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -> Scene {
     let mut scene = Scene::new(board::WIDTH, board::HEIGHT + HEIGHT);
     let own = view.viewer().seat();
-    let marks = own.map_or_else(Marks::default, |seat| marks(view, seat, focus));
+    let marks = own.map_or_else(Marks::default, |seat| Marks {
+        own,
+        ..marks(view, seat, focus)
+    });
     board::draw(&mut scene, view, around, &marks);
     let top = board::HEIGHT.cast_signed() + 8;
     let mut focus = focus;

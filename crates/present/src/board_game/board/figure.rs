@@ -1,76 +1,90 @@
-//! The figures of the seats, told apart by colour and digit; a leader is larger and wears a crown.
+//! The figures of the seats, told apart by form and colour; each carries the number of its row's last card.
 
+use crate::mark::SeatMark;
 use crate::scene::{Group, Label, Paint, Stamp, Symbol};
-use lostcities_rules::games::board_game::Figure;
+use lostcities_rules::games::board_game::{Expedition, Figure};
 use lostcities_rules::kernel::Seat;
 
-/// The side of a member's square in pixels.
-const MEMBER: u16 = 74;
-/// The side of a leader's square in pixels.
-const LEADER: u16 = 86;
-/// How far below the middle of the square a digit stands, as a part of a hundred of the square.
-const DIGIT: i16 = 22;
-
-/// The colours of a seat's figures: the figure, its rim, its digit.
-struct Paints {
-    body: Paint,
-    rim: Paint,
-    digit: Paint,
+/// Where the figures of one stage stand, from its middle, and how large they are.
+pub(super) struct Places {
+    /// Side of a figure's square in pixels.
+    pub size: u16,
+    /// The middles of the figures.
+    pub middles: &'static [(i16, i16)],
+    /// Where the stage's tile has room beside them.
+    pub tile: (i16, i16),
+    /// Size of that tile in pixels.
+    pub tile_size: u16,
 }
 
-impl Paints {
-    fn of(seat: Seat) -> Self {
-        let on_ink = |body| Self {
-            body,
-            rim: Paint::Ink,
-            digit: Paint::Ink,
-        };
-        match seat.number() {
-            0 => on_ink(Paint::Chalk),
-            1 => Self {
-                body: Paint::Ink,
-                rim: Paint::Chalk,
-                digit: Paint::Chalk,
-            },
-            2 => on_ink(Paint::Cyan),
-            _ => on_ink(Paint::Pink),
-        }
+/// A large figure, two that lie across, or up to four in two rows.
+pub(super) const fn places(n_figures: usize, has_tile: bool) -> Places {
+    match (n_figures, has_tile) {
+        (0 | 1, false) => Places {
+            size: 72,
+            middles: &[(0, 5)],
+            tile: (0, 0),
+            tile_size: 0,
+        },
+        (0 | 1, true) => Places {
+            size: 66,
+            middles: &[(-9, 13)],
+            tile: (28, -34),
+            tile_size: 32,
+        },
+        (2, _) => Places {
+            size: 52,
+            middles: &[(-20, -18), (20, 23)],
+            tile: (28, -34),
+            tile_size: 32,
+        },
+        (3, _) => Places {
+            size: 45,
+            middles: &[(-23, -22), (23, -22), (-23, 27)],
+            tile: (23, 28),
+            tile_size: 34,
+        },
+        _ => Places {
+            size: 45,
+            middles: &[(-23, -22), (23, -22), (-23, 27), (23, 27)],
+            tile: (0, 3),
+            tile_size: 26,
+        },
     }
 }
 
-/// A figure whose foot is in the middle of the lower edge of the group's square.
-pub(super) fn figure(seat: Seat, figure: Figure) -> Group {
-    let (size, is_leader) = match figure {
-        Figure::Member => (MEMBER, false),
-        Figure::Leader => (LEADER, true),
+/// A figure in a square of this many pixels, whose middle is the group's origin.
+pub(super) fn figure(seat: Seat, expedition: &Expedition, size: u16) -> Group {
+    let mark = SeatMark::of(seat);
+    let is_leader = expedition.figure() == Figure::Leader;
+    let mut group = if is_leader {
+        mark.with_rim(size, Paint::Gold)
+    } else {
+        mark.drawn(size)
     };
-    drawn(seat, size, is_leader)
-}
-
-/// A figure of any size, its origin the middle of its square.
-pub(super) fn drawn(seat: Seat, size: u16, is_leader: bool) -> Group {
-    let paints = Paints::of(seat);
-    let width = size.cast_signed();
-    let mut group = Group::new()
-        .with(0, 0, Stamp::new(Symbol::FigureRim, size, paints.rim))
-        .with(0, 0, Stamp::new(Symbol::Figure, size, paints.body));
-    let digit = Label::number((seat.number() + 1).to_string(), size * 2 / 5, paints.digit);
-    group.put(0, width * DIGIT / 100, digit);
+    let last = expedition.last_rank().number();
+    // Two digits fit between the sides of every form.
+    let digits = if last < 10 { size * 62 / 100 } else { size / 2 };
+    group.put(0, 1, Label::number(last.to_string(), digits, mark.text));
     if is_leader {
-        let y = -width * 43 / 100;
-        let crown = size * 38 / 100;
-        group.put(0, y, Stamp::new(Symbol::Crown, crown + 8, Paint::Ink));
-        group.put(0, y, Stamp::new(Symbol::Crown, crown, Paint::Gold));
+        crown(&mut group, size);
     }
     group
 }
 
-/// Pixels by which the figures on one stage stand apart.
-pub(super) const fn spread(n_figures: usize) -> i16 {
-    match n_figures {
-        0 | 1 => 0,
-        2 => 40,
-        3 => 27,
-        _ => 20,
+/// The mark of a seat, crowned if it has won.
+pub(super) fn seat_mark(seat: Seat, size: u16, is_winner: bool) -> Group {
+    let mut group = SeatMark::of(seat).drawn(size);
+    if is_winner {
+        crown(&mut group, size);
     }
+    group
+}
+
+/// A crown on the upper edge of a mark.
+fn crown(group: &mut Group, size: u16) {
+    let y = -(size.cast_signed() * 54 / 100);
+    let crown = size * 45 / 100;
+    group.put(0, y, Stamp::new(Symbol::Crown, crown + 8, Paint::Ink));
+    group.put(0, y, Stamp::new(Symbol::Crown, crown, Paint::Gold));
 }

@@ -1,11 +1,14 @@
 //! One path of the board: its stages with tiles and figures, the bridge over it, and the discard pile at its end.
 
-use super::figure::{figure, spread};
+use super::figure::{Places, figure, places};
 use super::{MARGIN, Marks, WIDTH};
 use crate::Scene;
-use crate::scene::{self, Align, CardSize, Group, Label, Mark, Paint, Plate, Stamp, Symbol, Tone};
+use crate::scene::{
+    self, Align, CardSize, Group, Label, Mark, Paint, Path, Plate, Segment, Stamp, Symbol, Tone,
+    lane,
+};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{Action, Card, Figure, Stage, Tile, View};
+use lostcities_rules::games::board_game::{Action, Card, Direction, Expedition, Stage, Tile, View};
 use lostcities_rules::kernel::Seat;
 
 /// Height of a path in pixels.
@@ -17,18 +20,18 @@ const FIRST_STAGE: i16 = 174;
 /// Pixels from one stage to the next.
 const STAGE_PITCH: i16 = 100;
 /// How much wider the gap is at the bridge.
-const BRIDGE_GAP: i16 = 26;
+const BRIDGE_GAP: i16 = 40;
 /// Size of a stage in pixels.
 const STAGE: Plate = Plate::new(94, 104, 12);
 /// Width of the bridge in pixels.
 const BRIDGE: u16 = 20;
 /// Where the discard piles lie.
 const PILE: i16 = 1092;
-/// A tile on an empty stage, and one in the corner of a stage on which figures stand.
-const LARGE: u16 = 58;
-const SMALL: u16 = 34;
-/// A tile in a lost city, beside its houses.
+/// A tile on an empty stage, and one below the ruin of a lost city.
+const TILE: u16 = 58;
 const IN_CITY: u16 = 46;
+/// A lamp on the bridge.
+const LAMP: u16 = 36;
 
 /// The middle of a stage; `bridge` is the first stage behind it.
 pub(super) fn stage_x(stage: Stage, bridge: Stage) -> i16 {
@@ -37,37 +40,48 @@ pub(super) fn stage_x(stage: Stage, bridge: Stage) -> i16 {
     FIRST_STAGE + steps * STAGE_PITCH + gap
 }
 
+/// The middle of the bridge.
+pub(super) fn bridge_x(view: &View) -> i16 {
+    let behind = view.values().round_end_stage.value;
+    stage_x(behind, behind) - STAGE_PITCH / 2 - BRIDGE_GAP / 2
+}
+
 /// What a path lies on.
 pub(super) fn ground(scene: &mut Scene, y: i16, colour: Colour) {
     let width = WIDTH - 2 * MARGIN.unsigned_abs();
-    let row = Plate::new(width, HEIGHT, 16).fill(Paint::Of(colour, Tone::Row));
-    scene.put(MARGIN, y, row);
+    scene.put(MARGIN, y, lane(colour, Plate::new(width, HEIGHT, 16)));
 }
 
-/// The bridge over all paths. Of its lamps as many burn as figures have crossed.
+/// The beam of the bridge over all paths.
 pub(super) fn bridge(scene: &mut Scene, top: i16, view: &View) {
-    let first = view.values().round_end_stage.value;
-    let x = stage_x(first, first) - 60;
     let height = super::HEIGHT - top.unsigned_abs() - 4;
+    let left = bridge_x(view) - BRIDGE.cast_signed() / 2;
     let beam = Plate::new(BRIDGE, height, 8);
-    let left = x - BRIDGE.cast_signed() / 2;
     scene.put(left, top - 4, beam.fill(Paint::GoldShade));
-    scene.put(
-        left,
-        top - 4,
-        Plate::new(5, height, 2).fill(Paint::GoldPanel),
-    );
-    let n_lamps = view.values().round_end_figures.value;
-    let pitch = height.cast_signed() / i16::from(n_lamps.max(1));
-    for lamp in 0..n_lamps {
-        let y = top - 4 + pitch / 2 + i16::from(lamp) * pitch;
-        let paint = if lamp < view.n_crossed() {
-            Paint::Gold
-        } else {
-            Paint::GoldPanel
-        };
-        let plate = Plate::disc(30).fill(paint).edge(Paint::Ink, 3);
-        scene.put(x - 15, y - 15, plate);
+    let shade = Plate::new(5, height, 2);
+    scene.put(left, top - 4, shade.fill(Paint::GoldPanel));
+}
+
+/// The lamp of a path on the bridge: it burns if a figure has crossed there, and says how many if several have.
+fn lamp(scene: &mut Scene, y: i16, view: &View, colour: Colour) {
+    let bridge = view.values().round_end_stage.value;
+    let of_path = view
+        .seats()
+        .filter_map(|seat| view.expedition(seat, colour));
+    let n_crossed = of_path
+        .filter(|expedition| expedition.stage() >= bridge)
+        .count();
+    let paint = if n_crossed > 0 {
+        Paint::Gold
+    } else {
+        Paint::GoldPanel
+    };
+    let (x, y) = (bridge_x(view), y + MIDDLE);
+    let half = LAMP.cast_signed() / 2;
+    let plate = Plate::disc(LAMP).fill(paint).edge(Paint::Ink, 4);
+    scene.put(x - half, y - half, plate);
+    if n_crossed > 1 {
+        scene.put(x, y, Label::number(n_crossed.to_string(), 30, Paint::Ink));
     }
 }
 
@@ -80,13 +94,42 @@ pub(super) fn draw(
     latest: &[(Seat, Action)],
     marks: &Marks,
 ) {
-    let of = |tone| Paint::Of(colour, tone);
-    let symbol = Stamp::new(Symbol::of(colour), 66, of(Tone::Full));
-    scene.put(MARGIN + 52, y + MIDDLE, symbol);
+    draw_head(scene, y, view, colour, marks);
+    lamp(scene, y, view, colour);
     for stage in Stage::all() {
         draw_stage(scene, y, view, (colour, stage), latest, marks);
     }
     draw_pile(scene, y + 10, view, colour, latest, marks);
+}
+
+/// The symbol of a path, and below it the last card of the row that belongs to whose picture this is.
+fn draw_head(scene: &mut Scene, y: i16, view: &View, colour: Colour, marks: &Marks) {
+    let full = Paint::Of(colour, Tone::Full);
+    let x = MARGIN + 52;
+    let own = marks.own.and_then(|seat| view.expedition(seat, colour));
+    let Some(row) = own else {
+        scene.put(x, y + MIDDLE, Stamp::new(Symbol::of(colour), 66, full));
+        return;
+    };
+    scene.put(x, y + 37, Stamp::new(Symbol::of(colour), 52, full));
+    scene.put(x - 34, y + 70, Plate::new(68, 40, 10).fill(full));
+    let last = Label::number(row.last_rank().to_string(), 38, Paint::Ink);
+    // In the variant a row that has turned leads down.
+    let aside = match row.direction() {
+        Direction::Down => 10,
+        Direction::Open | Direction::Up => 0,
+    };
+    if aside > 0 {
+        let down = [
+            Segment::Move(-7, -5),
+            Segment::Line(7, -5),
+            Segment::Line(0, 7),
+            Segment::Close,
+        ];
+        let arrow = Path::filled(down.to_vec(), Paint::Ink);
+        scene.put(x - 18, y + 90, arrow);
+    }
+    scene.put(x + aside, y + 90, last);
 }
 
 fn draw_stage(
@@ -103,19 +146,20 @@ fn draw_stage(
     let is_city = stage == Stage::LAST;
     let fill = if is_city { Tone::Slot } else { Tone::Middle };
     scene.put(left, top, STAGE.fill(of(fill)).edge(of(Tone::Ghost), 2));
-    if is_city {
-        let city = Stamp::new(Symbol::City, 72, of(Tone::Ghost));
-        scene.put(x - 6, y + MIDDLE - 6, city);
-    }
-    let standing: Vec<_> = view
+    let standing: Vec<(Seat, &Expedition)> = view
         .seats()
         .filter_map(|seat| Some((seat, view.expedition(seat, colour)?)))
         .filter(|(_, expedition)| expedition.stage() == stage)
-        .map(|(seat, expedition)| (seat, expedition.figure()))
         .collect();
-    if let Some(tile) = view.tile(colour, stage).filter(|_| standing.is_empty()) {
-        let (beside, size) = if is_city { (16, IN_CITY) } else { (0, LARGE) };
-        scene.put(x + beside, y + MIDDLE + beside, drawn_tile(tile, size));
+    let tile = view.tile(colour, stage);
+    if is_city {
+        // A ruin above its tile; behind figures it is only a shade.
+        let (size, dy, paint) = match (standing.is_empty(), tile) {
+            (true, Some(_)) => (44, -27, of(Tone::Ghost)),
+            (true, None) => (72, 0, of(Tone::Ghost)),
+            (false, _) => (84, 0, of(Tone::Middle)),
+        };
+        scene.put(x, y + MIDDLE + dy, Stamp::new(Symbol::City, size, paint));
     }
     let is_new = latest.iter().any(|&(by, action)| {
         let went = match action {
@@ -130,20 +174,25 @@ fn draw_stage(
     } else if is_new {
         scene.put(left - 3, top - 3, around(STAGE, 3).edge(Paint::Chalk, 3));
     }
-    let apart = spread(standing.len());
-    let n_gaps = i16::try_from(standing.len()).unwrap_or(1) - 1;
-    for (place, &(seat, kind)) in (0..).zip(&standing) {
-        let x = x + place * apart - n_gaps * apart / 2;
-        scene.put(x, y + MIDDLE + 9, figure(seat, kind));
+    if standing.is_empty() {
+        if let Some(tile) = tile {
+            let (beside, size) = if is_city { (23, IN_CITY) } else { (0, TILE) };
+            scene.put(x, y + MIDDLE + beside, drawn_tile(tile, size));
+        }
+        return;
     }
-    // What lies under figures looks out in a corner, away from a crown.
-    if let Some(tile) = view.tile(colour, stage).filter(|_| !standing.is_empty()) {
-        let is_leader = |place: Option<&(Seat, Figure)>| {
-            place.is_some_and(|(_, figure)| *figure == Figure::Leader)
-        };
-        let is_left = is_leader(standing.last()) && !is_leader(standing.first());
-        let corner = if is_left { 17 } else { 77 };
-        scene.put(left + corner, top + 17, drawn_tile(tile, SMALL));
+    let Places {
+        size,
+        middles,
+        tile: (tile_x, tile_y),
+        tile_size,
+    } = places(standing.len(), tile.is_some());
+    for (&(dx, dy), (seat, expedition)) in middles.iter().zip(standing) {
+        scene.put(x + dx, y + MIDDLE + dy, figure(seat, expedition, size));
+    }
+    if let Some(tile) = tile {
+        let small = drawn_tile(tile, tile_size);
+        scene.put(x + tile_x, y + MIDDLE + tile_y, small);
     }
 }
 
@@ -160,7 +209,11 @@ fn drawn_tile(tile: Tile, size: u16) -> Group {
                 .with(0, 1, digits)
         }
         Tile::Artefact => on_square(size, Symbol::Artefact, Paint::Gold),
-        Tile::Stage => on_square(size, Symbol::Boot, Paint::Of(scene::Hue::Green, Tone::Halo)),
+        Tile::Stage => on_square(
+            size,
+            Symbol::Onward,
+            Paint::Of(scene::Hue::Green, Tone::Halo),
+        ),
     }
 }
 
