@@ -1,5 +1,6 @@
 //! What the pictures of Rivals must keep: exact enough, small enough, and everything within them.
 
+use lostcities::games::Card;
 use lostcities::games::rivals::{Action, Rivals, Setup};
 use lostcities::games::values::Values;
 use lostcities::kernel::{BySeat, Game, Seed, Step, Turn, Viewer};
@@ -79,6 +80,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
         "Дмитро Ελένη",
     ];
     vec![
+        ("rivals_begun", board(&Table::new(4), NAMES)),
         ("rivals_turn", board(&open, NAMES)),
         ("rivals_auction", board(&bidding, NAMES)),
         ("rivals_laying", board(&laying, NAMES)),
@@ -130,4 +132,47 @@ fn whoever_has_won_wears_a_crown() {
     });
     let winners = places.iter().filter(|&&place| place == 1);
     assert_eq!(crowns.count(), winners.count());
+}
+
+#[test]
+fn a_card_of_the_display_has_its_footprints_and_a_row_its_worth() {
+    let table = auction();
+    let view = table.game.view(Viewer::Spectator);
+    let scene = board(&table, NAMES);
+    let boots = scene.items.iter().filter(
+        |item| matches!(&item.shape, Shape::Stamp(stamp) if stamp.symbol == Symbol::Footprint),
+    );
+    let footprints = view.values().footprints.value;
+    let ranks = view.display().iter().filter_map(Card::rank);
+    let expected: u8 = ranks.map(|rank| footprints.of(rank)).sum();
+    assert!(expected > 3);
+    assert_eq!(boots.count(), usize::from(expected));
+    let texts: Vec<String> = scene
+        .items
+        .iter()
+        .filter_map(|item| match &item.shape {
+            Shape::Group(group) => Some(group.items.iter()),
+            _ => None,
+        })
+        .flatten()
+        .filter_map(|item| match &item.shape {
+            Shape::Label(label) => Some(label.text.clone()),
+            _ => None,
+        })
+        .collect();
+    for seat in view.seats() {
+        for row in view.rows(seat).into_iter().filter(|row| !row.is_empty()) {
+            let worth = format!("={}", row.score(view.values()).points);
+            assert!(texts.contains(&worth), "{worth}");
+        }
+    }
+}
+
+#[test]
+fn an_empty_display_shows_where_cards_will_lie() {
+    let scene = board(&Table::new(4), NAMES);
+    let places = scene.items.iter().filter(|item| {
+        matches!(&item.shape, Shape::Plate(plate) if plate.edge.is_some_and(|edge| edge.dashed) && item.y < 100)
+    });
+    assert_eq!(places.count(), 5);
 }

@@ -100,7 +100,8 @@ rivals-alt-pile = Stapel { $pile } van { $piles }, nog { $cards ->
 }; { coins } in de voorraad.
 rivals-alt-display = In het aanbod:
 rivals-alt-no-display = Het aanbod is leeg.
-rivals-alt-row = { colour-title } { $row }
+rivals-alt-row = { colour-title } { $row } (waard { $steps })
+rivals-alt-footprints = Getallen vanaf { $step } hebben { $high } voetafdrukken, lagere { $low }.
 rivals-alt-side = { $seat }: { coins }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten

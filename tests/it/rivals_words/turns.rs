@@ -179,10 +179,11 @@ fn the_board_can_be_read_as_sentences() {
     ⬜ White: 2
     🟩 Green: wager
     🟥 Red: 4 and 4
-    Anna: 9 coins, 9 points; yellow ×2 and blue ×2.
-    Ben: 9 coins, 9 points; white ×2 and green ×2.
-    Cleo: 9 coins, 9 points; yellow ×2 and red ×2.
-    Dan: 9 coins, 9 points; blue ×2 and white ×2.
+    Numbers from 6 have 2 footprints, lower ones 1.
+    Anna: 9 coins, 9 points; yellow ×2 (worth 0 × 2 = 0) and blue ×2 (worth 0 × 2 = 0).
+    Ben: 9 coins, 9 points; white ×2 (worth 0 × 2 = 0) and green ×2 (worth 0 × 2 = 0).
+    Cleo: 9 coins, 9 points; yellow ×2 (worth 0 × 2 = 0) and red ×2 (worth 0 × 2 = 0).
+    Dan: 9 coins, 9 points; blue ×2 (worth 0 × 2 = 0) and white ×2 (worth 0 × 2 = 0).
     ");
     assert_eq!(table.panel(0).rows, [], "it is not Anna's turn");
     assert_eq!(table.panel(3).rows, table.table().rows);

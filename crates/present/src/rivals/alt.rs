@@ -1,11 +1,12 @@
 //! The picture in words, for those who cannot see it.
 
-use super::arithmetic::row;
+use super::arithmetic::{row, steps};
 use super::choice::with_coins;
 use super::describe::display;
 use super::tell::result;
 use crate::colour::coloured;
 use crate::{Msg, PresentContext};
+use lostcities_rules::games::Rank;
 use lostcities_rules::games::rivals::{Action, View};
 use lostcities_rules::kernel::Seat;
 
@@ -36,15 +37,32 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         Msg::new("rivals-alt-no-display")
     });
     alt.extend(cards);
+    if !view.display().is_empty() {
+        alt.push(footprints(view));
+    }
     alt.extend(view.seats().map(|seat| side(view, seat)));
     alt
+}
+
+/// How many footprints a number has.
+fn footprints(view: &View) -> Msg {
+    let of = view.values().footprints.value;
+    let (low, high) = (of.of(Rank::LOWEST), of.of(Rank::HIGHEST));
+    let step = Rank::all().find(|&rank| of.of(rank) == high);
+    Msg::new("rivals-alt-footprints")
+        .with("step", step.map_or(0, Rank::number))
+        .with("low", low)
+        .with("high", high)
 }
 
 /// One seat: coins, points, and every row that was begun.
 fn side(view: &View, seat: Seat) -> Msg {
     let begun = view.rows(seat).into_iter().filter(|row| !row.is_empty());
-    let rows =
-        begun.map(|of| coloured(Msg::new("rivals-alt-row"), of.colour()).with("row", row(of)));
+    let rows = begun.map(|of| {
+        coloured(Msg::new("rivals-alt-row"), of.colour())
+            .with("row", row(of))
+            .with("steps", steps(&of.score(view.values())))
+    });
     let side = Msg::new("rivals-alt-side")
         .with("seat", seat)
         .with("points", view.points(seat))

@@ -24,13 +24,13 @@ const FIRST_ROW: i16 = 300;
 const ROW_PITCH: i16 = 120;
 
 /// Where the column of the first colour begins, its width, and pixels from one to the next.
-const FIRST_COLUMN: i16 = 308;
+const FIRST_COLUMN: i16 = 364;
 const COLUMN: u16 = 128;
 const COLUMN_PITCH: i16 = 136;
 
 /// The column of the bids and its width.
-const BIDS: i16 = 996;
-const BIDS_WIDTH: u16 = 184;
+const BIDS: i16 = 1050;
+const BIDS_WIDTH: u16 = 128;
 
 /// The board, 1200 pixels wide and 552, 672 or 792 high with two, three or four seats. Everybody sees the same.
 pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Scene {

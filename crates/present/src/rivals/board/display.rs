@@ -1,8 +1,10 @@
 //! The pile in play, and the cards that lie open for an auction.
 
+use std::cmp::Ordering;
+
 use super::{MARGIN, WIDTH};
 use crate::Scene;
-use crate::scene::{self, CardSize, Label, Mark, Paint, Plate, Stamp, Symbol};
+use crate::scene::{self, CardSize, Group, Label, Mark, Paint, Plate, Stamp, Symbol, Tone, lane};
 use lostcities_rules::games::rivals::{Card, View};
 
 /// The panel on which everything lies.
@@ -19,6 +21,10 @@ const INSET: i16 = 13;
 /// Pixels from one card to the next where there is room.
 const WIDE: i16 = 144;
 
+/// A land in the empty display, and pixels from one to the next.
+const LAND: Plate = Plate::new(192, CardSize::Hand.height(), CardSize::Hand.radius());
+const LAND_PITCH: i16 = 208;
+
 /// So many cards lie side by side, large; more lie in two rows, small, copies on each other.
 const MOST_LARGE: usize = 10;
 
@@ -33,7 +39,9 @@ pub(super) fn draw(scene: &mut Scene, view: &View) {
     let panel = Plate::new(width, HEIGHT, 16).fill(Paint::Panel);
     scene.put(MARGIN, TOP, panel);
     draw_pile(scene, view);
-    if view.display().len() <= MOST_LARGE {
+    if view.display().is_empty() {
+        places(scene, view);
+    } else if view.display().len() <= MOST_LARGE {
         large(scene, view);
     } else {
         small(scene, view);
@@ -57,15 +65,31 @@ fn draw_pile(scene: &mut Scene, view: &View) {
     let n_cards = if view.is_over() { 0 } else { view.n_pile() };
     let count = Label::number(n_cards.to_string(), 60, paint);
     scene.put(middle, top + 104, count);
+    // A small back for every pile: those that are used up, the one in play, those to come.
     let n_piles = i16::from(view.n_piles());
-    let dots = middle - (n_piles * 18 - 6) / 2;
+    let first = middle - (n_piles * 20 - 4) / 2;
     for pile in 0..n_piles {
-        let paint = if pile < i16::from(view.pile()) {
-            Paint::Gold
-        } else {
-            Paint::BackShade
+        let plate = Plate::new(16, 22, 4);
+        let plate = match (pile + 1).cmp(&i16::from(view.pile())) {
+            Ordering::Less => plate.edge(Paint::BackShade, 2),
+            Ordering::Equal => plate.fill(Paint::Gold),
+            Ordering::Greater => plate.fill(Paint::BackShade),
         };
-        scene.put(dots + pile * 18, top + 150, Plate::disc(12).fill(paint));
+        scene.put(first + pile * 20, top + 148, plate);
+    }
+}
+
+/// Where cards will lie: the lands of all colours.
+fn places(scene: &mut Scene, view: &View) {
+    for (number, &colour) in (0..).zip(view.colours()) {
+        let (x, y) = (LEFT + number * LAND_PITCH, TOP + INSET);
+        // A part of a land as wide as the whole panel.
+        let land = lane(colour, Plate::new(WIDTH, LAND.height, 0));
+        scene.put(x, y, Group::clipped(LAND).with(-150, 0, land));
+        scene.put(x, y, LAND.dashed(Paint::Of(colour, Tone::Slot), 2));
+        let middle = x + LAND.width.cast_signed() / 2;
+        let symbol = Stamp::new(Symbol::of(colour), 64, Paint::Of(colour, Tone::Ghost));
+        scene.put(middle, y + 60, symbol);
     }
 }
 
@@ -77,6 +101,7 @@ fn large(scene: &mut Scene, view: &View) {
     for (number, &card) in (0..).zip(&cards) {
         let (x, y) = (LEFT + number * pitch, TOP + INSET);
         scene.put(x, y, drawn(card, CardSize::Hand));
+        footprints(scene, (x + 25, y + 101), (0, 29), 26, view, card);
         if newest == Some(number) {
             frame(scene, x, y, CardSize::Hand);
         }
@@ -101,6 +126,9 @@ fn small(scene: &mut Scene, view: &View) {
         for (number, &card) in (0..).zip(row) {
             let x = LEFT + number * pitch;
             scene.put(x, y, drawn(card, size));
+            if pitch >= size.width().cast_signed() {
+                footprints(scene, (x + 48, y + 67), (19, 0), 20, view, card);
+            }
             if view.newest() == Some(card) && pitch > size.width().cast_signed() {
                 frame(scene, x, y, size);
             }
@@ -127,6 +155,23 @@ fn pitch(n_cards: usize, size: CardSize, wide: i16) -> i16 {
     let room = ROOM - size.width().cast_signed();
     room.checked_div(n_steps)
         .map_or(wide, |pitch| pitch.min(wide))
+}
+
+/// The footprints of a number, one beside the other from `at` on.
+fn footprints(
+    scene: &mut Scene,
+    at: (i16, i16),
+    step: (i16, i16),
+    size: u16,
+    view: &View,
+    card: Card,
+) {
+    let footprints = view.values().footprints.value;
+    let n_footprints = card.rank().map_or(0, |rank| footprints.of(rank));
+    for nth in 0..i16::from(n_footprints) {
+        let print = Stamp::new(Symbol::Footprint, size, Paint::Ink);
+        scene.put(at.0 + nth * step.0, at.1 + nth * step.1, print);
+    }
 }
 
 fn drawn(card: Card, size: CardSize) -> scene::Card {

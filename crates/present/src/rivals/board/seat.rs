@@ -1,6 +1,7 @@
 //! The row of a seat: name, coins, points, a cell for every colour, and its bid.
 
 use super::{BIDS, BIDS_WIDTH, COLUMN, MARGIN, WIDTH, coin, columns, just_laid};
+use crate::mark::SeatMark;
 use crate::scene::{Align, Group, Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::rivals::{Action, Auction, Row, View};
@@ -11,9 +12,9 @@ const HEIGHT: u16 = 112;
 /// Height of a cell, and pixels from the row's top to it.
 const CELL: u16 = 92;
 const INSET: i16 = 8;
-/// Where names and coins begin, and where points end.
+/// Where names and coins begin, and where names end.
 const LEFT: i16 = 31;
-const POINTS: i16 = 288;
+const NAME_END: i16 = 344;
 
 pub(super) fn draw(
     scene: &mut Scene,
@@ -37,16 +38,20 @@ pub(super) fn draw(
     };
     scene.put(MARGIN, y, plate);
     let bright = if is_out { Paint::Slate } else { Paint::Chalk };
+    scene.put(LEFT + 22, y + 32, SeatMark::of(seat).drawn(36));
     let name = around.names.get(seat).map_or("", String::as_str);
     if !name.is_empty() {
-        let width = (POINTS - LEFT).unsigned_abs();
-        scene.put(LEFT, y + 33, Label::word(name, 44, bright).fit(width));
+        let left = LEFT + 54;
+        let width = (NAME_END - left).unsigned_abs();
+        scene.put(left, y + 33, Label::word(name, 44, bright).fit(width));
     }
     coin(scene, LEFT + 22, y + 77, 44);
     let coins = Label::number(view.coins(seat).number().to_string(), 48, Paint::Gold);
     scene.put(LEFT + 54, y + 78, coins.align(Align::Left));
     let points = Label::number(view.points(seat).to_string(), 52, bright);
-    scene.put(POINTS, y + 78, points.align(Align::Right));
+    let star = Stamp::new(Symbol::Star, 42, Paint::Slate);
+    scene.put(LEFT + 182, y + 77, star);
+    scene.put(LEFT + 212, y + 78, points.align(Align::Left));
     let laid = just_laid(around).filter(|(by, _)| *by == seat);
     for (x, row) in columns().zip(view.rows(seat)) {
         scene.put(x, y + INSET, cell(view, row));
@@ -76,8 +81,7 @@ fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
     view.is_over() && Some(view.points(seat)) == best
 }
 
-/// One row of cards: what lies last, a pip for every number up to the bonus, and what wagers multiply by. After the match
-/// the points in place of the pips.
+/// One row of cards: what lies last, how near the bonus is, what wagers multiply by, and what all that is worth.
 fn cell(view: &View, row: Row) -> Group {
     let of = |tone| Paint::Of(row.colour(), tone);
     let plate = Plate::new(COLUMN, CELL, 12);
@@ -97,41 +101,42 @@ fn cell(view: &View, row: Row) -> Group {
             .with(0, 0, plate.fill(of(Tone::Full)));
     match row.last_rank() {
         Some(rank) => {
-            let size = if rank.number() < 10 { 76 } else { 68 };
-            cell.put(
-                38,
-                46,
-                Label::number(rank.number().to_string(), size, Paint::Ink),
-            );
+            let size = if rank.number() < 10 { 72 } else { 64 };
+            let number = Label::number(rank.number().to_string(), size, Paint::Ink);
+            cell.put(36, 36, number);
         }
-        None => cell.put(38, 46, Stamp::new(symbol, 46, Paint::Ink)),
+        None => cell.put(36, 36, Stamp::new(symbol, 46, Paint::Ink)),
     }
-    if view.is_over() {
-        let points = row.score(view.values()).points;
-        cell.put(98, 28, Label::number(format!("+{points}"), 38, Paint::Ink));
-    } else {
-        pips(&mut cell, view, row);
-    }
+    bonus(&mut cell, view, row);
     if row.n_wagers() > 0 {
-        cell.put(72, 52, Plate::pill(52, 36).fill(Paint::Ink));
+        cell.put(72, 8, Plate::pill(50, 34).fill(Paint::Ink));
         let factor = format!("×{}", row.n_wagers() + 1);
-        cell.put(98, 70, Label::number(factor, 34, of(Tone::Full)));
+        cell.put(97, 25, Label::number(factor, 32, of(Tone::Full)));
     }
+    let points = row.score(view.values()).points;
+    let worth = Label::number(format!("={points}"), 40, Paint::Ink);
+    cell.put(121, 65, worth.align(Align::Right));
     cell
 }
 
-/// Pips in two columns, filled for every number that lies there, up to those that make the bonus.
-fn pips(cell: &mut Group, view: &View, row: Row) {
-    let n_pips = usize::from(view.values().bonus_min_numbers.value).min(4);
-    let places = [(80, 9), (101, 9), (80, 29), (101, 29)];
-    for (number, (x, y)) in places.into_iter().enumerate().take(n_pips) {
-        let pip = Plate::new(16, 16, 5);
-        let pip = if number < row.n_numbers() {
-            pip.fill(Paint::Ink)
+/// A dot for every number up to the bonus, filled for those that lie there; the bonus itself once they all do.
+fn bonus(cell: &mut Group, view: &View, row: Row) {
+    let score = row.score(view.values());
+    if score.bonus > 0 {
+        let bonus = Label::number(Label::signed(score.bonus.into()), 28, Paint::Ink);
+        cell.put(36, 77, bonus);
+        return;
+    }
+    let needed = i16::from(view.values().bonus_min_numbers.value);
+    let n_numbers = i16::try_from(row.n_numbers()).unwrap_or(needed);
+    for dot in 0..needed {
+        let plate = Plate::disc(11);
+        let plate = if dot < n_numbers {
+            plate.fill(Paint::Ink)
         } else {
-            pip.edge(Paint::Of(row.colour(), Tone::Near), 3)
+            plate.edge(Paint::Of(row.colour(), Tone::Rim), 2)
         };
-        cell.put(x, y, pip);
+        cell.put(36 - needed * 7 + dot * 14 + 2, 73, plate);
     }
 }
 
@@ -167,7 +172,7 @@ fn bid(scene: &mut Scene, y: i16, view: &View, seat: Seat) {
         scene.put(middle.0, middle.1 - 1, label);
     }
     if is_out {
-        let width: u16 = if bid.is_some() { 92 } else { 40 };
+        let width: u16 = if bid.is_some() { 88 } else { 40 };
         scene.put(
             middle.0 - width.cast_signed() / 2,
             middle.1 - 4,
