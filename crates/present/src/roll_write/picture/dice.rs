@@ -1,8 +1,10 @@
 //! Dice as they fell.
 
+use crate::mark::SeatMark;
 use crate::scene::{Group, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Digit, Roll};
+use lostcities_rules::kernel::Seat;
 
 /// Side of a die in pixels.
 pub(super) const SIDE: i16 = 84;
@@ -17,8 +19,8 @@ pub(super) enum Lies {
     Free,
     /// It is chosen: framed.
     Chosen,
-    /// The active player has taken it from the others: faded.
-    Gone,
+    /// The active player has taken it from the others: faded, with that seat's mark.
+    Gone(Seat),
 }
 
 /// A colour die with its symbol.
@@ -49,11 +51,18 @@ fn body(face: Paint, rim: Paint) -> Group {
 }
 
 fn put(scene: &mut Scene, x: i16, y: i16, die: Group, lies: Lies) {
-    scene.put(x, y, die.faded(lies == Lies::Gone));
-    if lies == Lies::Chosen {
-        let side = (SIDE + 2 * FRAME).unsigned_abs();
-        let frame = Plate::new(side, side, 20).edge(Paint::Gold, 4);
-        scene.put(x - FRAME, y - FRAME, frame);
+    match lies {
+        Lies::Free => scene.put(x, y, die),
+        Lies::Chosen => {
+            scene.put(x, y, die);
+            let side = (SIDE + 2 * FRAME).unsigned_abs();
+            let frame = Plate::new(side, side, 20).edge(Paint::Gold, 4);
+            scene.put(x - FRAME, y - FRAME, frame);
+        }
+        Lies::Gone(seat) => {
+            scene.put(x, y, die.faded(true));
+            scene.put(x + SIDE - 12, y + SIDE - 14, SeatMark::of(seat).drawn(38));
+        }
     }
 }
 

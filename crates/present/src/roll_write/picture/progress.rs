@@ -3,7 +3,8 @@
 use super::WIDTH;
 use super::dice::{Lies, SIDE, colour_die, lie, number_die};
 use crate::PresentContext;
-use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
+use crate::mark::SeatMark;
+use crate::scene::{Align, Group, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{
     Action, Bridge, COLOURS, Choice, Circle, Column, SheetScore, View,
@@ -15,9 +16,10 @@ const HEADER: i16 = 126;
 /// Pixels from one seat to the next, and how high each is.
 const PITCH: i16 = 116;
 const HEIGHT: u16 = 108;
-/// Height of a bar that shows how many fields are filled: nine steps.
-const BAR: i16 = 90;
-const STEP: i16 = BAR / 9;
+/// Height of a bar that shows how many fields are filled: nine steps, and the bridge between them.
+const BAR: i16 = 94;
+const STEP: i16 = 10;
+const BRIDGE: i16 = 6;
 
 /// The public picture, 1200 pixels wide and 126 + 116 for each seat high.
 pub(in super::super) fn progress(view: &View, around: &PresentContext<Action>) -> Scene {
@@ -51,7 +53,7 @@ fn name_of(around: &PresentContext<Action>, seat: Seat) -> &str {
     around.names.get(seat).map_or("", String::as_str)
 }
 
-/// Who rolled, and the dice; the taken pair has a frame.
+/// Who rolled, which turn it is, and the dice; the pair that is taken steps back, with the mark of who took it.
 fn draw_header(scene: &mut Scene, view: &View, around: &PresentContext<Action>) {
     let plate = Plate::new(WIDTH - 24, 108, 16).fill(Paint::Panel);
     scene.put(12, 10, plate);
@@ -60,17 +62,18 @@ fn draw_header(scene: &mut Scene, view: &View, around: &PresentContext<Action>) 
         draw_winners(scene, middle, view, around);
         return;
     };
-    scene.put(58, middle, Stamp::new(Symbol::Die, 50, Paint::Gold));
+    scene.put(56, middle, SeatMark::of(active).drawn(46));
     let name = name_of(around, active);
     if !name.is_empty() {
-        let label = Label::word(name, 46, Paint::Chalk).fit(380);
+        let label = Label::word(name, 46, Paint::Chalk).fit(360);
         scene.put(104, middle, label);
     }
-    let turn = Label::number(view.turn_number().to_string(), 40, Paint::Slate);
-    scene.put(530, middle, turn);
+    scene.put(496, middle, Stamp::new(Symbol::Round, 30, Paint::Slate));
+    let turn = Label::number(view.turn_number().to_string(), 42, Paint::Slate);
+    scene.put(520, middle, turn.align(Align::Left));
     let Some(roll) = view.roll() else { return };
     let taken = view.choice(active).and_then(Choice::pair);
-    let [colours, digits] = lie(roll, taken, Lies::Chosen);
+    let [colours, digits] = lie(roll, taken, Lies::Gone(active));
     let y = middle - SIDE / 2;
     for place in 0..3 {
         let x = i16::try_from(place).unwrap_or(0) * 100;
@@ -120,12 +123,16 @@ fn draw_seat(scene: &mut Scene, y: i16, view: &View, seat: Seat, around: &Presen
     } else {
         Some((Symbol::Thinking, Paint::Line))
     };
+    let mark = SeatMark::of(seat).drawn(34);
     if let Some((symbol, paint)) = marker {
-        scene.put(46, middle, Stamp::new(symbol, 38, paint));
+        scene.put(46, middle - 23, mark);
+        scene.put(46, middle + 24, Stamp::new(symbol, 36, paint));
+    } else {
+        scene.put(46, middle, mark);
     }
     let name = name_of(around, seat);
     if !name.is_empty() {
-        scene.put(76, middle, Label::word(name, 38, Paint::Chalk).fit(212));
+        scene.put(78, middle, Label::word(name, 38, Paint::Chalk).fit(210));
     }
     let score = view.score(seat);
     let shows_points = view.is_over() || around.stopped.is_some();
@@ -161,46 +168,51 @@ fn style(column: Column) -> (Paint, Paint, Symbol) {
     }
 }
 
-/// How far a column is filled, and where it stands: the last number, or how many marks.
+/// How many fields of a column are filled: a step of the bar for each, and the count below the column's symbol.
 fn draw_bar(scene: &mut Scene, x: i16, y: i16, view: &View, seat: Seat, column: Column) {
     let (ground, full, symbol) = style(column);
     let sheet = view.sheet(seat);
     let n_filled = sheet.n_filled(column);
-    let top = y + 9;
-    scene.put(x, top, Plate::new(18, BAR.unsigned_abs(), 4).fill(ground));
-    let height = i16::from(n_filled) * STEP;
-    if n_filled > 0 {
-        let bar = Plate::new(18, height.unsigned_abs(), 4).fill(full);
-        scene.put(x, top + BAR - height, bar);
-    }
-    draw_bridge(scene, x, top, view, seat, column);
-    scene.put(x + 48, y + 26, Stamp::new(symbol, 30, full));
-    let (text, is_doubled) = match column {
-        Column::Expedition(colour) => {
-            let expedition = sheet.expedition(colour);
-            let last = expedition.last().map(|last| last.to_string());
-            (last, expedition.circle() == Circle::Crossed)
-        }
-        Column::Artefacts | Column::Dice => ((n_filled > 0).then(|| n_filled.to_string()), false),
-    };
-    if let Some(text) = text {
-        scene.put(x + 48, y + 62, Label::number(text, 38, Paint::Chalk));
-    }
-    if is_doubled {
-        scene.put(x + 48, y + 92, Label::number("×2", 24, full));
-    }
-}
-
-/// The bridge of a column across its bar: golden as long as it can be won or where it was, dark where it was lost.
-fn draw_bridge(scene: &mut Scene, x: i16, top: i16, view: &View, seat: Seat, column: Column) {
-    let before = i16::from(view.values().bridge_field.value) - 1;
-    let paint = match view.bridge(seat, column) {
+    let bridge = match view.bridge(seat, column) {
         Bridge::Open => Paint::GoldShade,
         Bridge::Won => Paint::Gold,
         Bridge::Lost => Paint::Ink,
     };
-    let y = top + BAR - before * STEP - 2;
-    scene.put(x - 4, y, Plate::new(26, 4, 0).fill(paint));
+    let before = view.values().bridge_field.value - 1;
+    let bar = bar(n_filled, before, (ground, full, bridge));
+    scene.put(x, y + 7, bar);
+    scene.put(x + 50, y + 32, Stamp::new(symbol, 36, full));
+    let paint = if n_filled > 0 {
+        Paint::Chalk
+    } else {
+        Paint::Slate
+    };
+    let is_doubled = match column {
+        Column::Expedition(colour) => sheet.expedition(colour).circle() == Circle::Crossed,
+        Column::Artefacts | Column::Dice => false,
+    };
+    let aside = if is_doubled { 10 } else { 0 };
+    let count = Label::number(n_filled.to_string(), 40, paint);
+    scene.put(x + 50 - aside, y + 77, count);
+    if is_doubled {
+        scene.put(x + 64, y + 79, Label::number("×2", 24, full));
+    }
+}
+
+/// Nine steps from the bottom up, the first ones filled; the bridge lies above so many of them, golden as long as it can be
+/// won or where it was, dark where it was lost.
+fn bar(n_filled: u8, before: u8, (ground, full, bridge): (Paint, Paint, Paint)) -> Group {
+    let mut bar = Group::new();
+    let step = Plate::new(24, STEP.unsigned_abs() - 2, 3);
+    for field in 0..9_u8 {
+        let above = if field >= before { BRIDGE } else { 0 };
+        let y = BAR - (i16::from(field) + 1) * STEP - above;
+        let paint = if field < n_filled { full } else { ground };
+        bar.put(0, y, step.fill(paint));
+    }
+    let y = BAR - i16::from(before) * STEP - BRIDGE + 1;
+    let sign = Plate::new(32, BRIDGE.unsigned_abs() - 3, 1);
+    bar.with(-4, y - 1, sign.fill(bridge))
 }
 
 /// What a column counts in the end.

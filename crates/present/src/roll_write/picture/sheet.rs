@@ -3,6 +3,7 @@
 use super::WIDTH;
 use super::column::{BAND, BAND_HEIGHT, FIELD, bridge, field_top, ground, place};
 use super::dice::{Lies, colour_die, lie, number_die};
+use crate::mark::SeatMark;
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{
@@ -126,8 +127,8 @@ fn draw_expedition(scene: &mut Scene, marked: &Marked, colour: Colour, values: &
             scene.put(centre, 842, Label::number("×2", 44, of(Tone::Full)));
         }
         Circle::Closed => {
-            scene.put(centre - 44, 798, disc.edge(of(Tone::Slot), 4));
-            scene.put(centre - 28, 839, Plate::pill(56, 6).fill(of(Tone::Ghost)));
+            scene.put(centre - 44, 798, disc.edge(of(Tone::Full), 3));
+            scene.put(centre - 28, 838, Plate::pill(56, 8).fill(of(Tone::Full)));
         }
     }
 }
@@ -138,8 +139,8 @@ fn draw_end(scene: &mut Scene, x: i16, colour: Colour, is_ticked: bool) {
         scene.put(x, 112, Stamp::new(Symbol::Artefact, 46, Paint::Gold));
         scene.put(x, 116, Stamp::new(Symbol::Check, 20, Paint::Ink));
     } else {
-        let paint = Paint::Of(colour, Tone::Slot);
-        scene.put(x, 112, Stamp::new(Symbol::Artefact, 46, paint));
+        let paint = Paint::Of(colour, Tone::Full);
+        scene.put(x, 112, Stamp::new(Symbol::ArtefactOutline, 46, paint));
     }
 }
 
@@ -169,7 +170,8 @@ fn draw_field(
         Paint::Ink
     } else {
         scene.put(x, y, plate.fill(of(Tone::Middle)).edge(of(Tone::Slot), 2));
-        of(Tone::Ghost)
+        // The empty fields are what is decided about, so their signs are as bright as the colour is.
+        of(Tone::Full)
     };
     if let Some(symbol) = symbol {
         scene.put(x + 77, y + 29, Stamp::new(symbol, 32, paint));
@@ -188,7 +190,7 @@ fn draw_next(scene: &mut Scene, x: i16, y: i16, colour: Colour, expedition: &Exp
         } else {
             last.to_string()
         };
-        scene.put(x + 34, y + 30, Label::number(hint, 32, paint));
+        scene.put(x + 34, y + 29, Label::number(hint, 42, paint));
     }
 }
 
@@ -220,7 +222,9 @@ fn draw_marks(scene: &mut Scene, column: Column, marked: &Marked, values: &RollW
         let label = Label::number(Label::plain(points.into()), 36, paint);
         scene.put(x + 42, y + 28, label);
     }
-    scene.put(x + 42, 842, Stamp::new(symbol, 62, fill));
+    scene.put(x + 42, 118, Stamp::new(symbol, 62, fill));
+    let filled = Label::number(n_filled.to_string(), 52, fill);
+    scene.put(x + 42, 842, filled);
 }
 
 fn draw_bridges(scene: &mut Scene, view: &View, marked: &Marked) {
@@ -279,13 +283,10 @@ fn draw_side(scene: &mut Scene, view: &View, marked: &Marked, score: &SheetScore
     let centre = x + width / 2;
     let plate = Plate::new(216, 884, 16);
     scene.put(x, 8, plate.fill(Paint::Panel));
-    if marked.name.is_empty() {
-        scene.put(centre, 44, Stamp::new(Symbol::Compass, 40, Paint::Slate));
-    } else {
-        let name = Label::word(marked.name, 36, Paint::Chalk)
-            .align(Align::Middle)
-            .fit(196);
-        scene.put(centre, 44, name);
+    scene.put(x + 30, 44, SeatMark::of(marked.seat).drawn(32));
+    if !marked.name.is_empty() {
+        let name = Label::word(marked.name, 36, Paint::Chalk).fit(154);
+        scene.put(x + 54, 44, name);
     }
     let line = Plate::new(176, 2, 0).fill(Paint::Line);
     scene.put(x + 20, 78, line);
@@ -340,7 +341,7 @@ fn draw_dice(scene: &mut Scene, view: &View, marked: &Marked, centre: i16) {
     let mut all = [[Lies::Free; 3]; 2];
     if marked.seat != active {
         let taken = view.choice(active).and_then(Choice::pair);
-        all = lie(roll, taken, Lies::Gone);
+        all = lie(roll, taken, Lies::Gone(active));
     }
     // Of dice that show the same, the one that is left is framed.
     if let Some((colour, digit)) = marked.choice.and_then(Choice::pair) {
