@@ -7,8 +7,8 @@ use std::path::Path;
 
 use lostcities::games::classic::{Action, Classic, Setup, View};
 use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
-use lostcities::present::scene::{Font, Item, Paint, Shape, Symbol};
-use lostcities::present::{Present, PresentContext, Scene};
+use lostcities::present::scene::{CardSize, Item, Mark, Paint, Shape, Symbol};
+use lostcities::present::{Present, PresentContext, Scene, SeatMark};
 use lostcities::render::{Painter, reference};
 
 use positions::{Table, crowded, ordinary};
@@ -70,6 +70,14 @@ fn gallery() -> Vec<(&'static str, Scene)> {
         "board_discarded",
         board(&drawing.game.view(spectator), &around),
     ));
+
+    let second = Viewer::Seat(Seat::FIRST.next(2));
+    let other = ordinary.game.view(second);
+    let around = ordinary.around("Marlene", "Kestrel_77");
+    gallery.push(("hand_of_the_second", hand(&other, None, &around)));
+    let fresh = Table::after(Setup::new(1, 6).unwrap(), "y2", "r2");
+    let around = fresh.around("Anna", "Ben");
+    gallery.push(("board_begun", board(&fresh.game.view(spectator), &around)));
 
     let five = crowded(5);
     let around = five.around("Wolfeschlegelsteinhausen", &"i".repeat(20));
@@ -199,22 +207,104 @@ fn the_card_laid_last_and_nothing_else_has_a_light_frame() {
     assert_eq!(frame(Some("play.y9")), [(449, 93)], "yellow 9 on the left");
 }
 
+/// The places of every stamp of this symbol, those in groups included.
+fn stamps(scene: &Scene, symbol: Symbol) -> Vec<(i16, i16)> {
+    fn add(found: &mut Vec<(i16, i16)>, x: i16, y: i16, shape: &Shape, symbol: Symbol) {
+        match shape {
+            Shape::Stamp(stamp) if stamp.symbol == symbol => found.push((x, y)),
+            Shape::Group(group) => {
+                for item in &group.items {
+                    add(found, x + item.x, y + item.y, &item.shape, symbol);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for item in &scene.items {
+        add(&mut found, item.x, item.y, &item.shape, symbol);
+    }
+    found
+}
+
 #[test]
-fn a_name_that_cannot_be_drawn_leaves_the_mark_of_its_side() {
+fn each_seat_has_its_mark_and_its_own_panel_has_it_on_the_left() {
     let table = ordinary();
-    let scene = board(&table.game.view(Viewer::Spectator), &table.around("", ""));
-    let has = |symbol| {
-        scene
-            .items
-            .iter()
-            .any(|item| matches!(&item.shape, Shape::Stamp(stamp) if stamp.symbol == symbol))
+    let around = table.around("", "");
+    let sides = |scene: &Scene| {
+        Seat::all(2)
+            .map(|seat| stamps(scene, SeatMark::of(seat).form)[0].0 < 600)
+            .collect::<Vec<_>>()
     };
-    assert!(has(Symbol::PointLeft) && has(Symbol::PointRight) && !has(Symbol::Crown));
-    let words = scene
+    let public = board(&table.game.view(Viewer::Spectator), &around);
+    assert_eq!(sides(&public), [true, false]);
+    let second = Seat::FIRST.next(2);
+    let panel = |seat| hand(&table.game.view(Viewer::Seat(seat)), None, &around);
+    assert_eq!(sides(&panel(Seat::FIRST)), [true, false]);
+    assert_eq!(sides(&panel(second)), [false, true]);
+    // The cards change sides with the marks.
+    let xs = |scene: &Scene| {
+        let cards = scene.items.iter().filter_map(|item| match &item.shape {
+            Shape::Card(card) if card.size != CardSize::Hand => Some((item.y, item.x < 600)),
+            _ => None,
+        });
+        let mut cards: Vec<_> = cards.collect();
+        cards.sort_unstable();
+        cards
+    };
+    let laid = |scene: &Scene, on_left: bool| {
+        xs(scene)
+            .iter()
+            .filter(|(_, left)| *left == on_left)
+            .count()
+    };
+    let (own, other) = (panel(second), panel(Seat::FIRST));
+    // The discards lie left of the middle in both.
+    let n_discards =
+        laid(&own, true) + laid(&other, true) - laid(&own, false) - laid(&other, false);
+    assert_eq!(laid(&own, true), laid(&other, false) + n_discards / 2);
+}
+
+#[test]
+fn a_wager_is_what_it_multiplies_by() {
+    let setup = Setup::new(1, 5).unwrap();
+    let table = Table::after(setup, "yw yw. yw. bw. r2 r3.", "g2 gw- g3.");
+    let scene = hand(
+        &table.game.view(Viewer::Seat(Seat::FIRST)),
+        None,
+        &table.around("", ""),
+    );
+    let marks: Vec<Mark> = scene
         .items
         .iter()
-        .filter(|item| matches!(&item.shape, Shape::Label(label) if label.font == Font::Word));
-    assert_eq!(words.count(), 0);
+        .filter_map(|item| match &item.shape {
+            Shape::Card(card) if card.size == CardSize::Hand => Some(card.mark),
+            _ => None,
+        })
+        .filter(|mark| !matches!(mark, Mark::Number(_)))
+        .collect();
+    // A yellow one lies there already.
+    assert!(
+        marks.contains(&Mark::Stakes(3)) && marks.contains(&Mark::Stakes(2)),
+        "{marks:?}"
+    );
+}
+
+#[test]
+fn the_draw_pile_sinks_with_its_cards() {
+    let backs = |table: &Table| {
+        let scene = board(&table.game.view(Viewer::Spectator), &table.around("", ""));
+        let backs = scene.items.iter().filter(|item| {
+            matches!(&item.shape, Shape::Plate(plate) if plate.width == 38 && plate.fill.is_some())
+        });
+        backs.count()
+    };
+    let fresh = Table::after(Setup::new(1, 5).unwrap(), "y2", "r2");
+    let mut over = ordinary();
+    over.finish_round();
+    assert_eq!(backs(&fresh), 4);
+    assert!(backs(&ordinary()) < 4);
+    assert_eq!(backs(&over), 0);
 }
 
 #[test]

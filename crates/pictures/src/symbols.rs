@@ -65,9 +65,6 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
         Symbol::Volcano => filled("M2 92L33 20L41 32L50 14L59 32L67 20L98 92Z"),
         Symbol::Gem => filled("M24 8H76L98 38L50 96L2 38ZM34 42L50 76L66 42Z"),
         Symbol::Arch => filled("M8 94V50A42 42 0 0 1 92 50V94H64V52A14 14 0 0 0 36 52V94Z"),
-        Symbol::Cross => lined("M16 16L84 84M84 16L16 84", 24),
-        Symbol::PointLeft => filled("M92 8V92L8 50Z"),
-        Symbol::PointRight => filled("M8 8V92L92 50Z"),
         Symbol::Compass => filled("M50 0Q54 46 100 50Q54 54 50 100Q46 54 0 50Q46 46 50 0Z"),
         Symbol::Figure => filled(
             "M50 8A21 21 0 0 1 61 47L64 52Q66 57 61 58H60Q61 72 72 79Q78 83 78 92H22Q22 83 28 79\

@@ -23,10 +23,21 @@ pub enum Mark {
     Hidden,
     /// A number.
     Number(u8),
-    /// A wager.
+    /// A wager by itself, which doubles.
     Wager,
     /// The uppermost wager of an expedition: what the wagers multiply by.
     Stakes(u8),
+}
+
+impl Mark {
+    /// What a wager multiplies by: "×2". A cross without a digit would read as forbidden.
+    fn factor(self) -> String {
+        let factor = match self {
+            Self::Stakes(factor) => factor,
+            Self::Hidden | Self::Number(_) | Self::Wager => 2,
+        };
+        format!("×{factor}")
+    }
 }
 
 /// How large a card is.
@@ -123,13 +134,9 @@ impl Card {
                 let label = Label::number(number.to_string(), 52, Paint::Ink).align(Align::Left);
                 card.put(left, 29, label);
             }
-            Mark::Wager => {
-                card.put(left - 3, 6, Plate::disc(42).fill(Paint::Ink));
-                card.put(left + 18, 27, Stamp::new(Symbol::Cross, 22, full));
-            }
-            Mark::Stakes(factor) => {
+            Mark::Wager | Mark::Stakes(_) => {
                 card.put(4, 7, Plate::new(54, 40, 14).fill(Paint::Ink));
-                card.put(31, 27, Label::number(format!("×{factor}"), 40, full));
+                card.put(31, 27, Label::number(self.mark.factor(), 40, full));
             }
         }
         // Between the left edge and a card that lies close to it.
@@ -152,13 +159,9 @@ impl Card {
                 let label = Label::number(number.to_string(), 96, Paint::Ink).align(Align::Left);
                 card.put(11, 45, label);
             }
-            Mark::Wager => {
-                card.put(9, 10, Plate::disc(68).fill(Paint::Ink));
-                card.put(43, 44, Stamp::new(Symbol::Cross, 36, full));
-            }
-            Mark::Stakes(factor) => {
+            Mark::Wager | Mark::Stakes(_) => {
                 card.put(9, 10, Plate::new(92, 68, 22).fill(Paint::Ink));
-                card.put(55, 44, Label::number(format!("×{factor}"), 68, full));
+                card.put(55, 44, Label::number(self.mark.factor(), 68, full));
             }
         }
         card.put(82, 110, Stamp::new(Symbol::of(self.hue), 56, Paint::Ink));

@@ -19,12 +19,6 @@ pub enum Symbol {
     Gem,
     /// Orange: an arch.
     Arch,
-    /// A wager: the multiplication cross.
-    Cross,
-    /// The side that lies to the left.
-    PointLeft,
-    /// The side that lies to the right.
-    PointRight,
     /// The back of a card: a compass star.
     Compass,
     /// The winner; a leader.
@@ -71,7 +65,7 @@ pub enum Symbol {
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 28] = [
         Self::Sun,
         Self::Waves,
         Self::Snow,
@@ -79,9 +73,6 @@ impl Symbol {
         Self::Volcano,
         Self::Gem,
         Self::Arch,
-        Self::Cross,
-        Self::PointLeft,
-        Self::PointRight,
         Self::Compass,
         Self::Crown,
         Self::Artefact,

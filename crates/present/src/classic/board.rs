@@ -15,13 +15,10 @@ pub(super) const WIDTH: u16 = 1200;
 /// Pixels between the picture's sides and what is drawn.
 const MARGIN: i16 = 16;
 
-/// Where the first row begins.
-const FIRST_ROW: i16 = 90;
-
 /// Pixels from one row to the next.
 const ROW_PITCH: i16 = 119;
 
-/// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six.
+/// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six; somewhat higher in a match of several rounds.
 ///
 /// It shows what everybody sees, whoever the view belongs to.
 pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
@@ -31,25 +28,42 @@ pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
 }
 
 /// What a private picture marks on the board.
-#[derive(Default)]
 pub(super) struct Marks {
+    /// Whose side lies to the left.
+    pub left: Seat,
     /// Whether piles that a card may be drawn from have a golden frame.
     pub open_piles: bool,
     /// The card that this seat has picked from its hand; where it may be put has a dashed golden frame.
     pub picked: Option<(Seat, Card)>,
 }
 
+impl Default for Marks {
+    fn default() -> Self {
+        Self {
+            left: Seat::FIRST,
+            open_piles: false,
+            picked: None,
+        }
+    }
+}
+
+/// Where the first row begins: below the header, which has a second line in a match of several rounds.
+fn first_row(view: &View) -> i16 {
+    let header = header::height(view).cast_signed();
+    header::TOP + header + 12
+}
+
 /// Height of the board in pixels.
 pub(super) fn height(view: &View) -> u16 {
     let n_rows = u16::try_from(view.colours().len()).unwrap_or(0);
-    FIRST_ROW.unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
+    first_row(view).unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
 }
 
 /// Draws the board at the top of a scene.
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     header::draw(scene, view, around, marks);
     let latest = latest(around);
-    for (y, &colour) in (FIRST_ROW..)
+    for (y, &colour) in (first_row(view)..)
         .step_by(ROW_PITCH.unsigned_abs().into())
         .zip(view.colours())
     {

@@ -1,9 +1,10 @@
 //! The private picture of the classic game: the board, and below it the hand of whoever looks.
 
 use super::board::{self, Marks};
-use crate::scene::{self, CardSize, Paint, Plate};
+use crate::scene::{self, CardSize, Mark, Paint, Plate};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
+use lostcities_rules::kernel::Seat;
 
 /// Height that the hand takes below the board, in pixels.
 const HEIGHT: u16 = 210;
@@ -14,7 +15,8 @@ const PITCH: i16 = 144;
 /// Pixels by which the picked card stands higher and a card that no expedition takes stands lower.
 const LIFT: i16 = 10;
 
-/// The board and the hand, 1200 x 900 pixels with five colours and 1200 x 1019 with six.
+/// The board with the viewer's side to the left, and the hand: 1200 x 900 pixels with five colours and 1200 x 1019 with
+/// six, somewhat higher in a match of several rounds.
 ///
 /// The card in `focus` is framed and lifted, and so are, dashed, the places where it may be put; cards that the viewer's expeditions cannot take step back; where a card may
 /// be drawn from is framed while the viewer has to draw. A spectator's picture has no hand.
@@ -31,6 +33,7 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
         | Phase::Over => false,
     };
     let marks = Marks {
+        left: own.unwrap_or(Seat::FIRST),
         open_piles: is_drawing,
         picked: own.zip(focus),
     };
@@ -47,7 +50,15 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
             (false, true) => top,
             (false, false) => top + LIFT,
         };
-        let drawn = scene::Card::new(card.colour(), board::mark(card), CardSize::Hand);
+        let mark = match board::mark(card) {
+            // What this wager would make of those that lie there.
+            Mark::Wager if is_playable && !view.is_over() => {
+                let laid = own.map_or(0, |seat| view.expedition(seat, card.colour()).n_wagers());
+                Mark::Stakes(laid + 2)
+            }
+            other => other,
+        };
+        let drawn = scene::Card::new(card.colour(), mark, CardSize::Hand);
         scene.put(x, y, drawn.faded(!is_playable && !is_picked));
         if is_picked {
             let plate = CardSize::Hand.plate();

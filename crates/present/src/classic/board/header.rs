@@ -1,50 +1,66 @@
 //! Who plays, who is to move, the points, and the draw pile.
 
 use super::{MARGIN, Marks, WIDTH};
-use crate::scene::{Align, Font, Label, Paint, Plate, Stamp, Symbol};
+use crate::mark::SeatMark;
+use crate::scene::{Align, Label, Paint, Plate, Stamp, Symbol};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::{Outcome, Seat};
 
 /// Where the header begins.
-const TOP: i16 = 12;
-/// Its height in pixels.
-const HEIGHT: u16 = 66;
-/// The middle of its height.
-const MIDDLE: i16 = 45;
-/// Pixels between its parts.
+pub(super) const TOP: i16 = 12;
+/// Half the width of the middle part in pixels.
+const HALF_PILE: i16 = 72;
+/// Pixels between the parts.
 const GAP: i16 = 8;
 
 /// So few cards in the draw pile are called out.
 const FEW_CARDS: usize = 5;
 
+/// Height of the header in pixels. A match of several rounds has a second line for the round.
+pub(super) fn height(view: &View) -> u16 {
+    if view.n_rounds() > 1 { 82 } else { 66 }
+}
+
+/// The middle of its height.
+fn middle(view: &View) -> i16 {
+    TOP + height(view).cast_signed() / 2
+}
+
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
-    // A match of several rounds shows which one it is, and therefore has less room for names.
-    let half_pile: i16 = if view.n_rounds() > 1 { 104 } else { 56 };
     let centre = WIDTH.cast_signed() / 2;
-    let width = centre - half_pile - GAP - MARGIN;
+    let width = centre - HALF_PILE - GAP - MARGIN;
     for seat in Seat::all(2) {
-        Panel::new(view, seat, width, around.stopped.as_ref()).draw(scene, around);
+        let is_left = seat == marks.left;
+        Panel::new(view, seat, is_left, width, around.stopped.as_ref()).draw(scene, around);
     }
-    draw_pile(scene, view, centre, half_pile, marks);
+    draw_pile(scene, view, centre, marks);
 }
 
 /// The part of the header that belongs to a seat.
 struct Panel<'a> {
     view: &'a View,
     seat: Seat,
+    is_left: bool,
     width: i16,
     is_winner: bool,
     is_to_move: bool,
 }
 
 impl<'a> Panel<'a> {
-    fn new(view: &'a View, seat: Seat, width: i16, stopped: Option<&Outcome>) -> Self {
+    fn new(
+        view: &'a View,
+        seat: Seat,
+        is_left: bool,
+        width: i16,
+        stopped: Option<&Outcome>,
+    ) -> Self {
         let totals = view.totals();
         let best = totals.iter().max();
         Self {
             view,
             seat,
+            is_left,
             width,
             is_winner: match stopped {
                 Some(outcome) => outcome.places.get(seat.index()) == Some(&1),
@@ -54,13 +70,9 @@ impl<'a> Panel<'a> {
         }
     }
 
-    fn is_left(&self) -> bool {
-        self.seat == Seat::FIRST
-    }
-
     /// This many pixels from the outer side of the picture.
     fn inwards(&self, pixels: i16) -> i16 {
-        if self.is_left() {
+        if self.is_left {
             MARGIN + pixels
         } else {
             WIDTH.cast_signed() - MARGIN - pixels
@@ -69,7 +81,7 @@ impl<'a> Panel<'a> {
 
     /// Where a label must be aligned that begins at the outer or the inner side.
     fn align(&self, outside: bool) -> Align {
-        if self.is_left() == outside {
+        if self.is_left == outside {
             Align::Left
         } else {
             Align::Right
@@ -77,7 +89,8 @@ impl<'a> Panel<'a> {
     }
 
     fn draw(&self, scene: &mut Scene, around: &PresentContext<Action>) {
-        let plate = Plate::new(self.width.unsigned_abs(), HEIGHT, 16);
+        let middle = middle(self.view);
+        let plate = Plate::new(self.width.unsigned_abs(), height(self.view), 16);
         let plate = if self.is_winner {
             plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)
         } else if self.is_to_move {
@@ -85,13 +98,13 @@ impl<'a> Panel<'a> {
         } else {
             plate.fill(Paint::Panel)
         };
-        let left = if self.is_left() {
+        let left = if self.is_left {
             MARGIN
         } else {
             self.inwards(self.width)
         };
         scene.put(left, TOP, plate);
-        scene.put(self.inwards(36), MIDDLE, self.marker());
+        self.draw_mark(scene, middle);
 
         let is_bright = self.is_to_move || self.is_winner;
         let bright = if is_bright {
@@ -102,30 +115,22 @@ impl<'a> Panel<'a> {
         let n_pixels_of_points = self.draw_points(scene, bright);
         let name = around.names.get(self.seat).map_or("", String::as_str);
         if !name.is_empty() {
-            let fit = self.width - 64 - n_pixels_of_points;
+            let fit = self.width - 68 - n_pixels_of_points;
             let label = Label::word(name, 44, bright)
                 .align(self.align(true))
                 .fit(fit.unsigned_abs());
-            scene.put(self.inwards(64), MIDDLE, label);
+            scene.put(self.inwards(68), middle, label);
         }
     }
 
-    /// The mark of the side, or the crown of whoever has won.
-    fn marker(&self) -> Stamp {
+    /// The mark of the seat, or the crown of whoever has won.
+    fn draw_mark(&self, scene: &mut Scene, middle: i16) {
+        let x = self.inwards(38);
         if self.is_winner {
-            return Stamp::new(Symbol::Crown, 42, Paint::Gold);
+            scene.put(x, middle, Stamp::new(Symbol::Crown, 42, Paint::Gold));
+        } else {
+            scene.put(x, middle, SeatMark::of(self.seat).drawn(38));
         }
-        let symbol = if self.is_left() {
-            Symbol::PointLeft
-        } else {
-            Symbol::PointRight
-        };
-        let paint = if self.is_to_move {
-            Paint::Gold
-        } else {
-            Paint::Slate
-        };
-        Stamp::new(symbol, 28, paint)
     }
 
     /// Writes the points at the inner side and answers how many pixels from there are theirs.
@@ -133,23 +138,28 @@ impl<'a> Panel<'a> {
         let total = self.view.totals().get(self.seat.index()).copied();
         let total = total.unwrap_or_default();
         let points = self.view.points(self.seat);
+        let middle = middle(self.view);
         if self.view.is_over() {
             let paint = if self.is_winner { Paint::Gold } else { bright };
-            return self.draw_number(scene, 18, total, Label::plain(total), 50, paint);
+            return self.draw_number(scene, middle, total, Label::plain(total), 50, paint);
         }
         if self.view.n_rounds() == 1 {
-            return self.draw_number(scene, 18, points, Label::plain(points), 50, bright);
+            return self.draw_number(scene, middle, points, Label::plain(points), 50, bright);
         }
-        // What earlier rounds have brought, and what this one adds as it stands.
-        let next = self.draw_number(scene, 18, points, Label::signed(points), 38, Paint::Slate);
-        self.draw_number(scene, next, total, Label::plain(total), 50, bright)
+        // What earlier rounds have brought, and below it what this one adds as it stands.
+        let upper = self.draw_number(scene, TOP + 27, total, Label::plain(total), 44, bright);
+        let y = TOP + 61;
+        let lower = self.draw_number(scene, y, points, Label::signed(points), 32, Paint::Slate);
+        let sign = Stamp::new(Symbol::Round, 24, Paint::Slate);
+        scene.put(self.inwards(self.width - lower - 2), y, sign);
+        upper.max(lower + 22)
     }
 
-    /// Writes a number this many pixels from the inner side and answers where the next one may begin.
+    /// Writes a number at the inner side and answers how many pixels from there are taken.
     fn draw_number(
         &self,
         scene: &mut Scene,
-        from_inside: i16,
+        y: i16,
         number: i32,
         text: String,
         size: u16,
@@ -158,49 +168,38 @@ impl<'a> Panel<'a> {
         let n_letters = i16::try_from(text.chars().count()).unwrap_or(0);
         let paint = if number < 0 { Paint::Loss } else { paint };
         let label = Label::number(text, size, paint).align(self.align(false));
-        scene.put(self.inwards(self.width - from_inside), MIDDLE, label);
+        scene.put(self.inwards(self.width - 20), y, label);
         // A digit is about half as wide as high.
-        from_inside + n_letters * size.cast_signed() / 2 + 16
+        20 + n_letters * size.cast_signed() / 2 + 16
     }
 }
 
-/// The draw pile, and before it which round is played, if there are several.
-fn draw_pile(scene: &mut Scene, view: &View, centre: i16, half: i16, marks: &Marks) {
-    let plate = Plate::new(half.unsigned_abs() * 2, HEIGHT, 16).fill(Paint::Panel);
+/// The draw pile as high as it still is, its count, and below it which round is played, if there are several.
+fn draw_pile(scene: &mut Scene, view: &View, centre: i16, marks: &Marks) {
+    let plate = Plate::new(HALF_PILE.unsigned_abs() * 2, height(view), 16).fill(Paint::Panel);
     let may_draw = marks.open_piles && matches!(view.phase(), Phase::Draw { .. });
     let plate = if may_draw {
         plate.edge(Paint::Gold, 3)
     } else {
         plate
     };
-    scene.put(centre - half, TOP, plate);
-    let centre = if view.n_rounds() > 1 {
-        let round = Label {
-            font: Font::Number,
-            ..Label::word(
-                format!("{}/{}", view.round(), view.n_rounds()),
-                40,
-                Paint::Slate,
-            )
-        };
-        scene.put(centre - 56, MIDDLE, round.align(Align::Middle));
-        centre + 42
-    } else {
-        centre
-    };
-    let back = Plate::new(36, 44, 6);
-    scene.put(centre - 42, 23, back.shadow(2));
-    scene.put(
-        centre - 42,
-        23,
-        back.fill(Paint::Back).edge(Paint::BackShade, 2),
-    );
-    scene.put(
-        centre - 24,
-        MIDDLE,
-        Stamp::new(Symbol::Compass, 28, Paint::Gold),
-    );
+    scene.put(centre - HALF_PILE, TOP, plate);
     let n_cards = view.n_draw_pile();
+    let (left, top) = (centre - 55, middle(view) - 25);
+    let back = Plate::new(38, 46, 6);
+    // A card for each started dozen below the uppermost one.
+    let n_below = i16::try_from(n_cards.div_ceil(12).min(4)).unwrap_or(0);
+    let below = back.fill(Paint::BackShade).edge(Paint::Ink, 2);
+    for depth in (1..n_below).rev() {
+        scene.put(left + depth * 2, top + depth * 3, below);
+    }
+    if n_cards > 0 {
+        scene.put(left, top, back.fill(Paint::Back).edge(Paint::Ink, 2));
+        let star = Stamp::new(Symbol::Compass, 30, Paint::Gold);
+        scene.put(left + 19, top + 23, star);
+    } else {
+        scene.put(left, top, back.dashed(Paint::Line, 2));
+    }
     let paint = if view.is_over() {
         Paint::Slate
     } else if n_cards <= FEW_CARDS {
@@ -208,9 +207,17 @@ fn draw_pile(scene: &mut Scene, view: &View, centre: i16, half: i16, marks: &Mar
     } else {
         Paint::Chalk
     };
-    scene.put(
-        centre + 28,
-        MIDDLE,
-        Label::number(n_cards.to_string(), 50, paint),
-    );
+    let (y, size) = if view.n_rounds() > 1 {
+        let round = format!("{}/{}", view.round(), view.n_rounds());
+        let y = TOP + 61;
+        let sign = Stamp::new(Symbol::Round, 22, Paint::Slate);
+        scene.put(centre + 7, y, sign);
+        let round = Label::number(round, 30, Paint::Slate).align(Align::Left);
+        scene.put(centre + 21, y, round);
+        (TOP + 27, 44)
+    } else {
+        (middle(view), 50)
+    };
+    let count = Label::number(n_cards.to_string(), size, paint);
+    scene.put(centre + 30, y, count);
 }

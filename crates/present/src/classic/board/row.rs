@@ -3,7 +3,7 @@
 use super::expedition::{ROOM, places, places_before};
 use super::{MARGIN, Marks, WIDTH, mark};
 use crate::Scene;
-use crate::scene::{Card, CardSize, Label, Paint, Plate, Stamp, Symbol, Tone};
+use crate::scene::{Card, CardSize, Label, Paint, Plate, Stamp, Symbol, Tone, lane};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::Seat;
@@ -32,10 +32,11 @@ pub(super) fn draw(
 ) {
     let of = |tone| Paint::Of(colour, tone);
     let width = WIDTH - 2 * MARGIN.unsigned_abs();
-    scene.put(MARGIN, y, Plate::new(width, HEIGHT, 16).fill(of(Tone::Row)));
-    scene.put(MIDDLE, y, Plate::new(112, HEIGHT, 0).fill(of(Tone::Middle)));
+    scene.put(MARGIN, y, lane(colour, Plate::new(width, HEIGHT, 16)));
+    // What both share lies on a dark path through all rows.
+    scene.put(MIDDLE, y, Plate::new(112, HEIGHT, 0).fill(of(Tone::Pill)));
     for seat in Seat::all(2) {
-        let (x, score) = if seat == Seat::FIRST {
+        let (x, score) = if seat == marks.left {
             (LEFT, SCORE_LEFT)
         } else {
             (RIGHT, SCORE_RIGHT)
@@ -54,7 +55,7 @@ pub(super) fn draw(
         };
         let is_empty = places.is_empty();
         if is_empty {
-            let symbol = Stamp::new(Symbol::of(colour), 40, of(Tone::Slot));
+            let symbol = Stamp::new(Symbol::of(colour), 40, of(Tone::Ghost));
             scene.put(x + ROOM / 2, y + 56, symbol);
         }
         for place in &places {
