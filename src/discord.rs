@@ -69,7 +69,7 @@ use rest::Rest;
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Msg, Scene};
-use crate::render::{Studio, drawable_name};
+use crate::render::Studio;
 use crate::table::{Person, Tables};
 
 /// Everything that answering a click needs. Cheap to clone.
@@ -152,9 +152,9 @@ fn public_words(locale: &str) -> &'static Words {
     words(Locale::from_code(locale).unwrap_or(Locale::English))
 }
 
-/// What stands beside each seat in a picture: the name if our fonts can write it.
+/// What each seat is called in a picture, no two alike: the name if our fonts can write it, else "Player 2" or the like.
 fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> BySeat<String> {
-    asker::written(seats, words, |person| drawable_name(&person.name)).into()
+    asker::picture_names(seats, words).into()
 }
 
 /// The alternative text of a face.

@@ -8,7 +8,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
-use crate::present::Msg;
+use crate::present::{Msg, SeatMark};
+use crate::render::{drawable_name, drawable_names};
 use crate::table::{ChannelId, GuildId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake};
 
 /// Somebody who used a command or pressed a button.
@@ -204,10 +205,31 @@ pub(super) fn channel_mentions(channels: &[ChannelId]) -> String {
     named.join(" ")
 }
 
-/// How a seat is written in a message: people as mentions, computer players by the word for them.
+/// How a seat is written in a message: people as mentions, computer players by the word for them. Before those who are
+/// called otherwise in pictures stands the mark that their seat has there.
 pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
-    let written = written(seats, words, |person| mention(person.id, words));
+    let mut written = written(seats, words, |person| mention(person.id, words));
+    let in_pictures = picture_names(seats, words);
+    let all = seats.iter().zip(in_pictures.iter().zip(&mut written));
+    for ((seat, person), (name, written)) in all {
+        let is_renamed =
+            |person: &Person| !person.id.is_anonymous() && drawable_name(&person.name) != *name;
+        if person.as_ref().is_some_and(is_renamed) {
+            *written = format!("{} {written}", SeatMark::of(seat).emoji);
+        }
+    }
     by_seat(written, words)
+}
+
+/// What each seat is called in a picture, no two alike.
+pub fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> Vec<String> {
+    let names = written(seats, words, |person| person.name.clone());
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let stand_in = |place: usize| {
+        let called = Msg::new("seat-numbered").with("number", place);
+        words.say(&called, &|_| String::new())
+    };
+    drawable_names(&names, stand_in)
 }
 
 /// How a seat is written where no mention works and nothing is formatted: in alternative texts, menus and pictures.

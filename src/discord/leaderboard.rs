@@ -12,7 +12,7 @@ use super::message::{File, Outgoing};
 use super::route::Route as Any;
 use crate::i18n::Words;
 use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
-use crate::render::drawable_name;
+use crate::render::drawable_names;
 use crate::table::{
     GameKind, LeaderboardQuery, LeaderboardView, PER_PAGE, PROVISIONAL_BELOW, PageRequest,
     PersonId, Ranked, Scope, Season, Standing, TableError,
@@ -72,8 +72,12 @@ async fn picture(ctx: &Ctx, shown: &LeaderboardView) -> Option<File> {
     let say = |msg: &Msg| ctx.words.text(msg);
     let title = say(&game_name(shown.query.game));
     let subtitle = say(&place_and_time(&shown.query));
-    let own = |line| drawn(line, ctx.asker.id);
-    let lines: Vec<RankedLine> = page.lines.iter().map(own).collect();
+    let names: Vec<&str> = page.lines.iter().map(|line| line.name.as_str()).collect();
+    let stand_in = |place: usize| say(&Msg::new("seat-numbered").with("number", place));
+    let drawable = page.lines.iter().zip(drawable_names(&names, stand_in));
+    let lines: Vec<RankedLine> = drawable
+        .map(|(line, name)| drawn(line, name, ctx.asker.id))
+        .collect();
     let mut alt = vec![
         Msg::new("leaderboard-alt")
             .with("game", game_name(shown.query.game))
@@ -208,11 +212,11 @@ fn whole(points: f64) -> i32 {
     points.round() as i32
 }
 
-fn drawn(line: &Ranked, asker: PersonId) -> RankedLine {
+fn drawn(line: &Ranked, name: String, asker: PersonId) -> RankedLine {
     let [rating, uncertainty] = numbers(&line.standing);
     RankedLine {
         place: line.place,
-        name: drawable_name(&line.name),
+        name,
         rating,
         uncertainty,
         is_own: line.person == asker,

@@ -54,3 +54,5 @@ seat-computer-numbered = Computer { $number }
 # So heißt, wer seine Daten löschen ließ.
 seat-anonymous = Anonym
 seat-anonymous-numbered = Anonym { $number }
+# So heißt in einem Bild nach seinem Platz am Tisch, wessen Namen keine unserer Schriften kann.
+seat-numbered = Person { $number }

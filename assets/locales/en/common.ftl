@@ -53,3 +53,5 @@ seat-computer-numbered = Computer { $number }
 # How somebody is written who had their data deleted.
 seat-anonymous = Anonymous
 seat-anonymous-numbered = Anonymous { $number }
+# How somebody is written in a picture whose name no font of ours can write: by the place at the table.
+seat-numbered = Player { $number }

@@ -54,3 +54,5 @@ seat-computer-numbered = Computer { $number }
 # Zo heet wie zijn gegevens liet wissen.
 seat-anonymous = Anoniem
 seat-anonymous-numbered = Anoniem { $number }
+# Zo heet op een plaatje, naar de plaats aan tafel, wie een naam heeft die onze letters niet kunnen.
+seat-numbered = Speler { $number }

@@ -18,7 +18,7 @@ mod svg;
 mod symbols;
 
 pub use bounded::Bounded;
-pub use names::drawable_name;
+pub use names::{drawable_name, drawable_names};
 pub use painter::Painter;
 pub use reference::reference;
 pub use studio::{Animator, Picture, Studio};

@@ -10,8 +10,7 @@ use lostcities_scene::Font;
 const LONGEST: usize = 24;
 
 /// What of a player's name can be written in a picture: fancy letters as plain ones, without emoji, control and direction
-/// characters or piled-up accents, at most 24 letters. Empty if the embedded fonts do not cover what is left; the picture
-/// then shows only the player's side.
+/// characters or piled-up accents, at most 24 letters. Empty if the embedded fonts do not cover what is left.
 ///
 /// ```
 /// use lostcities_pictures::drawable_name;
@@ -24,11 +23,42 @@ pub fn drawable_name(name: &str) -> String {
     let words: Vec<&str> = kept.split_whitespace().collect();
     let short: String = words.join(" ").chars().take(LONGEST).collect();
     let short = short.trim_end();
-    if fonts::measure(short, Font::Word, 44).is_covered {
+    // Setting a text takes time, and the fonts have every letter of ASCII.
+    if short.is_ascii() || fonts::measure(short, Font::Word, 44).is_covered {
         short.to_owned()
     } else {
         String::new()
     }
+}
+
+/// What is written beside several people in one picture, each time something else: their names as far as they can be
+/// written, or what `stand_in` calls the one at this place, counted from 1. Of equal names the later ones get their place.
+///
+/// ```
+/// use lostcities_pictures::drawable_names;
+///
+/// let names = drawable_names(&["さくら", "Anna", "🌸 Anna"], |place| format!("Player {place}"));
+/// assert_eq!(names, ["Player 1", "Anna", "Anna (3)"]);
+/// ```
+pub fn drawable_names(names: &[&str], stand_in: impl Fn(usize) -> String) -> Vec<String> {
+    let mut written: Vec<String> = Vec::with_capacity(names.len());
+    for (place, name) in (1..).zip(names) {
+        let name = drawable_name(name);
+        let name = if name.is_empty() {
+            stand_in(place)
+        } else {
+            name
+        };
+        let is_new = |name: &String| !written.contains(name);
+        // A name may look like a stand-in, or like a name with its place.
+        let numbered = (0..).map(|more| match more {
+            0 => name.clone(),
+            1 => format!("{name} ({place})"),
+            more => format!("{name} ({place}.{more})"),
+        });
+        written.extend(numbered.take(names.len() + 2).find(is_new));
+    }
+    written
 }
 
 /// Whether a letter is written; the others leave no trace.
@@ -135,6 +165,61 @@ mod tests {
         for name in ["שלום", "مرحبا", "日本", "Jo 한국", "ไทย"] {
             assert_eq!(drawable_name(name), "", "{name}");
         }
+    }
+
+    /// Names of people that our fonts cannot write, and some that look alike once they are written.
+    const OF_MANY_SCRIPTS: [&str; 16] = [
+        "さくら",
+        "김민수",
+        "王小明",
+        "محمد",
+        "שלומית",
+        "สมชาย",
+        "अनिता",
+        "🔥🔥🔥",
+        "🦊",
+        "e\u{301}\u{302}",
+        "",
+        "Anna",
+        "𝕬𝖓𝖓𝖆",
+        "Anna 🌸",
+        "Player 2",
+        "Player 2",
+    ];
+
+    #[test]
+    fn whatever_people_are_called_each_is_written_and_no_two_alike() {
+        let piled: String = std::iter::once('Z')
+            .chain(std::iter::repeat_n('\u{336}', 300))
+            .collect();
+        let only_marks = "\u{301}".repeat(300);
+        let mut all: Vec<&str> = OF_MANY_SCRIPTS.to_vec();
+        all.extend([piled.as_str(), only_marks.as_str(), "Z"]);
+        let stand_in = |place: usize| format!("Player {place}");
+        for n_people in 2..=5 {
+            for people in all.windows(n_people) {
+                let written = drawable_names(people, stand_in);
+                assert_eq!(written.len(), people.len());
+                for (place, name) in written.iter().enumerate() {
+                    let measure = fonts::measure(name, Font::Word, 44);
+                    assert!(
+                        measure.is_covered && measure.width > 10.0,
+                        "{people:?}: {name}"
+                    );
+                    assert!(!written[..place].contains(name), "{written:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn only_those_whose_name_cannot_be_written_or_was_before_are_called_otherwise() {
+        let stand_in = |place: usize| format!("Speler {place}");
+        let people = ["Marlene", "さくら", "Jo", "محمد", "Jo"];
+        assert_eq!(
+            drawable_names(&people, stand_in),
+            ["Marlene", "Speler 2", "Jo", "Speler 4", "Jo (5)"]
+        );
     }
 
     #[test]
