@@ -16,7 +16,7 @@ const LAST_STAYS: u16 = 400;
 /// A GIF with more bytes is made anew at half the width and height. Discord takes 10 MB; this much loads on a phone.
 const MANY_BYTES: usize = 2 << 20;
 
-/// The scenes as a GIF, each drawn by `draw` in palette indices, at half its width and height if it is told so.
+/// The scenes as a GIF, with the last one also before the first: what is seen before a GIF plays is how it ends. Each is drawn by `draw` in palette indices, at half its width and height if it is told so.
 ///
 /// # Errors
 /// If there is no scene, or one cannot be drawn.
@@ -47,14 +47,18 @@ fn packed(
     let (width, height) = (side(|scene| scene.width), side(|scene| scene.height));
     let half = if halved { 2 } else { 1 };
     let mut gif = Gif::new(width / half, height / half).map_err(failed)?;
-    for (number, scene) in (1..).zip(scenes) {
+    // A still of the animation is its first frame: how it ends says more than an empty board.
+    let still = scenes.last().filter(|_| scenes.len() > 1);
+    let frames = still.into_iter().chain(scenes);
+    let n_frames = scenes.len() + usize::from(still.is_some());
+    for (number, scene) in (1..).zip(frames) {
         let scene = Scene {
             width,
             height,
             ..scene.clone()
         };
         let indices = draw(scene, halved)?;
-        let stays = if number == scenes.len() {
+        let stays = if number == n_frames {
             LAST_STAYS
         } else {
             STAYS
@@ -193,16 +197,17 @@ mod tests {
     }
 
     #[test]
-    fn every_frame_is_seen_as_it_was_drawn() {
-        let scenes = [scene(1), scene(2), scene(2), scene(5), scene(1)];
+    fn every_frame_is_seen_as_it_was_drawn_after_a_still_of_the_end() {
+        let scenes = [scene(1), scene(2), scene(2), scene(5), scene(3)];
         let bytes = made(&scenes).expect("a GIF");
         let mut painter = Painter::new();
-        let drawn = scenes.iter().enumerate().map(|(number, scene)| {
+        let frames = scenes.last().into_iter().chain(&scenes);
+        let drawn = frames.enumerate().map(|(number, scene)| {
             let scene = Scene {
                 height: 105,
                 ..scene.clone()
             };
-            let stays = if number == 4 { LAST_STAYS } else { STAYS };
+            let stays = if number == 5 { LAST_STAYS } else { STAYS };
             (stays, painter.indices(&scene, false).expect("a picture"))
         });
         assert_eq!(seen(&bytes), drawn.collect::<Vec<_>>());

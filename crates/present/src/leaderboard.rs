@@ -1,4 +1,4 @@
-//! The picture of a leaderboard: places, medals for the first three, and how sure each rating is.
+//! The picture of a leaderboard: places, medals for the first three, ratings, and as bars how sure each one is.
 
 use super::scene::{Align, Group, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 
@@ -12,10 +12,10 @@ const STEP: i16 = 96;
 /// Where places are centred, names begin, and ratings end.
 const PLACE: i16 = 72;
 const NAME: i16 = 130;
-const RATING: i16 = 1032;
+const RATING: i16 = 1164;
 /// Where the scale of ratings begins, and its width in pixels.
-const SCALE: i16 = 600;
-const SCALE_WIDTH: i32 = 290;
+const SCALE: i16 = 684;
+const SCALE_WIDTH: i32 = 330;
 
 /// A line of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,8 +104,6 @@ fn draw(scene: &mut Scene, y: i16, line: &RankedLine, scale: Scale) {
     range(scene, middle, line, scale);
     let rating = Label::number(Label::plain(line.rating), 52, Paint::Chalk);
     scene.put(RATING, middle, rating.align(Align::Right));
-    let uncertainty = Label::number(format!("±{}", line.uncertainty), 40, Paint::Slate);
-    scene.put(RATING + 16, middle + 2, uncertainty.align(Align::Left));
 }
 
 /// The place: on a medal for the first three.
