@@ -11,6 +11,8 @@ mod options;
 mod privacy;
 mod start;
 mod stats;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 
