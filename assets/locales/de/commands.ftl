@@ -136,6 +136,20 @@ opt-history-game = spiel
 opt-verify-match = nummer
     .description = Die Nummer des Spiels; das letzte beendete dieses Kanals, wenn du nichts wählst
 
+# Was die Spiele anbieten; $command ist der Befehl, der es anbietet: challenge, open oder solo.
+opt-setup-rounds = runden
+    .description =
+        { $command ->
+            [solo] Wie viele Runden du spielst
+           *[other] Wie viele Runden ihr spielt
+        }; drei, wenn du nichts wählst
+opt-setup-long-game = langes-spiel
+    .description = Fünf Expeditionen oder, für ein längeres Spiel, sechs
+opt-setup-order = reihenfolge
+    .description = Ob alle zugleich oder nacheinander wählen; zugleich, wenn du nichts wählst
+opt-setup-variant = variante
+    .description = Eine Variante des Spiels
+
 choice-rounds-1 = Eine Runde
 choice-rounds-3 = Drei Runden
 choice-long-game-five = Fünf Expeditionen

@@ -136,6 +136,20 @@ opt-history-game = game
 opt-verify-match = match
     .description = The number of the match; the last finished one of this channel if you do not choose
 
+# What games declare; $command is the command that offers it: challenge, open or solo.
+opt-setup-rounds = rounds
+    .description =
+        { $command ->
+            [solo] How many rounds you play
+           *[other] How many rounds you play
+        }; three if you do not choose
+opt-setup-long-game = long-game
+    .description = Five expeditions, or six for a longer game
+opt-setup-order = order
+    .description = Whether all choose at once or one after the other; at once if you do not choose
+opt-setup-variant = variant
+    .description = A variant of the game
+
 choice-rounds-1 = One round
 choice-rounds-3 = Three rounds
 choice-long-game-five = Five expeditions

@@ -136,6 +136,20 @@ opt-history-game = spel
 opt-verify-match = nummer
     .description = Het nummer van de partij; de laatste van dit kanaal als je niets kiest
 
+# Wat de spellen aanbieden; $command is de opdracht die het aanbiedt: challenge, open of solo.
+opt-setup-rounds = rondes
+    .description =
+        { $command ->
+            [solo] Hoeveel rondes je speelt
+           *[other] Hoeveel rondes jullie spelen
+        }; drie als je niets kiest
+opt-setup-long-game = lang-spel
+    .description = Vijf expedities of, voor een langer spel, zes
+opt-setup-order = volgorde
+    .description = Of iedereen tegelijk of om de beurt kiest; tegelijk als je niets kiest
+opt-setup-variant = spelvariant
+    .description = Een variant van het spel
+
 choice-rounds-1 = Eén ronde
 choice-rounds-3 = Drie rondes
 choice-long-game-five = Vijf expedities

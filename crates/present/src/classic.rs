@@ -7,6 +7,7 @@ mod card;
 mod choice;
 mod describe;
 mod hand;
+mod options;
 mod panel;
 mod rules;
 mod table;
@@ -14,10 +15,12 @@ mod tell;
 
 pub(super) use rules::TOPICS;
 
-use super::{Face, Msg, Present, PresentContext, Told};
+use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::classic::{Action, Classic, Effect, Setup, View};
 
 impl Present for Classic {
+    const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
+
     fn options(setup: &Setup) -> Msg {
         Msg::new("challenge-options")
             .with("rounds", setup.n_rounds())

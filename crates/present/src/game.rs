@@ -1,6 +1,6 @@
 //! What a game adds above its rules so that people can see and play it.
 
-use super::{Face, Msg};
+use super::{Face, Msg, SetupOption};
 use lostcities_rules::games::tally::Tallied;
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
@@ -39,6 +39,9 @@ pub struct PresentContext<A> {
 pub trait Present: Tallied {
     /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
     const IS_PLAYED_IN_PUBLIC: bool = false;
+
+    /// What people may choose before a match, besides the number of its seats. Commands and flags offer it by themselves.
+    const SETUP_OPTIONS: &'static [SetupOption];
 
     /// What was agreed before the match, in one sentence: rounds, variants.
     fn options(setup: &Self::Setup) -> Msg;

@@ -14,6 +14,7 @@ mod play;
 mod rivals;
 mod roll_write;
 mod rules;
+mod setup_option;
 pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
@@ -29,3 +30,6 @@ pub use play::{
 };
 pub use rules::{Topic, rules_topics};
 pub use scene::Scene;
+pub use setup_option::{
+    OfferedOption, SetupChoice, SetupField, SetupOption, SetupValue, offered_options, setup_options,
+};

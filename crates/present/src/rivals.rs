@@ -13,11 +13,12 @@ mod tell;
 
 pub(super) use rules::TOPICS;
 
-use super::{Face, Msg, Present, PresentContext, Told};
+use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
 
 impl Present for Rivals {
     const IS_PLAYED_IN_PUBLIC: bool = true;
+    const SETUP_OPTIONS: &'static [SetupOption] = &[];
 
     fn options(setup: &Setup) -> Msg {
         Msg::new("rivals-options").with("seats", setup.n_seats())

@@ -4,6 +4,7 @@ mod alt;
 mod choice;
 mod describe;
 mod marks;
+mod options;
 mod panel;
 mod picture;
 mod rules;
@@ -14,10 +15,12 @@ mod tell;
 pub(super) use panel::sheets_button;
 pub(super) use rules::TOPICS;
 
-use super::{Face, Msg, Present, PresentContext, Told};
+use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};
 
 impl Present for RollWrite {
+    const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
+
     fn options(setup: &Setup) -> Msg {
         let order = match setup.order() {
             Order::Together => "together",

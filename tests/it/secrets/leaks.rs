@@ -10,7 +10,7 @@ use lostcities::kernel::{
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
 use lostcities::present::{
-    Control, Face, Match, Msg, Player, Playing, Present, PresentContext, Row, Told,
+    Control, Face, Match, Msg, Player, Playing, Present, PresentContext, Row, SetupOption, Told,
 };
 use lostcities::registry;
 use serde_json::json;
@@ -166,6 +166,8 @@ impl<const WHERE: u8> Tallied for Leaky<WHERE> {
 }
 
 impl<const WHERE: u8> Present for Leaky<WHERE> {
+    const SETUP_OPTIONS: &'static [SetupOption] = <Classic as Present>::SETUP_OPTIONS;
+
     fn options(setup: &Setup) -> Msg {
         Classic::options(setup)
     }
