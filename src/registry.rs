@@ -1,6 +1,6 @@
 //! The one place that knows every game by name.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::ai;
@@ -10,7 +10,7 @@ use crate::games::classic::Classic;
 use crate::games::rivals::Rivals;
 use crate::games::roll_write::RollWrite;
 use crate::games::values::{self, Values};
-use crate::present::{Match, Playing};
+use crate::present::{Match, OfferedOption, Playing, SetupOption, offered_options, setup_options};
 
 /// The version of the value table that new matches are played with.
 pub const TABLE_VERSION: u32 = values::LATEST;
@@ -27,6 +27,14 @@ pub enum BadSetup {
     /// Options that are no JSON object.
     #[error("options are a JSON object")]
     NoOptions,
+    /// Options that only other games have.
+    #[error("the game {game} has no option {}", names(.options))]
+    NoSuchOption {
+        /// The game.
+        game: GameKind,
+        /// What it lacks.
+        options: Vec<OfferedOption>,
+    },
 }
 
 /// A match in which nothing has happened yet, with the setup as it stands in a match file.
@@ -74,32 +82,61 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
     }
 }
 
-/// The setup that people get who ask for nothing else.
+/// The setup that people get who ask for nothing else: the fewest seats, and what each option has by default.
 pub fn default_setup(kind: GameKind) -> Value {
-    match kind {
-        GameKind::Classic => json!({"seats": 2, "rounds": 3, "colours": 5}),
-        GameKind::Rivals => json!({"seats": 2}),
-        GameKind::RollWrite => json!({"seats": 2, "order": "together"}),
-        GameKind::BoardGame => json!({"seats": 2, "rounds": 3, "up_and_down": false}),
+    let mut setup = Map::new();
+    setup.insert("seats".to_owned(), (*kind.seats().start()).into());
+    for SetupOption { default, .. } in setup_options(kind) {
+        setup.insert(default.key.to_owned(), default.value.into());
     }
+    Value::Object(setup)
 }
 
 /// The default setup with these options (a JSON object) in place of its own, in the form in which it is stored.
 ///
 /// # Errors
-/// If there is no such match.
+/// If there is no such match, or the game does not have one of the options.
 pub fn setup(kind: GameKind, options: &Value) -> Result<Value, BadSetup> {
+    let options = options.as_object().ok_or(BadSetup::NoOptions)?;
+    let foreign = foreign(kind, options);
+    if !foreign.is_empty() {
+        return Err(BadSetup::NoSuchOption {
+            game: kind,
+            options: foreign,
+        });
+    }
     let mut setup = default_setup(kind);
     if let Some(setup) = setup.as_object_mut() {
-        setup.extend(options.as_object().ok_or(BadSetup::NoOptions)?.clone());
+        setup.extend(options.clone());
     }
     Ok(start(kind, setup, TABLE_VERSION)?.setup())
 }
 
+/// The options among these that other games have and this one has not.
+fn foreign(kind: GameKind, options: &Map<String, Value>) -> Vec<OfferedOption> {
+    let own = setup_options(kind).iter().flat_map(|option| option.choices);
+    let own: Vec<&str> = own.map(|choice| choice.sets.key).collect();
+    let mut offered = offered_options();
+    offered.retain(|option| {
+        let mut keys = option.choices.iter().map(|choice| choice.sets.key);
+        keys.any(|key| options.contains_key(key) && !own.contains(&key))
+    });
+    offered
+}
+
+/// The names of options, one after the other.
+fn names(options: &[OfferedOption]) -> String {
+    let names: Vec<&str> = options.iter().map(|option| option.name).collect();
+    names.join(", ")
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
     use crate::kernel::MAX_SEATS;
+    use crate::present::SetupField;
 
     #[test]
     fn every_game_starts_with_its_default_setup() {
@@ -120,6 +157,48 @@ mod tests {
                     "{kind} {seats}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn every_choice_of_an_option_makes_a_setup_of_its_own() {
+        for kind in GameKind::ALL {
+            let usual = setup(kind, &json!({})).expect("the default setup");
+            for option in setup_options(kind) {
+                let SetupField { key, value } = option.default;
+                assert_eq!(usual[key], Value::from(value), "{kind} {}", option.name);
+                for choice in option.choices {
+                    let SetupField { key, value } = choice.sets;
+                    let chosen = setup(kind, &json!({ key: Value::from(value) }));
+                    let chosen = chosen.expect("what is offered can be played");
+                    let is_default = choice.sets == option.default;
+                    assert_eq!(chosen == usual, is_default, "{kind} {}", option.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_of_another_game_is_named() {
+        for (kind, options, why) in [
+            (
+                GameKind::Rivals,
+                json!({"rounds": 1}),
+                "rivals has no option rounds",
+            ),
+            (
+                GameKind::Rivals,
+                json!({"order": "together", "colours": 6}),
+                "rivals has no option long-game, order",
+            ),
+            (
+                GameKind::Classic,
+                json!({"up_and_down": true}),
+                "classic has no option variant",
+            ),
+        ] {
+            let error = setup(kind, &options).expect_err("another game's");
+            assert_eq!(error.to_string(), format!("the game {why}"));
         }
     }
 

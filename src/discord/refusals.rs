@@ -60,8 +60,15 @@ fn sentence(refusal: &Refusal) -> Msg {
             .with("least", *range.start())
             .with("most", *range.end()),
         Refusal::TooManyComputers => Msg::new("refuse-too-many-computers"),
-        Refusal::NoSuchOption(game) => {
-            Msg::new("refuse-no-such-option").with("game", game_name(*game))
+        Refusal::NoSuchOption { game, options } => {
+            let names: Vec<Msg> = options
+                .iter()
+                .map(|option| Msg::new(option.words))
+                .collect();
+            Msg::new("refuse-no-such-option")
+                .with("game", game_name(*game))
+                .with("count", names.len())
+                .with("options", names)
         }
         Refusal::NoDrawAmongMany => Msg::new("refuse-draw-among-many"),
         Refusal::RematchAsked => Msg::new("refuse-rematch-asked"),

@@ -7,7 +7,7 @@ use super::room::Entered;
 use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};
-use crate::registry;
+use crate::registry::{self, BadSetup};
 use crate::store::{
     ChannelId, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId,
     RequestKey, Seating, Snowflake, Status, Terms,
@@ -369,6 +369,9 @@ pub(super) fn expiry(at: i64, opening: Opening, seats: &BySeat<Option<Person>>) 
 fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
     let mut options = options;
     options["seats"] = n_seats.into();
-    // Every option is offered for all games, and only the game knows which are its own.
-    registry::setup(game, &options).map_err(|_| Refusal::NoSuchOption(game).into())
+    registry::setup(game, &options).map_err(|error| match error {
+        // Every option is offered for all games, and each game has only some of them.
+        BadSetup::NoSuchOption { game, options } => Refusal::NoSuchOption { game, options }.into(),
+        error => TableError::Failed(error.into()),
+    })
 }

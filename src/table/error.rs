@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::seated::Seated;
 use crate::games::GameKind;
 use crate::kernel::Illegal;
-use crate::present;
+use crate::present::{self, OfferedOption};
 use crate::store::{ChannelId, GuildId, MatchId, MessageId, Person, RoleId, StoreError};
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
@@ -112,9 +112,14 @@ pub enum Refusal {
     /// At a table there must be room for people.
     #[error("too many computer players")]
     TooManyComputers,
-    /// The game has none of that.
-    #[error("the game {0} has no such option")]
-    NoSuchOption(GameKind),
+    /// Only other games have these options.
+    #[error("the game {game} does not have the options that were chosen")]
+    NoSuchOption {
+        /// The game.
+        game: GameKind,
+        /// What it lacks.
+        options: Vec<OfferedOption>,
+    },
     /// The person has asked for the rematch already.
     #[error("the rematch has been asked for already")]
     RematchAsked,

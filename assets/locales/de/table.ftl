@@ -162,7 +162,10 @@ refuse-not-at-table = So jemand sitzt nicht an diesem Tisch. Setz dich mit **{ b
 refuse-only-host = Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities { cmd-open }`.
 refuse-not-so-many = Dieses Spiel ist für { $least } bis { $most } Personen. Warte, bis sich jemand dazusetzt, nimm Computerspieler dazu oder wähle eine andere Zahl von Plätzen.
 refuse-too-many-computers = Dann bliebe kein Platz für Menschen. Nimm weniger Computerspieler oder mehr Plätze, oder spiel mit `/lostcities { cmd-solo }` allein gegen sie.
-refuse-no-such-option = { $game } hat diese Option nicht. Lass sie weg oder wähle ein anderes Spiel.
+refuse-no-such-option = { $game } hat { $count ->
+    [one] die Option *{ $options }* nicht. Lass sie weg
+   *[other] die Optionen *{ $options }* nicht. Lass sie weg
+} oder wähle ein anderes Spiel.
 refuse-draw-among-many = Auf ein Unentschieden können sich nur zwei einigen. Spiel weiter, oder drück **{ button-resign }**, um zu gehen.
 refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. Hier kannst du mit `/lostcities { cmd-solo }` gegen den Computer spielen.
 refuse-only-players-move-board = Den Spielplan holen nur die Mitspielenden und die Moderation nach unten. Ansehen kannst du ihn mit `/lostcities { cmd-board }`.

@@ -162,7 +162,10 @@ refuse-not-at-table = No player of that name is at this table. Sit down with **{
 refuse-only-host = Only the host of this table can do that. Open your own with `/lostcities { cmd-open }`.
 refuse-not-so-many = This game is for { $least } to { $most } players. Wait for more players to join, add computer players, or choose another number of seats.
 refuse-too-many-computers = That would leave no seat for people. Take fewer computer players or more seats, or play them alone with `/lostcities { cmd-solo }`.
-refuse-no-such-option = { $game } does not have this option. Leave it out, or choose another game.
+refuse-no-such-option = { $game } has no { $count ->
+    [one] option *{ $options }*. Leave it out
+   *[other] options *{ $options }*. Leave them out
+}, or choose another game.
 refuse-draw-among-many = Only two players can agree to a draw. Play on, or press **{ button-resign }** to leave.
 refuse-only-in-server = You can challenge players on a server only. Here you can play the computer with `/lostcities { cmd-solo }`.
 refuse-only-players-move-board = Only the players of this match and moderators can move its board. You can look at it with `/lostcities { cmd-board }`.

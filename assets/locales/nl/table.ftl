@@ -162,7 +162,10 @@ refuse-not-at-table = Zo iemand zit niet aan deze tafel. Schuif aan met **{ butt
 refuse-only-host = Dat kan alleen wie deze tafel heeft geopend. Open er zelf een met `/lostcities { cmd-open }`.
 refuse-not-so-many = Dit spel is voor { $least } tot { $most } spelers. Wacht tot iemand aanschuift, neem er computerspelers bij, of kies een ander aantal plaatsen.
 refuse-too-many-computers = Dan blijft er geen plaats over voor mensen. Neem minder computerspelers of meer plaatsen, of speel alleen tegen ze met `/lostcities { cmd-solo }`.
-refuse-no-such-option = { $game } heeft deze mogelijkheid niet. Laat haar weg of kies een ander spel.
+refuse-no-such-option = { $game } heeft { $count ->
+    [one] de optie *{ $options }* niet. Laat haar weg
+   *[other] de opties *{ $options }* niet. Laat ze weg
+} of kies een ander spel.
 refuse-draw-among-many = Alleen twee spelers kunnen gelijkspel afspreken. Speel door, of druk op **{ button-resign }** om te vertrekken.
 refuse-only-in-server = Iemand uitdagen kan alleen op een server. Hier kun je met `/lostcities { cmd-solo }` tegen de computer spelen.
 refuse-only-players-move-board = Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met `/lostcities { cmd-board }`.

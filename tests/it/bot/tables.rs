@@ -116,10 +116,17 @@ async fn what_does_not_go_together_is_refused_and_nothing_is_opened() {
     let club = Club::open().await;
     for (options, sentence) in [
         ("game:classic seats:5", "for 2 to 2 players"),
-        ("game:classic order:together", "does not have this option"),
+        (
+            "game:classic order:together",
+            "Lost Cities has no option *order*. Leave it out",
+        ),
         (
             "game:classic variant:up_and_down",
-            "does not have this option",
+            "Lost Cities has no option *variant*. Leave it out",
+        ),
+        (
+            "game:rivals order:together long-game:six",
+            "has no options *long-game and order*. Leave them out",
         ),
         ("game:classic computers:2", "no seat for people"),
         ("game:classic computers:4", "no seat for people"),
