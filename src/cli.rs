@@ -7,6 +7,7 @@ mod logs;
 mod ratings;
 mod run;
 mod sandbox;
+mod setup_flags;
 mod upkeep;
 
 use std::net::SocketAddr;

@@ -6,8 +6,9 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::setup_flags::SetupFlags;
 use super::{DATABASE, logs};
 use crate::games::GameKind;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
@@ -46,15 +47,8 @@ pub struct SimulateArgs {
     /// Who plays, seat by seat: `random`, `computer` or, where the game has it, `greedy` or `strong`.
     #[arg(long, value_delimiter = ',', default_value = "computer,computer")]
     players: Vec<Player>,
-    /// How many rounds each match has.
-    #[arg(long)]
-    rounds: Option<u8>,
-    /// How many colours the cards have.
-    #[arg(long)]
-    colours: Option<u8>,
-    /// In what order the seats choose: `together` or `in_turn`.
-    #[arg(long)]
-    order: Option<String>,
+    #[command(flatten)]
+    setup: SetupFlags,
     /// Write no matches, only a last line with the sums.
     #[arg(long)]
     quiet: bool,
@@ -197,14 +191,7 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
 
 /// Plays matches that nobody watches.
 pub fn simulate(args: SimulateArgs) -> anyhow::Result<()> {
-    let mut options = Map::new();
-    let numbers = [("rounds", args.rounds), ("colours", args.colours)];
-    options.extend(
-        numbers
-            .into_iter()
-            .filter_map(|(key, number)| Some((key.to_owned(), number?.into()))),
-    );
-    options.extend(args.order.map(|order| ("order".to_owned(), order.into())));
+    let mut options = args.setup.options();
     // A game for another number of seats says itself how many it needs.
     let n_players = u8::try_from(args.players.len()).unwrap_or(u8::MAX);
     if args.game.seats().contains(&n_players) {

@@ -119,6 +119,35 @@ async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
     assert_eq!(fs::read(folder.join("copy.db")).unwrap(), written.stdout);
 }
 
+#[test]
+fn every_option_of_a_game_can_be_simulated_and_the_file_verifies() {
+    let folder = TempDir::new().unwrap();
+    for (args, setup) in [
+        (
+            "--game board --rounds 1 --variant up-and-down",
+            "\"up_and_down\":true",
+        ),
+        ("--game classic --rounds 1 --long-game six", "\"colours\":6"),
+        ("--game roll_write --order in_turn", "\"order\":\"in_turn\""),
+    ] {
+        let args: Vec<&str> = args.split(' ').collect();
+        let args = [&["simulate", "--players", "random,random"], &args[..]].concat();
+        let written = run(folder.path(), &args, &[]);
+        assert!(written.status.success(), "{written:?}");
+        let file = String::from_utf8(written.stdout).unwrap();
+        assert!(file.contains(setup), "{args:?}");
+        fs::write(folder.path().join("match.json"), file).unwrap();
+        let (is_content, text) = said(&run(folder.path(), &["verify", "match.json"], &[]));
+        assert!(is_content && text.contains("are right"), "{args:?}: {text}");
+    }
+    let args = ["simulate", "--game", "rivals", "--rounds", "1"];
+    let (is_content, text) = said(&run(folder.path(), &args, &[]));
+    assert!(
+        !is_content && text.contains("the game rivals has no option rounds"),
+        "{text}"
+    );
+}
+
 /// As process 1 of a container a program is not ended by a signal that it does not handle; a handled one shows as an exit
 /// code of the program's own.
 #[cfg(unix)]
