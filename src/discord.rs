@@ -34,6 +34,7 @@ mod meters;
 mod moderate;
 mod more;
 mod once;
+mod opening;
 mod permissions;
 mod ping;
 mod play;

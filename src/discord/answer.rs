@@ -25,6 +25,8 @@ pub struct Answer {
     message: Outgoing,
     /// The match whose public messages are brought up to date after the answer.
     refresh: Option<MatchId>,
+    /// The match that the answer invites to.
+    opened: Option<MatchId>,
     /// What the person occupies until the answer has been sent.
     place: Option<Place>,
 }
@@ -59,6 +61,7 @@ impl Answer {
             placement: Placement::Screen,
             message,
             refresh: None,
+            opened: None,
             place: None,
         }
     }
@@ -69,6 +72,7 @@ impl Answer {
             placement: Placement::New,
             message,
             refresh: None,
+            opened: None,
             place: None,
         }
     }
@@ -79,6 +83,7 @@ impl Answer {
             placement: Placement::Update,
             message,
             refresh: None,
+            opened: None,
             place: None,
         }
     }
@@ -89,6 +94,7 @@ impl Answer {
             placement: Placement::Silent,
             message: Outgoing::default(),
             refresh: Some(id),
+            opened: None,
             place: None,
         }
     }
@@ -98,6 +104,15 @@ impl Answer {
     pub fn until_sent(self, place: Place) -> Self {
         Self {
             place: Some(place),
+            ..self
+        }
+    }
+
+    /// The answer, whose message invites to this match.
+    #[must_use]
+    pub fn that_opens(self, id: MatchId) -> Self {
+        Self {
+            opened: Some(id),
             ..self
         }
     }
@@ -192,7 +207,7 @@ impl Bot {
             self.refresh(id);
         }
         let took_ms = started.elapsed().as_millis();
-        match sent {
+        let message = match sent {
             Ok(message) => {
                 debug!(interaction = asker.interaction, took_ms, "answered");
                 message.filter(|_| !answer.message.private)
@@ -201,7 +216,11 @@ impl Bot {
                 log_undelivered(asker, &error);
                 None
             }
+        };
+        if let Some(id) = answer.opened {
+            self.opened(id, message).await;
         }
+        message
     }
 
     /// Promises a private message to a command, and to a button that something is done about its message.

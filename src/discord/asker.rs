@@ -146,6 +146,12 @@ impl Asker {
         self.own_permissions.intersects(managing)
     }
 
+    /// Whether they may mention every role, and everybody, in the channel.
+    pub fn may_mention_everyone(&self) -> bool {
+        let mentioning = Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR;
+        self.own_permissions.intersects(mentioning)
+    }
+
     /// The person as one who wants to open a match here.
     pub fn opener(&self) -> Opener<'_> {
         Opener {

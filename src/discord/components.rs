@@ -7,6 +7,7 @@ use super::answer::Answer;
 use super::asker::Asker;
 use super::config;
 use super::ctx::{Ctx, Origin};
+use super::help;
 use super::history;
 use super::leaderboard;
 use super::lobby;
@@ -71,6 +72,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Config(route) => config::answer(ctx, route, picked).await,
         Route::Privacy(route) => privacy::answer(ctx, route).await,
         Route::Rules(route) => Ok(rules::answer(ctx, &route)),
+        Route::Help(route) => help::answer(ctx, route).await,
     }
 }
 

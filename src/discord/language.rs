@@ -24,6 +24,14 @@ impl Language {
         }
     }
 
+    /// Its name in a command or button; [`from_slug`](Self::from_slug) reads it.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Automatic => AUTOMATIC,
+            Self::Always(locale) => locale.code(),
+        }
+    }
+
     /// The language as the database has it.
     pub fn code(self) -> Option<String> {
         match self {
@@ -49,10 +57,7 @@ impl From<Option<&str>> for Language {
 
 impl Part for Language {
     fn write(&self, to: &mut Encoder) {
-        match self {
-            Self::Automatic => to.part(AUTOMATIC),
-            Self::Always(locale) => to.part(locale.code()),
-        }
+        to.part(self.slug());
     }
 
     fn read(from: &Decoder<'_>) -> Option<Self> {

@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::codec::{Codec, number};
 use super::config::route as config;
+use super::help::route as help;
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
 use super::lobby::route as lobby;
@@ -152,6 +153,8 @@ features! {
         Privacy(privacy::Route),
         /// Rules.
         Rules(rules::Route),
+        /// Help.
+        Help(help::Route),
     }
 }
 
@@ -188,7 +191,8 @@ impl Route {
             | Self::Settings(settings::Route::Show)
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)
-            | Self::Rules(_) => false,
+            | Self::Rules(_)
+            | Self::Help(_) => false,
             Self::Replay(_, route) => matches!(route, replay::Route::At(_)),
             Self::Config(route) => {
                 matches!(route, config::Route::Language(_) | config::Route::Pings(_))

@@ -84,6 +84,15 @@ impl Words {
         self.find(&format!("{key}.{name}"), None)
     }
 
+    /// The attribute `name` of the text of `key` with these arguments.
+    pub fn attribute_with(&self, key: &str, name: &str, args: &[(&'static str, &str)]) -> String {
+        let mut given = FluentArgs::with_capacity(args.len());
+        for (name, text) in args {
+            given.set(*name, (*text).to_owned());
+        }
+        self.find(&format!("{key}.{name}"), Some(&given))
+    }
+
     /// The text of `key` with its errors, if this language has it.
     pub(super) fn try_find(
         &self,

@@ -8,6 +8,7 @@ mod boards;
 mod busy;
 mod challenges;
 mod clicks;
+mod commands;
 mod config;
 #[cfg(unix)]
 mod database_file;

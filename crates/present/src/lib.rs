@@ -23,7 +23,7 @@ pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
 pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
-pub use name::{game_name, look_button, panel_name};
+pub use name::{game_name, game_summary, look_button, panel_name};
 pub use play::{
     BadStep, Match, MatchLog, MatchPlayers, MatchRules, MatchTwin, MatchView, Player, Playing,
     Refused, UnknownPlayer,

@@ -13,6 +13,16 @@ pub const fn game_name(kind: GameKind) -> Msg {
     }
 }
 
+/// What a game is about, in one sentence.
+pub const fn game_summary(kind: GameKind) -> Msg {
+    match kind {
+        GameKind::Classic => Msg::new("help-game-classic"),
+        GameKind::Rivals => Msg::new("help-game-rivals"),
+        GameKind::RollWrite => Msg::new("help-game-roll-write"),
+        GameKind::BoardGame => Msg::new("help-game-board"),
+    }
+}
+
 /// What the button under the board is called that opens one's own panel.
 pub const fn panel_name(kind: GameKind) -> Msg {
     match kind {

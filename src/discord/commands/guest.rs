@@ -1,72 +1,56 @@
 //! An option that takes a person or a role.
 
-use poise::{SlashArgError, SlashArgument};
-use serenity::all::{
-    CommandInteraction, CommandOptionType, Context, CreateCommandOption, Permissions,
-    ResolvedValue, UserId,
-};
-use serenity::async_trait;
+use super::option::{Argument, Kind};
+use super::values::{GivenRole, GivenUser, Value};
+use crate::discord::asker::Asker;
+use crate::table::{Invited, Invitee};
 
-use crate::table::{Invited, Invitee, PersonId, RoleId};
+/// A person or role that is invited to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Guest {
+    /// A person.
+    Person(GivenUser),
+    /// Everybody who has the role.
+    Role(GivenRole),
+}
 
-/// Whoever is invited to a table.
-pub(super) struct Guest {
-    pub(super) invitee: Invitee,
-    pub(super) is_bot: bool,
-    /// Whether it is the role of everybody on the server.
-    pub(super) is_everyone: bool,
+impl Argument for Guest {
+    fn kind() -> Kind {
+        Kind::Mentionable
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        match value {
+            Value::User(user) => Some(Self::Person(user.clone())),
+            Value::Role(role) => Some(Self::Role(*role)),
+            Value::Text(_) | Value::Number(_) | Value::Channel(_) => None,
+        }
+    }
 }
 
 impl Guest {
-    /// The person, unless it is a role.
-    pub(super) fn person(&self) -> Option<UserId> {
-        match self.invitee.who {
-            Invited::Person(person) => Some(UserId::new(person.0)),
-            Invited::Role(_) => None,
-        }
-    }
-}
-
-#[async_trait]
-impl SlashArgument for Guest {
-    async fn extract(
-        _: &Context,
-        interaction: &CommandInteraction,
-        value: &ResolvedValue<'_>,
-    ) -> Result<Self, SlashArgError> {
-        match value {
-            ResolvedValue::User(user, _) => Ok(Self {
-                invitee: Invited::Person(PersonId(user.id.get())).into(),
-                is_bot: user.bot,
-                is_everyone: false,
-            }),
-            ResolvedValue::Role(role) => Ok(Self {
-                invitee: Invitee {
-                    who: Invited::Role(RoleId(role.id.get())),
-                    // Nobody calls by the bot whom they could not call themselves.
-                    is_silent: !role.mentionable && !may_mention_everyone(interaction),
-                },
-                is_bot: false,
-                is_everyone: interaction
-                    .guild_id
-                    .is_some_and(|id| id.get() == role.id.get()),
-            }),
-            _ => Err(SlashArgError::new_command_structure_mismatch(
-                "expected somebody who can be mentioned",
-            )),
+    /// The guest as `host` invites them.
+    pub fn invitee(&self, host: &Asker) -> Invitee {
+        match self {
+            Self::Person(user) => Invited::Person(user.id).into(),
+            Self::Role(role) => Invitee {
+                who: Invited::Role(role.id),
+                // Nobody calls by the bot whom they could not call themselves.
+                is_silent: !role.is_mentionable && !host.may_mention_everyone(),
+            },
         }
     }
 
-    fn create(builder: CreateCommandOption) -> CreateCommandOption {
-        builder.kind(CommandOptionType::Mentionable)
+    /// Why they cannot be invited from there, as a key of the locale files.
+    pub fn refusal(&self, host: &Asker) -> Option<&'static str> {
+        match self {
+            Self::Person(user) if user.is_bot => Some("refuse-bot"),
+            Self::Person(user) if !user.can_see_channel => Some("refuse-cannot-see-channel"),
+            // The role of everybody on a server has the number of the server.
+            Self::Role(role) if host.guild.is_some_and(|guild| guild.0 == role.id.0) => {
+                Some("refuse-everyone")
+            }
+            Self::Person(_) | Self::Role(_) => None,
+        }
     }
-}
-
-/// Whether whoever types may call every role in the channel.
-fn may_mention_everyone(interaction: &CommandInteraction) -> bool {
-    let member = interaction.member.as_ref();
-    let calling = Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR;
-    member
-        .and_then(|member| member.permissions)
-        .is_some_and(|permissions| permissions.intersects(calling))
 }

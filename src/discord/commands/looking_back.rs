@@ -1,47 +1,93 @@
-//! The commands for matches that are over.
+//! Commands about finished matches, and what follows from them.
 
-use serenity::all::User;
+use super::arguments::Period;
+use super::command::Handler;
+use super::option::options;
+use super::suggest::{AnyMatch, game_meant};
+use super::values::GivenUser;
+use crate::discord::answer::Answer;
+use crate::discord::ctx::Ctx;
+use crate::discord::{fair, history, leaderboard, stats};
+use crate::present::stats::{Among, StatsPage};
+use crate::table::{GameKind, LeaderboardQuery, PageRequest, PageStart, Scope, TableError};
 
-use super::{Context, asked};
-use crate::discord::ctx::Origin;
-use crate::discord::fair;
-use crate::discord::history::{self, route::Page};
-use crate::table::{MatchId, PageStart, PersonId};
-
-#[poise::command(slash_command)]
-pub(super) async fn history(
-    ctx: Context<'_>,
-    player: Option<User>,
-    game: Option<String>,
-) -> Result<(), anyhow::Error> {
-    let page = Page {
-        person: player.map(|player| PersonId(player.id.get())),
-        game: game.and_then(|slug| slug.parse().ok()),
-        since: PageStart::Newest,
-    };
-    ctx.data()
-        .answer(asked(ctx), Origin::Command, |ctx| async move {
-            history::list(&ctx, page).await
-        })
-        .await;
-    Ok(())
+options! {
+    /// Shows how a person has done.
+    pub struct Stats {
+        player: Option<GivenUser> = "player",
+        game: Option<GameKind> = "game",
+    }
 }
 
-#[poise::command(slash_command)]
-pub(super) async fn verify(
-    ctx: Context<'_>,
-    #[rename = "match"]
-    #[min = 1]
-    number: Option<u64>,
-) -> Result<(), anyhow::Error> {
-    ctx.data()
-        .answer(asked(ctx), Origin::Command, |ctx| async move {
-            let id = match number {
-                Some(number) => MatchId(number),
-                None => ctx.tables().last_finished_in(ctx.asker.channel).await?,
-            };
-            fair::check(&ctx, id).await
-        })
-        .await;
-    Ok(())
+impl Handler for Stats {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let page = self.game.map_or(StatsPage::Overview, |game| {
+            StatsPage::Game(game, Among::People)
+        });
+        let player = self.player.as_ref();
+        let of = player.map_or(ctx.asker.id, |player| player.id);
+        let name = player.map(|player| player.name.as_str());
+        stats::answer_about(ctx, stats::route::Route::Page(of, page), name).await
+    }
+}
+
+options! {
+    /// Shows a leaderboard.
+    pub struct Leaderboard {
+        game: Option<GameKind> = "game",
+        scope: Option<Scope> = "scope",
+        period: Option<Period> = "period",
+    }
+}
+
+impl Handler for Leaderboard {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let season = match self.period {
+            Some(Period::AllTime) => None,
+            Some(Period::Season) | None => Some(ctx.tables().season()),
+        };
+        let query = LeaderboardQuery {
+            game: game_meant(ctx, self.game).await?,
+            scope: self.scope.unwrap_or(Scope::Server),
+            season,
+            page: PageRequest::Page(0),
+        };
+        leaderboard::answer(ctx, leaderboard::route::Route::Page(query)).await
+    }
+}
+
+options! {
+    /// Lists finished matches.
+    pub struct History {
+        player: Option<GivenUser> = "player",
+        game: Option<GameKind> = "game",
+    }
+}
+
+impl Handler for History {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let page = history::route::Page {
+            person: self.player.map(|player| player.id),
+            game: self.game,
+            since: PageStart::Newest,
+        };
+        history::list(ctx, page).await
+    }
+}
+
+options! {
+    /// Shows that a match was fair: the last one of the channel, or one with a number.
+    pub struct Verify {
+        number: Option<AnyMatch> = "match",
+    }
+}
+
+impl Handler for Verify {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let id = match self.number {
+            Some(AnyMatch(id)) => id,
+            None => ctx.tables().last_finished_in(ctx.asker.channel).await?,
+        };
+        fair::check(ctx, id).await
+    }
 }

@@ -1,292 +1,140 @@
-//! The commands that start a match.
+//! Commands that open a match.
 
-use std::sync::OnceLock;
-
-use serde_json::{Map, Value};
-use serenity::all::{User, UserId};
-
+use super::arguments::Between;
+use super::command::Handler;
 use super::guest::Guest;
-use super::{Context, asked, can_see_channel};
-use crate::discord::Bot;
+use super::option::options;
+use super::setup_options::SetupOptions;
+use super::values::GivenUser;
 use crate::discord::answer::Answer;
-use crate::discord::asker::{Asker, called};
-use crate::discord::ctx::{Ctx, Origin};
-use crate::discord::invitation::{invitation, is_alone};
+use crate::discord::asker::Asker;
+use crate::discord::ctx::Ctx;
 use crate::discord::message::Outgoing;
-use crate::discord::permissions::missing;
-use crate::present::Msg;
-use crate::table::{
-    Company, GameKind, MatchId, MessageId, Person, PersonId, Proposal, Public, State, TableError,
-};
+use crate::discord::opening::{Wanted, open};
+use crate::table::{Company, GameKind, Person, TableError};
 
-#[poise::command(slash_command)]
-pub(super) async fn challenge(
-    ctx: Context<'_>,
-    opponent: User,
-    game: Option<String>,
-    rounds: Option<i64>,
-    #[rename = "long-game"] long_game: Option<String>,
-    order: Option<String>,
-    variant: Option<String>,
-) -> Result<(), anyhow::Error> {
-    let wish = Wish {
-        game: read_game(game.as_deref()),
-        options: options(rounds, long_game.as_deref(), order, variant.as_deref()),
-    };
-    invite(ctx, opponent.id, wish).await;
-    Ok(())
+options! {
+    /// Invites a person.
+    pub struct Challenge {
+        opponent: GivenUser = "opponent",
+        game: Option<GameKind> = "game",
+        options: SetupOptions = "",
+    }
 }
 
-#[poise::command(
-    context_menu_command = "challenge-user",
-    install_context = "Guild",
-    interaction_context = "Guild"
-)]
-pub(super) async fn challenge_user(ctx: Context<'_>, opponent: User) -> Result<(), anyhow::Error> {
-    let wish = Wish {
-        game: read_game(None),
-        options: options(None, None, None, None),
-    };
-    invite(ctx, opponent.id, wish).await;
-    Ok(())
+impl Handler for Challenge {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        if let Some(key) = not_challenged(&self.opponent, &ctx.asker) {
+            return Ok(refused(ctx, key));
+        }
+        open(
+            ctx,
+            wanted(self.game, self.options),
+            company_of(self.opponent),
+        )
+        .await
+    }
 }
 
-#[poise::command(slash_command)]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is an option of the command, as poise reads them"
-)]
-pub(super) async fn open(
-    ctx: Context<'_>,
-    game: String,
-    #[min = 2]
-    #[max = 5]
-    seats: Option<u8>,
-    #[max = 4] computers: Option<u8>,
-    rounds: Option<i64>,
-    #[rename = "long-game"] long_game: Option<String>,
-    order: Option<String>,
-    variant: Option<String>,
-    invite: Option<Guest>,
-    #[rename = "invite-2"] invite_2: Option<Guest>,
-    #[rename = "invite-3"] invite_3: Option<Guest>,
-) -> Result<(), anyhow::Error> {
-    let wish = Wish {
-        game: read_game(Some(&game)),
-        options: options(rounds, long_game.as_deref(), order, variant.as_deref()),
+/// Invites the member whose menu was used, to a match of the first game as it is usually played.
+///
+/// # Errors
+/// If the match cannot be opened.
+pub async fn challenge_member(ctx: &Ctx, opponent: GivenUser) -> Result<Answer, TableError> {
+    let challenge = Challenge {
+        opponent,
+        game: None,
+        options: SetupOptions::default(),
     };
-    let guests: Vec<Guest> = [invite, invite_2, invite_3].into_iter().flatten().collect();
-    let is_alone = |id| !can_see_channel(ctx.interaction, id);
-    let refusal = if ctx.interaction.guild_id.is_none() {
+    challenge.answer(ctx).await
+}
+
+/// Why a person cannot be challenged from there, as a key of the locale files.
+fn not_challenged(opponent: &GivenUser, host: &Asker) -> Option<&'static str> {
+    if host.guild.is_none() {
         Some("refuse-only-in-server")
-    } else if guests.iter().any(|guest| guest.is_bot) {
+    } else if opponent.is_bot {
         Some("refuse-bot")
-    } else if guests.iter().any(|guest| guest.is_everyone) {
-        Some("refuse-everyone")
-    } else if guests.iter().filter_map(Guest::person).any(is_alone) {
+    } else if !opponent.can_see_channel {
         Some("refuse-cannot-see-channel")
     } else {
         None
-    };
-    let company = Company::Anybody {
-        seats,
-        computers: computers.unwrap_or(0),
-        invited: guests.iter().map(|guest| guest.invitee).collect(),
-    };
-    propose(ctx, wish, company, refusal).await;
-    Ok(())
-}
-
-#[poise::command(slash_command)]
-pub(super) async fn solo(
-    ctx: Context<'_>,
-    game: Option<String>,
-    #[min = 1]
-    #[max = 4]
-    computers: Option<u8>,
-    rounds: Option<i64>,
-    #[rename = "long-game"] long_game: Option<String>,
-    order: Option<String>,
-    variant: Option<String>,
-) -> Result<(), anyhow::Error> {
-    let wish = Wish {
-        game: read_game(game.as_deref()),
-        options: options(rounds, long_game.as_deref(), order, variant.as_deref()),
-    };
-    let company = Company::Computers(computers.unwrap_or(1));
-    propose(ctx, wish, company, None).await;
-    Ok(())
-}
-
-/// What somebody wants to play.
-struct Wish {
-    game: GameKind,
-    /// What differs from the usual setup, by the keys of a match file.
-    options: Value,
-}
-
-/// The game an option names; whoever names none plays the first.
-fn read_game(game: Option<&str>) -> GameKind {
-    game.and_then(|slug| slug.parse().ok())
-        .unwrap_or(GameKind::Classic)
-}
-
-/// What the options of a command change in the setup. Each game knows only some of them, and refuses the others.
-fn options(
-    rounds: Option<i64>,
-    long_game: Option<&str>,
-    order: Option<String>,
-    variant: Option<&str>,
-) -> Value {
-    let mut options = Map::new();
-    if let Some(rounds) = rounds {
-        options.insert("rounds".to_owned(), rounds.into());
     }
-    if let Some(long_game) = long_game {
-        options.insert(
-            "colours".to_owned(),
-            if long_game == "six" { 6 } else { 5 }.into(),
-        );
-    }
-    if let Some(order) = order {
-        options.insert("order".to_owned(), order.into());
-    }
-    if let Some(variant) = variant {
-        options.insert(variant.to_owned(), true.into());
-    }
-    Value::Object(options)
 }
 
-async fn invite(ctx: Context<'_>, opponent: UserId, wish: Wish) {
-    let resolved = &ctx.interaction.data.resolved;
-    let nick = resolved
-        .members
-        .get(&opponent)
-        .and_then(|member| member.nick.clone());
-    let user = resolved.users.get(&opponent);
-    let refusal = match user {
-        Some(_) if ctx.interaction.guild_id.is_none() => Some("refuse-only-in-server"),
-        None => Some("refuse-only-in-server"),
-        Some(user) if user.bot => Some("refuse-bot"),
-        Some(_) if !can_see_channel(ctx.interaction, opponent) => Some("refuse-cannot-see-channel"),
-        Some(_) => None,
-    };
-    let name = user.map_or_else(String::new, |user| called(user, nick.as_deref()));
-    let company = Company::Opponent(Person {
-        id: PersonId(opponent.get()),
-        name,
+fn company_of(opponent: GivenUser) -> Company {
+    Company::Opponent(Person {
+        id: opponent.id,
+        name: opponent.name,
         locale: None,
         pings: None,
-    });
-    propose(ctx, wish, company, refusal).await;
-}
-
-/// Opens a match and answers with its invitation, unless something forbids it.
-async fn propose(ctx: Context<'_>, wish: Wish, company: Company, refusal: Option<&'static str>) {
-    let (bot, opened) = (ctx.data(), &OnceLock::new());
-    // The match is opened, answered and remembered, or a stop waits for it.
-    let _under_way = bot.keeper().hold();
-    let work = |ctx: Ctx| async move {
-        if let Some(key) = refusal {
-            return Ok(Answer::new(Outgoing::private(ctx.words.plain(key))));
-        }
-        ctx.tables().may_open(&ctx.asker.opener()).await?;
-        if let Some(refusal) = missing_permissions(&ctx) {
-            return Ok(refusal);
-        }
-        let proposal = proposal(&ctx, company, wish).await?;
-        let id = ctx.tables().challenge(proposal).await?.id;
-        opened.get_or_init(|| id);
-        Ok(Answer::new(invitation(&ctx.bot.public(id).await?)))
-    };
-    let message = bot.answer(asked(ctx), Origin::Command, work).await;
-    remember(bot, opened.get().copied(), message).await;
-}
-
-/// Remembers the message of a challenge, and begins the match if nobody has to agree.
-async fn remember(bot: &Bot, opened: Option<MatchId>, message: Option<MessageId>) {
-    let Some(id) = opened else { return };
-    let Some(message) = message else {
-        // Its first message is lost; the keeper posts another.
-        bot.refresh(id);
-        return;
-    };
-    let remembered: Result<(), TableError> =
-        async { bot.invited(&bot.public(id).await?, message).await }.await;
-    match remembered {
-        Ok(()) => {}
-        // It was answered, or posted again, before Discord told which message it is. Nothing is lost by that.
-        Err(TableError::Refused(refusal)) => {
-            tracing::debug!(match.id = %id, "the challenge of match {id} was answered first: {refusal}");
-        }
-        Err(TableError::Failed(error)) => {
-            tracing::error!(match.id = %id, "could not store the message id of match {id}: {error:#}");
-        }
-    }
-}
-
-impl Bot {
-    /// Remembers the message of a challenge. A match with a computer player begins now: the message was public before
-    /// Discord chose its snowflake.
-    pub(in crate::discord) async fn invited(
-        &self,
-        public: &Public,
-        message: MessageId,
-    ) -> Result<(), TableError> {
-        self.tables().invited(public.id, message).await?;
-        if is_alone(public) && public.state() == State::Lobby {
-            self.tables().begin(public.id, message.0).await?;
-            self.refresh(public.id);
-        }
-        Ok(())
-    }
-
-    /// That the public board stands still because the bot may not post in the channel of a match.
-    pub(in crate::discord) fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
-        if !self.keeper().is_closed(id) {
-            return None;
-        }
-        let missing = lacking(asker);
-        if missing.is_empty() {
-            // It has been opened again.
-            self.refresh(id);
-            return None;
-        }
-        Some(Msg::new("channel-closed").with("permissions", missing))
-    }
-}
-
-async fn proposal(ctx: &Ctx, company: Company, wish: Wish) -> Result<Proposal, TableError> {
-    let asker = &ctx.asker;
-    let server = ctx.tables().server(asker.guild).await?;
-    let locale = asker.public_locale.code().to_owned();
-    Ok(Proposal {
-        game: wish.game,
-        options: wish.options,
-        guild: asker.guild,
-        channel: asker.channel,
-        locale: server.locale.unwrap_or(locale),
-        host: ctx.person()?.clone(),
-        company,
-        interaction: asker.interaction,
     })
 }
 
-/// A refusal that names what the bot may not do here, if it lacks anything a match needs.
-fn missing_permissions(ctx: &Ctx) -> Option<Answer> {
-    let missing = lacking(&ctx.asker);
-    if missing.is_empty() {
-        return None;
+options! {
+    /// Opens a table that others can join.
+    pub struct Open {
+        game: GameKind = "game",
+        seats: Option<Between<2, 5>> = "seats",
+        computers: Option<Between<0, 4>> = "computers",
+        options: SetupOptions = "",
+        first: Option<Guest> = "invite",
+        second: Option<Guest> = "invite-2",
+        third: Option<Guest> = "invite-3",
     }
-    let refusal = Msg::new("refuse-missing-permission").with("permissions", missing);
-    Some(Answer::new(Outgoing::private(ctx.words.text(&refusal))))
 }
 
-/// What the bot may not do where somebody asks, of all that a match needs.
-fn lacking(asker: &Asker) -> Vec<Msg> {
-    if asker.guild.is_none() {
-        return Vec::new();
+impl Handler for Open {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let host = &ctx.asker;
+        let guests = [self.first, self.second, self.third];
+        let guests: Vec<Guest> = guests.into_iter().flatten().collect();
+        let refusal = match host.guild {
+            None => Some("refuse-only-in-server"),
+            Some(_) => guests.iter().find_map(|guest| guest.refusal(host)),
+        };
+        if let Some(key) = refusal {
+            return Ok(refused(ctx, key));
+        }
+        let company = Company::Anybody {
+            seats: self.seats.map(small),
+            computers: self.computers.map_or(0, small),
+            invited: guests.iter().map(|guest| guest.invitee(host)).collect(),
+        };
+        open(ctx, wanted(Some(self.game), self.options), company).await
     }
-    let missing = missing(asker).into_iter();
-    missing.map(|(_, key)| Msg::new(key)).collect()
+}
+
+options! {
+    /// Starts a match against computer players.
+    pub struct Solo {
+        game: Option<GameKind> = "game",
+        computers: Option<Between<1, 4>> = "computers",
+        options: SetupOptions = "",
+    }
+}
+
+impl Handler for Solo {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let company = Company::Computers(self.computers.map_or(1, small));
+        open(ctx, wanted(self.game, self.options), company).await
+    }
+}
+
+/// The named game with these options; the first game if none is named.
+fn wanted(game: Option<GameKind>, options: SetupOptions) -> Wanted {
+    Wanted {
+        game: game.unwrap_or(GameKind::Classic),
+        options: options.into(),
+    }
+}
+
+/// A refusal in the words of the person who asks.
+fn refused(ctx: &Ctx, key: &str) -> Answer {
+    Answer::new(Outgoing::private(ctx.words.plain(key)))
+}
+
+/// A number that fits by the range of its option.
+fn small<const MIN: u32, const MAX: u32>(number: Between<MIN, MAX>) -> u8 {
+    u8::try_from(number.0).unwrap_or(u8::MAX)
 }

@@ -1,9 +1,15 @@
 //! What Discord is told of the commands.
 
+use std::collections::BTreeSet;
+
 use insta::assert_snapshot;
 use serde_json::{Value, json};
 
+use super::command::ROOT;
 use super::registration;
+use crate::i18n::Locale;
+use crate::present::setup_options;
+use crate::table::GameKind;
 
 /// The registered commands as Discord reads them: a line for each command, option and choice, each below what it belongs to.
 fn registered() -> String {
@@ -36,4 +42,98 @@ fn write(thing: &Value, depth: usize, lines: &mut Vec<String>) {
 #[test]
 fn registered_commands_stay_as_they_are() {
     assert_snapshot!("registered", registered());
+}
+
+/// A thing that is registered, with the names that lead to it.
+struct Registered {
+    path: String,
+    json: Value,
+}
+
+/// Every registered command and option.
+fn everything() -> Vec<Registered> {
+    fn collect(above: &str, thing: &Value, all: &mut Vec<Registered>) {
+        let path = format!("{above}/{}", thing["name"].as_str().unwrap_or_default());
+        for option in thing["options"].as_array().into_iter().flatten() {
+            collect(&path, option, all);
+        }
+        let json = thing.clone();
+        all.push(Registered { path, json });
+    }
+    let mut all = Vec::new();
+    for command in json!(registration()).as_array().expect("a list") {
+        collect("", command, &mut all);
+    }
+    all
+}
+
+/// The text of a field in a language, as Discord has it.
+fn in_language<'j>(json: &'j Value, field: &str, code: &str) -> &'j str {
+    json[format!("{field}_localizations")][code]
+        .as_str()
+        .unwrap_or_default()
+}
+
+#[test]
+fn everything_registered_has_words_in_every_language() {
+    // A missing text is said as its key.
+    let is_key = |text: &str| {
+        let is_option = text.starts_with("opt-") && text.matches('-').count() > 1;
+        text.is_empty() || text.starts_with("cmd-") || text.starts_with("choice-") || is_option
+    };
+    for Registered { path, json } in everything() {
+        let is_menu = json["description"].is_null();
+        let choices = json["choices"].as_array().cloned().unwrap_or_default();
+        for code in Locale::ALL.into_iter().flat_map(Locale::discord_codes) {
+            assert!(!is_key(in_language(&json, "name", code)), "{path} {code}");
+            if !is_menu {
+                let described = in_language(&json, "description", code);
+                assert!(!is_key(described), "{path} {code}");
+            }
+            for choice in &choices {
+                assert!(
+                    !is_key(in_language(choice, "name", code)),
+                    "{path} {code} {choice}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn siblings_have_different_names_in_every_language() {
+    for Registered { path, json } in everything() {
+        let below = json["options"].as_array().cloned().unwrap_or_default();
+        assert!(below.len() <= 25, "{path}");
+        for code in Locale::ALL.into_iter().flat_map(Locale::discord_codes) {
+            let names: BTreeSet<&str> = below
+                .iter()
+                .map(|option| in_language(option, "name", code))
+                .collect();
+            assert_eq!(names.len(), below.len(), "{path} {code}");
+        }
+    }
+}
+
+#[test]
+fn every_command_that_opens_a_match_offers_the_options_of_every_game() {
+    let all = everything();
+    for command in ["challenge", "open", "solo"] {
+        for option in GameKind::ALL.into_iter().flat_map(setup_options) {
+            let path = format!("/{ROOT}/{command}/{}", option.name);
+            let offered = all.iter().find(|registered| registered.path == path);
+            let offered = offered.unwrap_or_else(|| panic!("{path} is missing"));
+            let choices = offered.json["choices"].as_array().expect("a list");
+            for choice in option.choices {
+                let is_offered = choices.iter().any(|offered| {
+                    let value = &offered["value"];
+                    value
+                        .as_str()
+                        .map_or_else(|| value.to_string(), str::to_owned)
+                        == choice.value.to_string()
+                });
+                assert!(is_offered, "{path} {}", choice.value);
+            }
+        }
+    }
 }

@@ -2,8 +2,8 @@
 //! button may be pressed years later.
 
 use super::{
-    MatchRef, Route, config, history, leaderboard, lobby, moderate, more, play, privacy, rematch,
-    replay, rules, settings, stats,
+    MatchRef, Route, config, help, history, leaderboard, lobby, moderate, more, play, privacy,
+    rematch, replay, rules, settings, stats,
 };
 use crate::discord::language::Language;
 use crate::discord::replay::route::{Stop, Way};
@@ -179,6 +179,7 @@ fn forms() -> Vec<(&'static str, Route)> {
             "!rules.board.2",
             rules::Route::Page(GameKind::BoardGame, 2).into(),
         ),
+        ("!solo.board", help::Route::Solo(GameKind::BoardGame).into()),
         ("!stats.77.all", of_anna(StatsPage::Overview)),
         (
             "!stats.77.rivals.computers",

@@ -7,7 +7,7 @@ use super::*;
 proptest! {
     #[test]
     fn whatever_reads_as_a_button_has_this_text_alone(
-        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|v1:1:1:!(computers|remove|focus|at|pings|language|config|config.pings|config.language|rules|leaderboard|leaderboard.classic.server|stats|history|open)\\.\\PC{0,20}|v1:1:1:!history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2}"
+        text in "\\PC{0,60}|v1:[0-9]{1,3}:[0-9]{1,3}:[!a-z0-9.:-]{0,60}|v1:1:1:!at\\.(all|[0-9])\\.[0-9]{1,6}\\.(here|next)|v1:1:1:!(computers|remove|focus|at|pings|language|config|config.pings|config.language|rules|solo|leaderboard|leaderboard.classic.server|stats|history|open)\\.\\PC{0,20}|v1:1:1:!history\\.(any|[0-9]{1,3})\\.(any|rivals|x)\\.(newest|before|after)\\.[0-9]{1,20}\\.[0-9]{1,2}"
     ) {
         if let Ok(route) = text.parse::<Route>() {
             prop_assert!(text.len() <= 100);

@@ -33,6 +33,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     }
     assert_snapshot!(lines.join("\n"), @r"
     lostcities / lostcities / lostcities
+    help / hilfe / hulp
     challenge / herausfordern / uitdagen
     open / eröffnen / openen
     solo / solo / solo
@@ -50,7 +51,6 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     settings / einstellungen / instellingen
     privacy / datenschutz / privacy
     config / konfiguration / configuratie
-    help / hilfe / hulp
     doctor / diagnose / diagnose
     Challenge to Lost Cities / Zu Lost Cities herausfordern / Uitdagen voor Lost Cities
     ");

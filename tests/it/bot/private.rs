@@ -220,18 +220,23 @@ async fn help_says_how_to_start() {
     let help = club.command(&club.anna(), "/lostcities help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
-    **Lost Cities** is a family of games by Reiner Knizia: lead expeditions in rising numbers, dare a wager, and stop before they cost more than they bring. I deal and roll, keep the rules, draw the boards and count.
-    **Five ways to play**
-    • `/lostcities challenge` invites a player in this channel.
-    • Open a member's menu, then *Apps* and *Challenge to Lost Cities*.
-    • `/lostcities open` opens a table that others join; computer players can fill the seats.
-    • `/lostcities solo` starts a match against the computer.
-    • **Rematch** under a finished match plays it again.
-    **Your turn**: press **My Hand** under the board, or type `/lostcities hand`. What you hold is shown to you alone. You can also type a move with `/lostcities play`.
-    **New to it?** `/lostcities rules` explains the game page by page in a few minutes.
-    **Afterwards**: `/lostcities leaderboard` shows who leads, `/lostcities stats` a player’s statistics, `/lostcities history` plays finished matches back, `/lostcities verify` shows that cards and dice were fair.
-    I cannot read your chat; I only see the commands and buttons that are meant for me. `/lostcities privacy show` says what I keep of you.
-    `/lostcities games` lists your matches, `/lostcities settings` changes pings and language. Server managers decide with `/lostcities config` where matches are opened and by whom.
+    **Lost Cities** is a family of games by Reiner Knizia: lead expeditions, dare a wager, and stop before they cost more than they bring. I deal and roll, keep the rules, draw the boards and count.
+    • **Lost Cities** · 2 players: lay cards in rising order; every expedition starts in debt, so begin only what pays.
+    • **Lost Cities: Roll & Write** · 2 to 5 players: the same dice for all; mark the ones you use on your own sheet.
+    • **Lost Cities: Rivals** · 2 to 4 players: bid gold for the cards that everybody wants.
+    • **Lost Cities: The Board Game** · 2 to 4 players: your cards move figures along five paths; the further, the more points.
+    A button below starts a match against the computer.
+    **Your turn**: press **My Hand** under the board. What you hold is shown to you alone.
+    **Start a match**: `/lostcities challenge` · `/lostcities open` · `/lostcities solo`
+    **In a match**: `/lostcities hand` · `/lostcities board` · `/lostcities play` · `/lostcities games` · `/lostcities resign` · `/lostcities close`
+    **Afterwards**: `/lostcities stats` · `/lostcities leaderboard` · `/lostcities history` · `/lostcities verify`
+    **For you**: `/lostcities rules` · `/lostcities settings` · `/lostcities privacy show`
+    **For the server**: `/lostcities config` · `/lostcities doctor`
+    I cannot read your chat; I only see the commands and buttons that are meant for me.
+    [Play Lost Cities] [Rules]
+    [Play Lost Cities: Roll & Write] [Rules]
+    [Play Lost Cities: Rivals] [Rules]
+    [Play Lost Cities: The Board Game] [Rules]
     ");
     club.finish().await;
 }

@@ -1,0 +1,89 @@
+//! Commands for the match in a channel.
+
+use super::command::Handler;
+use super::option::options;
+use super::suggest::{OwnMatch, TypedMove};
+use crate::discord::answer::Answer;
+use crate::discord::ctx::Ctx;
+use crate::discord::{board, games, moderate, more, play};
+use crate::table::TableError;
+
+options! {
+    /// Shows one's own panel.
+    pub struct Hand {}
+}
+
+impl Handler for Hand {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let asker = &ctx.asker;
+        let id = ctx.tables().match_of(asker.channel, asker.id).await?;
+        play::hand(ctx, id).await
+    }
+}
+
+options! {
+    /// Shows the board.
+    pub struct Board {}
+}
+
+impl Handler for Board {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        board::answer(ctx).await
+    }
+}
+
+options! {
+    /// Makes a move by typing it.
+    pub struct Play {
+        typed: TypedMove = "move",
+    }
+}
+
+impl Handler for Play {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let asker = &ctx.asker;
+        let id = ctx.tables().match_of(asker.channel, asker.id).await?;
+        play::answer_typed(ctx, id, &self.typed.0).await
+    }
+}
+
+options! {
+    /// Lists the matches of the person who asks.
+    pub struct Games {}
+}
+
+impl Handler for Games {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        games::answer(ctx).await
+    }
+}
+
+options! {
+    /// Gives up the match in the channel, or one with a number, whose channel may be gone.
+    pub struct Resign {
+        number: Option<OwnMatch> = "match",
+    }
+}
+
+impl Handler for Resign {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let asker = &ctx.asker;
+        let id = match self.number {
+            Some(OwnMatch(id)) => id,
+            None => ctx.tables().match_of(asker.channel, asker.id).await?,
+        };
+        more::resign_question(ctx, id).await
+    }
+}
+
+options! {
+    /// Ends the match in the channel, for moderators.
+    pub struct Close {}
+}
+
+impl Handler for Close {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let id = ctx.tables().match_in(ctx.asker.channel).await?;
+        moderate::answer(ctx, id, &moderate::route::Route::AskToEnd).await
+    }
+}

@@ -1,0 +1,85 @@
+//! Commands about the person who uses them: what they want to read, how they are told of their turn, what is stored of them.
+
+use super::command::Handler;
+use super::option::options;
+use super::suggest::{RulesTopic, game_meant};
+use crate::discord::answer::Answer;
+use crate::discord::ctx::Ctx;
+use crate::discord::language::Language;
+use crate::discord::privacy::{self, route::Route};
+use crate::discord::rules;
+use crate::discord::settings::{self, Chosen};
+use crate::table::{GameKind, Pings, TableError};
+
+options! {
+    /// Shows the rules of a game.
+    pub struct Rules {
+        game: Option<GameKind> = "game",
+        topic: Option<RulesTopic> = "topic",
+    }
+}
+
+impl Handler for Rules {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let game = game_meant(ctx, self.game).await?;
+        let topics = ctx.tables().rules(game);
+        let page = self.topic.and_then(|RulesTopic(topic)| {
+            topics
+                .iter()
+                .position(|known| known.key == topic || ctx.words.text(&known.title) == topic)
+        });
+        let page = page.and_then(|page| u8::try_from(page).ok());
+        let route = rules::route::Route::Page(game, page.unwrap_or(0));
+        Ok(rules::answer(ctx, &route))
+    }
+}
+
+options! {
+    /// Chooses how the person is told of their turn, and their language.
+    pub struct Settings {
+        pings: Option<Pings> = "pings",
+        language: Option<Language> = "language",
+    }
+}
+
+impl Handler for Settings {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let chosen = Chosen {
+            pings: self.pings,
+            language: self.language,
+            ..Chosen::default()
+        };
+        settings::answer(ctx, chosen).await
+    }
+}
+
+/// Commands about what is stored of a person: each leads to a screen.
+macro_rules! privacy {
+    ($( $(#[$doc:meta])* $command:ident => $route:ident, )+) => {
+        $(
+            options! {
+                $(#[$doc])*
+                pub struct $command {}
+            }
+
+            impl Handler for $command {
+                async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+                    privacy::answer(ctx, Route::$route).await
+                }
+            }
+        )+
+    };
+}
+
+privacy! {
+    /// Shows what is stored of the person.
+    ShowStored => Show,
+    /// Sends it as a file.
+    ExportStored => Export,
+    /// Takes the person off the leaderboards.
+    OptOut => OptOut,
+    /// Puts them on the leaderboards again.
+    OptIn => OptIn,
+    /// Asks whether everything is to be deleted.
+    DeleteStored => AskToDelete,
+}

@@ -1,0 +1,60 @@
+//! Commands about a server and its channels.
+
+use super::arguments::{Between, ChosenOpeners, HasLeaderboard};
+use super::command::Handler;
+use super::option::options;
+use super::values::GivenRole;
+use crate::discord::answer::Answer;
+use crate::discord::config::{decide, whoever_has};
+use crate::discord::ctx::Ctx;
+use crate::discord::doctor;
+use crate::discord::language::Language;
+use crate::table::{ChannelId, Pings, Setting, TableError};
+
+options! {
+    /// Decides what holds on a server.
+    pub struct Config {
+        channel: Option<ChannelId> = "channel",
+        openers: Option<ChosenOpeners> = "openers",
+        role: Option<GivenRole> = "role",
+        language: Option<Language> = "language",
+        pings: Option<Pings> = "pings",
+        leaderboard: Option<HasLeaderboard> = "leaderboard",
+        open_matches: Option<Between<1, 100>> = "open-matches",
+        invitations: Option<Between<1, 25>> = "invitations",
+    }
+}
+
+impl Handler for Config {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let mut settings = Vec::new();
+        if let Some(channel) = self.channel {
+            let mut channels = ctx.tables().server(ctx.asker.guild).await?.channels;
+            channels.push(channel);
+            settings.push(Setting::Channels(channels));
+        }
+        let openers = self.openers.map(|ChosenOpeners(openers)| openers);
+        // A role says more than whether it is everybody or only moderators.
+        let role = self.role.map(|role| whoever_has(role.id.0, &ctx.asker));
+        settings.extend(role.or(openers).map(Setting::Openers));
+        let language = self.language.map(Language::code);
+        settings.extend(language.map(Setting::Locale));
+        settings.extend(self.pings.map(Setting::Pings));
+        let leaderboard = self.leaderboard.map(|HasLeaderboard(is_on)| is_on);
+        settings.extend(leaderboard.map(Setting::Leaderboard));
+        settings.extend(self.open_matches.map(|most| Setting::OpenMatches(most.0)));
+        settings.extend(self.invitations.map(|most| Setting::Invitations(most.0)));
+        decide(ctx, settings).await
+    }
+}
+
+options! {
+    /// Says what hinders the bot in a channel.
+    pub struct Doctor {}
+}
+
+impl Handler for Doctor {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        doctor::answer(ctx).await
+    }
+}

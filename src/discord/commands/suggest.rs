@@ -1,0 +1,145 @@
+//! Options that suggest what may be typed.
+
+use super::option::{Argument, Kind, Suggest, SuggestedValue, Suggestion};
+use super::values::{Value, Values};
+use crate::discord::asker::names;
+use crate::discord::ctx::Ctx;
+use crate::kernel::BySeat;
+use crate::table::{GameKind, MatchId, TableError};
+
+/// The greatest whole number that Discord takes.
+const MAX_NUMBER: u64 = (1 << 53) - 1;
+
+/// What was found, or why nothing could be.
+type Found = Result<Vec<Suggestion>, TableError>;
+
+/// A move, as words or in its short form.
+pub struct TypedMove(pub String);
+
+impl Argument for TypedMove {
+    fn kind() -> Kind {
+        Kind::Text
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        value.text().map(|text| Self(text.to_owned()))
+    }
+
+    fn suggest() -> Option<Suggest> {
+        Some(|ctx, _, typed| Box::pin(moves(ctx, typed)))
+    }
+}
+
+/// What may be played now: words to read, short forms to send.
+async fn moves(ctx: &Ctx, typed: &str) -> Found {
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let typed = typed.to_lowercase();
+    let choices = ctx.tables().choices(asker.channel, asker.id).await?;
+    let suggestions = choices.into_iter().map(|choice| {
+        let text = words.say(&choice.words, &names(&BySeat::default(), words));
+        (text, choice.action)
+    });
+    let fitting = suggestions
+        .filter(|(text, action)| text.to_lowercase().contains(&typed) || action.contains(&typed));
+    let suggestions = fitting.map(|(text, action)| Suggestion {
+        text,
+        value: SuggestedValue::Text(action),
+    });
+    Ok(suggestions.collect())
+}
+
+/// The number of a match. Those of the person that run are suggested.
+pub struct OwnMatch(pub MatchId);
+
+impl Argument for OwnMatch {
+    fn kind() -> Kind {
+        AnyMatch::kind()
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        AnyMatch::read(value).map(|AnyMatch(id)| Self(id))
+    }
+
+    fn suggest() -> Option<Suggest> {
+        Some(|ctx, _, typed| Box::pin(own_matches(ctx, typed)))
+    }
+}
+
+async fn own_matches(ctx: &Ctx, typed: &str) -> Found {
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let typed = typed.to_lowercase();
+    let games = ctx.tables().names_of_games(asker.id).await?;
+    let suggestions = games.into_iter().map(|game| {
+        let others = game.seats.iter().map(|(_, person)| person.as_ref());
+        let others = others.flatten().filter(|person| person.id != asker.id);
+        let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
+        let id = game.id;
+        let parts = [id.to_string(), words.text(&game.game), others.join(", ")];
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        Suggestion {
+            text: parts.collect::<Vec<_>>().join(" · "),
+            value: SuggestedValue::Number(id.0),
+        }
+    });
+    let fitting = suggestions.filter(|suggestion| suggestion.text.to_lowercase().contains(&typed));
+    Ok(fitting.collect())
+}
+
+/// The number of a match, which the person has to know.
+pub struct AnyMatch(pub MatchId);
+
+impl Argument for AnyMatch {
+    fn kind() -> Kind {
+        Kind::Number {
+            min: 1,
+            max: MAX_NUMBER,
+        }
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        let number = u64::try_from(value.number()?).ok()?;
+        Some(Self(MatchId(number)))
+    }
+}
+
+/// A page of the rules, by its key or title.
+pub struct RulesTopic(pub String);
+
+impl Argument for RulesTopic {
+    fn kind() -> Kind {
+        Kind::Text
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        value.text().map(|text| Self(text.to_owned()))
+    }
+
+    fn suggest() -> Option<Suggest> {
+        Some(|ctx, values, typed| Box::pin(topics(ctx, values, typed)))
+    }
+}
+
+/// The pages of the rules of the game that is meant, as far as the command has been typed.
+async fn topics(ctx: &Ctx, values: &Values, typed: &str) -> Found {
+    let typed = typed.to_lowercase();
+    let game = game_meant(ctx, values.get("game").and_then(GameKind::read)).await?;
+    let topics = ctx.tables().rules(game).iter();
+    let suggestions = topics.map(|topic| Suggestion {
+        text: ctx.words.text(&topic.title),
+        value: SuggestedValue::Text(topic.key.to_owned()),
+    });
+    let fitting = suggestions.filter(|suggestion| suggestion.text.to_lowercase().contains(&typed));
+    Ok(fitting.collect())
+}
+
+/// The game that a person names, else the one that is played in the channel, else the first.
+///
+/// # Errors
+/// If the database fails.
+pub async fn game_meant(ctx: &Ctx, named: Option<GameKind>) -> Result<GameKind, TableError> {
+    if let Some(game) = named {
+        return Ok(game);
+    }
+    let here = ctx.tables().game_in(ctx.asker.channel).await?;
+    Ok(here.unwrap_or(GameKind::Classic))
+}

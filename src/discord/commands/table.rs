@@ -1,0 +1,130 @@
+//! All commands. Registration, dispatch, suggestions, mentions and the list in help come from here.
+
+use futures_util::future::BoxFuture;
+use serenity::all::{InstallationContext, InteractionContext};
+
+use super::command::{Command, Handler, MenuCommand, Section};
+use super::in_match::{Board, Close, Games, Hand, Play, Resign};
+use super::looking_back::{History, Leaderboard, Stats, Verify};
+use super::option::options;
+use super::personal::{DeleteStored, ExportStored, OptIn, OptOut, Rules, Settings, ShowStored};
+use super::server::{Config, Doctor};
+use super::start::{Challenge, Open, Solo, challenge_member};
+use super::words::typed;
+use crate::discord::answer::Answer;
+use crate::discord::ctx::Ctx;
+use crate::discord::help;
+use crate::i18n::Locale;
+use crate::table::TableError;
+
+/// Where the bot can be installed.
+pub const INSTALLED: &[InstallationContext] = &[InstallationContext::Guild];
+
+/// Where [`ROOT`](super::command::ROOT) is offered.
+pub const OFFERED: &[InteractionContext] = &[InteractionContext::Guild, InteractionContext::BotDm];
+
+/// Where [`MENU`] is offered.
+pub const MENU_OFFERED: &[InteractionContext] = &[InteractionContext::Guild];
+
+/// The commands below [`ROOT`](super::command::ROOT), in the order in which Discord offers them.
+pub static SECTIONS: &[Section] = &[
+    Section {
+        heading: None,
+        commands: &[Command::new::<Help>("help")],
+    },
+    Section {
+        heading: Some("help-start"),
+        commands: &[
+            Command::new::<Challenge>("challenge"),
+            Command::new::<Open>("open"),
+            Command::new::<Solo>("solo"),
+        ],
+    },
+    Section {
+        heading: Some("help-in-match"),
+        commands: &[
+            Command::new::<Hand>("hand"),
+            Command::new::<Board>("board"),
+            Command::new::<Play>("play"),
+            Command::new::<Games>("games"),
+            Command::new::<Resign>("resign"),
+            Command::new::<Close>("close"),
+        ],
+    },
+    Section {
+        heading: Some("help-afterwards"),
+        commands: &[
+            Command::new::<Stats>("stats"),
+            Command::new::<Leaderboard>("leaderboard"),
+            Command::new::<History>("history"),
+            Command::new::<Verify>("verify"),
+        ],
+    },
+    Section {
+        heading: Some("help-personal"),
+        commands: &[
+            Command::new::<Rules>("rules"),
+            Command::new::<Settings>("settings"),
+            Command::group(
+                "privacy",
+                &[
+                    Command::new::<ShowStored>("show"),
+                    Command::new::<ExportStored>("export"),
+                    Command::new::<OptOut>("opt-out"),
+                    Command::new::<OptIn>("opt-in"),
+                    Command::new::<DeleteStored>("delete"),
+                ],
+            ),
+        ],
+    },
+    Section {
+        heading: Some("help-server"),
+        commands: &[
+            Command::new::<Config>("config"),
+            Command::new::<Doctor>("doctor"),
+        ],
+    },
+];
+
+/// The entry in the menu of a member.
+pub static MENU: MenuCommand = MenuCommand {
+    words: "cmd-challenge-user",
+    run: |ctx, member| -> BoxFuture<'static, Result<Answer, TableError>> {
+        Box::pin(async move { challenge_member(&ctx, member).await })
+    },
+};
+
+/// The commands below [`ROOT`](super::command::ROOT), in the order in which Discord offers them.
+pub fn commands() -> impl Iterator<Item = &'static Command> {
+    SECTIONS.iter().flat_map(|section| section.commands)
+}
+
+options! {
+    /// Says what the bot does. It is here because it lists all commands.
+    pub struct Help {}
+}
+
+impl Handler for Help {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        Ok(help::screen(ctx, &sections(ctx.words.locale())))
+    }
+}
+
+/// The commands that help lists, in a language.
+pub fn sections(locale: Locale) -> Vec<help::Section> {
+    let sections = SECTIONS.iter().filter_map(|section| {
+        let commands = section.commands.iter();
+        Some(help::Section {
+            heading: section.heading?,
+            commands: commands.map(|command| written(command, locale)).collect(),
+        })
+    });
+    sections.collect()
+}
+
+/// A command as a text names it. A group cannot be used by itself; its first member stands for it.
+fn written(command: &Command, locale: Locale) -> String {
+    let member = command.members().first().map(|member| member.name);
+    let path: Vec<&str> = [command.name].into_iter().chain(member).collect();
+    format!("`{}`", typed(&path, locale))
+}

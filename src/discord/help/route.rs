@@ -1,0 +1,12 @@
+//! What the buttons of help open: `!solo.classic`.
+
+use crate::discord::codec::routes;
+use crate::table::GameKind;
+
+routes! {
+    /// What pressing something in help means.
+    pub enum Route {
+        /// Start a match against a computer player, as the game is usually played.
+        Solo(game: GameKind) = "!solo",
+    }
+}

@@ -1,0 +1,121 @@
+//! Opening a match: its invitation is the answer, whose message is remembered once Discord has taken it.
+
+use serde_json::Value;
+
+use super::Bot;
+use super::answer::Answer;
+use super::asker::Asker;
+use super::ctx::Ctx;
+use super::invitation::{invitation, is_alone};
+use super::message::Outgoing;
+use super::permissions::missing;
+use crate::present::Msg;
+use crate::table::{Company, GameKind, MatchId, MessageId, Proposal, Public, State, TableError};
+
+/// The game that is to be played.
+pub struct Wanted {
+    /// Which.
+    pub game: GameKind,
+    /// What differs from the usual setup, by the keys of a match file.
+    pub options: Value,
+}
+
+/// Opens a match where the person asks, and answers with its invitation.
+///
+/// # Errors
+/// If the server does not allow it, the channel is occupied, or the game does not go like that.
+pub async fn open(ctx: &Ctx, wanted: Wanted, company: Company) -> Result<Answer, TableError> {
+    ctx.tables().may_open(&ctx.asker.opener()).await?;
+    let lacking = lacking(&ctx.asker);
+    if !lacking.is_empty() {
+        let refusal = Msg::new("refuse-missing-permission").with("permissions", lacking);
+        return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
+    }
+    let proposal = proposal(ctx, wanted, company).await?;
+    let id = ctx.tables().challenge(proposal).await?.id;
+    match ctx.bot.public(id).await {
+        Ok(public) => Ok(Answer::new(invitation(&public)).that_opens(id)),
+        Err(error) => {
+            // The match is open, and its first message is lost; the keeper posts another.
+            ctx.bot.refresh(id);
+            Err(error)
+        }
+    }
+}
+
+async fn proposal(ctx: &Ctx, wanted: Wanted, company: Company) -> Result<Proposal, TableError> {
+    let asker = &ctx.asker;
+    let server = ctx.tables().server(asker.guild).await?;
+    let locale = asker.public_locale.code().to_owned();
+    Ok(Proposal {
+        game: wanted.game,
+        options: wanted.options,
+        guild: asker.guild,
+        channel: asker.channel,
+        locale: server.locale.unwrap_or(locale),
+        host: ctx.person()?.clone(),
+        company,
+        interaction: asker.interaction,
+    })
+}
+
+/// What the bot may not do where a person asks, of all that a match needs.
+fn lacking(asker: &Asker) -> Vec<Msg> {
+    if asker.guild.is_none() {
+        return Vec::new();
+    }
+    let missing = missing(asker).into_iter();
+    missing.map(|(_, key)| Msg::new(key)).collect()
+}
+
+impl Bot {
+    /// Remembers the message that invites to a match, and begins the match if nobody has to agree.
+    pub(super) async fn opened(&self, id: MatchId, message: Option<MessageId>) {
+        let Some(message) = message else {
+            // Its first message is lost; the keeper posts another.
+            self.refresh(id);
+            return;
+        };
+        let remembered: Result<(), TableError> =
+            async { self.invited(&self.public(id).await?, message).await }.await;
+        match remembered {
+            Ok(()) => {}
+            // It was answered, or posted again, before Discord told which message it is. Nothing is lost by that.
+            Err(TableError::Refused(refusal)) => {
+                tracing::debug!(match.id = %id, "the challenge of match {id} was answered first: {refusal}");
+            }
+            Err(TableError::Failed(error)) => {
+                tracing::error!(match.id = %id, "could not store the message id of match {id}: {error:#}");
+            }
+        }
+    }
+
+    /// Remembers the message of a challenge. A match with a computer player begins now: the message was public before
+    /// Discord chose its snowflake.
+    pub(super) async fn invited(
+        &self,
+        public: &Public,
+        message: MessageId,
+    ) -> Result<(), TableError> {
+        self.tables().invited(public.id, message).await?;
+        if is_alone(public) && public.state() == State::Lobby {
+            self.tables().begin(public.id, message.0).await?;
+            self.refresh(public.id);
+        }
+        Ok(())
+    }
+
+    /// That the public board stands still because the bot may not post in the channel of a match.
+    pub(super) fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
+        if !self.keeper().is_closed(id) {
+            return None;
+        }
+        let missing = lacking(asker);
+        if missing.is_empty() {
+            // It has been opened again.
+            self.refresh(id);
+            return None;
+        }
+        Some(Msg::new("channel-closed").with("permissions", missing))
+    }
+}
