@@ -29,6 +29,7 @@ mod language;
 mod leaderboard;
 mod load;
 mod lobby;
+mod mentions;
 mod message;
 mod meters;
 mod moderate;

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use serenity::all::HttpError;
+use serenity::all::{Command, CommandType, HttpError};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::Bot;
-use super::commands::registration;
+use super::commands::{ROOT, mentions, registration};
 use super::connection::{Unanswered, http, stay_connected, wait_for_discord};
 use super::gateway::{Gateway, Limits};
 use super::health;
+use super::mentions::CommandMentions;
 use super::rest::{DISCORD, Rest};
 use super::setup::Config;
 use super::timeouts::Timeouts;
@@ -193,7 +194,8 @@ pub async fn start_in(
         None => None,
     };
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
-    register_patiently(&config, timeouts).await?;
+    let mentions = register_patiently(&config, timeouts).await?;
+    bot.rest().mention_commands(mentions);
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
     bot.make_round(0).await.context("cannot catch up")?;
@@ -226,12 +228,17 @@ pub async fn start_in(
 /// # Errors
 /// If Discord cannot be reached or refuses them.
 pub async fn register(config: &Config) -> anyhow::Result<()> {
+    try_register(config).await.map(drop)
+}
+
+/// Registers the commands; the mentions with which texts can name them from then on.
+async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
     let http = http(config);
     let application = http.get_current_application_info().await;
     http.set_application_id(application.map_err(Unanswered)?.id);
     let commands = registration();
     let registered = http.create_global_commands(&commands).await;
-    registered.map_err(|error| match error {
+    let registered = registered.map_err(|error| match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(ref answer))
             if answer.status_code.as_u16() == 400 =>
         {
@@ -240,13 +247,20 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
         error => Unanswered(error).into(),
     })?;
     info!("registered {} commands", commands.len());
-    Ok(())
+    let is_root =
+        |command: &&Command| command.kind == CommandType::ChatInput && command.name == ROOT;
+    let root = registered.iter().find(is_root);
+    let root = root.context("Discord has not registered the commands under their name")?;
+    Ok(mentions(root.id.get()))
 }
 
 /// Registers the commands as soon as Discord can be reached.
-async fn register_patiently(config: &Config, timeouts: Timeouts) -> anyhow::Result<()> {
+async fn register_patiently(
+    config: &Config,
+    timeouts: Timeouts,
+) -> anyhow::Result<CommandMentions> {
     for n_failures in 1.. {
-        match register(config).await {
+        match try_register(config).await {
             Err(error) if error.downcast_ref().is_some_and(Unanswered::is_passing) => {
                 wait_for_discord(&error, timeouts, n_failures).await;
             }

@@ -7,6 +7,7 @@ mod dispatch;
 mod guest;
 mod in_match;
 mod looking_back;
+mod mentions;
 mod option;
 mod personal;
 mod registration;
@@ -20,5 +21,7 @@ mod tests;
 mod values;
 mod words;
 
+pub(super) use command::ROOT;
 pub(super) use dispatch::commands;
+pub(super) use mentions::mentions;
 pub(super) use registration::registration;

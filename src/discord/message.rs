@@ -7,6 +7,7 @@ use reqwest::multipart::Part;
 use serde_json::{Value, json};
 use serenity::all::CreateActionRow;
 
+use super::mentions::CommandMentions;
 use crate::i18n;
 use crate::table::{PersonId, RoleId};
 
@@ -118,8 +119,8 @@ impl Outgoing {
     }
 
     /// The message as Discord reads it when it is new.
-    pub(super) fn body(&self) -> Value {
-        let mut body = self.edit();
+    pub(super) fn body(&self, mentions: Option<&CommandMentions>) -> Value {
+        let mut body = self.edit(mentions);
         if self.flags() != 0 {
             body["flags"] = self.flags().into();
         }
@@ -131,7 +132,7 @@ impl Outgoing {
     }
 
     /// The message as Discord reads it when it replaces another, whose privacy stays as it was.
-    pub(super) fn edit(&self) -> Value {
+    pub(super) fn edit(&self, mentions: Option<&CommandMentions>) -> Value {
         let attachments: Vec<Value> = self
             .files()
             .into_iter()
@@ -141,11 +142,20 @@ impl Outgoing {
         let people: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
         let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
         json!({
-            "content": i18n::fit(&self.text, MAX_CONTENT),
+            "content": self.content(mentions),
             "components": components(&self.rows),
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": people, "roles": roles },
         })
+    }
+
+    /// The text with commands as mentions, unless those would make it too long.
+    fn content(&self, mentions: Option<&CommandMentions>) -> String {
+        let written = mentions.map(|mentions| mentions.write(&self.text));
+        match written {
+            Some(written) if written.chars().count() <= MAX_CONTENT => written.into_owned(),
+            Some(_) | None => i18n::fit(&self.text, MAX_CONTENT),
+        }
     }
 }
 
@@ -168,4 +178,34 @@ fn components(rows: &[CreateActionRow]) -> Value {
 
 fn attachment((number, file): (usize, &File)) -> Value {
     json!({ "id": number, "filename": file.name, "description": file.alt })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mentions() -> CommandMentions {
+        let pair = (
+            "/lostcities hand".to_owned(),
+            "</lostcities hand:123>".to_owned(),
+        );
+        CommandMentions::from_iter([pair])
+    }
+
+    #[test]
+    fn commands_are_mentioned_once_their_number_is_known() {
+        let message = Outgoing::text("`/lostcities hand`");
+        assert_eq!(message.body(None)["content"], "`/lostcities hand`");
+        assert_eq!(
+            message.body(Some(&mentions()))["content"],
+            "</lostcities hand:123>"
+        );
+    }
+
+    #[test]
+    fn mentions_never_make_a_message_too_long() {
+        let text = format!("{}`/lostcities hand`", "a".repeat(MAX_CONTENT - 18));
+        let body = Outgoing::text(&text).body(Some(&mentions()));
+        assert_eq!(body["content"], text);
+    }
 }

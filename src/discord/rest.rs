@@ -11,7 +11,7 @@ mod limits;
 mod outage;
 mod wire;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use reqwest::{Client, Method, Response};
@@ -25,6 +25,7 @@ use limits::Limits;
 use outage::Outage;
 use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
 
+use super::mentions::CommandMentions;
 use super::message::{File, Outgoing};
 use super::meters::Meters;
 use super::timeouts::Timeouts;
@@ -82,6 +83,8 @@ struct Inner {
     meters: Arc<Meters>,
     outage: Outage,
     revoked: CancellationToken,
+    /// How texts mention commands, as soon as Discord has registered them.
+    mentions: OnceLock<CommandMentions>,
 }
 
 /// One request before it is sent.
@@ -126,10 +129,20 @@ impl Rest {
             meters: Arc::default(),
             outage: Outage::default(),
             revoked: CancellationToken::new(),
+            mentions: OnceLock::new(),
         };
         Ok(Self {
             inner: Arc::new(inner),
         })
+    }
+
+    /// From now on, writes commands in messages as these mentions. Only the first call counts.
+    pub(super) fn mention_commands(&self, mentions: CommandMentions) {
+        self.inner.mentions.get_or_init(|| mentions);
+    }
+
+    fn mentions(&self) -> Option<&CommandMentions> {
+        self.inner.mentions.get()
     }
 
     /// Where the requests are counted that Discord asked to send later, and all else that is counted.
@@ -170,8 +183,8 @@ impl Rest {
         message: &Outgoing,
     ) -> Result<Option<MessageId>, RestError> {
         let data = match callback {
-            Callback::Message => message.body(),
-            Callback::Update => message.edit(),
+            Callback::Message => message.body(self.mentions()),
+            Callback::Update => message.edit(self.mentions()),
             Callback::LaterMessage => json!({ "flags": message.flags() }),
             Callback::LaterUpdate => Value::Null,
         };
@@ -214,7 +227,7 @@ impl Rest {
             method: Method::PATCH,
             path: format!("/webhooks/{application}/{token}/messages/@original"),
             bucket: format!("webhook {token}"),
-            body: Some(message.edit()),
+            body: Some(message.edit(self.mentions())),
             files: message.files(),
             repeatable: true,
             timeout: REQUEST_TIMEOUT,
@@ -238,7 +251,7 @@ impl Rest {
                 method: Method::POST,
                 path: format!("/webhooks/{application}/{token}"),
                 bucket: format!("webhook {token}"),
-                body: Some(message.body()),
+                body: Some(message.body(self.mentions())),
                 files: message.files(),
                 repeatable: false,
                 timeout: REQUEST_TIMEOUT,
@@ -304,7 +317,7 @@ impl Rest {
         channel: ChannelId,
         message: &Outgoing,
     ) -> Result<(MessageId, bool), RestError> {
-        let body = message.body();
+        let body = message.body(self.mentions());
         let answer = self
             .call(Call {
                 method: Method::POST,
@@ -331,7 +344,7 @@ impl Rest {
         id: MessageId,
         message: &Outgoing,
     ) -> Result<(), RestError> {
-        self.patch(channel, id, message.edit(), message.files())
+        self.patch(channel, id, message.edit(self.mentions()), message.files())
             .await
     }
 

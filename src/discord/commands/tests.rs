@@ -1,13 +1,19 @@
 //! What Discord is told of the commands.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use insta::assert_snapshot;
 use serde_json::{Value, json};
 
 use super::command::ROOT;
+use super::mentions::{mentions, paths};
 use super::registration;
-use crate::i18n::Locale;
+use super::table::{commands, sections};
+use super::words::typed;
+use crate::discord::help;
+use crate::i18n::{Locale, words};
 use crate::present::setup_options;
 use crate::table::GameKind;
 
@@ -134,6 +140,75 @@ fn every_command_that_opens_a_match_offers_the_options_of_every_game() {
                 });
                 assert!(is_offered, "{path} {}", choice.value);
             }
+        }
+    }
+}
+
+#[test]
+fn what_is_typed_in_one_language_is_no_other_command_in_another() {
+    let mut known: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for path in paths() {
+        for locale in Locale::ALL {
+            let before = known.insert(typed(&path, locale), path.clone());
+            assert!(
+                before.is_none_or(|before| before == path),
+                "{path:?} {locale:?}"
+            );
+        }
+    }
+}
+
+/// Every command that a text of the locale files names, as code.
+fn named_in_texts(locale: Locale) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let mut named = Vec::new();
+    for file in fs::read_dir(folder.join(locale.code())).expect("a folder") {
+        let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+        for code in text
+            .split('`')
+            .filter(|part| part.starts_with("/lostcities"))
+        {
+            let mut said = String::new();
+            for part in code.split(['{', '}']) {
+                if part.trim().starts_with("cmd-") {
+                    said.push_str(&words(locale).plain(part.trim()));
+                } else {
+                    said.push_str(part);
+                }
+            }
+            named.push(format!("`{said}`"));
+        }
+    }
+    named
+}
+
+#[test]
+fn every_command_in_a_text_becomes_a_mention() {
+    let mentions = mentions(7);
+    for locale in Locale::ALL {
+        let named = named_in_texts(locale);
+        assert!(named.len() > 20, "{locale:?}: the texts are found");
+        for code in named {
+            let written = mentions.write(&code);
+            assert!(written.starts_with("</lostcities "), "{locale:?} {code}");
+        }
+    }
+}
+
+#[test]
+fn help_names_every_command_and_fits_into_a_message() {
+    let mentions = mentions(u64::MAX);
+    for locale in Locale::ALL {
+        let help = help::render(words(locale), &sections(locale)).body(Some(&mentions));
+        let text = help["content"].as_str().expect("a text");
+        assert!(
+            text.chars().count() <= 1_950,
+            "{locale:?}: {}",
+            text.chars().count()
+        );
+        for command in commands().filter(|command| command.name != "help") {
+            let mention = format!("</{ROOT} {}", command.name);
+            assert!(text.contains(&mention), "{locale:?} {}", command.name);
         }
     }
 }

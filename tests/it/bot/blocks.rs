@@ -32,7 +32,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
     let blocked = club.click(&ben, &challenge, ":!block").await;
     assert_snapshot!(shown(&club, &blocked), @r"
     lostcities, privately:
-    Abgelehnt. @Anna kann dich nicht mehr herausfordern und erfährt davon nichts. `/lostcities einstellungen` macht das rückgängig.
+    Abgelehnt. @Anna kann dich nicht mehr herausfordern und erfährt davon nichts. </lostcities settings> macht das rückgängig.
     ");
     // In public it is a challenge that was declined, like any other.
     let public = anna.message(challenge.id).unwrap();
@@ -54,7 +54,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
     let refused = club.command(&anna, CHALLENGE).await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    This person takes no challenges at the moment. Ask another player, or open a table that everybody can join with `/lostcities open`.
+    This person takes no challenges at the moment. Ask another player, or open a table that everybody can join with </lostcities open>.
     ");
     let elsewhere = club
         .context(&anna.in_channel("table"), "Challenge to Lost Cities", "Ben")

@@ -7,7 +7,7 @@ use lostcities::sandbox::Person;
 use lostcities::sandbox::permissions::MANAGE_MESSAGES;
 
 use super::harness::Club;
-use super::shown::{sees, sees_in, shown};
+use super::shown::{sees, sees_in, shown, unnumbered};
 
 #[tokio::test]
 async fn a_turn_costs_three_requests_besides_the_answers_and_one_mention() {
@@ -174,8 +174,8 @@ async fn only_players_and_moderators_move_the_board_down() {
     let before = club.public("general");
     let told = move_down(&club, &carla).await;
     assert_eq!(
-        told,
-        "Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met `/lostcities bord`."
+        unnumbered(&told),
+        "Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met </lostcities board>."
     );
     assert_eq!(club.public("general"), before);
     club.sandbox

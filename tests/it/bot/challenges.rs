@@ -95,7 +95,7 @@ async fn a_challenge_that_nobody_answers_lapses_after_an_hour() {
     lostcities, edited:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     3 rounds, five expeditions.
-    Nobody answered in time. A new challenge starts with `/lostcities challenge`.
+    Nobody answered in time. A new challenge starts with </lostcities challenge>.
     ");
     club.begin().await;
     club.finish().await;
@@ -116,7 +116,7 @@ async fn only_the_challenged_person_may_accept_or_decline() {
     let refusal = club.click(&anna, &challenge, "Accept").await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    Only the person who was challenged can answer. To play yourself, use `/lostcities challenge`.
+    Only the person who was challenged can answer. To play yourself, use </lostcities challenge>.
     ");
     let refusal = club.click(&club.ben(), &challenge, "Withdraw").await;
     assert_snapshot!(shown(&club, &refusal), @r"
@@ -137,7 +137,7 @@ async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
         .await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met `/lostcities beëindigen`.
+    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met </lostcities close>.
     ");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);
     assert!(refusal.content.contains(&link), "{}", refusal.content);
@@ -170,9 +170,9 @@ async fn who_cannot_play_here_cannot_be_challenged() {
     }
     assert_snapshot!(refusals.join("\n"), @r"
     lostcities, privately:
-    You cannot challenge yourself. Choose another player, or play the computer with `/lostcities solo`.
+    You cannot challenge yourself. Choose another player, or play the computer with </lostcities solo>.
     lostcities, privately:
-    Bots cannot be challenged. To play against the computer, use `/lostcities solo`.
+    Bots cannot be challenged. To play against the computer, use </lostcities solo>.
     lostcities, privately:
     The person you chose cannot see this channel. Challenge them in a channel that you both see.
     lostcities, privately:
@@ -244,7 +244,7 @@ async fn a_challenge_in_a_direct_message_is_refused() {
         .await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    You can challenge players on a server only. Here you can play the computer with `/lostcities solo`.
+    You can challenge players on a server only. Here you can play the computer with </lostcities solo>.
     ");
     club.finish().await;
 }

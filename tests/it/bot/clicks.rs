@@ -7,7 +7,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::Outcome;
 
 use super::harness::{Club, button, custom_id};
-use super::shown::{said, shown};
+use super::shown::{said, shown, unnumbered};
 
 /// How Ben is told that a button is too old.
 const MOVED_ON: &str = "Das Spiel ist schon weiter";
@@ -112,7 +112,7 @@ async fn a_stranger_sees_no_hand_and_plays_no_card() {
     let refusal = club.click(&carla, &club.board(), "My Hand").await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    Jij speelt in deze partij niet mee. Begin er zelf een met `/lostcities uitdagen` of `/lostcities solo`.
+    Jij speelt in deze partij niet mee. Begin er zelf een met </lostcities challenge> of </lostcities solo>.
     ");
     let panel = club.command(&ben, "/lostcities hand").await;
     let ids: Vec<String> = panel
@@ -192,11 +192,11 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
         ));
         assert!(answer.mentions.is_empty());
     }
-    assert_snapshot!(answers.join("\n"), @r"
+    assert_snapshot!(unnumbered(&answers.join("\n")), @r"
     hello `there` @everyone <@1>: I cannot read “hello ·there· ·everyone ··1·” as a move. Choose one from the list that opens while you type.
     play.r11: I cannot read “play.r11” as a move. Choose one from the list that opens while you type.
-    play.y10: The rules do not allow that now. `/lostcities hand` shows everything that you can do.
-    draw: The rules do not allow that now. `/lostcities hand` shows everything that you can do.
+    play.y10: The rules do not allow that now. </lostcities hand> shows everything that you can do.
+    draw: The rules do not allow that now. </lostcities hand> shows everything that you can do.
     ");
     // Capitals, blanks and the words of the list are read as well.
     let panel = club.command(&ben, "/lostcities play move:Play R6").await;
@@ -250,22 +250,22 @@ async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
         assert!(answer.ephemeral);
         answers.push(format!("{id}: {}", answer.content.lines().next().unwrap()));
     }
-    assert_snapshot!(answers.join("\n"), @r"
-    nonsense: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:1:1: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:1:1:: I no longer know this button. `/lostcities board` brings a fresh board.
-    v2:1:1:draw: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:-1:1:draw: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:1:1:!unknown: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:1:1:!rules.chess.0: I no longer know this button. `/lostcities board` brings a fresh board.
-    v1:99:0:!hand: There is no match with this number. `/lostcities games` lists the ones you are playing.
-    v1:99:0:draw: There is no match with this number. `/lostcities games` lists the ones you are playing.
+    assert_snapshot!(unnumbered(&answers.join("\n")), @r"
+    nonsense: I no longer know this button. </lostcities board> brings a fresh board.
+    v1: I no longer know this button. </lostcities board> brings a fresh board.
+    v1:1:1: I no longer know this button. </lostcities board> brings a fresh board.
+    v1:1:1:: I no longer know this button. </lostcities board> brings a fresh board.
+    v2:1:1:draw: I no longer know this button. </lostcities board> brings a fresh board.
+    v1:-1:1:draw: I no longer know this button. </lostcities board> brings a fresh board.
+    v1:1:1:!unknown: I no longer know this button. </lostcities board> brings a fresh board.
+    v1:1:1:!rules.chess.0: I no longer know this button. </lostcities board> brings a fresh board.
+    v1:99:0:!hand: There is no match with this number. </lostcities games> lists the ones you are playing.
+    v1:99:0:draw: There is no match with this number. </lostcities games> lists the ones you are playing.
     v1:1:1:play.zz: I cannot read “play.zz” as a move. Choose one from the list that opens while you type.
     v1:1:1:!focus.zz: **Your turn.** Choose a card; you decide next where it goes.
     v1:1:77:!focus.r3: The table has moved on, so this button no longer counts. Here is how things stand now.
     v1:1:77:play.r3: The table has moved on, so this button no longer counts. Here is how things stand now.
-    v1:18446744073709551615:18446744073709551615:draw: There is no match with this number. `/lostcities games` lists the ones you are playing.
+    v1:18446744073709551615:18446744073709551615:draw: There is no match with this number. </lostcities games> lists the ones you are playing.
     ");
     assert_eq!(club.stored(1).await.version, 1);
     club.finish().await;
@@ -285,9 +285,9 @@ async fn nothing_can_be_taken_back_after_the_draw() {
         let answer = club.click(&ben, &old, id).await;
         answers.push(answer.content.lines().next().unwrap().to_owned());
     }
-    assert_snapshot!(answers.join("\n"), @r"
+    assert_snapshot!(unnumbered(&answers.join("\n")), @r"
     Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
-    Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit `/lostcities hand`.
+    Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit </lostcities hand>.
     ");
     assert_eq!(club.stored(1).await.steps.len(), 20);
     club.finish().await;
@@ -346,15 +346,15 @@ async fn nothing_moves_in_a_match_that_is_over() {
         ));
         assert!(button(&answer, ":play").is_none());
     }
-    assert_snapshot!(answers.join("\n"), @r"
-    v1:1:2:draw: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:2:!take-back: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:0:!resign: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:0:!resign-for-sure: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:0:!offer-draw: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:0:!accept-draw: This match is over. Press **Rematch** or start a new one with `/lostcities challenge`.
-    v1:1:0:!accept: This invitation is no longer open. Start a match of your own with `/lostcities challenge` or `/lostcities open`.
-    v1:1:0:!withdraw: This invitation is no longer open. Start a match of your own with `/lostcities challenge` or `/lostcities open`.
+    assert_snapshot!(unnumbered(&answers.join("\n")), @r"
+    v1:1:2:draw: This match is over. Press **Rematch** or start a new one with </lostcities challenge>.
+    v1:1:2:!take-back: This match is over. Press **Rematch** or start a new one with </lostcities challenge>.
+    v1:1:0:!resign: This match is over. Press **Rematch** or start a new one with </lostcities challenge>.
+    v1:1:0:!resign-for-sure: This match is over. Press **Rematch** or start a new one with </lostcities challenge>.
+    v1:1:0:!offer-draw: This match is over. Press **Rematch** or start a new one with </lostcities challenge>.
+    v1:1:0:!accept-draw: This match is over. Press **Rematch** or start a new one with </lostcities challenge>.
+    v1:1:0:!accept: This invitation is no longer open. Start a match of your own with </lostcities challenge> or </lostcities open>.
+    v1:1:0:!withdraw: This invitation is no longer open. Start a match of your own with </lostcities challenge> or </lostcities open>.
     v1:1:0:!more: What else you can do in this match:
     v1:1:0:!hand: Round 1 of 1 · 44 cards in the draw pile
     ");

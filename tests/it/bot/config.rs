@@ -66,7 +66,7 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     assert_eq!(refused.content, also.content);
     assert_snapshot!(told(&club, &refused).await, @r"
     lostcities, privately:
-    Das ist für alle, die den Server verwalten dürfen (Discords Berechtigung *Server verwalten*). Für dich selbst gibt es `/lostcities einstellungen`.
+    Das ist für alle, die den Server verwalten dürfen (Discords Berechtigung *Server verwalten*). Für dich selbst gibt es </lostcities settings>.
     ");
     let nowhere = club
         .command(&anna.in_channel("dm"), "/lostcities config")

@@ -1,4 +1,4 @@
-//! `/lostcities doctor`: what a person reads who wonders why nothing works.
+//! </lostcities doctor>: what a person reads who wonders why nothing works.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ async fn the_doctor_finds_nothing_wrong_in_a_healthy_channel() {
     I may do everything here that a match needs.
     ✅ Discord answers within N ms.
     ✅ The database answers within N ms and holds 0 open matches.
-    ✅ No match is open here. Start one with `/lostcities challenge` or `/lostcities solo`.
+    ✅ No match is open here. Start one with </lostcities challenge> or </lostcities solo>.
     ");
     club.finish().await;
 }

@@ -65,7 +65,7 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     Points on the table: @Anna 0 and @Ben 0.
     -# Round 1 begins. @Ben starts.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     (board.png)
     [Rematch] [Replay] [Rules]
     ");
@@ -95,7 +95,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     let mine = club.click(&anna, &club.board(), "Accept Draw").await;
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
-    No draw is on offer that you could answer. Play on with `/lostcities hand`, or offer one yourself under **More**.
+    No draw is on offer that you could answer. Play on with </lostcities hand>, or offer one yourself under **More**.
     ");
     let agreed = club.click(&ben, &club.board(), "Accept Draw").await;
     assert_snapshot!(shown(&club, &agreed), @r"
@@ -108,7 +108,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     Round 1 of 1 · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     ");
     let ending = club.stored(1).await.status.ending();
     assert!(matches!(ending, Some(Ending::Drawn { .. })), "{ending:?}");
@@ -150,7 +150,7 @@ async fn an_offer_of_a_draw_lapses_when_the_other_player_moves() {
     let refusal = club.click(&anna, &late, ":!accept-draw").await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    No draw is on offer that you could answer. Play on with `/lostcities hand`, or offer one yourself under **More**.
+    No draw is on offer that you could answer. Play on with </lostcities hand>, or offer one yourself under **More**.
     ");
     assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish().await;

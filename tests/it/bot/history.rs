@@ -8,7 +8,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
 use super::harness::{Club, button, custom_id};
-use super::shown::{said, shown};
+use super::shown::{said, shown, unnumbered};
 
 /// More acts than a match of one round has.
 const TO_THE_END: usize = 1_000;
@@ -348,14 +348,14 @@ async fn nobody_looks_back_at_a_match_that_is_not_over() {
     let none = club.command(&anna, "/lostcities verify").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
-    No match has been finished in this channel yet. `/lostcities history` lists those of the whole server.
+    No match has been finished in this channel yet. </lostcities history> lists those of the whole server.
     ");
     club.begin().await;
     let (who, _) = club.in_turn().await;
     club.type_turn(&who).await;
     // Not even its players.
     assert_snapshot!(refused(&club, &anna, 1).await.join("\n"), @"Match 1 is not over yet. You can look back at it, and check its shuffle, as soon as it has ended.");
-    assert_snapshot!(refused(&club, &anna, 99).await.join("\n"), @"I know no finished match 99 that was played on this server, nor one with you in it. `/lostcities history` lists those you can look back at.");
+    assert_snapshot!(unnumbered(&refused(&club, &anna, 99).await.join("\n")), @"I know no finished match 99 that was played on this server, nor one with you in it. </lostcities history> lists those you can look back at.");
     club.finish().await;
 }
 

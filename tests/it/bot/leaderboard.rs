@@ -53,7 +53,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     lostcities, privately:
     **Leaderboard: Lost Cities**
     This server, January to March 2025. The season ends on <timeD>.
-    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities challenge` or `/lostcities open`. Matches with computer players do not count.
+    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with </lostcities challenge> or </lostcities open>. Matches with computer players do not count.
     **You**: no rated match yet. Play 5 rated matches to be ranked.
     [-Previous-] [-Next-] [-My Place-]
     [All Servers] [All Time]
@@ -64,7 +64,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     assert_snapshot!(said(&club, &provisional.content), @r"
     **Rangliste: Lost Cities**
     Dieser Server, Januar bis März 2025. Die Saison endet am <timeD>.
-    Hier hat noch niemand einen Platz. Nach fünf Spielen unter Menschen stehst du in der Rangliste: Fang an mit `/lostcities herausfordern` oder `/lostcities eröffnen`. Spiele mit Computern zählen nicht.
+    Hier hat noch niemand einen Platz. Nach fünf Spielen unter Menschen stehst du in der Rangliste: Fang an mit </lostcities challenge> oder </lostcities open>. Spiele mit Computern zählen nicht.
     **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360 ± 469. Noch ein gewertetes Spiel, dann stehst du in der Rangliste.
     ");
     played(&club, 1).await;

@@ -72,7 +72,7 @@ async fn somebody_has_as_many_matches_open_as_the_server_allows() {
     let refused = within(&club, &anna, "games", "solo").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    On this server one person may have opened 2 matches at a time. Finish one of yours first, such as match 1: <link> `/lostcities games` lists them.
+    On this server one person may have opened 2 matches at a time. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
     ");
     assert!(refused.content.contains(&format!("/{}/", first.channel)));
     // Whoever accepts has opened nothing.

@@ -58,7 +58,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     -# @Anna played 🟩 green 2.
     -# @Anna drew a card.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     (board.png)
     [Rematch] [Replay] [Rules]
     ");
@@ -242,7 +242,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     -# @Ben discarded 🟦 blue 5.
     -# @Ben drew a card.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     (board.png)
     [Rematch] [Replay] [Rules]
     ");

@@ -44,7 +44,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     let question = club.command(&carla, "/lostcities close").await;
     assert_snapshot!(shown(&club, &question), @r"
     lostcities, privately:
-    Partij 1 (Lost Cities: @Anna en @Ben) echt beëindigen? Ze eindigt meteen, heeft geen uitslag en telt voor niemand. Op het bord staat dat dan, en bij `/lostcities configuratie` staat wie het was.
+    Partij 1 (Lost Cities: @Anna en @Ben) echt beëindigen? Ze eindigt meteen, heeft geen uitslag en telt voor niemand. Op het bord staat dat dan, en bij </lostcities config> staat wie het was.
     [Partij beëindigen] [Terug]
     ");
     club.restart().await;

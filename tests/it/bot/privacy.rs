@@ -70,7 +70,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     **What I keep of you**
     Nothing. As soon as you play or change a setting, your Discord id and name are kept.
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
+    -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [-All of it as a file-] [Off the leaderboards] [-Delete everything …-]
     ");
     let refused = club.command(&anna, "/lostcities privacy delete").await;
@@ -110,7 +110,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • Your Discord id; the name I saw last: Anna; pings: Off; language: English
     • 1 match (1 of them open), with your seat, your points and 0 moves of yours, each with its time
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
+    -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Off the leaderboards] [Delete everything …]
     ");
     let german = club.command(&ben, "/lostcities datenschutz zeigen").await;
@@ -120,7 +120,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: Ben; Hinweise: wie der Server es will; Sprache: Automatisch (wie in Discord)
     • 1 Spiel (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
     Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
-    -# `/lostcities datenschutz exportieren` gibt dir alles als Datei, `/lostcities datenschutz löschen` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
+    -# </lostcities privacy export> gibt dir alles als Datei, </lostcities privacy delete> löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
     [Alles als Datei] [Aus den Ranglisten] [Alles löschen …]
     ");
     let dutch = club
@@ -131,7 +131,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     **Wat ik van je bewaar**
     Niets. Zodra je speelt of iets instelt, bewaar ik je Discord-id en je naam.
     Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
-    -# `/lostcities privacy exporteren` geeft je alles als bestand, `/lostcities privacy wissen` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
+    -# </lostcities privacy export> geeft je alles als bestand, </lostcities privacy delete> wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
     [-Alles als bestand-] [Van de ranglijsten af] [-Alles wissen …-]
     ");
     let question = club.click(&anna, &english, "Delete everything …").await;
@@ -182,7 +182,7 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
     • That you want to be on no leaderboard
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
+    -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
     ");
     club.begin().await;
@@ -198,7 +198,7 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     • 7 lines of ratings and sums that were worked out from your results
     • That you want to be on no leaderboard
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# `/lostcities privacy export` gives you all of it as a file, `/lostcities privacy delete` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
+    -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
     ");
     let back = club.click(&anna, &mine, "Onto the leaderboards").await;

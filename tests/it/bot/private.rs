@@ -93,7 +93,7 @@ async fn running_matches_are_listed_with_links() {
     let none = club.command(&anna, "/lostcities games").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
-    You have no match running. Start one with `/lostcities challenge` or `/lostcities solo`.
+    You have no match running. Start one with </lostcities challenge> or </lostcities solo>.
     ");
     club.begin().await;
     club.command(
@@ -227,11 +227,11 @@ async fn help_says_how_to_start() {
     • **Lost Cities: The Board Game** · 2 to 4 players: your cards move figures along five paths; the further, the more points.
     A button below starts a match against the computer.
     **Your turn**: press **My Hand** under the board. What you hold is shown to you alone.
-    **Start a match**: `/lostcities challenge` · `/lostcities open` · `/lostcities solo`
-    **In a match**: `/lostcities hand` · `/lostcities board` · `/lostcities play` · `/lostcities games` · `/lostcities resign` · `/lostcities close`
-    **Afterwards**: `/lostcities stats` · `/lostcities leaderboard` · `/lostcities history` · `/lostcities verify`
-    **For you**: `/lostcities rules` · `/lostcities settings` · `/lostcities privacy show`
-    **For the server**: `/lostcities config` · `/lostcities doctor`
+    **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo>
+    **In a match**: </lostcities hand> · </lostcities board> · </lostcities play> · </lostcities games> · </lostcities resign> · </lostcities close>
+    **Afterwards**: </lostcities stats> · </lostcities leaderboard> · </lostcities history> · </lostcities verify>
+    **For you**: </lostcities rules> · </lostcities settings> · </lostcities privacy show>
+    **For the server**: </lostcities config> · </lostcities doctor>
     I cannot read your chat; I only see the commands and buttons that are meant for me.
     [Play Lost Cities] [Rules]
     [Play Lost Cities: Roll & Write] [Rules]
@@ -247,7 +247,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     let none = club.command(&club.anna(), "/lostcities hand").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
-    You have no match in this channel. `/lostcities games` lists yours, `/lostcities challenge` starts one.
+    You have no match in this channel. </lostcities games> lists yours, </lostcities challenge> starts one.
     ");
     club.begin().await;
     let (who, _) = club.in_turn().await;

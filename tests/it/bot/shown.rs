@@ -86,6 +86,7 @@ pub fn said(club: &Club, text: &str) -> String {
     let text = without(&text, "<t:", "<time", |c| {
         c.is_ascii_digit() || matches!(c, ':' | 'R')
     });
+    let text = unnumbered(&text);
     let is_hex = |c: char| c.is_ascii_hexdigit();
     let quoted = text.split('`').map(|part| {
         if part.len() == 64 && part.chars().all(is_hex) {
@@ -95,6 +96,20 @@ pub fn said(club: &Club, text: &str) -> String {
         }
     });
     quoted.collect::<Vec<_>>().join("`")
+}
+
+/// The text with the mentions of commands as people read them: `</lostcities hand>`.
+pub fn unnumbered(text: &str) -> String {
+    let mut parts = text.split("</");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let mention = part.split_once('>').and_then(|(mention, behind)| {
+            let (name, id) = mention.split_once(':')?;
+            let is_id = id.parse::<u64>().is_ok();
+            is_id.then(|| format!("{text}</{name}>{behind}"))
+        });
+        mention.unwrap_or_else(|| format!("{text}</{part}"))
+    })
 }
 
 /// The text with a word in place of everything that begins so and goes on with such letters.

@@ -84,7 +84,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
     -# @Anna discarded a 🟦 blue wager.
     -# @Anna drew a card.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    `/lostcities verify` with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
     (board.png)
     [Rematch] [Replay] [Rules]
     ");

@@ -32,14 +32,14 @@ async fn somebody_new_is_told_how_to_begin() {
     let anna = club.command(&club.anna(), "/lostcities stats").await;
     assert_snapshot!(shown(&club, &anna), @r"
     lostcities, privately:
-    You have not finished a match yet. Begin one with `/lostcities challenge` or `/lostcities open`, or play the computer with `/lostcities solo`.
+    You have not finished a match yet. Begin one with </lostcities challenge> or </lostcities open>, or play the computer with </lostcities solo>.
     ");
     let ben = club
         .command(&club.ben(), "/lostcities stats game:rivals")
         .await;
     assert_snapshot!(shown(&club, &ben), @r"
     lostcities, privately:
-    Du hast noch kein Spiel Lost Cities: Unter Rivalen beendet. Beginne eines mit `/lostcities herausfordern` oder `/lostcities eröffnen`, oder spiele mit `/lostcities solo` gegen den Computer.
+    Du hast noch kein Spiel Lost Cities: Unter Rivalen beendet. Beginne eines mit </lostcities challenge> oder </lostcities open>, oder spiele mit </lostcities solo> gegen den Computer.
     ");
     let carla = club
         .command(&club.carla(), "/lostcities stats player:@Anna")
@@ -197,13 +197,13 @@ async fn whoever_is_not_listed_sees_their_statistics_alone() {
         .await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    Deze speler houdt zijn statistieken voor zichzelf. Die van jou staan onder `/lostcities statistieken`.
+    Deze speler houdt zijn statistieken voor zichzelf. Die van jou staan onder </lostcities stats>.
     ");
     // What was seen before does not open again.
     let refused = choose(&club, &club.ben(), &page, "Lost Cities").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    Diese Statistik ist nicht für andere bestimmt. Deine eigene zeigt `/lostcities statistik`.
+    Diese Statistik ist nicht für andere bestimmt. Deine eigene zeigt </lostcities stats>.
     ");
     let own = club.command(&club.anna(), "/lostcities stats").await;
     assert!(own.content.contains("2 matches"), "{}", own.content);

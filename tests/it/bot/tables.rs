@@ -59,7 +59,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     let late = club.click(&club.ben(), &late, ":!join").await;
     assert_snapshot!(shown(&club, &late), @r"
     lostcities, privately:
-    Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit `/lostcities eröffnen`.
+    Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit </lostcities open>.
     ");
     club.finish().await;
 }
@@ -92,7 +92,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     let refused = club.click(&club.ben(), &invitation(&club), "Host").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities eröffnen`.
+    Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit </lostcities open>.
     ");
     // A person is better company than a computer player.
     club.click(&club.carla(), &invitation(&club), "Join").await;
@@ -200,7 +200,7 @@ async fn a_table_that_nobody_joins_in_time_lapses_with_a_word() {
     lostcities, edited:
     🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
     3 rounds, five expeditions.
-    Not enough people came in time. A new table opens with `/lostcities open`.
+    Not enough people came in time. A new table opens with </lostcities open>.
     ");
     club.finish().await;
 }

@@ -184,7 +184,7 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     -# 🌉 the bridge of the red column for @Anna.
     -# The turn is over: @Anna 🟥 red 0 and @Ben 🟦 blue 8.
     Fair dice: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    `/lostcities verify` with the number `1` rolls all dice again, says whether all was fair, and how you can check it yourself.
+    </lostcities verify> with the number `1` rolls all dice again, says whether all was fair, and how you can check it yourself.
     (board.png)
     [Rematch] [Replay] [Sheets] [Rules]
     ");

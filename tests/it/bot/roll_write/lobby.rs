@@ -4,6 +4,7 @@ use lostcities::store::State;
 
 use super::{begin, people};
 use crate::bot::harness::{Club, button, custom_id};
+use crate::bot::shown::unnumbered;
 
 #[tokio::test]
 async fn a_sixth_person_is_told_that_the_match_has_begun() {
@@ -27,9 +28,9 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
     let refused = club.click(&sixth, &forged, ":!join").await;
     assert!(refused.ephemeral);
     assert_eq!(
-        refused.content,
+        unnumbered(&refused.content),
         "The match at this table has begun already; you find it further down. \
-         Open a table of your own with `/lostcities open`."
+         Open a table of your own with </lostcities open>."
     );
     assert_eq!(club.stored(1).await.seats, stored.seats);
     club.finish().await;
