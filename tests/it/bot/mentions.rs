@@ -78,7 +78,7 @@ async fn a_silent_invitation_stays_silent_when_it_is_edited_or_posted_again() {
 async fn everybody_on_the_server_cannot_be_invited() {
     let club = Club::open().await;
     for (who, sentence) in [
-        (club.anna(), "Everybody on the server cannot be invited"),
+        (club.anna(), "You cannot invite everybody on the server"),
         (club.carla(), "Iedereen op de server uitnodigen kan niet"),
     ] {
         let text = "/lostcities open game:rivals invite:@Explorers invite-2:@everyone";
