@@ -1,6 +1,6 @@
 //! The player that every other must beat.
 
-use lostcities_rules::kernel::{Bot, Game, GameRng, below};
+use lostcities_rules::kernel::{Bot, Game, GameRng, index_below};
 
 /// Plays any legal action, each as likely as any other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -8,7 +8,6 @@ pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&self, _view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action {
-        let n_legal = u32::try_from(legal.len()).unwrap_or(u32::MAX);
-        legal[below(rng, n_legal) as usize]
+        legal[index_below(rng, legal.len()) as usize]
     }
 }

@@ -17,7 +17,7 @@ mod turn;
 
 pub use ending::Ending;
 pub use eyes::Eyes;
-pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed, below};
+pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed, below, index_below};
 pub use game::{Bot, Game};
 pub use record::Record;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

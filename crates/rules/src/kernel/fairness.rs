@@ -90,6 +90,14 @@ pub fn below(rng: &mut GameRng, n: u32) -> u32 {
     }
 }
 
+/// The index of one of `len` things, each as likely as any other, drawn as by [`below`].
+///
+/// # Panics
+/// If there are more than `u32::MAX` things.
+pub fn index_below(rng: &mut GameRng, len: usize) -> u32 {
+    below(rng, u32::try_from(len).expect("no game has as many things"))
+}
+
 impl fmt::Debug for Secret {
     /// Names the type only: a secret must not reach a log line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

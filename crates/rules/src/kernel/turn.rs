@@ -52,7 +52,7 @@ impl Outcome {
 
 /// The place behind `n_better` seats.
 fn place(n_better: usize) -> u8 {
-    u8::try_from(n_better + 1).unwrap_or(u8::MAX)
+    u8::try_from(n_better + 1).expect("a match has five seats at most")
 }
 
 #[cfg(test)]

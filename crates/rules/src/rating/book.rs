@@ -123,7 +123,7 @@ impl<B: Ord + Copy, K: Ord + Copy, P: Ord + Copy> Book<B, K, P> {
                 parts[opposite] += part;
             }
         }
-        let others = u32::try_from(people.len().saturating_sub(1)).unwrap_or(u32::MAX);
+        let others = u32::try_from(people.len().saturating_sub(1)).expect("a match has few people");
         parts
             .into_iter()
             .map(|sum| sum / f64::from(others.max(1)))

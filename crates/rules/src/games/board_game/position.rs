@@ -10,6 +10,7 @@ use super::{
 use crate::games::values::BoardGameValues;
 use crate::kernel::{
     BySeat, Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below,
+    index_below,
 };
 
 /// A position of the board game.
@@ -110,8 +111,7 @@ impl Game for BoardGame {
                 panic!("chance was asked for in the phase {:?}", self.open.phase)
             }
         };
-        let n_cards = u32::try_from(self.pool.len()).unwrap_or(u32::MAX);
-        let card = self.pool.nth(below(rng, n_cards));
+        let card = self.pool.nth(index_below(rng, self.pool.len()));
         Chance::Draw { seat, card }
     }
 
@@ -159,8 +159,7 @@ impl Game for BoardGame {
             }
             let mut hand = view.known_cards(seat);
             for _ in hand.len()..view.n_hand(seat) {
-                let n_unseen = u32::try_from(unseen.len()).unwrap_or(u32::MAX);
-                let card = unseen.nth(below(rng, n_unseen));
+                let card = unseen.nth(index_below(rng, unseen.len()));
                 unseen.remove(card);
                 hand.add(card);
             }
@@ -195,8 +194,8 @@ impl BoardGame {
 
     /// The tile that comes to the next place.
     fn sample_tile(&self, rng: &mut GameRng) -> Chance {
-        let n_tiles = u32::try_from(self.open.unplaced.len()).unwrap_or(u32::MAX);
-        let tile = self.open.unplaced[below(rng, n_tiles) as usize];
+        let tile = index_below(rng, self.open.unplaced.len());
+        let tile = self.open.unplaced[tile as usize];
         let (path, stage) = self
             .open
             .next_place()

@@ -167,7 +167,7 @@ impl View {
         } else {
             0
         };
-        self.n_draw_pile = u8::try_from(Cards::ALL.len() - n_removed).unwrap_or(u8::MAX);
+        self.n_draw_pile = u8::try_from(Cards::ALL.len() - n_removed).expect("there are 110 cards");
         self.turns_without_draw = 0;
     }
 
@@ -331,7 +331,7 @@ impl View {
         let rank = |seat| (self.points(seat), self.artefacts(seat));
         let place = |seat| {
             let better = self.seats().filter(|&other| rank(other) > rank(seat));
-            u8::try_from(better.count() + 1).unwrap_or(u8::MAX)
+            1 + better.map(|_| 1).sum::<u8>()
         };
         self.seats().map(place).collect()
     }
@@ -340,10 +340,8 @@ impl View {
     pub fn n_crossed(&self) -> u8 {
         let bridge = self.values.round_end_stage.value;
         let all = self.seats().flat_map(|seat| self.expeditions(seat));
-        let crossed = all
-            .filter(|expedition| expedition.stage() >= bridge)
-            .count();
-        u8::try_from(crossed).unwrap_or(u8::MAX)
+        let crossed = all.filter(|expedition| expedition.stage() >= bridge);
+        crossed.map(|_| 1).sum()
     }
 
     /// How many turns in a row nobody has taken a card of the draw pile.

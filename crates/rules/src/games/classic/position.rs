@@ -7,7 +7,7 @@ use super::{Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, Setup,
 use crate::games::Colour;
 use crate::games::values::{ClassicValues, TieStarter};
 use crate::kernel::{
-    Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below,
+    Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below, index_below,
 };
 
 /// A position of the classic card game.
@@ -209,7 +209,6 @@ impl Game for Classic {
 
     fn determinize(view: &View, rng: &mut GameRng) -> Self {
         let mut unseen = view.unseen();
-        let mut n_unseen = u32::try_from(unseen.len()).unwrap_or(u32::MAX);
         let mut hands = view.known;
         for seat in Seat::all(2) {
             let hand = &mut hands[seat.index()];
@@ -218,10 +217,9 @@ impl Game for Classic {
                 continue;
             }
             for _ in hand.len()..view.n_hand(seat) {
-                let card = unseen.nth(below(rng, n_unseen));
+                let card = unseen.nth(index_below(rng, unseen.len()));
                 unseen.remove(card);
                 hand.add(card);
-                n_unseen -= 1;
             }
         }
         Self {

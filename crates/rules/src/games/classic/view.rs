@@ -128,7 +128,7 @@ impl View {
         self.discards = DiscardPiles::default();
         self.known = [Cards::NONE; N_SEATS];
         self.n_hand = [0; N_SEATS];
-        self.n_draw_pile = u8::try_from(all.len()).unwrap_or(u8::MAX);
+        self.n_draw_pile = u8::try_from(all.len()).expect("a game has 72 cards at most");
         self.turns_without_draw = 0;
     }
 

@@ -5,7 +5,9 @@ mod steps;
 use super::{Action, Card, Chance, Coins, Effect, Phase, Setup, View};
 use crate::games::Colour;
 use crate::games::values::{RivalsValues, TieRivals};
-use crate::kernel::{Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below};
+use crate::kernel::{
+    Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below, index_below,
+};
 
 /// A position of Rivals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,8 +113,8 @@ impl Game for Rivals {
                 colours: self.sample_start_wagers(rng),
             },
             Phase::Turning { .. } => {
-                let n_unseen = u32::try_from(self.open.unseen.len()).unwrap_or(u32::MAX);
-                Chance::Turn(self.open.unseen.nth(below(rng, n_unseen)))
+                let unseen = &self.open.unseen;
+                Chance::Turn(unseen.nth(index_below(rng, unseen.len())))
             }
             Phase::Action { .. } | Phase::Bidding(_) | Phase::Selecting(_) | Phase::Over => {
                 panic!("chance was asked for in the phase {:?}", self.open.phase)
@@ -172,8 +174,7 @@ impl Rivals {
             .collect();
         let mut colours = Vec::new();
         for _ in 0..self.open.values.start_wagers.value {
-            let n_left = u32::try_from(left.len()).unwrap_or(u32::MAX);
-            let colour = left[below(rng, n_left) as usize];
+            let colour = left[index_below(rng, left.len()) as usize];
             left.retain(|&other| other != colour);
             colours.push(colour);
         }

@@ -82,7 +82,7 @@ impl Sheet {
     /// How many bridges the seat has won.
     pub fn n_bridges(&self) -> u8 {
         let won = self.bridges.iter().filter(|&&bridge| bridge == Bridge::Won);
-        u8::try_from(won.count()).unwrap_or(u8::MAX)
+        won.map(|_| 1).sum()
     }
 
     /// How many fields of a column are filled, 0 to 9.
