@@ -7,6 +7,7 @@ use super::create::sit_down;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
+use super::status::StatusRow;
 use super::{Deed, MatchId, Seating, Snowflake, Status, Store, StoreError};
 use crate::kernel::{Seat, Timestamp};
 
@@ -174,7 +175,7 @@ async fn status(
     tx: &mut Transaction<'_, Sqlite>,
     change: &Change,
 ) -> Result<Option<Status>, StoreError> {
-    let row = sqlx::query(
+    let row: Option<StatusRow> = sqlx::query_as(
         "select state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since from matches
          where id = $1 and version = $2",
     )
@@ -183,7 +184,7 @@ async fn status(
     .bind(change.expected.cast_signed())
     .fetch_optional(&mut **tx)
     .await?;
-    row.as_ref().map(Status::read).transpose()
+    row.map(|row| Status::of(&row.into())).transpose()
 }
 
 /// Writes how far the match has come then. When a lobby expires or would have expired is written when it is opened.

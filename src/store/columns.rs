@@ -17,7 +17,7 @@ use sqlx::error::{BoxDynError, UnexpectedNullError};
 use sqlx::{Database, Decode, Encode, Type, ValueRef};
 use thiserror::Error;
 
-use super::{ChannelId, GuildId, MatchId, MessageId, Opening, PersonId, Pings, State};
+use super::{ChannelId, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, State};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Seat, Secret, Timestamp};
 
@@ -295,8 +295,7 @@ macro_rules! slugs {
             }
 
             fn read(stored: String) -> Result<Self, Unexpected> {
-                let value = Self::from_slug(&stored).into_iter().next();
-                value.map_or_else(|| unexpected($kind), Ok)
+                Self::from_slug(&stored).map_or_else(|| unexpected($kind), Ok)
             }
         })+
     };
@@ -352,5 +351,6 @@ fields! {
     Number<u64> => u64,
     Number<usize> => usize,
     Json<Vec<PersonId>> => Vec<PersonId>,
+    Json<Vec<Invitee>> => Vec<Invitee>,
     Json<serde_json::Value> => serde_json::Value,
 }

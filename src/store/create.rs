@@ -3,6 +3,7 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::change::is_first_interaction;
+use super::columns::SeatNumber;
 use super::limits;
 use super::{Created, MatchId, NewMatch, Person, Store, StoreError};
 use crate::kernel::Seat;
@@ -52,15 +53,15 @@ pub(super) async fn sit_down(
             "insert into people (id, name) values ($1, $2)
              on conflict (id) do update set name = excluded.name",
         )
-        .bind(person.id.sql())
+        .bind(person.id)
         .bind(&person.name)
         .execute(&mut **tx)
         .await?;
     }
     sqlx::query("insert into seats (match, seat, person) values ($1, $2, $3)")
-        .bind(id.sql())
-        .bind(i64::from(seat.number()))
-        .bind(person.map(|person| person.id.sql()))
+        .bind(id)
+        .bind(SeatNumber(seat))
+        .bind(person.map(|person| person.id))
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -31,23 +31,6 @@ macro_rules! id {
     };
 }
 
-/// Ids that have a column.
-macro_rules! column {
-    ($($name:ident),*) => {
-        $(impl $name {
-            /// The id as SQL keeps it.
-            pub(super) fn sql(self) -> i64 {
-                i64::try_from(self.0).unwrap_or(i64::MAX)
-            }
-
-            /// The id that SQL kept.
-            pub(super) fn from_sql(value: i64) -> Self {
-                Self(u64::try_from(value).unwrap_or(0))
-            }
-        })*
-    };
-}
-
 id! {
     /// A match; counted from 1.
     MatchId
@@ -73,21 +56,9 @@ id! {
     MessageId
 }
 
-column!(MatchId, GuildId, ChannelId);
-
 impl PersonId {
     /// Whether the person had their data deleted: a negative number of ours that is never an id on Discord.
     pub const fn is_anonymous(self) -> bool {
         self.0.cast_signed() < 0
-    }
-
-    /// The id as SQL keeps it; negative for an anonymous person.
-    pub(super) const fn sql(self) -> i64 {
-        self.0.cast_signed()
-    }
-
-    /// The id that SQL kept.
-    pub(super) const fn from_sql(value: i64) -> Self {
-        Self(value.cast_unsigned())
     }
 }

@@ -1,7 +1,6 @@
 //! People and what they chose.
 
 use sqlx::FromRow;
-use sqlx::sqlite::SqliteRow;
 
 use super::{PersonId, Pings, Store, StoreError};
 
@@ -69,8 +68,4 @@ impl From<PersonColumns> for Option<Person> {
             pings: columns.pings,
         })
     }
-}
-
-pub(super) fn person(row: &SqliteRow) -> Result<Person, StoreError> {
-    Ok(Person::from_row(row)?)
 }

@@ -2,10 +2,7 @@
 
 mod columns;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
-use columns::Columns;
+pub(super) use columns::{Columns, StatusRow};
 
 use super::{PersonId, Snowflake, StoreError};
 use crate::kernel::{Ending, Seat};
@@ -150,12 +147,11 @@ impl Status {
         }
     }
 
-    /// Reads the status from the columns of a row.
+    /// The status that the columns of a row hold.
     ///
     /// # Errors
     /// If the columns hold what no part of a match's life has.
-    pub(super) fn read(row: &SqliteRow) -> Result<Self, StoreError> {
-        let columns = Columns::read(row)?;
+    pub(super) fn of(columns: &Columns) -> Result<Self, StoreError> {
         columns.status().ok_or_else(|| columns.contradiction())
     }
 }
@@ -182,11 +178,6 @@ impl State {
             Self::Finished => "finished",
             Self::Abandoned => "abandoned",
         }
-    }
-
-    /// Reads the word alone from the column `state` of a row.
-    pub(super) fn read(row: &SqliteRow) -> Result<Self, StoreError> {
-        Ok(row.try_get("state")?)
     }
 
     /// The state with this word.

@@ -1,22 +1,24 @@
 //! What is settled when a match is opened, and the columns that hold it.
 
 use serde_json::Value;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::rows::{game, guild};
+use super::columns::{Json, Number, Slug};
 use super::{ChannelId, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Secret;
 
 /// What is settled when a match is opened. Only who its host is, and how many seats its setup has, may change until it starts.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
     /// Which game.
+    #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
     /// The version of the value table it is played with.
+    #[sqlx(try_from = "Number<u32>")]
     pub table_version: u32,
     /// The setup as it stands in a match file.
+    #[sqlx(try_from = "Json<Value>")]
     pub setup: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
@@ -29,61 +31,44 @@ pub struct Terms {
     /// How it comes to its people.
     pub opening: Opening,
     /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge.
+    #[sqlx(try_from = "Json<Vec<Invitee>>")]
     pub invited: Vec<Invitee>,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
     /// What the shuffle is drawn from. Secret until the match is over.
+    #[sqlx(try_from = "Slug<Secret>")]
     pub secret: Secret,
 }
 
 impl Terms {
-    pub(super) fn read(row: &SqliteRow) -> Result<Self, StoreError> {
-        let table_version: i64 = row.try_get("table_version")?;
-        let rematch_of: Option<i64> = row.try_get("rematch_of")?;
-        let json = |column| -> Result<String, sqlx::Error> { row.try_get(column) };
-        Ok(Self {
-            game: game(row)?,
-            table_version: u32::try_from(table_version).map_err(StoreError::unreadable)?,
-            setup: serde_json::from_str(&json("setup")?).map_err(StoreError::unreadable)?,
-            guild: guild(row)?,
-            channel: ChannelId::from_sql(row.try_get("channel")?),
-            locale: row.try_get("locale")?,
-            host: PersonId::from_sql(row.try_get("host")?),
-            opening: Opening::from_slug(row.try_get("opening")?)?,
-            invited: serde_json::from_str(&json("invited")?).map_err(StoreError::unreadable)?,
-            rematch_of: rematch_of.map(MatchId::from_sql),
-            secret: json("secret")?.parse().map_err(StoreError::unreadable)?,
-        })
-    }
-
     /// Adds the row of a match with these terms, as a lobby.
     pub(super) async fn insert(
         &self,
         tx: &mut Transaction<'_, Sqlite>,
         new: &NewMatch,
     ) -> Result<MatchId, StoreError> {
-        let invited = serde_json::to_string(&self.invited).map_err(StoreError::unreadable)?;
-        let inserted = sqlx::query(
+        let id = sqlx::query_scalar(
             "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,
              host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps,
              opening, invited)
-             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13)",
+             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13)
+             returning id",
         )
-        .bind(self.game.slug())
-        .bind(i64::from(self.table_version))
+        .bind(Slug(self.game))
+        .bind(Number(self.table_version))
         .bind(self.setup.to_string())
-        .bind(self.guild.map(GuildId::sql))
-        .bind(self.channel.sql())
+        .bind(self.guild)
+        .bind(self.channel)
         .bind(&self.locale)
-        .bind(self.host.sql())
-        .bind(String::from(self.secret))
-        .bind(self.rematch_of.map(MatchId::sql))
+        .bind(self.host)
+        .bind(Slug(self.secret))
+        .bind(self.rematch_of)
         .bind(new.at)
         .bind(new.expires_at)
-        .bind(self.opening.slug())
-        .bind(invited)
-        .execute(&mut **tx)
+        .bind(self.opening)
+        .bind(Json(self.invited.clone()))
+        .fetch_one(&mut **tx)
         .await?;
-        Ok(MatchId::from_sql(inserted.last_insert_rowid()))
+        Ok(id)
     }
 }

@@ -4,8 +4,7 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-use sqlx::Row;
-
+use super::columns::Number;
 use super::file::private;
 use super::{MatchId, Store, StoreError};
 
@@ -54,22 +53,15 @@ impl Store {
     /// # Errors
     /// If the database is too damaged to be looked at.
     pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("pragma integrity_check(10)")
+        let found: Vec<String> = sqlx::query_scalar("pragma integrity_check(10)")
             .fetch_all(&self.slow)
             .await?;
-        let mut faults = Vec::new();
-        for row in &rows {
-            let fault: String = row.try_get(0)?;
-            if fault != "ok" {
-                faults.push(fault);
-            }
-        }
-        let orphans =
-            sqlx::query("select \"table\", parent from pragma_foreign_key_check limit 10")
+        let mut faults: Vec<String> = found.into_iter().filter(|fault| fault != "ok").collect();
+        let orphans: Vec<(String, String)> =
+            sqlx::query_as("select \"table\", parent from pragma_foreign_key_check limit 10")
                 .fetch_all(&self.slow)
                 .await?;
-        for row in &orphans {
-            let (table, parent): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        for (table, parent) in orphans {
             faults.push(format!(
                 "a row of {table} names one of {parent} that does not exist"
             ));
@@ -82,12 +74,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn match_ids(&self) -> Result<Vec<MatchId>, StoreError> {
-        let rows = sqlx::query("select id from matches order by id")
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter()
-            .map(|row| Ok(MatchId::from_sql(row.try_get("id")?)))
-            .collect()
+        let ids = sqlx::query_scalar("select id from matches order by id");
+        Ok(ids.fetch_all(&self.readers).await?)
     }
 
     /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
@@ -100,7 +88,7 @@ impl Store {
             "update matches set state = 'abandoned', version = version + 1, changed_at = $2
              where id = $1 and state = 'lobby' and expires_at <= $2",
         )
-        .bind(id.sql())
+        .bind(id)
         .bind(now)
         .execute(self.writer()?)
         .await?;
@@ -112,10 +100,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn n_open_matches(&self) -> Result<u64, StoreError> {
-        let row =
-            sqlx::query("select count(*) as n from matches where state in ('lobby', 'playing')")
-                .fetch_one(&self.readers)
-                .await?;
-        u64::try_from(row.try_get::<i64, _>("n")?).map_err(StoreError::unreadable)
+        let n: Number<u64> = sqlx::query_scalar(
+            "select count(*) as n from matches where state in ('lobby', 'playing')",
+        )
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(n.0)
     }
 }

@@ -1,8 +1,8 @@
 //! The columns of a row that hold the status of its match.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::FromRow;
 
+use super::super::columns::{Json, Millis, Number, SeatNumber};
 use super::super::{PersonId, Snowflake, StoreError};
 use super::{State, Status};
 use crate::kernel::{Ending, Seat};
@@ -20,29 +20,33 @@ pub struct Columns {
     pub asleep_since: Option<i64>,
 }
 
-impl Columns {
-    pub fn read(row: &SqliteRow) -> Result<Self, StoreError> {
-        let seat = |number: i64| {
-            let seat = u8::try_from(number).ok().and_then(Seat::new);
-            seat.ok_or_else(|| StoreError::unreadable(format!("seat {number}")))
-        };
-        let ending = row.try_get::<Option<String>, _>("ending")?;
-        let ending = ending.map(|text| serde_json::from_str(&text));
-        let snowflake = row.try_get::<Option<i64>, _>("snowflake")?;
-        let snowflake = snowflake.map(Snowflake::try_from);
-        let closed_by = row.try_get::<Option<i64>, _>("closed_by")?;
-        let draw_offer = row.try_get::<Option<i64>, _>("draw_offer")?;
-        Ok(Self {
-            state: State::read(row)?,
-            snowflake: snowflake.transpose().map_err(StoreError::unreadable)?,
-            ending: ending.transpose().map_err(StoreError::unreadable)?,
-            closed_by: closed_by.map(PersonId::from_sql),
-            draw_offer: draw_offer.map(seat).transpose()?,
-            expires_at: row.try_get("expires_at")?,
-            asleep_since: row.try_get("asleep_since")?,
-        })
-    }
+/// The columns as they are read.
+#[derive(FromRow)]
+pub struct StatusRow {
+    state: State,
+    snowflake: Option<Number<Snowflake>>,
+    ending: Option<Json<Ending>>,
+    closed_by: Option<PersonId>,
+    draw_offer: Option<SeatNumber>,
+    expires_at: Option<Millis>,
+    asleep_since: Option<Millis>,
+}
 
+impl From<StatusRow> for Columns {
+    fn from(row: StatusRow) -> Self {
+        Self {
+            state: row.state,
+            snowflake: row.snowflake.map(|snowflake| snowflake.0),
+            ending: row.ending.map(|ending| ending.0),
+            closed_by: row.closed_by,
+            draw_offer: row.draw_offer.map(|seat| seat.0),
+            expires_at: row.expires_at.map(|time| time.0.millis()),
+            asleep_since: row.asleep_since.map(|time| time.0.millis()),
+        }
+    }
+}
+
+impl Columns {
     /// The status that has exactly these columns, if one does.
     pub fn status(&self) -> Option<Status> {
         match *self {

@@ -12,7 +12,8 @@ const SERVER: GuildId = GuildId(7);
 
 /// Rows of every table about the first match, which Anna has won, and about her server.
 const ROWS: &str = "
-    update matches set state = 'finished', guild = 7, has_result = 1 where id = 1;
+    update matches set state = 'finished', guild = 7, has_result = 1, snowflake = 6, ending = '{\"ended\":\"rules\"}' where id = 1;
+    insert into steps values (1, 0, '{\"seat\":0}', 1, 5);
     update people set name = 'Anna the Great' where id = 1;
     insert into results (number, match, game, guild, at, is_rated, is_counted) values (1, 1, 'classic', 7, 5, 1, 1);
     insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, tally)
@@ -31,6 +32,8 @@ const ROWS: &str = "
 /// A question to the store.
 #[derive(Clone, Copy, Debug)]
 enum Question {
+    Match,
+    List,
     Person,
     Summary,
     Everything,
@@ -52,6 +55,11 @@ impl Question {
     async fn ask(self, store: &Store) -> Result<(), StoreError> {
         let (id, game) = (MatchId(1), GameKind::Classic);
         match self {
+            Self::Match => store.load(id).await.map(drop),
+            Self::List => {
+                let (_, listed) = store.list().await?.remove(0);
+                listed.map(drop)
+            }
             Self::Person => store.person(ANNA).await.map(drop),
             Self::Summary => store.personal_summary(ANNA).await.map(drop),
             Self::Everything => store.personal_data(ANNA).await.map(drop),
@@ -88,6 +96,91 @@ impl Question {
 
 /// What is done to the rows, who asks for them then, and what the refusal says.
 const REFUSED: &[(&str, Question, &str)] = &[
+    (
+        "update matches set guild = -7",
+        Question::Match,
+        "column guild: expected the id of a server",
+    ),
+    (
+        "update matches set channel = -1",
+        Question::List,
+        "column channel: expected the id of a channel",
+    ),
+    (
+        "update matches set game = 'chess'",
+        Question::List,
+        "column game: expected a game",
+    ),
+    (
+        "update matches set state = 'paused'",
+        Question::List,
+        "column state: expected the state of a match",
+    ),
+    (
+        "update matches set host = 0",
+        Question::Match,
+        "column host: expected the id of a person",
+    ),
+    (
+        "pragma foreign_keys = off; update matches set rematch_of = 0",
+        Question::Match,
+        "column rematch_of: expected the number of a match",
+    ),
+    (
+        "update matches set version = -1",
+        Question::Match,
+        "column version: expected u64",
+    ),
+    (
+        "update matches set table_version = 4294967296",
+        Question::Match,
+        "column table_version: expected u32",
+    ),
+    (
+        "update matches set opening = 'tournament'",
+        Question::Match,
+        "column opening: expected the way in which a match was opened",
+    ),
+    (
+        "update matches set secret = 'Anna'",
+        Question::Match,
+        "column secret: expected a secret in hexadecimal digits",
+    ),
+    (
+        "update matches set snowflake = -1",
+        Question::Match,
+        "column snowflake: expected u64",
+    ),
+    (
+        "update matches set ending = '\"Anna\"'",
+        Question::Match,
+        "column ending: expected the JSON",
+    ),
+    (
+        "update matches set draw_offer = 9",
+        Question::Match,
+        "column draw_offer: expected a seat",
+    ),
+    (
+        "update matches set changed_at = -1",
+        Question::Match,
+        "column changed_at: expected a time between 1970 and 9999",
+    ),
+    (
+        "update matches set expires_at = 253402300800000",
+        Question::Match,
+        "column expires_at: expected a time between 1970 and 9999",
+    ),
+    (
+        "update matches set invited = '[\"Anna\"]'",
+        Question::Match,
+        "column invited: expected the JSON",
+    ),
+    (
+        "update steps set version = -1",
+        Question::Match,
+        "column version: expected u64",
+    ),
     (
         "update people set pings = 'loud' where id = 1",
         Question::Person,
