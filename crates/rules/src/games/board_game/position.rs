@@ -100,7 +100,8 @@ impl Game for BoardGame {
         let seat = match self.open.phase {
             Phase::Beginning if self.open.rounds.is_empty() => {
                 let first = below(rng, u32::from(self.n_seats()));
-                let first = Seat::all(self.n_seats()).nth(first as usize);
+                let drawn = Seat::all(self.n_seats()).nth(first as usize);
+                let first = self.open.setup.first().or(drawn);
                 return Chance::First(first.unwrap_or(Seat::FIRST));
             }
             Phase::Beginning => return Chance::First(self.open.starter),

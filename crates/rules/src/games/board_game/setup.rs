@@ -3,9 +3,12 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::kernel::Seat;
+
 /// What is agreed before a match; checked when it is read.
 ///
 /// In JSON `{"seats":4,"rounds":3,"up_and_down":false,"discards_close_after":20}`; the last two may be left out.
+/// `"first":1` names the seat that begins the match, which is drawn by lot otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Setup {
@@ -13,6 +16,7 @@ pub struct Setup {
     rounds: u8,
     up_and_down: bool,
     discards_close_after: u8,
+    first: Option<Seat>,
 }
 
 /// The setup cannot be played.
@@ -27,6 +31,9 @@ pub enum BadSetup {
     /// Without a limit a match might never end.
     #[error("the discard piles must close after at least 1 turn")]
     DiscardsCloseAfter,
+    /// Nobody sits there.
+    #[error("seat {0} cannot begin a match that does not have it")]
+    First(u8),
 }
 
 impl Setup {
@@ -60,6 +67,7 @@ impl Setup {
             rounds,
             up_and_down: false,
             discards_close_after: Self::DISCARDS_CLOSE_AFTER,
+            first: None,
         })
     }
 
@@ -105,6 +113,22 @@ impl Setup {
     pub const fn discards_close_after(&self) -> u8 {
         self.discards_close_after
     }
+
+    /// The same with the seat that begins the match, or with none, so that it is drawn by lot.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn with_first(self, first: Option<Seat>) -> Result<Self, BadSetup> {
+        match first.filter(|seat| seat.index() >= usize::from(self.seats)) {
+            Some(stray) => Err(BadSetup::First(stray.number())),
+            None => Ok(Self { first, ..self }),
+        }
+    }
+
+    /// The seat that begins the match, if that is agreed.
+    pub const fn first(&self) -> Option<Seat> {
+        self.first
+    }
 }
 
 /// The setup as it stands in a match file.
@@ -117,6 +141,8 @@ struct Written {
     up_and_down: bool,
     #[serde(default = "default_limit")]
     discards_close_after: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<Seat>,
 }
 
 fn default_limit() -> u8 {
@@ -129,7 +155,8 @@ impl TryFrom<Written> for Setup {
     fn try_from(written: Written) -> Result<Self, Self::Error> {
         Self::new(written.seats, written.rounds)?
             .with_up_and_down(written.up_and_down)
-            .with_discards_close_after(written.discards_close_after)
+            .with_discards_close_after(written.discards_close_after)?
+            .with_first(written.first)
     }
 }
 
@@ -140,6 +167,7 @@ impl From<Setup> for Written {
             rounds: setup.rounds,
             up_and_down: setup.up_and_down,
             discards_close_after: setup.discards_close_after,
+            first: setup.first,
         }
     }
 }
@@ -164,6 +192,19 @@ mod tests {
         let setup = read(r#"{"seats":2,"rounds":3}"#).expect("a setup");
         assert_eq!(Ok(setup), Setup::new(2, 3));
         assert_eq!(setup.discards_close_after(), 20);
+    }
+
+    #[test]
+    fn a_setup_may_say_who_begins() {
+        let json =
+            r#"{"seats":4,"rounds":1,"up_and_down":true,"discards_close_after":7,"first":3}"#;
+        let setup: Setup = serde_json::from_str(json).expect("a setup");
+        assert_eq!(setup.first(), Seat::new(3));
+        assert_eq!(serde_json::to_string(&setup).expect("plain data"), json);
+        let stray =
+            r#"{"seats":4,"rounds":1,"up_and_down":true,"discards_close_after":7,"first":4}"#;
+        let error = serde_json::from_str::<Setup>(stray).expect_err(stray);
+        assert!(error.to_string().contains("seat 4 cannot begin"), "{error}");
     }
 
     #[test]

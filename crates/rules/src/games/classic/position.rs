@@ -152,12 +152,12 @@ impl Game for Classic {
     fn sample(&self, rng: &mut GameRng) -> Chance {
         let seat = match self.open.phase {
             Phase::Beginning if self.open.n_finished == 0 => {
-                let first = below(rng, 2) == 0;
-                return Chance::First(if first {
+                let drawn = if below(rng, 2) == 0 {
                     Seat::FIRST
                 } else {
                     opponent(Seat::FIRST)
-                });
+                };
+                return Chance::First(self.open.setup.first().unwrap_or(drawn));
             }
             Phase::Beginning => return Chance::First(self.next_starter()),
             Phase::Dealing => self.next_dealt(),

@@ -4,16 +4,19 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::games::Colour;
+use crate::kernel::Seat;
 
 /// What is agreed before a match; checked when it is read.
 ///
 /// In JSON `{"seats":2,"rounds":3,"colours":5,"discards_close_after":20}`; the last may be left out and is 20 then.
+/// `"first":1` names the seat that begins the match, which is drawn by lot otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Setup {
     rounds: u8,
     colours: u8,
     discards_close_after: u8,
+    first: Option<Seat>,
 }
 
 /// The setup cannot be played.
@@ -31,6 +34,9 @@ pub enum BadSetup {
     /// Without a limit a match might never end.
     #[error("the discard piles must close after at least 1 turn")]
     DiscardsCloseAfter,
+    /// Nobody sits there.
+    #[error("seat {0} cannot begin a match that does not have it")]
+    First(u8),
 }
 
 impl Setup {
@@ -62,6 +68,7 @@ impl Setup {
             rounds,
             colours: n_colours,
             discards_close_after: Self::DISCARDS_CLOSE_AFTER,
+            first: None,
         })
     }
 
@@ -99,6 +106,22 @@ impl Setup {
     pub const fn discards_close_after(&self) -> u8 {
         self.discards_close_after
     }
+
+    /// The same with the seat that begins the match, or with none, so that it is drawn by lot.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn with_first(self, first: Option<Seat>) -> Result<Self, BadSetup> {
+        match first.filter(|seat| seat.index() >= super::N_SEATS) {
+            Some(stray) => Err(BadSetup::First(stray.number())),
+            None => Ok(Self { first, ..self }),
+        }
+    }
+
+    /// The seat that begins the match, if that is agreed.
+    pub const fn first(&self) -> Option<Seat> {
+        self.first
+    }
 }
 
 /// The setup as it stands in a match file.
@@ -110,6 +133,8 @@ struct Written {
     colours: u8,
     #[serde(default = "default_limit")]
     discards_close_after: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<Seat>,
 }
 
 fn default_limit() -> u8 {
@@ -124,7 +149,8 @@ impl TryFrom<Written> for Setup {
             return Err(BadSetup::Seats(written.seats));
         }
         Self::new(written.rounds, written.colours)?
-            .with_discards_close_after(written.discards_close_after)
+            .with_discards_close_after(written.discards_close_after)?
+            .with_first(written.first)
     }
 }
 
@@ -135,6 +161,7 @@ impl From<Setup> for Written {
             rounds: setup.rounds,
             colours: setup.colours,
             discards_close_after: setup.discards_close_after,
+            first: setup.first,
         }
     }
 }
@@ -166,6 +193,17 @@ mod tests {
     fn every_match_ends_even_if_the_limit_is_left_out() {
         let setup = read(r#"{"seats":2,"rounds":3,"colours":5}"#).expect("a setup");
         assert_eq!(setup.discards_close_after(), 20);
+    }
+
+    #[test]
+    fn a_setup_may_say_who_begins() {
+        let json = r#"{"seats":2,"rounds":1,"colours":6,"discards_close_after":7,"first":1}"#;
+        let setup: Setup = serde_json::from_str(json).expect("a setup");
+        assert_eq!(setup.first(), Seat::new(1));
+        assert_eq!(serde_json::to_string(&setup).expect("plain data"), json);
+        let stray = r#"{"seats":2,"rounds":1,"colours":6,"discards_close_after":7,"first":2}"#;
+        let error = serde_json::from_str::<Setup>(stray).expect_err(stray);
+        assert!(error.to_string().contains("seat 2 cannot begin"), "{error}");
     }
 
     #[test]

@@ -105,7 +105,8 @@ impl Game for Rivals {
         match self.open.phase {
             Phase::Beginning => {
                 let index = below(rng, u32::from(self.n_seats()));
-                let first = self.open.seats().nth(index as usize);
+                let drawn = self.open.seats().nth(index as usize);
+                let first = self.open.setup.first().or(drawn);
                 Chance::First(first.expect("below the number of seats"))
             }
             Phase::StartWagers { seat } => Chance::StartWagers {

@@ -105,7 +105,8 @@ impl Game for RollWrite {
         match self.open.phase {
             Phase::Beginning => {
                 let first = below(rng, u32::from(self.n_seats()));
-                let first = u8::try_from(first).ok().and_then(Seat::new);
+                let drawn = u8::try_from(first).ok().and_then(Seat::new);
+                let first = self.open.setup.first().or(drawn);
                 Chance::First(first.unwrap_or(Seat::FIRST))
             }
             Phase::Rolling { .. } => Chance::Roll(roll(rng)),

@@ -3,14 +3,18 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::kernel::Seat;
+
 /// What is agreed before a match; checked when it is read.
 ///
 /// In JSON `{"seats":3,"order":"together"}`.
+/// `"first":1` names the seat that begins the match, which is drawn by lot otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Setup {
     seats: u8,
     order: Order,
+    first: Option<Seat>,
 }
 
 /// In what order the others choose after the active player (001:154).
@@ -29,6 +33,9 @@ pub enum BadSetup {
     /// The game is for two to five (001:8).
     #[error("Roll & Write has 2 to 5 seats, not {0}")]
     Seats(u8),
+    /// Nobody sits there.
+    #[error("seat {0} cannot begin a match that does not have it")]
+    First(u8),
 }
 
 impl Setup {
@@ -45,7 +52,11 @@ impl Setup {
     /// ```
     pub const fn new(seats: u8, order: Order) -> Result<Self, BadSetup> {
         match seats {
-            2..=5 => Ok(Self { seats, order }),
+            2..=5 => Ok(Self {
+                seats,
+                order,
+                first: None,
+            }),
             _ => Err(BadSetup::Seats(seats)),
         }
     }
@@ -59,6 +70,22 @@ impl Setup {
     pub const fn order(&self) -> Order {
         self.order
     }
+
+    /// The same with the seat that begins the match, or with none, so that it is drawn by lot.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn with_first(self, first: Option<Seat>) -> Result<Self, BadSetup> {
+        match first.filter(|seat| seat.index() >= usize::from(self.seats)) {
+            Some(stray) => Err(BadSetup::First(stray.number())),
+            None => Ok(Self { first, ..self }),
+        }
+    }
+
+    /// The seat that begins the match, if that is agreed.
+    pub const fn first(&self) -> Option<Seat> {
+        self.first
+    }
 }
 
 /// The setup as it stands in a match file.
@@ -67,13 +94,15 @@ impl Setup {
 struct Written {
     seats: u8,
     order: Order,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<Seat>,
 }
 
 impl TryFrom<Written> for Setup {
     type Error = BadSetup;
 
     fn try_from(written: Written) -> Result<Self, Self::Error> {
-        Self::new(written.seats, written.order)
+        Self::new(written.seats, written.order)?.with_first(written.first)
     }
 }
 
@@ -82,6 +111,7 @@ impl From<Setup> for Written {
         Self {
             seats: setup.seats,
             order: setup.order,
+            first: setup.first,
         }
     }
 }
@@ -99,6 +129,17 @@ mod tests {
             let setup: Setup = serde_json::from_str(json).expect("a setup");
             assert_eq!(serde_json::to_string(&setup).expect("plain data"), json);
         }
+    }
+
+    #[test]
+    fn a_setup_may_say_who_begins() {
+        let json = r#"{"seats":5,"order":"in_turn","first":4}"#;
+        let setup: Setup = serde_json::from_str(json).expect("a setup");
+        assert_eq!(setup.first(), Seat::new(4));
+        assert_eq!(serde_json::to_string(&setup).expect("plain data"), json);
+        let stray = r#"{"seats":5,"order":"in_turn","first":5}"#;
+        let error = serde_json::from_str::<Setup>(stray).expect_err(stray);
+        assert!(error.to_string().contains("seat 5 cannot begin"), "{error}");
     }
 
     #[test]

@@ -101,7 +101,8 @@ impl BoardGame {
 
     fn begin_round(&mut self, first: Seat, tell: &mut impl FnMut(Effect)) -> Result<(), Illegal> {
         let is_allowed = if self.open.rounds.is_empty() {
-            first.number() < self.open.n_seats()
+            let agreed = self.open.setup.first();
+            first.number() < self.open.n_seats() && agreed.is_none_or(|seat| seat == first)
         } else {
             first == self.open.starter
         };

@@ -64,7 +64,7 @@ impl Classic {
 
     fn begin_round(&mut self, first: Seat, tell: &mut impl FnMut(Effect)) -> Result<(), Illegal> {
         let is_allowed = if self.open.n_finished == 0 {
-            first.index() < N_SEATS
+            first.index() < N_SEATS && self.open.setup.first().is_none_or(|seat| seat == first)
         } else {
             first == self.next_starter()
         };

@@ -87,7 +87,8 @@ impl Rivals {
     }
 
     fn begin(&mut self, first: Seat, tell: &mut impl FnMut(Effect)) -> Result<(), Illegal> {
-        if first.number() >= self.open.n_seats() {
+        let is_agreed = self.open.setup.first().is_none_or(|seat| seat == first);
+        if first.number() >= self.open.n_seats() || !is_agreed {
             return Err(Illegal::Impossible);
         }
         self.open.starter = first;

@@ -55,7 +55,9 @@ impl RollWrite {
     ) -> Result<(), Illegal> {
         match (self.open.phase, chance) {
             (Phase::Beginning, Chance::First(first)) => {
-                if first.number() >= self.open.setup.n_seats() {
+                let setup = self.open.setup;
+                let is_agreed = setup.first().is_none_or(|seat| seat == first);
+                if first.number() >= setup.n_seats() || !is_agreed {
                     return Err(Illegal::Impossible);
                 }
                 self.open.phase = Phase::Rolling { active: first };
