@@ -1,0 +1,76 @@
+//! What a rated match did to the ratings of its people.
+
+use sqlx::Row;
+
+use super::{MatchId, PersonId, Store, StoreError};
+use crate::rating::Rating;
+
+/// Somebody's rating on the leaderboard of all servers and all time.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingChange {
+    /// Whose.
+    pub person: PersonId,
+    /// Before the match; that of everybody who is new if it was their first.
+    pub before: Rating,
+    /// After it.
+    pub after: Rating,
+}
+
+impl Store {
+    /// How a match changed the ratings of those of its people who may be seen on leaderboards, by seat; nobody if it is not
+    /// rated, or its result has not entered the standings yet.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
+        let rows = sqlx::query(
+            "select after.person as person, after.mean as mean, after.uncertainty as uncertainty,
+             (select max(number) from rating_points as earlier where earlier.game = after.game
+              and earlier.person = after.person and earlier.number < after.number) as earlier
+             from results
+             join result_seats on result_seats.match = results.match
+             join people on people.id = result_seats.person and people.is_listed = 1
+             join rating_points as after on after.game = results.game
+              and after.person = result_seats.person and after.number = results.number
+             where results.match = $1 order by result_seats.seat",
+        )
+        .bind(id.sql())
+        .fetch_all(&self.readers)
+        .await?;
+        let mut changes = Vec::new();
+        for row in &rows {
+            let person = PersonId::from_sql(row.try_get("person")?);
+            let before = match row.try_get::<Option<i64>, _>("earlier")? {
+                Some(number) => self.rating_after(id, person, number).await?,
+                None => Rating::default(),
+            };
+            let (mean, uncertainty) = (row.try_get("mean")?, row.try_get("uncertainty")?);
+            changes.push(RatingChange {
+                person,
+                before,
+                after: Rating { mean, uncertainty },
+            });
+        }
+        Ok(changes)
+    }
+
+    /// What somebody was rated after the result with this number, in the game of a match.
+    async fn rating_after(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        number: i64,
+    ) -> Result<Rating, StoreError> {
+        let row = sqlx::query(
+            "select mean, uncertainty from rating_points
+             where game = (select game from results where match = $1) and person = $2 and number = $3",
+        )
+        .bind(id.sql())
+        .bind(person.sql())
+        .bind(number)
+        .fetch_one(&self.readers)
+        .await?;
+        let (mean, uncertainty) = (row.try_get("mean")?, row.try_get("uncertainty")?);
+        Ok(Rating { mean, uncertainty })
+    }
+}
