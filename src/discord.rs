@@ -36,6 +36,7 @@ mod moderate;
 mod more;
 mod once;
 mod opening;
+mod panels;
 mod permissions;
 mod ping;
 mod play;
@@ -66,6 +67,7 @@ use load::Load;
 use message::File;
 use meters::Meters;
 use once::Once;
+use panels::Panels;
 use rest::Rest;
 
 use crate::i18n::{Locale, Words, words};
@@ -85,6 +87,7 @@ struct Inner {
     rest: Rest,
     studio: Studio,
     keeper: Keeper,
+    panels: Panels,
     meters: Arc<Meters>,
     once: Once,
     animations: Animations,
@@ -101,6 +104,7 @@ impl Bot {
                 rest,
                 studio,
                 keeper: Keeper::default(),
+                panels: Panels::default(),
                 meters,
                 once: Once::default(),
                 animations: Animations::default(),
@@ -129,6 +133,10 @@ impl Bot {
 
     fn keeper(&self) -> &Keeper {
         &self.inner.keeper
+    }
+
+    fn panels(&self) -> &Panels {
+        &self.inner.panels
     }
 
     /// The picture of a face with its alternative text; `None` if there is none or it cannot be drawn.

@@ -42,7 +42,7 @@ pub use leaderboard::LeaderboardView;
 pub use leaderboard_query::{LeaderboardQuery, Scope};
 pub use lists::{Listed, MatchName};
 pub use look::{Naming, Public};
-pub use panel::{Choice, Focused, Panel};
+pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState};
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
 pub use seated::Seated;

@@ -97,7 +97,7 @@ impl Pair {
             let is_board = |message: &Message| {
                 buttons(message)
                     .iter()
-                    .any(|button| meaning(button) == "!hand")
+                    .any(|button| meaning(button) == "!more")
             };
             if let Some(board) = messages.rfind(is_board) {
                 break board;
@@ -152,11 +152,12 @@ impl Pair {
                 return waited;
             }
             // Whoever has drawn waits for the other.
-            if played == "draw" || played.starts_with("take.") {
+            if played.ends_with("draw") || played.starts_with("take.") {
                 self.mover = 1 - self.mover;
                 self.panels[self.mover] = None;
             }
-            self.played.push(played);
+            // A click may lay and draw.
+            self.played.extend(played.split('+').map(str::to_owned));
             return waited;
         }
         if !details.is_empty() {

@@ -13,6 +13,7 @@ use super::asker::Asker;
 use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::meters::Trouble;
+use super::panels::{LivePanel, PanelPlace, Shown};
 use super::refusals::in_words;
 use super::rest::{Callback, RestError};
 use crate::i18n::Words;
@@ -27,6 +28,8 @@ pub struct Answer {
     refresh: Option<MatchId>,
     /// The match that the answer invites to.
     opened: Option<MatchId>,
+    /// The match whose panel it is, and what that shows.
+    panel: Option<(MatchId, Shown)>,
     /// What the person occupies until the answer has been sent.
     place: Option<Place>,
 }
@@ -62,6 +65,19 @@ impl Answer {
             message,
             refresh: None,
             opened: None,
+            panel: None,
+            place: None,
+        }
+    }
+
+    /// By the panel of a match, which from then on follows the match, in place of the person's other panels of it.
+    pub const fn panel(id: MatchId, shown: Shown, message: Outgoing) -> Self {
+        Self {
+            placement: Placement::Screen,
+            message,
+            refresh: None,
+            opened: None,
+            panel: Some((id, shown)),
             place: None,
         }
     }
@@ -73,6 +89,7 @@ impl Answer {
             message,
             refresh: None,
             opened: None,
+            panel: None,
             place: None,
         }
     }
@@ -84,6 +101,7 @@ impl Answer {
             message,
             refresh: None,
             opened: None,
+            panel: None,
             place: None,
         }
     }
@@ -95,6 +113,7 @@ impl Answer {
             message: Outgoing::default(),
             refresh: Some(id),
             opened: None,
+            panel: None,
             place: None,
         }
     }
@@ -152,7 +171,7 @@ impl Bot {
     /// Answers in time with what the work returns. `words` are those of the person who asks, as soon as they are known.
     async fn deliver(
         &self,
-        asker: &Asker,
+        asker: &Arc<Asker>,
         origin: Origin,
         words: &OnceLock<&'static Words>,
         work: impl Future<Output = Result<Answer, TableError>> + Send,
@@ -208,9 +227,19 @@ impl Bot {
         }
         let took_ms = started.elapsed().as_millis();
         let message = match sent {
-            Ok(message) => {
+            Ok(place) => {
                 debug!(interaction = asker.interaction, took_ms, "answered");
-                message.filter(|_| !answer.message.private)
+                if let (Some((id, shown)), Some(place)) = (answer.panel.take(), place) {
+                    let panel = LivePanel {
+                        asker: Arc::clone(asker),
+                        words: words.get_or_init(|| asker.words(&asker.stranger())),
+                        place,
+                        shown,
+                    };
+                    self.remember_panel(id, panel);
+                }
+                let is_public = callback == Callback::Message && !answer.message.private;
+                place.filter(|_| is_public).map(|place| place.message)
             }
             Err(error) => {
                 log_undelivered(asker, &error);
@@ -232,7 +261,13 @@ impl Bot {
         let private = Outgoing::private("");
         if let Err(error) = self
             .rest()
-            .answer(asker.interaction, asker.token.expose(), callback, &private)
+            .answer(
+                asker.interaction,
+                asker.token.expose(),
+                callback,
+                &private,
+                false,
+            )
             .await
         {
             if error.is_too_late() {
@@ -242,51 +277,62 @@ impl Bot {
         }
     }
 
+    /// Returns where the answer stands, as far as anybody has to know.
     async fn answer_now(
         &self,
         asker: &Asker,
         callback: Callback,
         answer: &Answer,
-    ) -> Result<Option<MessageId>, RestError> {
+    ) -> Result<Option<PanelPlace>, RestError> {
         let token = asker.token.expose();
+        let is_wanted = !answer.message.private || answer.panel.is_some();
         let sent = self
             .rest()
-            .answer(asker.interaction, token, callback, &answer.message)
+            .answer(
+                asker.interaction,
+                token,
+                callback,
+                &answer.message,
+                is_wanted,
+            )
             .await;
-        match sent {
+        let message = match sent {
             // The answer arrived and only Discord's word about it was lost, or the click came twice.
             Err(error) if error.is_answered() => {
                 let original = self.rest().original(asker.application, token).await;
                 original.map(Some)
             }
             sent => sent,
-        }
+        }?;
+        let pressed = asker.message.filter(|_| callback == Callback::Update);
+        Ok(message.or(pressed).map(PanelPlace::original))
     }
 
     /// Sends what was promised. A promise takes the place of the answer only if both look the same: what is private may
-    /// not take the place of a public message, nor the other way round.
+    /// not take the place of a public message, nor the other way round. Returns where the answer stands.
     async fn keep_promise(
         &self,
         asker: &Asker,
         origin: Origin,
         callback: Callback,
         answer: &Answer,
-    ) -> Result<Option<MessageId>, RestError> {
+    ) -> Result<Option<PanelPlace>, RestError> {
         let (rest, token) = (self.rest(), asker.token.expose());
         let (application, message) = (asker.application, &answer.message);
         match origin {
             // The promise said all there is to say.
             _ if callback == Callback::LaterUpdate => Ok(None),
             Origin::Panel | Origin::Public if callback == Callback::Update => {
-                rest.fill_in(application, token, message).await?;
-                Ok(None)
+                let filled = rest.fill_in(application, token, message).await?;
+                Ok(asker.message.or(filled).map(PanelPlace::original))
             }
             Origin::Panel | Origin::Public => {
-                rest.follow_up(application, token, message).await.map(Some)
+                let posted = rest.follow_up(application, token, message).await?;
+                Ok(Some(PanelPlace::follow_up(posted)))
             }
             Origin::Command if message.private => {
-                rest.fill_in(application, token, message).await?;
-                Ok(None)
+                let filled = rest.fill_in(application, token, message).await?;
+                Ok(filled.map(PanelPlace::original))
             }
             Origin::Command => {
                 rest.forget_promise(application, token).await?;
@@ -296,7 +342,7 @@ impl Bot {
                     ..message.clone()
                 };
                 let posted = rest.post(asker.channel, &message).await?;
-                Ok(Some(posted))
+                Ok(Some(PanelPlace::original(posted)))
             }
         }
     }

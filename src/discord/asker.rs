@@ -10,7 +10,9 @@ use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Msg, SeatMark};
 use crate::render::{drawable_name, drawable_names};
-use crate::table::{ChannelId, GuildId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake};
+use crate::table::{
+    ChannelId, GuildId, MessageId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake,
+};
 
 /// Somebody who used a command or pressed a button.
 #[derive(Clone, Debug)]
@@ -29,6 +31,8 @@ pub struct Asker {
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
+    /// The message whose control was used; `None` for a command.
+    pub message: Option<MessageId>,
     /// The channel that this one is a thread of, or the category it stands in.
     pub parent: Option<ChannelId>,
     /// Their roles on the server.
@@ -47,6 +51,9 @@ pub struct Asker {
 
 /// How long after its interaction Discord takes answers.
 const TOKEN_LIFE: Duration = Duration::from_mins(15);
+
+/// A request may take so long to arrive; one with a dead token counts towards a ban.
+const TOKEN_MARGIN: Duration = Duration::from_secs(20);
 
 /// The token of an interaction, which cannot be printed.
 #[derive(Clone)]
@@ -69,6 +76,11 @@ impl Token {
     /// Notes that Discord takes no answer with it.
     pub fn refused(&self) {
         self.refused.cancel();
+    }
+
+    /// Whether Discord can be expected to take requests with it for a while.
+    pub fn is_alive(&self) -> bool {
+        !self.refused.is_cancelled() && Instant::now() + TOKEN_MARGIN < self.expires
     }
 
     /// Waits until nothing can be answered with it any more.
@@ -104,6 +116,7 @@ macro_rules! asker {
             application: it.application_id.get(),
             guild: it.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(it.channel_id.get()),
+            message: None,
             parent: it
                 .channel
                 .as_ref()
@@ -137,7 +150,10 @@ impl Asker {
 
     /// Who pressed a button.
     pub fn of_component(interaction: &ComponentInteraction) -> Self {
-        asker!(interaction)
+        Self {
+            message: Some(MessageId(interaction.message.id.get())),
+            ..asker!(interaction)
+        }
     }
 
     /// Whether they may decide what holds on the server.

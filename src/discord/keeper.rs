@@ -185,6 +185,8 @@ impl Bot {
                 Ok(()) => self.keeper().retries.succeeded(id),
                 Err(error) => self.note_failure(id, &error),
             }
+            // What one person sees comes after what all see.
+            self.refresh_panels(id);
         }
     }
 
@@ -302,10 +304,7 @@ impl Bot {
         if is_new_turn {
             self.ping(public, board, &due).await?;
         } else {
-            // Whoever has acted is told again when the match waits for them again.
-            board
-                .pinged
-                .retain(|id| due.iter().any(|person| person.id == *id));
+            self.shorten_ping(public, board, &due).await?;
         }
         Ok(())
     }

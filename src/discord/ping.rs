@@ -1,13 +1,18 @@
 //! Telling people that the match waits for them.
 
+use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::debug;
 
 use super::Bot;
 use super::asker::mentions;
+use super::controls::button;
 use super::keeper::{UpdateError, gone_is_fine};
 use super::message::Outgoing;
+use super::play::route as play;
 use super::refusals::link;
-use crate::present::Msg;
+use super::route::{MatchRef, Route};
+use crate::i18n::Words;
+use crate::present::{Msg, panel_name};
 use crate::table::{Board, Person, PersonId, Pings, Place, Public};
 
 impl Bot {
@@ -21,9 +26,7 @@ impl Bot {
     ) -> Result<(), UpdateError> {
         let (mut mentioned, mut directly) = (Vec::new(), Vec::new());
         for person in due {
-            // The match knows what the person chose when it was read; they may have chosen otherwise since.
-            let person = self.tables().person(person.id, &person.name).await?;
-            match self.tables().pings_of(&person, public.guild).await? {
+            match self.pings_now(public, person).await? {
                 Pings::Mention => mentioned.push(person.id),
                 Pings::Direct => directly.push(person.id),
                 Pings::Off => {}
@@ -52,6 +55,43 @@ impl Bot {
         board.ping = Some(self.rest().post(public.channel, &message).await?);
         board.calling = None;
         Ok(())
+    }
+
+    /// Lets the ping name only those for whom the match still waits. An edit notifies nobody.
+    pub(super) async fn shorten_ping(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        due: &[&Person],
+    ) -> Result<(), UpdateError> {
+        let n_before = board.pinged.len();
+        // Whoever has acted is told again when the match waits for them again.
+        let is_due = |id: &PersonId| due.iter().any(|person| person.id == *id);
+        board.pinged.retain(is_due);
+        let Some(ping) = board.ping.filter(|_| board.pinged.len() < n_before) else {
+            return Ok(());
+        };
+        let mut mentioned = Vec::new();
+        for person in due
+            .iter()
+            .filter(|person| board.pinged.contains(&person.id))
+        {
+            if self.pings_now(public, person).await? == Pings::Mention {
+                mentioned.push(person.id);
+            }
+        }
+        if mentioned.is_empty() {
+            board.ping = None;
+            return gone_is_fine(self.rest().delete(public.channel, ping).await);
+        }
+        let shorter = message(public, board, &mentioned);
+        gone_is_fine(self.rest().edit(public.channel, ping, &shorter).await)
+    }
+
+    /// How somebody wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
+    async fn pings_now(&self, public: &Public, person: &Person) -> Result<Pings, UpdateError> {
+        let person = self.tables().person(person.id, &person.name).await?;
+        Ok(self.tables().pings_of(&person, public.guild).await?)
     }
 
     /// Finds out whether the ping that was being posted when the program ended stands in the channel. As long as Discord
@@ -127,6 +167,26 @@ fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     Outgoing {
         mentioned: people.to_vec(),
         nonce: Some(format!("p{}.{shown}.{who:x}", public.id)),
-        ..Outgoing::text(text)
+        ..Outgoing::text(text).rows(controls(public, words))
     }
+}
+
+/// The button that opens one's panel: the call is the lowest message of the channel, and the board may be far above it. A
+/// board that is played on needs none.
+fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
+    let is_played_on_board = public
+        .face
+        .as_ref()
+        .is_some_and(|face| !face.rows.is_empty());
+    if is_played_on_board {
+        return Vec::new();
+    }
+    let at = MatchRef {
+        id: public.id,
+        version: public.version,
+    };
+    let hand = Route::Play(at, play::Route::Hand);
+    let name = panel_name(public.game).key;
+    let hand = button(hand, words, name, ButtonStyle::Primary);
+    vec![CreateActionRow::Buttons(vec![hand])]
 }

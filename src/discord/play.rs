@@ -1,30 +1,34 @@
 //! Playing a match: one's own hand, and what can be done with it.
 
+mod live;
 pub mod route;
 
+use serenity::all::{ButtonStyle, CreateActionRow};
+
 use super::answer::Answer;
-use super::asker::{mentions, names};
-use super::controls::game_rows;
+use super::asker::{Asker, mentions, names};
+use super::controls::{button, game_rows};
 use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::refusals::in_words;
-use super::route::MatchRef;
-use super::{alt_text, picture_names};
+use super::route::{MatchRef, Route};
+use super::{Bot, alt_text, picture_names, sentences};
+use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::table::{Click, Focused, MatchId, Naming, Panel, Person, Refusal, TableError};
-use route::Route;
 
 /// Answers a button of a match in play.
 ///
 /// # Errors
 /// If the person may not see or do that.
-pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
+pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answer, TableError> {
+    use route::Route as Play;
     match route {
         // Whoever goes back wants to see how things stand, however long ago they left.
-        Route::Hand | Route::Unfocus => hand(ctx, at.id).await,
-        Route::Focus(what) => focus(ctx, at, what.as_str()).await,
-        Route::TakeBack => take_back(ctx, at).await,
-        Route::Act(action) => {
+        Play::Hand | Play::Unfocus => hand(ctx, at.id).await,
+        Play::Focus(what) => focus(ctx, at, what.as_str()).await,
+        Play::TakeBack => take_back(ctx, at).await,
+        Play::Act(action) => {
             let click = ctx.click(at.id).at_version(at.version);
             let done = act(ctx, click, action.as_str()).await;
             after(ctx, at.id, done).await
@@ -38,7 +42,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
 /// If they do not play in the match, or it has not begun.
 pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let panel = load(ctx, id).await?;
-    Ok(Answer::screen(render(ctx, id, &panel, None).await))
+    Ok(render(ctx, id, &panel, None).await)
 }
 
 /// Plays an action that was typed.
@@ -87,11 +91,10 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Panel, TableError> {
 async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError> {
     let (tables, asker, naming) = (ctx.tables(), ctx.asker.id, naming(ctx));
     let focused = tables.focus(at.id, asker, at.version, what, &naming);
-    let message = match focused.await? {
+    Ok(match focused.await? {
         Focused::Look(panel) | Focused::Picked(panel) => render(ctx, at.id, &panel, None).await,
         Focused::Stale(panel) => render(ctx, at.id, &panel, Some(&Refusal::Stale)).await,
-    };
-    Ok(Answer::screen(message))
+    })
 }
 
 async fn act(ctx: &Ctx, click: Click, action: &str) -> Result<Option<Panel>, TableError> {
@@ -117,7 +120,13 @@ fn is_panel_wanted(ctx: &Ctx) -> bool {
 
 /// What the players are called in the pictures of a panel.
 fn naming(ctx: &Ctx) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
-    let words = ctx.words;
+    naming_in(ctx.words)
+}
+
+/// The same in these words.
+fn naming_in(
+    words: &'static Words,
+) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
     move |seats, _| picture_names(seats, words)
 }
 
@@ -136,7 +145,7 @@ async fn after(
         }
         Err(error) => return Err(error),
     };
-    let answer = Answer::screen(render(ctx, id, &panel, refused.as_ref()).await);
+    let answer = render(ctx, id, &panel, refused.as_ref()).await;
     Ok(if panel.is_mid_turn {
         answer
     } else {
@@ -158,22 +167,47 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
     )
 }
 
+/// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is one's own:
+/// whoever looks on sees how the match is now.
+async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
+    if let Some(refused) = refused {
+        ctx.bot.count_refusal(refused);
+    }
+    let (bot, asker) = (&ctx.bot, &ctx.asker);
+    let message = panel_message(bot, asker, ctx.words, id, panel, refused).await;
+    let mut people = panel.seats.iter().filter_map(|(_, person)| person.as_ref());
+    if people.any(|person| person.id == asker.id) {
+        Answer::panel(id, live::shown(panel, refused), message)
+    } else {
+        Answer::screen(message)
+    }
+}
+
 /// A panel as a message, below a sentence about what just went wrong.
-async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Outgoing {
-    let words = ctx.words;
+async fn panel_message(
+    bot: &Bot,
+    asker: &Asker,
+    words: &Words,
+    id: MatchId,
+    panel: &Panel,
+    refused: Option<&Refusal>,
+) -> Outgoing {
     let alt = alt_text(&panel.face, &panel.seats, words);
     // The words carry all that matters, and the controls.
-    let picture = if ctx.bot.load().has_time_for_panels() {
-        ctx.picture(&panel.face, "hand.png", &alt).await
+    let picture = if bot.load().has_time_for_panels() {
+        bot.picture(&panel.face, "hand.png", &alt).await
     } else {
         None
     };
-    let mut text = words.lines(&panel.face.text, &mentions(&panel.seats, words));
+    let mentions = mentions(&panel.seats, words);
+    let mut text = words.lines(&panel.face.text, &mentions);
+    if !panel.news.is_empty() {
+        text = format!("{}\n{text}", sentences(&panel.news, words, &mentions));
+    }
     if let Some(refused) = refused {
-        ctx.bot.count_refusal(refused);
         text = format!("{}\n{text}", in_words(refused, words));
     }
-    if let Some(closed) = ctx.bot.closed_channel(id, &ctx.asker) {
+    if let Some(closed) = bot.closed_channel(id, asker) {
         text = format!("{}\n{text}", words.text(&closed));
     }
     let at = MatchRef {
@@ -181,8 +215,17 @@ async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>
         version: panel.version,
     };
     let names = names(&panel.seats, words);
+    // Whoever waits for others finds the way back to their turn here: pressing it makes the panel live again.
+    let again = panel.is_waiting.then(|| {
+        let hand = Route::Play(at, route::Route::Hand);
+        let again = button(hand, words, "button-my-turn", ButtonStyle::Secondary);
+        CreateActionRow::Buttons(vec![again])
+    });
+    let n_more = usize::from(again.is_some());
+    let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
+    rows.extend(again);
     Outgoing {
         picture,
-        ..Outgoing::private(text).rows(game_rows(at, &panel.face.rows, 0, words, &names))
+        ..Outgoing::private(text).rows(rows)
     }
 }

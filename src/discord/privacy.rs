@@ -96,6 +96,7 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     let changed = ctx.tables().forget(ctx.asker.id).await?;
     ctx.bot.inner.studio.forget().await;
     ctx.bot.inner.animations.forget();
+    ctx.bot.panels().forget_person(ctx.asker.id);
     let bot = ctx.bot.clone();
     let under_way = bot.keeper().hold();
     tokio::spawn(async move {

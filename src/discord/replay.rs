@@ -164,10 +164,15 @@ fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
         .filter(|line| !replay.face.text.contains(line))
         .cloned();
     lines.extend(told.map(|line| Msg::new("table-latest").with("line", line)));
-    if let Some((ending, outcome)) = &replay.ending {
-        lines.extend(result(replay.seats.n_seats(), outcome, *ending));
+    let stopped = replay.ending.as_ref().map(|(ending, outcome)| {
+        let n_seats = replay.seats.n_seats();
+        result(n_seats, outcome, *ending)
+    });
+    // Whoever stopped a match is told with the points, which need not be said twice.
+    match stopped.filter(|lines| !lines.is_empty()) {
+        Some(stopped) => lines.extend(stopped),
+        None => lines.extend(replay.face.text.iter().cloned()),
     }
-    lines.extend(replay.face.text.iter().cloned());
     lines
 }
 

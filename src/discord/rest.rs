@@ -9,6 +9,7 @@ mod error;
 mod limiter;
 mod limits;
 mod outage;
+mod own;
 mod wire;
 
 use std::sync::{Arc, OnceLock};
@@ -23,6 +24,7 @@ pub use error::RestError;
 use limiter::{Limiter, Slot};
 use limits::Limits;
 use outage::Outage;
+pub use own::OwnMessage;
 use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
 
 use super::mentions::CommandMentions;
@@ -171,7 +173,8 @@ impl Rest {
         self.inner.revoked.cancelled().await;
     }
 
-    /// Answers an interaction, and says which message the answer became if it became a new public one.
+    /// Answers an interaction, and says which message the answer became if it became a new one and `is_wanted`: Discord then
+    /// describes all of it.
     ///
     /// # Errors
     /// If Discord does not take the answer; [`RestError::is_too_late`] and [`RestError::is_answered`] are everyday.
@@ -181,6 +184,7 @@ impl Rest {
         token: &str,
         callback: Callback,
         message: &Outgoing,
+        is_wanted: bool,
     ) -> Result<Option<MessageId>, RestError> {
         let data = match callback {
             Callback::Message => message.body(self.mentions()),
@@ -188,9 +192,7 @@ impl Rest {
             Callback::LaterMessage => json!({ "flags": message.flags() }),
             Callback::LaterUpdate => Value::Null,
         };
-        // Only of a new public message does anybody have to know which one it became; Discord describes all of it.
-        let is_public_message = callback == Callback::Message && !message.private;
-        let query = if is_public_message {
+        let query = if is_wanted && callback == Callback::Message {
             "?with_response=true"
         } else {
             ""
@@ -211,88 +213,6 @@ impl Rest {
             .pointer("/resource/message/id")
             .and_then(snowflake)
             .map(MessageId))
-    }
-
-    /// Fills in the answer to an interaction that was promised for later.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn fill_in(
-        &self,
-        application: Snowflake,
-        token: &str,
-        message: &Outgoing,
-    ) -> Result<(), RestError> {
-        self.call(Call {
-            method: Method::PATCH,
-            path: format!("/webhooks/{application}/{token}/messages/@original"),
-            bucket: format!("webhook {token}"),
-            body: Some(message.edit(self.mentions())),
-            files: message.files(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        })
-        .await
-        .map(drop)
-    }
-
-    /// Writes a further message after the answer to an interaction.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn follow_up(
-        &self,
-        application: Snowflake,
-        token: &str,
-        message: &Outgoing,
-    ) -> Result<MessageId, RestError> {
-        let answer = self
-            .call(Call {
-                method: Method::POST,
-                path: format!("/webhooks/{application}/{token}"),
-                bucket: format!("webhook {token}"),
-                body: Some(message.body(self.mentions())),
-                files: message.files(),
-                repeatable: false,
-                timeout: REQUEST_TIMEOUT,
-            })
-            .await?;
-        message_id(&answer)
-    }
-
-    /// The message that the answer to an interaction became.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub async fn original(
-        &self,
-        application: Snowflake,
-        token: &str,
-    ) -> Result<MessageId, RestError> {
-        let path = format!("/webhooks/{application}/{token}/messages/@original");
-        message_id(&self.get(path, format!("webhook {token}")).await?)
-    }
-
-    /// Takes back the promise of an answer.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn forget_promise(
-        &self,
-        application: Snowflake,
-        token: &str,
-    ) -> Result<(), RestError> {
-        self.call(Call {
-            method: Method::DELETE,
-            path: format!("/webhooks/{application}/{token}/messages/@original"),
-            bucket: format!("webhook {token}"),
-            body: None,
-            files: Vec::new(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        })
-        .await
-        .map(drop)
     }
 
     /// Posts a message. A message with a nonce is posted once, however often it is sent.

@@ -64,25 +64,21 @@ impl Bot {
 
 /// What the public message says, most important first.
 fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
-    let mut lines = Vec::new();
-    let is_ended = public.state() == State::Abandoned;
-    if is_ended {
-        lines.push(Msg::new("table-result-none"));
+    match (public.status.ending(), &public.outcome) {
+        (Some(ending), Some(outcome)) => ended(public, status, (ending, outcome), words),
+        _ if public.state() == State::Abandoned => abandoned(public),
+        _ => in_play(public, status, news, words),
     }
+}
+
+/// What a match is told by that goes on.
+fn in_play(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
+    let mut lines = Vec::new();
     if public.status.is_asleep() {
         lines.push(Msg::new("table-asleep"));
     }
-    if let (Some(ending), Some(outcome)) = (public.status.ending(), &public.outcome) {
-        lines.extend(result(public.seats.n_seats(), outcome, ending));
-    }
-    // Nobody has to act any more.
-    lines.extend(status.iter().filter(|_| !is_ended).cloned());
-    for (_, left) in public.left.iter() {
-        lines.extend(
-            left.as_ref()
-                .map(|person| Msg::new("table-left").with("person", mention(person.id, words))),
-        );
-    }
+    lines.extend(status.iter().cloned());
+    lines.extend(left(public, words));
     lines.extend(
         news.iter()
             .cloned()
@@ -91,19 +87,53 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
     if let Some(seat) = public.status.draw_offer() {
         lines.push(Msg::new("draw-offered").with("seat", seat));
     }
-    if let Some(secret) = public.secret {
-        let hash = public.commitment.to_string();
-        lines.push(
-            Msg::new("verify-secret")
-                .with("game", public.game.to_string())
-                .with("secret", String::from(secret))
-                .with("hash", hash),
-        );
-        let how = Msg::new("verify-how")
-            .with("game", public.game.to_string())
-            .with("match", public.id.to_string());
-        lines.extend(Some(how).filter(|_| !is_ended));
+    lines
+}
+
+/// Who has left, with a computer player in their place.
+fn left(public: &Public, words: &Words) -> impl Iterator<Item = Msg> {
+    let left = public.left.iter().filter_map(|(_, person)| person.as_ref());
+    left.map(|person| Msg::new("table-left").with("person", mention(person.id, words)))
+}
+
+/// What came of a match, once: the result, what it did to the ratings, and what was best.
+fn ended(
+    public: &Public,
+    status: &[Msg],
+    (ending, outcome): (Ending, &Outcome),
+    words: &Words,
+) -> Vec<Msg> {
+    let mut lines = match ending {
+        Ending::Rules => status.to_vec(),
+        Ending::Resigned { .. } | Ending::Drawn { .. } => {
+            result(public.seats.n_seats(), outcome, ending)
+        }
+    };
+    lines.extend(left(public, words));
+    let shifts = public.ratings.iter().map(|shift| {
+        Msg::new("table-rating")
+            .with("seat", shift.seat)
+            .with("before", shift.before)
+            .with("after", shift.after)
+    });
+    let shifts: Vec<Msg> = shifts.collect();
+    if !shifts.is_empty() {
+        lines.push(Msg::new("table-ratings").with("ratings", shifts));
     }
+    let highlight = public.highlight.iter().cloned();
+    lines.extend(highlight.map(|line| Msg::new("table-latest").with("line", line)));
+    lines
+}
+
+/// A match without a result; nobody can look back at it, so the secret is told here.
+fn abandoned(public: &Public) -> Vec<Msg> {
+    let mut lines = vec![Msg::new("table-result-none")];
+    lines.extend(public.secret.map(|secret| {
+        Msg::new("verify-secret")
+            .with("game", public.game.to_string())
+            .with("secret", String::from(secret))
+            .with("hash", public.commitment.to_string())
+    }));
     lines
 }
 
@@ -193,8 +223,14 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                 "button-replay",
                 ButtonStyle::Secondary,
             );
+            let check = button(
+                (at, replay::Route::Check),
+                words,
+                "button-check",
+                ButtonStyle::Secondary,
+            );
             let row = [rematch, replay].into_iter().chain(look());
-            vec![CreateActionRow::Buttons(row.chain([rules()]).collect())]
+            vec![CreateActionRow::Buttons(row.chain([check]).collect())]
         }
         State::Lobby | State::Abandoned => Vec::new(),
     }

@@ -1,10 +1,11 @@
 //! Looking at matches; nothing here changes one.
 
 use super::seated::Seated;
+use super::stats::whole;
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seats, Secret};
-use crate::present::{Face, Match, Msg, Weight};
+use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Turn};
+use crate::present::{Face, Match, Msg, Weight, best_expedition};
 use crate::store::{
     Board, ChannelId, GuildId, Invitee, MatchId, Opening, Person, PersonId, State, Status,
 };
@@ -16,6 +17,17 @@ const LATEST: usize = 4;
 /// What the players are called in a picture, given the public language of the match: by name, or by what the caller calls
 /// a computer player.
 pub type Naming<'a> = &'a (dyn Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + Sync);
+
+/// How a match changed somebody's rating, in whole points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RatingShift {
+    /// Where they sit.
+    pub seat: Seat,
+    /// Before the match.
+    pub before: i32,
+    /// After it.
+    pub after: i32,
+}
 
 /// A match as everybody may see it.
 #[derive(Clone, Debug)]
@@ -60,6 +72,10 @@ pub struct Public {
     pub chapters: Vec<Vec<Msg>>,
     /// Points and places, once it has ended.
     pub outcome: Option<Outcome>,
+    /// What deserves to be remembered of a match that was played to its end.
+    pub highlight: Option<Msg>,
+    /// How the ratings of its people changed; nothing unless it is finished and rated.
+    pub ratings: Vec<RatingShift>,
     /// The promise that was made before it started.
     pub commitment: Commitment,
     /// What the promise was about; `None` until the match is over.
@@ -86,6 +102,13 @@ impl Tables {
         let has_begun = seated.has_begun();
         let latest = if has_begun { seated.news() } else { Vec::new() };
         let stored = &seated.stored;
+        let is_finished = stored.state() == State::Finished;
+        let is_played_out = is_finished && stored.status.ending() == Some(Ending::Rules);
+        let ratings = if is_finished {
+            self.rating_shifts(&seated).await?
+        } else {
+            Vec::new()
+        };
         Ok(Public {
             id,
             game: stored.terms.game,
@@ -115,11 +138,30 @@ impl Tables {
                 Vec::new()
             },
             outcome: seated.outcome(),
+            highlight: is_played_out
+                .then(|| best_expedition(&seated.game.tallies()))
+                .flatten(),
+            ratings,
             commitment: stored.terms.secret.commitment(),
             // The secret tells every card: not a moment before the end.
             secret: (!stored.state().is_open() && has_begun).then_some(stored.terms.secret),
             board,
         })
+    }
+}
+
+impl Tables {
+    /// How a finished match changed the ratings of its people.
+    async fn rating_shifts(&self, seated: &Seated) -> Result<Vec<RatingShift>, TableError> {
+        let changes = self.store().rating_changes(seated.stored.id).await?;
+        let shifts = changes.into_iter().filter_map(|change| {
+            Some(RatingShift {
+                seat: seated.seat_of(change.person)?,
+                before: whole(change.before.shown()),
+                after: whole(change.after.shown()),
+            })
+        });
+        Ok(shifts.collect())
     }
 }
 
@@ -175,10 +217,19 @@ impl News {
     }
 }
 
-/// What deserves a message of its own among the steps from number `from` on.
+/// What deserves a message of its own among the steps from number `from` on. The last step of a match that was played out is
+/// told by the board itself.
 fn chapters(seated: &Seated, from: usize) -> Vec<Vec<Msg>> {
-    let told = seated.game.told_from(from).into_iter();
-    told.filter(|told| told.weight == Weight::Chapter)
+    let told = seated.game.told_from(from);
+    let n_last = if seated.game.turn() == Turn::Over {
+        seated.game.told_from(seated.game.n_steps() - 1).len()
+    } else {
+        0
+    };
+    let n_before = told.len().saturating_sub(n_last);
+    let before = told.into_iter().take(n_before);
+    before
+        .filter(|told| told.weight == Weight::Chapter)
         .map(|told| told.text)
         .collect()
 }

@@ -5,7 +5,7 @@ use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{ChannelId, MatchId, Person, PersonId, Status};
+use crate::store::{ChannelId, MatchId, Person, PersonId, State, Status};
 
 /// A private panel.
 #[derive(Clone, Debug)]
@@ -14,11 +14,39 @@ pub struct Panel {
     pub version: u64,
     /// Hand, words and controls.
     pub face: Face,
+    /// What has happened since the person last acted, oldest first; nothing where the board itself is played on.
+    pub news: Vec<Msg>,
+    /// The detail that was asked for.
+    pub focus: Option<String>,
     /// Who sits where; `None` is a computer player.
     pub seats: BySeat<Option<Person>>,
     /// Whether the person may still take back what they did: then their turn is not over, and the others have nothing new
     /// to look at.
     pub is_mid_turn: bool,
+    /// Whether the match waits for the person.
+    pub is_awaited: bool,
+    /// Whether the match is being played and waits for others only.
+    pub is_waiting: bool,
+}
+
+/// What a panel showed when it was last changed.
+#[derive(Clone, Debug)]
+pub struct PanelState {
+    /// The version of the match.
+    pub version: u64,
+    /// The detail that was picked, as the button named it.
+    pub focus: Option<String>,
+    /// Whether the match waited for the person.
+    pub is_awaited: bool,
+}
+
+/// A panel some time after it was last shown.
+#[derive(Clone, Debug)]
+pub struct PanelAfter {
+    /// How it is now.
+    pub panel: Panel,
+    /// Whether the buttons of the old one still mean what they said.
+    pub is_fresh: bool,
 }
 
 /// What somebody who asked for a detail is shown.
@@ -83,6 +111,36 @@ impl Tables {
         } else {
             Focused::Stale(seated.panel(seat, None, naming))
         })
+    }
+
+    /// The panel of a person who has one already, as it is now; `None` if it is certain what the panel shows and the match has
+    /// not changed since.
+    ///
+    /// What they have picked stays picked as long as it means the same, and a sheet stays open, until the match waits for them
+    /// again.
+    ///
+    /// # Errors
+    /// If the person does not play in the match any more, or a moderator has ended it.
+    pub async fn panel_after(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        shown: &PanelState,
+        is_certain: bool,
+        naming: Naming<'_>,
+    ) -> Result<Option<PanelAfter>, TableError> {
+        let seated = self.look(id).await?;
+        if seated.stored.version == shown.version && is_certain {
+            return Ok(None);
+        }
+        let seat = begun_seat(&seated, person)?;
+        let is_called = seated.awaited().contains(seat) && !shown.is_awaited;
+        let focus = shown.focus.as_deref().filter(|_| !is_called);
+        let look = focus.and_then(|what| seated.look(Some(seat), what, naming));
+        let is_fresh = seated.is_fresh(seat, shown.version);
+        let focus = focus.filter(|_| is_fresh);
+        let panel = look.unwrap_or_else(|| seated.panel(seat, focus, naming));
+        Ok(Some(PanelAfter { panel, is_fresh }))
     }
 
     /// Whether a person could offer a draw now; `None` if they do not play in the match or it is not being played.
@@ -157,8 +215,12 @@ impl Seated {
         Panel {
             version: self.stored.version,
             face: self.game.panel(seat, focus, &names, stopped.as_ref()),
+            news: self.news_for(seat, focus),
+            focus: focus.map(str::to_owned),
             seats: self.stored.seats.clone(),
             is_mid_turn: self.game.may_take_back(seat) && !self.game.is_played_in_public(),
+            is_awaited: self.awaited().contains(seat),
+            is_waiting: self.is_waiting(seat),
         }
     }
 
@@ -170,9 +232,29 @@ impl Seated {
         Some(Panel {
             version: self.stored.version,
             face,
+            news: Vec::new(),
+            focus: Some(what.to_owned()),
             seats: self.stored.seats.clone(),
             is_mid_turn: false,
+            is_awaited: seat.is_some_and(|seat| self.awaited().contains(seat)),
+            is_waiting: false,
         })
+    }
+
+    /// What has happened since a seat last acted. Whoever has picked something has read it.
+    fn news_for(&self, seat: Seat, focus: Option<&str>) -> Vec<Msg> {
+        let is_told = self.stored.state() == State::Playing && focus.is_none();
+        if is_told && !self.game.is_played_in_public() {
+            self.game.news(seat)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether the match is being played and does not wait for this seat.
+    fn is_waiting(&self, seat: Seat) -> bool {
+        let awaited = self.awaited();
+        !awaited.is_empty() && !awaited.contains(seat)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Playing the same match again.
 
+use serde_json::Value;
+
 use super::challenge::expiry;
 use super::lobby::Joined;
 use super::seated::Seated;
@@ -51,6 +53,7 @@ impl Tables {
                     opening,
                     invited: others(&seated, person.id),
                     secret: self.inner.surroundings.secret(),
+                    setup: setup_of_rematch(&seated, opening),
                     rematch_of: Some(id),
                     ..stored.terms.clone()
                 },
@@ -103,6 +106,26 @@ impl Tables {
             },
         }
     }
+}
+
+/// The key of a setup that names the seat that begins.
+const FIRST: &str = "first";
+
+/// The same setup, in which whoever did not begin begins. Two people swap their seats, so that is the seat that began before;
+/// where people sit down anew, it is drawn by lot.
+fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
+    let mut setup = seated.stored.terms.setup.clone();
+    if let Some(setup) = setup.as_object_mut() {
+        setup.remove(FIRST);
+        if let Some(first) = seated
+            .game
+            .first()
+            .filter(|_| opening == Opening::Challenge)
+        {
+            setup.insert(FIRST.to_owned(), first.number().into());
+        }
+    }
+    setup
 }
 
 /// Who sits where when `host` asks for a rematch, and how the others come to it.

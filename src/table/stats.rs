@@ -172,6 +172,6 @@ fn shown(rating: Rating) -> RatingPoint {
     clippy::cast_possible_truncation,
     reason = "ratings are far below two thousand million, and a cast stops there"
 )]
-fn whole(points: f64) -> i32 {
+pub(super) fn whole(points: f64) -> i32 {
     points.round() as i32
 }

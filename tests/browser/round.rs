@@ -100,9 +100,14 @@ async fn take_a_turn(player: &Window) -> bool {
         .click_newest(".ephemeral [data-custom-id*=':!focus.']:enabled")
         .await;
     player.click_newest(".ephemeral [data-custom-id*=':play.']:enabled, .ephemeral [data-custom-id*=':discard.']:enabled").await;
-    player
-        .click_newest(".ephemeral [data-custom-id$=':draw']:enabled")
-        .await;
+    // Where nothing else can be drawn, the click has drawn, too.
+    let draw = ".ephemeral [data-custom-id$=':draw']:enabled";
+    let is_drawing = format!("document.querySelector(\"{draw}\")");
+    let is_waiting = "document.querySelector(\".ephemeral [data-custom-id$=':!hand']\")";
+    player.until(&format!("{is_drawing} || {is_waiting}")).await;
+    if player.see(&format!("{is_drawing} !== null")).await == json!(true) {
+        player.click_newest(draw).await;
+    }
     player
         .until(&format!(
             "!{PANEL}?.querySelector('[data-custom-id$=\":draw\"]')"

@@ -106,6 +106,7 @@ fn of_the_longest_display_of_rivals_all_is_said_that_has_room() {
         let around = PresentContext {
             names: names.clone(),
             recent: Vec::new(),
+            new_card: None,
             stopped: None,
         };
         let alt = Rivals::table(&game.view(Viewer::Spectator), &around).alt;

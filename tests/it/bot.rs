@@ -24,6 +24,7 @@ mod matches;
 mod mentions;
 mod metrics;
 mod moderators;
+pub mod panels;
 mod privacy;
 mod private;
 mod restarts;

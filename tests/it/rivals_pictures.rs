@@ -59,6 +59,7 @@ fn board_of(game: &Rivals, names: [&str; 4]) -> Scene {
     let around = PresentContext {
         names: BySeat::new(game.n_seats(), |seat| names[seat.index()].to_owned()),
         recent: Vec::new(),
+        new_card: None,
         stopped: None,
     };
     Rivals::table(&game.view(Viewer::Spectator), &around)

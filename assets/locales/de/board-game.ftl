@@ -116,6 +116,7 @@ board-leader-gone = Deine Expeditionsleitung ist schon unterwegs.
 board-members-gone = Alle deine Mitglieder sind schon unterwegs.
 board-you-played = Du hast { board-card-marked } angelegt.
 board-you-discarded = Du hast { board-card-marked } abgeworfen.
+board-you-drew = Du hast { board-card-marked } gezogen.
 board-you-moved = Deine { colour } Figur steht jetzt auf Etappe { $stage }.
 board-now-move-by-tile = **Du darfst eine deiner Figuren um eine Etappe weiterziehen.**
 board-now-move-by-city = **Ziehe eine andere deiner Figuren um eine Etappe weiter.**
@@ -125,13 +126,16 @@ board-move-line = { $square } { colour-title }{ $figure ->
 }: Etappe { $from } ({ $before }) auf { $to } ({ $after }). { $there }
 board-in-city = { $square } { colour-title }: hat ihre Stadt entdeckt und kann nicht ziehen.
 board-last-card = Die letzte Karte des Nachziehstapels beendet die Runde.
-button-board-card = { board-card-title }{ $count ->
+button-board-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 button-board-begin-leader = Mit Leitung beginnen
+button-board-begin-leader-and-draw = Mit Leitung, dann ziehen
 button-board-begin-member = Mit Mitglied beginnen
+button-board-begin-member-and-draw = Mit Mitglied, dann ziehen
 button-board-advance = Anlegen
+button-board-advance-and-draw = Anlegen und ziehen
 button-board-move = { colour-title } auf Etappe { $stage }
 button-board-stop = Keine ziehen
 button-board-take = { board-card-title } nehmen

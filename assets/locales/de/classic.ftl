@@ -62,16 +62,23 @@ classic-too-low = Anlegen geht nicht: Deine { colour } Expedition ist schon bei 
 classic-wager-too-late = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
 classic-you-played = Du hast { card-marked } angelegt.
 classic-you-discarded = Du hast { card-marked } abgelegt.
+classic-you-drew = Du hast { card-marked } gezogen.
 classic-now-take = **Nimm jetzt eine Karte.**
 classic-closed-to-you = { $square } Der { colour } Ablagestapel ist für dich geschlossen: Du hast gerade dort abgelegt.
 classic-nothing-discarded = Von den Ablagestapeln gibt es nichts zu nehmen.
 classic-wait = **{ $seat }** ist am Zug.
-button-classic-card = { card-title }{ $count ->
+# Its colour stands before it, as an emoji.
+button-classic-card = { $rank ->
+    [0] Wette
+   *[other] { $rank }
+}{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 button-classic-play = Anlegen
+button-classic-play-and-draw = Anlegen und ziehen
 button-classic-discard = Abwerfen
+button-classic-discard-and-draw = Abwerfen und ziehen
 button-classic-draw = Nachziehstapel ({ $cards })
 button-classic-take = { card-title } nehmen
 

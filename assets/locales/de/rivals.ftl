@@ -67,6 +67,7 @@ rivals-coins = Münzen: { $list }.
 rivals-coins-of = { $seat } { $coins }
 rivals-points-now = Punkte jetzt, mit Münzen: { $scores }.
 rivals-your-turn = **Du bist am Zug.**
+rivals-lay-nothing = **Wirklich nichts anlegen?** Du hast dafür bezahlt, und mindestens eine Karte passt.
 rivals-menu-auction = Mit mehr als einer Münze eröffnen …
 rivals-menu-bid = Mehr bieten …
 rivals-menu-lay = Eine Karte anlegen …
@@ -79,8 +80,9 @@ button-rivals-bid = { $coins } bieten
 button-rivals-pass = Passen
 # $last ist, was in der Reihe zuletzt liegt: eine Zahl oder „×2“.
 button-rivals-lay = { card-title } nach { $last }
-button-rivals-lay-first = { card-title } zuerst
+button-rivals-lay-first = { card-title } anlegen
 button-rivals-done = Fertig
+button-rivals-lay-nothing = Nichts anlegen
 
 ## Der Spielplan in Worten
 

@@ -43,8 +43,8 @@ roll-write-bridge-won = die Brücke über { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
 roll-write-turn-ended = Der Zug ist zu Ende: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
-roll-write-did-refuse = { $seat } abgelehnt
-roll-write-did-have-to-refuse = { $seat } musste ablehnen
+roll-write-did-refuse = { $seat } lehnt ab
+roll-write-did-have-to-refuse = { $seat } muss ablehnen
 
 ## Wertung
 
@@ -90,7 +90,7 @@ roll-write-sheet-of = **Das Spielblatt von { $seat }**: derzeit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-roll-write-would-take = **{ $pair } nehmen?**
+roll-write-would-take = **Nimmst du { $pair }?**
 roll-write-would-use-arrow = **In { $square } { colour-title } beschleunigen?**
 roll-write-would-stop = **Nicht weiter beschleunigen?**
 roll-write-would-mark = Eingetragen wird: { $marks }.

@@ -12,10 +12,10 @@ challenge-options = { $rounds ->
 }.
 challenge-expires = Die Einladung endet { $when }.
 # $game ist der Name des Spiels in Befehlen: Eines hat Würfel statt Karten.
-challenge-commitment = { $game ->
-    [roll_write] Faire Würfel: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `{ $hash }`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jeden Wurf nachprüfen.
-   *[other] Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `{ $hash }`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
-}
+challenge-commitment = -# 🔒 { $game ->
+    [roll_write] Faire Würfel
+   *[other] Fair gemischt
+}, vor dem Beginn festgelegt: `{ $hash }`
 challenge-accepted = { $opponent } nimmt an. Gute Reise!
 challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
@@ -50,6 +50,7 @@ button-fewer-computers = − Computer
 button-more-computers = + Computer
 button-remove = { $seat } entfernen
 button-hand = Meine Karten
+button-my-turn = Ich bin dran
 button-own-view = Meine Sicht
 button-rules = Regeln
 button-more = Mehr
@@ -85,6 +86,12 @@ table-result-drawn = 🤝 Das Spiel endet nach Vereinbarung unentschieden.
 table-result-none = 🛑 Die Moderation hat dieses Spiel beendet. Es hat kein Ergebnis und zählt für niemanden.
 table-score = { $seat } { $points }
 table-scores = Punkte: { $scores }.
+table-rating = { $seat } { $before } → { $after }
+table-ratings = 📈 Wertung: { $ratings }.
+table-best-expedition = Beste Expedition: { $seat }, { $square } { colour-title } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 draw-offered = { $seat } bietet ein Unentschieden an. Nimm an, lehne ab oder spiel einfach weiter.
 resign-confirm = Willst du dieses Spiel wirklich aufgeben? Es endet sofort und zählt als verloren.
 resign-confirm-many = Willst du dieses Spiel wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, und die anderen spielen weiter.
@@ -206,7 +213,3 @@ verify-secret = { $game ->
     [roll_write] Faire Würfel
    *[other] Faires Mischen
 }: Das Geheimnis dieses Spiels war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.
-verify-how = `/lostcities { cmd-verify }` mit der Nummer `{ $match }` { $game ->
-    [roll_write] wirft alle Würfel
-   *[other] zieht jede Karte
-} noch einmal und sagt, ob alles mit rechten Dingen zuging und wie du es selbst nachprüfst.

@@ -116,6 +116,7 @@ board-leader-gone = Your leader is already under way.
 board-members-gone = All your members are already under way.
 board-you-played = You played { board-card-marked }.
 board-you-discarded = You discarded { board-card-marked }.
+board-you-drew = You drew { board-card-marked }.
 board-you-moved = Your { colour } figure is on stage { $stage } now.
 board-now-move-by-tile = **You may move one of your figures one stage.**
 board-now-move-by-city = **Move another of your figures one stage.**
@@ -125,13 +126,16 @@ board-move-line = { $square } { colour-title }{ $figure ->
 }: stage { $from } ({ $before }) to { $to } ({ $after }). { $there }
 board-in-city = { $square } { colour-title }: has found its city and cannot move.
 board-last-card = The last card of the draw pile ends the round.
-button-board-card = { board-card-title }{ $count ->
+button-board-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 button-board-begin-leader = Begin with Leader
+button-board-begin-leader-and-draw = Leader and Draw
 button-board-begin-member = Begin with Member
+button-board-begin-member-and-draw = Member and Draw
 button-board-advance = Advance
+button-board-advance-and-draw = Advance and Draw
 button-board-move = { colour-title } to Stage { $stage }
 button-board-stop = Move None
 button-board-take = Take { board-card-title }

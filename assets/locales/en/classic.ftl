@@ -62,16 +62,23 @@ classic-too-low = You cannot play it: your { colour } expedition is already at {
 classic-wager-too-late = You cannot play it: your { colour } expedition is already at { $last }, and wagers come before the numbers.
 classic-you-played = You played { card-marked }.
 classic-you-discarded = You discarded { card-marked }.
+classic-you-drew = You drew { card-marked }.
 classic-now-take = **Now take a card.**
 classic-closed-to-you = { $square } The { colour } discard pile is closed to you: you have just discarded there.
 classic-nothing-discarded = There is nothing to take from the discards.
 classic-wait = **{ $seat }** is to move.
-button-classic-card = { card-title }{ $count ->
+# Its colour stands before it, as an emoji.
+button-classic-card = { $rank ->
+    [0] Wager
+   *[other] { $rank }
+}{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 button-classic-play = Lay on Expedition
+button-classic-play-and-draw = Lay and Draw
 button-classic-discard = Discard
+button-classic-discard-and-draw = Discard and Draw
 button-classic-draw = Draw Pile ({ $cards })
 button-classic-take = Take { card-title }
 

@@ -67,6 +67,7 @@ rivals-coins = Coins: { $list }.
 rivals-coins-of = { $seat } { $coins }
 rivals-points-now = Points now, coins included: { $scores }.
 rivals-your-turn = **Your turn.**
+rivals-lay-nothing = **Really lay nothing?** You have paid for it, and at least one card fits.
 rivals-menu-auction = Open with more than one coin …
 rivals-menu-bid = Bid more …
 rivals-menu-lay = Lay a card …
@@ -78,9 +79,10 @@ button-rivals-auction = Auction: Bid { $coins }
 button-rivals-bid = Bid { $coins }
 button-rivals-pass = Pass
 # $last is what lies last in the row: a number, or "×2".
-button-rivals-lay = { card-title } after { $last }
-button-rivals-lay-first = { card-title } first
+button-rivals-lay = Lay { card-title } after { $last }
+button-rivals-lay-first = Lay { card-title }
 button-rivals-done = Done
+button-rivals-lay-nothing = Lay Nothing
 
 ## The board in words
 

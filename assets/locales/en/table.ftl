@@ -12,10 +12,10 @@ challenge-options = { $rounds ->
 }.
 challenge-expires = The invitation ends { $when }.
 # $game is the name of the game in commands: one of them has dice in place of cards.
-challenge-commitment = { $game ->
-    [roll_write] Fair dice: the bot has already fixed its secret, and this is its fingerprint: `{ $hash }`. The secret is shown after the match, so that anybody can check every roll.
-   *[other] Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `{ $hash }`. The secret is shown after the match, so that anybody can check every card drawn.
-}
+challenge-commitment = -# 🔒 { $game ->
+    [roll_write] Fair dice
+   *[other] Fair shuffle
+}, fixed before it begins: `{ $hash }`
 challenge-accepted = { $opponent } accepts. Have a good journey!
 challenge-declined = { $opponent } declines. Maybe another time.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
@@ -50,6 +50,7 @@ button-fewer-computers = − Computer
 button-more-computers = + Computer
 button-remove = Remove { $seat }
 button-hand = My Hand
+button-my-turn = My Turn
 button-own-view = My View
 button-rules = Rules
 button-more = More
@@ -85,6 +86,12 @@ table-result-drawn = 🤝 The match ends in a draw by agreement.
 table-result-none = 🛑 A moderator has ended this match. It has no result and counts for nobody.
 table-score = { $seat } { $points }
 table-scores = Points: { $scores }.
+table-rating = { $seat } { $before } → { $after }
+table-ratings = 📈 Rating: { $ratings }.
+table-best-expedition = Best expedition: { $seat }, { $square } { colour } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 draw-offered = { $seat } offers a draw. Accept, decline, or simply play on.
 resign-confirm = Do you really want to give up this match? It ends at once and counts as lost.
 resign-confirm-many = Do you really want to leave this match? A computer player takes your seat, and the others play on.
@@ -206,7 +213,3 @@ verify-secret = { $game ->
     [roll_write] Fair dice
    *[other] Fair shuffle
 }: the secret of this match was `{ $secret }`. Its SHA-256 is the fingerprint from the challenge: `{ $hash }`.
-verify-how = `/lostcities { cmd-verify }` with the number `{ $match }` { $game ->
-    [roll_write] rolls all dice
-   *[other] draws every card
-} again, says whether all was fair, and how you can check it yourself.

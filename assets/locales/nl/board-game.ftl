@@ -116,6 +116,7 @@ board-leader-gone = Je leider is al onderweg.
 board-members-gone = Al je leden zijn al onderweg.
 board-you-played = Je hebt { board-card-marked } aangelegd.
 board-you-discarded = Je hebt { board-card-marked } afgelegd.
+board-you-drew = Je hebt { board-card-marked } getrokken.
 board-you-moved = Je { colour } figuur staat nu op etappe { $stage }.
 board-now-move-by-tile = **Je mag een van je figuren één etappe verzetten.**
 board-now-move-by-city = **Verzet een andere figuur van jou één etappe.**
@@ -125,13 +126,16 @@ board-move-line = { $square } { colour-title }{ $figure ->
 }: etappe { $from } ({ $before }) naar { $to } ({ $after }). { $there }
 board-in-city = { $square } { colour-title }: heeft de stad ontdekt en kan niet verder.
 board-last-card = De laatste kaart van de gedekte stapel beëindigt de ronde.
-button-board-card = { board-card-title }{ $count ->
+button-board-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 button-board-begin-leader = Beginnen met leider
+button-board-begin-leader-and-draw = Leider, dan trekken
 button-board-begin-member = Beginnen met lid
+button-board-begin-member-and-draw = Lid, dan trekken
 button-board-advance = Aanleggen
+button-board-advance-and-draw = Aanleggen en trekken
 button-board-move = { colour-title } naar etappe { $stage }
 button-board-stop = Geen verzetten
 button-board-take = { board-card-title } nemen

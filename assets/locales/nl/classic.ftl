@@ -62,16 +62,23 @@ classic-too-low = Aanleggen kan niet: je { colour } expeditie is al bij { $last 
 classic-wager-too-late = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en wedkaarten komen vóór de getallen.
 classic-you-played = Je hebt { card-marked } aangelegd.
 classic-you-discarded = Je hebt { card-marked } afgelegd.
+classic-you-drew = Je hebt { card-marked } getrokken.
 classic-now-take = **Neem nu een kaart.**
 classic-closed-to-you = { $square } De { colour } aflegstapel is voor jou gesloten: je hebt daar net afgelegd.
 classic-nothing-discarded = Van de aflegstapels valt niets te nemen.
 classic-wait = **{ $seat }** is aan de beurt.
-button-classic-card = { card-title }{ $count ->
+# Its colour stands before it, as an emoji.
+button-classic-card = { $rank ->
+    [0] Inzet
+   *[other] { $rank }
+}{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
 button-classic-play = Aan expeditie aanleggen
+button-classic-play-and-draw = Aanleggen en trekken
 button-classic-discard = Afleggen
+button-classic-discard-and-draw = Afleggen en trekken
 button-classic-draw = Gedekte stapel ({ $cards })
 button-classic-take = { card-title } nemen
 

@@ -67,6 +67,7 @@ rivals-coins = Munten: { $list }.
 rivals-coins-of = { $seat } { $coins }
 rivals-points-now = Punten nu, munten meegeteld: { $scores }.
 rivals-your-turn = **Jij bent aan de beurt.**
+rivals-lay-nothing = **Echt niets aanleggen?** Je hebt ervoor betaald, en minstens één kaart past.
 rivals-menu-auction = Met meer dan één munt starten …
 rivals-menu-bid = Meer bieden …
 rivals-menu-lay = Een kaart aanleggen …
@@ -79,8 +80,9 @@ button-rivals-bid = { $coins } bieden
 button-rivals-pass = Passen
 # $last is wat het laatst in de rij ligt: een getal of "×2".
 button-rivals-lay = { card-title } na { $last }
-button-rivals-lay-first = { card-title } als eerste
+button-rivals-lay-first = { card-title } aanleggen
 button-rivals-done = Klaar
+button-rivals-lay-nothing = Niets aanleggen
 
 ## Het bord in woorden
 

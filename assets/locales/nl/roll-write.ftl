@@ -43,8 +43,8 @@ roll-write-bridge-won = de brug over { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
 roll-write-turn-ended = De beurt is voorbij: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
-roll-write-did-refuse = { $seat } geweigerd
-roll-write-did-have-to-refuse = { $seat } moest weigeren
+roll-write-did-refuse = { $seat } weigert
+roll-write-did-have-to-refuse = { $seat } moet weigeren
 
 ## Puntentelling
 

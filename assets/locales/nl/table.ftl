@@ -12,10 +12,10 @@ challenge-options = { $rounds ->
 }.
 challenge-expires = De uitnodiging eindigt { $when }.
 # $game is de naam van het spel in opdrachten: één heeft dobbelstenen in plaats van kaarten.
-challenge-commitment = { $game ->
-    [roll_write] Eerlijke dobbelstenen: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `{ $hash }`. Na de partij wordt het geheim getoond, zodat iedereen elke worp kan nagaan.
-   *[other] Eerlijk schudden: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `{ $hash }`. Na de partij wordt het geheim getoond, zodat iedereen elke getrokken kaart kan nagaan.
-}
+challenge-commitment = -# 🔒 { $game ->
+    [roll_write] Eerlijke dobbelstenen
+   *[other] Eerlijk geschud
+}, vastgelegd voor het begin: `{ $hash }`
 challenge-accepted = { $opponent } neemt de uitdaging aan. Goede reis!
 challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer misschien.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
@@ -50,6 +50,7 @@ button-fewer-computers = − Computer
 button-more-computers = + Computer
 button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
+button-my-turn = Mijn beurt
 button-own-view = Mijn overzicht
 button-rules = Regels
 button-more = Meer
@@ -85,6 +86,12 @@ table-result-drawn = 🤝 De partij eindigt in onderling overleg in remise.
 table-result-none = 🛑 Een moderator heeft deze partij beëindigd. Ze heeft geen uitslag en telt voor niemand.
 table-score = { $seat } { $points }
 table-scores = Punten: { $scores }.
+table-rating = { $seat } { $before } → { $after }
+table-ratings = 📈 Rating: { $ratings }.
+table-best-expedition = Beste expeditie: { $seat }, { $square } { colour } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 draw-offered = { $seat } biedt remise aan. Neem aan, sla af of speel gewoon door.
 resign-confirm = Wil je deze partij echt opgeven? Ze eindigt meteen en telt als verloren.
 resign-confirm-many = Wil je deze partij echt verlaten? Een computerspeler neemt je plaats over, en de anderen spelen door.
@@ -206,7 +213,3 @@ verify-secret = { $game ->
     [roll_write] Eerlijke dobbelstenen
    *[other] Eerlijk schudden
 }: het geheim van deze partij was `{ $secret }`. De SHA-256 ervan is de vingerafdruk uit de uitdaging: `{ $hash }`.
-verify-how = `/lostcities { cmd-verify }` met het nummer `{ $match }` { $game ->
-    [roll_write] werpt alle dobbelstenen
-   *[other] trekt elke kaart
-} opnieuw en zegt of alles eerlijk was en hoe je dat zelf nagaat.

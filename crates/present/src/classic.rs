@@ -15,8 +15,8 @@ mod tell;
 
 pub(super) use rules::TOPICS;
 
-use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
-use lostcities_rules::games::classic::{Action, Classic, Effect, Setup, View};
+use super::{Drawn, Face, Msg, Present, PresentContext, SetupOption, Told};
+use lostcities_rules::games::classic::{Action, Classic, Effect, Glimpse, Setup, View};
 
 impl Present for Classic {
     const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
@@ -33,6 +33,18 @@ impl Present for Classic {
 
     fn tell(effect: &Effect) -> Told {
         tell::tell(effect)
+    }
+
+    fn drawn(glimpse: &Glimpse) -> Option<Drawn> {
+        match *glimpse {
+            Glimpse::Draw {
+                card: Some(card), ..
+            } => Some(Drawn {
+                card: card.to_string(),
+                text: card::about(Msg::new("classic-you-drew"), card),
+            }),
+            Glimpse::Draw { card: None, .. } | Glimpse::First(_) => None,
+        }
     }
 
     fn table(view: &View, around: &PresentContext<Action>) -> Face {

@@ -24,6 +24,15 @@ pub struct Told {
     pub text: Vec<Msg>,
 }
 
+/// A card that somebody got from chance, as they may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// Its short form.
+    pub card: String,
+    /// The sentence that tells them.
+    pub text: Msg,
+}
+
 /// What a message or picture shows besides the view: names, the latest actions, and whether the match was stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PresentContext<A> {
@@ -31,6 +40,8 @@ pub struct PresentContext<A> {
     pub names: BySeat<String>,
     /// The latest actions, oldest first; a picture may mark the last card.
     pub recent: Vec<(Seat, A)>,
+    /// The short form of the card that the viewing seat drew since it last acted; a picture may mark it.
+    pub new_card: Option<String>,
     /// How the match ended if somebody stopped it before its rules did; nobody is to move any more then.
     pub stopped: Option<Outcome>,
 }
@@ -51,6 +62,11 @@ pub trait Present: Tallied {
 
     /// A consequence in words.
     fn tell(effect: &Self::Effect) -> Told;
+
+    /// The card that whoever sees this glimpse gets, if it is one for their hand.
+    fn drawn(_glimpse: &Self::Glimpse) -> Option<Drawn> {
+        None
+    }
 
     /// The public message: whose turn it is, the board, and public controls where the game has some.
     fn table(view: &Self::View, around: &PresentContext<Self::Action>) -> Face;

@@ -6,6 +6,7 @@ mod classic;
 mod colour;
 mod face;
 mod game;
+mod highlight;
 mod leaderboard;
 mod mark;
 mod msg;
@@ -18,7 +19,8 @@ mod setup_option;
 pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
-pub use game::{Present, PresentContext, Told, Weight};
+pub use game::{Drawn, Present, PresentContext, Told, Weight};
+pub use highlight::best_expedition;
 pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
 pub use mark::SeatMark;

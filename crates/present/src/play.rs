@@ -1,13 +1,16 @@
 //! A match in play with the types of its game erased: all that the floors above know.
 
 mod log;
+mod news;
 mod players;
 mod rules;
 mod turns;
 mod twin;
 mod view;
 
-use super::{Present, PresentContext};
+use std::fmt::Display;
+
+use super::{Present, PresentContext, Press};
 use lostcities_rules::kernel::{
     Bot, BySeat, GameRng, Illegal, Outcome, Record, Seat, Step, Viewer,
 };
@@ -20,6 +23,14 @@ pub use view::MatchView;
 
 /// How many of the latest actions a picture may mark.
 const RECENT: usize = 4;
+
+/// What stands between two actions that are played at once.
+const BOTH: char = '+';
+
+/// Pressing this plays one action and then the other.
+pub(super) fn both(first: impl Display, then: impl Display) -> Press {
+    Press::Act(format!("{first}{BOTH}{then}"))
+}
 
 /// A match in play, whatever its game.
 pub trait Match:
@@ -138,6 +149,7 @@ impl<G: Present> Playing<G> {
         PresentContext {
             names: names.clone(),
             recent,
+            new_card: None,
             stopped: stopped.cloned(),
         }
     }

@@ -96,6 +96,7 @@ impl Bot {
         for id in self.tables().lapse().await? {
             self.refresh(id);
         }
+        self.panels().forget_dead();
         let outdated = self.tables().outdated(fresh_ms).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
         let due = self.keeper().retries.due(outdated, now, n_recoveries);

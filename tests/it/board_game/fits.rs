@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use lostcities::games::board_game::{BoardGame, Setup};
 use lostcities::i18n::{Locale, words};
-use lostcities::kernel::{Game, Viewer};
+use lostcities::kernel::{Game, Seat, Step, Viewer};
 use lostcities::present::{Face, Msg, Present, Press, Row};
 use proptest::prelude::*;
 
@@ -70,8 +70,26 @@ fn panels(table: &Table) {
             }
         }
         let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+        let first = |action: &String| {
+            // What is drawn at once has to be the only thing that can be.
+            if let Some((first, then)) = action.split_once('+') {
+                assert_eq!(after(table, seat, first), [then]);
+            }
+            action.split('+').next().unwrap_or_default().to_owned()
+        };
+        let offered: BTreeSet<String> = offered.iter().map(first).collect();
         assert_eq!(offered, legal, "the panel offers exactly what is allowed");
     }
+}
+
+/// What a seat may do after an action of its own.
+fn after(table: &Table, seat: Seat, action: &str) -> Vec<String> {
+    let (mut game, mut legal) = (table.game.clone(), Vec::new());
+    let action = action.parse().expect("a panel offers actions");
+    let step = Step::Act { seat, action };
+    game.apply(&step, &mut |_| ()).expect("it is allowed");
+    game.legal_actions(seat, &mut legal);
+    legal.iter().map(ToString::to_string).collect()
 }
 
 fn describes(table: &Table) {

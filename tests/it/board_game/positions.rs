@@ -78,6 +78,7 @@ impl Table {
         PresentContext {
             names: BySeat::new(self.game.n_seats(), name),
             recent: self.recent[from..].to_vec(),
+            new_card: None,
             stopped: None,
         }
     }

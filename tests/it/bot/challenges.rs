@@ -20,7 +20,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.click(&ben, &challenge, "Accept").await;
@@ -29,7 +29,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     @Ben accepts. Have a good journey!
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
 
     lostcities, silently:
     **@Ben** to move: play or discard a card.
@@ -41,6 +41,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
 
     lostcities, calling Ben:
     @Ben, it is your turn: <link>
+    [My Hand]
     ");
     club.finish().await;
 }
@@ -213,7 +214,7 @@ async fn a_challenge_can_be_sent_from_the_menu_over_a_member() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     3 rounds, five expeditions.
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.finish().await;
@@ -228,7 +229,7 @@ async fn the_long_game_has_six_expeditions() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, six expeditions (the long game).
     @Ben accepts. Have a good journey!
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     ");
     let board = club.board();
     assert!(board.content.contains("56 cards in the draw pile"));

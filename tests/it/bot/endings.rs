@@ -61,13 +61,9 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     🏳️ @Anna has resigned.
     🏆 @Ben wins!
     Points: @Anna 0 and @Ben 0.
-    Round 1 of 1 · 44 cards in the draw pile
-    Points on the table: @Anna 0 and @Ben 0.
-    -# Round 1 begins. @Ben starts.
-    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    📈 Rating: @Anna 1500 → 1421 and @Ben 1500 → 1579.
     (board.png)
-    [Rematch] [Replay] [Rules]
+    [Rematch] [Replay] [Fair?]
     ");
     club.finish().await;
 }
@@ -105,10 +101,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     assert_snapshot!(on_board(&club), @r"
     🤝 The match ends in a draw by agreement.
     Points: @Anna 0 and @Ben 0.
-    Round 1 of 1 · 44 cards in the draw pile
-    Points on the table: @Anna 0 and @Ben 0.
-    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    📈 Rating: @Anna 1500 → 1500 and @Ben 1500 → 1500.
     ");
     let ending = club.stored(1).await.status.ending();
     assert!(matches!(ending, Some(Ending::Drawn { .. })), "{ending:?}");
@@ -169,7 +162,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     let again = club.click(&anna, &over, "Rematch").await;
@@ -189,16 +182,20 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     @Ben accepts. Have a good journey!
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     ");
     let (first, second) = (club.stored(1).await, club.stored(2).await);
     let mut seats = first.seats.as_slice().to_vec();
     seats.reverse();
     assert_eq!(second.seats.as_slice(), seats);
+    // Ben began, so that Anna does now: she sits where he sat.
+    let mut setup = first.terms.setup;
+    setup["first"] = 1.into();
     assert_eq!(
         (second.state(), second.terms.setup),
-        (State::Playing, first.terms.setup)
+        (State::Playing, setup)
     );
+    assert_eq!(second.steps[0], serde_json::json!({"chance": {"first": 1}}));
     club.finish().await;
 }
 

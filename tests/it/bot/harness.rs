@@ -360,7 +360,7 @@ impl Club {
                 next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));
             }
             let Some((person, action)) = next else { break };
-            let interaction = stored.version * 1000 + u64::try_from(number).unwrap();
+            let interaction = (id << 40) + stored.version * 1000 + u64::try_from(number).unwrap();
             let click = Click::by_person(MatchId(id), person, interaction);
             tables.act(click, &action, None).await.unwrap();
         }

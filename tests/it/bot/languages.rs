@@ -90,7 +90,7 @@ async fn a_german_server_reads_german() {
     🧭 @Uwe fordert @Zoe heraus: Lost Cities.
     Eine Runde, fünf Expeditionen.
     @Zoe nimmt an. Gute Reise!
-    Faires Mischen: Der Bot hat sein Geheimnis schon festgelegt, und dies ist dessen Fingerabdruck: `<64 digits>`. Nach dem Spiel wird das Geheimnis gezeigt, und alle können jede gezogene Karte nachprüfen.
+    -# 🔒 Fair gemischt, vor dem Beginn festgelegt: `<64 digits>`
 
     lostcities, silently:
     **@Zoe** ist am Zug: eine Karte anlegen oder abwerfen.
@@ -102,16 +102,18 @@ async fn a_german_server_reads_german() {
 
     lostcities, calling Zoe:
     @Zoe, du bist am Zug: <link>
+    [Meine Karten]
 
     lostcities, privately:
+    Runde 1 beginnt. @Zoe fängt an.
     **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
     **Deine Karten**
     🟨 Gelb: 6 und 10
     🟦 Blau: 6 und 8
     🟩 Grün: Wettkarte, Wettkarte, 6 und 8
     (hand.png)
-    [🟨 Gelb 6] [🟨 Gelb 10] [🟦 Blau 6] [🟦 Blau 8]
-    [🟩 Wettkarte Grün (2)] [🟩 Grün 6] [🟩 Grün 8]
+    [🟨 6] [🟨 10] [🟦 6] [🟦 8]
+    [🟩 Wette (2)] [🟩 6] [🟩 8]
     ");
 }
 
@@ -123,7 +125,7 @@ async fn a_dutch_server_reads_dutch() {
     🧭 @Uwe daagt @Zoe uit voor een partij Lost Cities.
     Eén ronde, vijf expedities.
     @Zoe neemt de uitdaging aan. Goede reis!
-    Eerlijk schudden: de bot heeft zijn geheim al vastgelegd, en dit is de vingerafdruk ervan: `<64 digits>`. Na de partij wordt het geheim getoond, zodat iedereen elke getrokken kaart kan nagaan.
+    -# 🔒 Eerlijk geschud, vastgelegd voor het begin: `<64 digits>`
 
     lostcities, silently:
     **@Zoe** is aan de beurt: een kaart aanleggen of afleggen.
@@ -135,15 +137,17 @@ async fn a_dutch_server_reads_dutch() {
 
     lostcities, calling Zoe:
     @Zoe, je bent aan de beurt: <link>
+    [Mijn kaarten]
 
     lostcities, privately:
+    Ronde 1 begint. @Zoe mag eerst.
     **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
     **Je kaarten**
     🟨 Geel: 6 en 10
     🟦 Blauw: 6 en 8
     🟩 Groen: wedkaart, wedkaart, 6 en 8
     (hand.png)
-    [🟨 Geel 6] [🟨 Geel 10] [🟦 Blauw 6] [🟦 Blauw 8]
-    [🟩 Wedkaart Groen (2)] [🟩 Groen 6] [🟩 Groen 8]
+    [🟨 6] [🟨 10] [🟦 6] [🟦 8]
+    [🟩 Inzet (2)] [🟩 6] [🟩 8]
     ");
 }

@@ -24,43 +24,12 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
         .collect();
     assert_snapshot!(public[1..].join("\n\n"), @r"
     lostcities, silently, edited:
-    **@Anna** to move: play or discard a card.
-    Round 1 of 1 · 1 card in the draw pile
-    Points on the table: @Anna −29 and @Ben −25.
-    -# @Anna discarded 🟦 blue 2.
-    -# @Anna drew a card.
-    -# @Ben played ⬜ white 9.
-    -# @Ben drew a card.
-    (board.png)
-
-    lostcities, silently:
-    **Round 1 is over.**
-    **@Anna**: −25 points
-    🟨 Yellow: 2+10 = 12, − 20 = −8
-    🟦 Blue: 3+7+9+10 = 29, − 20 = 9
-    ⬜ White: 2+6+7+10 = 25, − 20 = 5, × 2 = 10
-    🟩 Green: 2, − 20 = −18, × 2 = −36
-    **@Ben**: −25 points
-    🟨 Yellow: 4+5+9 = 18, − 20 = −2, × 2 = −4
-    🟦 Blue: 5+6 = 11, − 20 = −9
-    ⬜ White: 8+9 = 17, − 20 = −3, × 2 = −6
-    🟩 Green: 3+5+10 = 18, − 20 = −2, × 3 = −6
-
-    lostcities, silently:
     🤝 @Anna and @Ben share the win.
     Points: @Anna −25 and @Ben −25.
-
-    lostcities, silently:
-    🤝 @Anna and @Ben share the win.
-    Points: @Anna −25 and @Ben −25.
-    -# @Ben played ⬜ white 9.
-    -# @Ben drew a card.
-    -# @Anna played 🟩 green 2.
-    -# @Anna drew a card.
-    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    📈 Rating: @Anna 1500 → 1500 and @Ben 1500 → 1500.
+    -# Best expedition: @Anna, ⬜ white with 10 points.
     (board.png)
-    [Rematch] [Replay] [Rules]
+    [Rematch] [Replay] [Fair?]
     ");
 
     // What was promised before the match is kept after it.
@@ -68,7 +37,8 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     let promised = format!("`{}`", stored.terms.secret.commitment());
     assert!(invitation.content.contains(&promised));
     let shown_secret = String::from(stored.terms.secret);
-    assert!(club.board().content.contains(&format!("`{shown_secret}`")));
+    let checked = club.click(&club.anna(), &club.board(), "Fair?").await;
+    assert!(checked.content.contains(&format!("`{shown_secret}`")));
     assert_eq!(shown_secret.parse::<Secret>().unwrap(), stored.terms.secret);
 
     let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
@@ -77,7 +47,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     🧭 @Ben challenges @Anna to a match of Lost Cities.
     One round, five expeditions.
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.anna(), &asked, "Accept").await;
@@ -146,6 +116,7 @@ async fn a_match_is_played_as_text_alone() {
     let panel = club.command(&first, "/lostcities play move:draw").await;
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
+    Du hast die 🟦 blaue 6 gezogen.
     **@Anna** ist am Zug.
     **Deine Karten**
     🟨 Gelb: Wettkarte
@@ -154,6 +125,7 @@ async fn a_match_is_played_as_text_alone() {
     🟩 Grün: Wettkarte, Wettkarte und 3
     🟥 Rot: 6
     (hand.png)
+    [Ich bin dran]
     ");
     club.finish().await;
 }
@@ -209,42 +181,18 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     🟩 Green: 3+4+6+7+10 = 30, − 20 = 10
     🟥 Red: 2+5+6+7 = 20, − 20 = 0
     Total so far: @Anna 15 and @Ben −43.
-
-    lostcities, silently:
-    **Round 3 is over.**
-    **@Anna**: −38 points
-    🟨 Yellow: 5+10 = 15, − 20 = −5
-    🟦 Blue: 3+9 = 12, − 20 = −8, × 2 = −16
-    ⬜ White: 3+6 = 9, − 20 = −11, × 2 = −22
-    🟩 Green: 3+4+6+10 = 23, − 20 = 3, × 2 = 6
-    🟥 Red: 9+10 = 19, − 20 = −1
-    **@Ben**: −18 points
-    🟨 Yellow: 7+9 = 16, − 20 = −4, × 2 = −8
-    🟦 Blue: 6+8 = 14, − 20 = −6
-    ⬜ White: 7+8+9+10 = 34, − 20 = 14
-    🟩 Green: 8+9 = 17, − 20 = −3, × 2 = −6
-    🟥 Red: 2+4+8 = 14, − 20 = −6, × 2 = −12
-    Total so far: @Anna −23 and @Ben −61.
-
-    lostcities, silently:
-    🏆 @Anna wins!
-    Points: @Anna −23 and @Ben −61.
     ");
     assert_snapshot!(shown(&club, &club.board()), @r"
-    lostcities, silently:
+    lostcities, silently, edited:
     🏆 @Anna wins!
     Points: @Anna −23 and @Ben −61.
     Round 1: @Anna −30 and @Ben −39.
     Round 2: @Anna 45 and @Ben −4.
     Round 3: @Anna −38 and @Ben −18.
-    -# @Anna discarded 🟦 blue 7.
-    -# @Anna drew a card.
-    -# @Ben discarded 🟦 blue 5.
-    -# @Ben drew a card.
-    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    📈 Rating: @Anna 1500 → 1579 and @Ben 1500 → 1421.
+    -# Best expedition: @Anna, ⬜ white with 47 points.
     (board.png)
-    [Rematch] [Replay] [Rules]
+    [Rematch] [Replay] [Fair?]
     ");
     club.finish().await;
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities::discord::BotHandle;
 
-use super::harness::{Club, TIMEOUT, Ways};
+use super::harness::{Club, TIMEOUT, Ways, custom_id};
 use crate::kept::{program, said, sql};
 
 /// A bot with its page.
@@ -176,7 +176,8 @@ async fn what_people_do_is_counted() {
     assert_eq!(watched.figure("lostcities_open_matches").await, 1);
     assert_eq!(watched.figure("lostcities_moves_total").await, 0);
     let (first, _) = club.in_turn().await;
-    let old = club.command(&first, "/lostcities hand").await;
+    let hand = club.command(&first, "/lostcities hand").await;
+    let old = club.with_buttons(&[&custom_id(&hand, ":!focus.")]).await;
     let bot = "lostcities_requests_total{token=\"bot\"}";
     let n_before = watched.figure(bot).await;
     club.type_turn(&first).await;

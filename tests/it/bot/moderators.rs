@@ -60,7 +60,6 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     assert_snapshot!(public.join("\n\n"), @r"
     lostcities, silently, edited:
     🛑 A moderator has ended this match. It has no result and counts for nobody.
-    -# Round 1 begins. @Ben starts.
     Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
     (board.png)
     ");

@@ -316,7 +316,7 @@ async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
     🧭 Anonymous opens a table: Lost Cities: Rivals. Sit down, everybody who wants to play!
     3 players.
     The match has begun. Have a good journey!
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
 
     lostcities, silently, edited:
     **@Carla** to move: turn a card, or open an auction.

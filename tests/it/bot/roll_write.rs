@@ -2,6 +2,7 @@
 
 mod dialogue;
 mod lobby;
+mod panels;
 mod sheets;
 mod turns;
 

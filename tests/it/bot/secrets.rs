@@ -126,7 +126,11 @@ impl Watch {
         let bytes = bytes.collect();
         let text = serde_json::to_string(message).unwrap();
         // Each sandbox has a port of its own.
-        let text = text.replace(&self.club.sandbox.api(), "");
+        let mut text = text.replace(&self.club.sandbox.api(), "");
+        // Panels are edited side by side, and files numbered as they come.
+        for file in &message.attachments {
+            text = text.replace(&file.id.to_string(), "file");
+        }
         self.run.seen.push((how.to_owned(), text, bytes));
     }
 

@@ -15,7 +15,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     lostcities, edited:
     @Anna sets out against the computer: Lost Cities.
     One round, five expeditions.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
 
     lostcities, silently:
     **@Anna** to move: play or discard a card.
@@ -30,14 +30,15 @@ async fn a_match_against_the_computer_begins_at_once() {
     let panel = club.play_turn(&anna).await;
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately, edited:
+    You drew 🟩 green 9. Computer played ⬜ white 5. Computer drew a card.
     **Your turn.** Choose a card; you decide next where it goes.
     **Your hand**
     🟦 Blue: 2 and 7
     🟩 Green: wager, wager, wager and 9
     🟥 Red: 8 and 10
     (hand.png)
-    [🟦 Blue 2] [🟦 Blue 7] [🟩 Green wager (3)]
-    [🟩 Green 9] [🟥 Red 8] [🟥 Red 10]
+    [🟦 2] [🟦 7] [🟩 Wager (3)]
+    [🟩 9] [🟥 8] [🟥 10]
     ");
     assert_snapshot!(shown(&club, &club.board()), @r"
     lostcities, silently, edited:
@@ -76,17 +77,12 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
     let messages = sees_in(&club, &anna, "dm");
     let last = messages.rsplit("\n\n").next().unwrap();
     assert_snapshot!(last, @r"
-    lostcities, silently:
+    lostcities, silently, edited:
     🏆 Computer wins!
     Points: @Anna −30 and Computer −19.
-    -# Computer played ⬜ white 8.
-    -# Computer drew a card.
-    -# @Anna discarded a 🟦 blue wager.
-    -# @Anna drew a card.
-    Fair shuffle: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    </lostcities verify> with the number `1` draws every card again, says whether all was fair, and how you can check it yourself.
+    -# Best expedition: @Anna, 🟦 blue with 9 points.
     (board.png)
-    [Rematch] [Replay] [Rules]
+    [Rematch] [Replay] [Fair?]
     ");
     club.finish().await;
 }
@@ -103,7 +99,7 @@ async fn a_rematch_against_the_computer_begins_at_once() {
     lostcities, edited:
     @Anna sets out against the computer: Lost Cities.
     One round, five expeditions.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     ");
     assert!(custom_id(&club.board(), "My Hand").starts_with("v1:2:"));
     let again = club.click(&anna, &over, "Rematch").await;

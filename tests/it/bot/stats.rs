@@ -138,11 +138,11 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     📊 **Anna** · Lost Cities, with computer players
     1 match, 1 won (100%)
     Wins in a row: 1 now, 1 at best
-    Average: 20.0 points a match, 20.0 a round
-    Expeditions: 5.0 a round, 4.0 points each
-    Expeditions with wagers that paid: 3 of 3 (100%)
+    Average: 5.0 points a match, 5.0 a round
+    Expeditions: 5.0 a round, 1.0 points each
+    Expeditions with wagers that paid: 2 of 3 (67%)
     Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
-    Best match: 20 points on <timeD> (match 3)
+    Best match: 5 points on <timeD> (match 3)
     -# Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     [All games | *Lost Cities]
     [Rated matches]

@@ -38,7 +38,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     1 of 2 seats: @Anna.
     Invited: @Ben
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Join] [Leave] [-Start-] [Host] [Cancel]
     ");
     club.click(&club.carla(), &table, "Join").await;
@@ -48,7 +48,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
     One round, five expeditions.
     The match has begun. Have a good journey!
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     ");
     // Who begins is chance; whoever it is has a hand.
     for who in [club.anna(), club.carla()] {
@@ -83,7 +83,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     3 rounds, five expeditions.
     2 of 2 seats: @Anna and Computer.
     The invitation ends <time>.
-    Fair shuffle: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every card drawn.
+    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Join] [Leave] [Start] [Host] [Cancel]
     ");
     let mine = club.click(&club.anna(), &mine, "− Computer").await;

@@ -41,6 +41,7 @@ async fn board_is_true(club: &Club, case: &str) {
     let public = club.public("general");
     let boards: Vec<_> = public
         .iter()
+        .filter(|message| button(message, ":!more").is_some())
         .filter_map(|message| button(message, ":!hand")?.custom_id.clone())
         .collect();
     let latest = format!("v1:{}:{}:!hand", stored.id, stored.version);

@@ -93,6 +93,7 @@ fn describes(game: &Classic, viewer: Viewer) {
         let around = PresentContext {
             names: BySeat::default(),
             recent: Vec::new(),
+            new_card: None,
             stopped: None,
         };
         let description = Classic::describe(&game.view(viewer), &around);
@@ -104,6 +105,16 @@ fn describes(game: &Classic, viewer: Viewer) {
             assert!(width(&row) <= 28, "{row}");
         }
     }
+}
+
+/// What a seat may do after an action of its own.
+fn after(game: &Classic, seat: Seat, action: &str) -> Vec<String> {
+    let (mut game, mut legal) = (*game, Vec::new());
+    let action = action.parse().expect("a panel offers actions");
+    let step = Step::Act { seat, action };
+    game.apply(&step, &mut |_| ()).expect("it is allowed");
+    game.legal_actions(seat, &mut legal);
+    legal.iter().map(ToString::to_string).collect()
 }
 
 fn panels(game: &Classic, around: &PresentContext<Action>) {
@@ -130,6 +141,14 @@ fn panels(game: &Classic, around: &PresentContext<Action>) {
             }
         }
         let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+        let first = |action: &String| {
+            // What is drawn at once has to be the only thing that can be.
+            if let Some((first, then)) = action.split_once('+') {
+                assert_eq!(after(game, seat, first), [then]);
+            }
+            action.split('+').next().unwrap_or_default().to_owned()
+        };
+        let offered: BTreeSet<String> = offered.iter().map(first).collect();
         assert_eq!(offered, legal, "the panel offers exactly what is allowed");
     }
 }
@@ -149,6 +168,7 @@ proptest! {
             let around = PresentContext {
                 names: BySeat::new(2, |_| LONGEST_NAME.to_owned()),
                 recent: recent.clone(),
+                new_card: None,
                 stopped: None,
             };
             fits(&Classic::table(&game.view(Viewer::Spectator), &around));

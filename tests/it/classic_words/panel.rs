@@ -30,14 +30,14 @@ fn the_hand_is_a_button_for_each_face() {
     🟥 Rood: wedkaart, wedkaart, 2 en 7
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
-    [🟦 Blue 5] [⬜ White 3] [🟩 Green 4] [🟩 Green 10]
-    [🟥 Red wager (2)] [🟥 Red 2] [🟥 Red 7]
+    [🟦 5] [⬜ 3] [🟩 4] [🟩 10]
+    [🟥 Wager (2)] [🟥 2] [🟥 7]
     ---
-    [🟦 Blau 5] [⬜ Weiß 3] [🟩 Grün 4] [🟩 Grün 10]
-    [🟥 Wettkarte Rot (2)] [🟥 Rot 2] [🟥 Rot 7]
+    [🟦 5] [⬜ 3] [🟩 4] [🟩 10]
+    [🟥 Wette (2)] [🟥 2] [🟥 7]
     ---
-    [🟦 Blauw 5] [⬜ Wit 3] [🟩 Groen 4] [🟩 Groen 10]
-    [🟥 Wedkaart Rood (2)] [🟥 Rood 2] [🟥 Rood 7]
+    [🟦 5] [⬜ 3] [🟩 4] [🟩 10]
+    [🟥 Inzet (2)] [🟥 2] [🟥 7]
     ");
 }
 
@@ -84,11 +84,11 @@ fn a_chosen_card_shows_what_becomes_of_it() {
     Je rode expeditie telt nu 0 en met deze kaart −40.
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
-    [Lay on Expedition] [Discard] [Back]
+    [Lay and Draw] [Discard and Draw] [Back]
     ---
-    [Anlegen] [Abwerfen] [Zurück]
+    [Anlegen und ziehen] [Abwerfen und ziehen] [Zurück]
     ---
-    [Aan expeditie aanleggen] [Afleggen] [Terug]
+    [Aanleggen en trekken] [Afleggen en trekken] [Terug]
     ");
 }
 
@@ -119,11 +119,11 @@ fn a_card_that_cannot_be_played_says_why() {
     Aanleggen kan niet: je rode expeditie is al bij 7, en wedkaarten komen vóór de getallen.
     ");
     assert_snapshot!(buttons_in_all(&middle().panel(0, Some("rw"))), @r"
-    (Lay on Expedition) [Discard] [Back]
+    [Discard] [Back]
     ---
-    (Anlegen) [Abwerfen] [Zurück]
+    [Abwerfen] [Zurück]
     ---
-    (Aan expeditie aanleggen) [Afleggen] [Terug]
+    [Afleggen] [Terug]
     ");
 }
 

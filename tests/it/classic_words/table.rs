@@ -86,6 +86,7 @@ impl Table {
         PresentContext {
             names: BySeat::new(2, name),
             recent: self.recent.clone(),
+            new_card: None,
             stopped: None,
         }
     }

@@ -76,7 +76,7 @@ pub fn boards(public: &[Message], id: MatchId) -> Vec<&Message> {
     let public = public.iter();
     public
         .filter(|message| {
-            meaning(message, id, "!hand").is_some() || meaning(message, id, "!rematch").is_some()
+            meaning(message, id, "!more").is_some() || meaning(message, id, "!rematch").is_some()
         })
         .collect()
 }
@@ -88,7 +88,7 @@ pub fn pings(public: &[Message]) -> Vec<&Message> {
         .filter(|message| {
             !message.silent && message.interaction.is_none() && !message.mentions.is_empty()
         })
-        .filter(|message| buttons(message).next().is_none())
+        .filter(|message| buttons(message).all(|button| button.ends_with(":!hand")))
         .collect()
 }
 

@@ -196,6 +196,7 @@ impl Table {
         PresentContext {
             names: BySeat::from(vec![left.to_owned(), right.to_owned()]),
             recent: self.acts[from..].to_vec(),
+            new_card: None,
             stopped: None,
         }
     }

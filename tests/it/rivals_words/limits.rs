@@ -145,6 +145,7 @@ proptest! {
             let around = PresentContext {
                 names: BySeat::new(n_seats, |_| LONGEST_NAME.to_owned()),
                 recent: Vec::new(),
+                new_card: None,
                 stopped: None,
             };
             let view = game.view(Viewer::Spectator);

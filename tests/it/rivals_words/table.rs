@@ -83,6 +83,7 @@ impl Table {
         PresentContext {
             names: BySeat::new(self.game.n_seats(), name),
             recent: self.recent[n_recent..].to_vec(),
+            new_card: None,
             stopped: None,
         }
     }

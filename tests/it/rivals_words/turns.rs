@@ -75,18 +75,18 @@ fn the_winner_sees_where_each_card_goes_and_which_do_not_fit() {
     Points now, coins included: Anna 13, Ben 9, Cleo 9 and Dan 9.
     ");
     insta::assert_snapshot!(buttons(Locale::English, &face), @r"
-    (🟦 Blue 3 after 7) [⬜ White 4 after 2] [🟩 Green wager first] (🟥 Red 2 after 4)
+    (🟦 Lay Blue 3 after 7) [⬜ Lay White 4 after 2] [🟩 Lay Green wager] (🟥 Lay Red 2 after 4)
     [Done] [Take Back]
     Remove one card …: [🟦 Remove blue 3] [⬜ Remove white 4] [🟩 Remove green wager] [🟥 Remove red 2]
     ");
     insta::assert_snapshot!(buttons(Locale::German, &face), @r"
-    (🟦 Blau 3 nach 7) [⬜ Weiß 4 nach 2] [🟩 Wettkarte Grün zuerst] (🟥 Rot 2 nach 4)
+    (🟦 Blau 3 nach 7) [⬜ Weiß 4 nach 2] [🟩 Wettkarte Grün anlegen] (🟥 Rot 2 nach 4)
     [Fertig] [Zurücknehmen]
     Eine Karte entfernen …: [🟦 Blau 3 entfernen] [⬜ Weiß 4 entfernen] [🟩 Wettkarte Grün entfernen] [🟥 Rot 2 entfernen]
     ");
     let removed = table.plays("remove.b3").table();
     insta::assert_snapshot!(buttons(Locale::English, &removed), @r"
-    [⬜ White 4 after 2] [🟩 Green wager first] (🟥 Red 2 after 4)
+    [⬜ Lay White 4 after 2] [🟩 Lay Green wager] (🟥 Lay Red 2 after 4)
     [Done] [Take Back]
     ");
 }
@@ -102,13 +102,13 @@ fn of_more_cards_than_a_menu_shows_the_winner_picks_a_colour_first() {
     let face = table.table();
     insta::assert_snapshot!(buttons(Locale::English, &face), @r"
     Lay or remove cards of one colour …: [🟨 Yellow: 2, 3, 4, 5, 6, 7, 8, 9 and 10] [🟩 Green: 2, 3, 4, 5, 6, 7, 8, 9 and 10] [🟥 Red: 2, 3, 4, 5, 6, 7, 8, 9 and 10]
-    [Done] (Take Back)
+    [Lay Nothing] (Take Back)
     ");
     let picked = table.panel_with(1, Some("colour.g"));
     insta::assert_snapshot!(buttons(Locale::English, &picked), @r"
-    [🟩 Green 2 after ×2] [🟩 Green 3 after ×2] [🟩 Green 4 after ×2] [🟩 Green 5 after ×2] [🟩 Green 6 after ×2]
-    [🟩 Green 7 after ×2] [🟩 Green 8 after ×2] [🟩 Green 9 after ×2] [🟩 Green 10 after ×2]
-    [Back] [Done] (Take Back)
+    [🟩 Lay Green 2 after ×2] [🟩 Lay Green 3 after ×2] [🟩 Lay Green 4 after ×2] [🟩 Lay Green 5 after ×2] [🟩 Lay Green 6 after ×2]
+    [🟩 Lay Green 7 after ×2] [🟩 Lay Green 8 after ×2] [🟩 Lay Green 9 after ×2] [🟩 Lay Green 10 after ×2]
+    [Back] [Lay Nothing] (Take Back)
     Remove one card …: [🟩 Remove green 2] [🟩 Remove green 3] [🟩 Remove green 4] [🟩 Remove green 5] [🟩 Remove green 6] [🟩 Remove green 7] [🟩 Remove green 8] [🟩 Remove green 9] [🟩 Remove green 10]
     ");
     for nothing in ["colour.b", "colour.p", "colour", "g"] {

@@ -10,7 +10,8 @@ use lostcities::kernel::{
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
 use lostcities::present::{
-    Control, Face, Match, Msg, Player, Playing, Present, PresentContext, Row, SetupOption, Told,
+    Control, Drawn, Face, Match, Msg, Player, Playing, Present, PresentContext, Row, SetupOption,
+    Told,
 };
 use lostcities::registry;
 use serde_json::json;
@@ -188,6 +189,10 @@ impl<const WHERE: u8> Present for Leaky<WHERE> {
         told
     }
 
+    fn drawn(glimpse: &Glimpse) -> Option<Drawn> {
+        Classic::drawn(glimpse)
+    }
+
     fn table(view: &Peeking, around: &PresentContext<Action>) -> Face {
         Self::betray(Classic::table(&view.0, around), view)
     }
@@ -251,7 +256,11 @@ fn every_leak_is_found() {
         ("suggestion", found::<SUGGESTION>(), "the suggestions: "),
         ("description", found::<DESCRIPTION>(), "the text: "),
         ("told", found::<TOLD>(), "what was told: "),
-        ("choices", found::<CHOICES>(), "the values of suggestions: "),
+        (
+            "choices",
+            found::<CHOICES>(),
+            "not as many things are shown",
+        ),
         ("refusal", found::<REFUSAL>(), "the answer to an action: "),
     ] {
         let found = found.unwrap_or_else(|| panic!("the leak in the {name} was not found"));

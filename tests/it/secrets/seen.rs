@@ -74,6 +74,7 @@ impl Seen {
         let said: Vec<Msg> = choices.iter().map(|(_, said)| said.clone()).collect();
         self.say("the suggestions", &said);
 
+        self.say("the news", &shown.news(seat));
         let panel = |focus: Option<&str>, stopped| shown.panel(seat, focus, &names(shown), stopped);
         self.face("the panel".to_owned(), panel(None, None));
         self.face(

@@ -2,6 +2,7 @@
 
 use super::board::path::drawn_card;
 use super::board::{self, Marks};
+use crate::card::mark_new;
 use crate::scene::{CardSize, Paint, Plate};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
@@ -30,6 +31,7 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
     board::draw(&mut scene, view, around, &marks);
     let top = board::HEIGHT.cast_signed() + 8;
     let mut focus = focus;
+    let mut new: Option<Card> = around.new_card.as_ref().and_then(|card| card.parse().ok());
     let places = (LEFT..).step_by(PITCH.unsigned_abs().into());
     for (x, card) in places.zip(view.hand().iter()) {
         let is_useful = view.is_over() || own.is_some_and(|seat| is_useful(view, seat, card));
@@ -42,6 +44,10 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
         };
         let drawn = drawn_card(card, CardSize::Hand);
         scene.put(x, y, drawn.faded(!is_useful && !is_picked));
+        // Of two equal cards only one is marked.
+        if new.take_if(|new| *new == card).is_some() {
+            mark_new(&mut scene, x, y);
+        }
         if is_picked {
             let plate = CardSize::Hand.plate();
             let frame = Plate::new(plate.width + 10, plate.height + 10, plate.radius + 5);

@@ -1,6 +1,7 @@
 //! The private picture of the classic game: the board, and below it the hand of whoever looks.
 
 use super::board::{self, Marks};
+use crate::card::mark_new;
 use crate::scene::{self, CardSize, Mark, Paint, Plate};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
@@ -40,6 +41,7 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
     board::draw(&mut scene, view, around, &marks);
     let top = height.cast_signed() + 9;
     let mut focus = focus;
+    let mut new: Option<Card> = around.new_card.as_ref().and_then(|card| card.parse().ok());
     let places = (LEFT..).step_by(PITCH.unsigned_abs().into());
     for (x, card) in places.zip(view.hand().iter()) {
         let is_playable = view.is_over() || own.is_some_and(|seat| view.is_playable(seat, card));
@@ -60,6 +62,10 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
         };
         let drawn = scene::Card::new(card.colour(), mark, CardSize::Hand);
         scene.put(x, y, drawn.faded(!is_playable && !is_picked));
+        // Of two equal cards only one is marked.
+        if new.take_if(|new| *new == card).is_some() {
+            mark_new(&mut scene, x, y);
+        }
         if is_picked {
             let plate = CardSize::Hand.plate();
             let frame = Plate::new(plate.width + 10, plate.height + 10, plate.radius + 5);

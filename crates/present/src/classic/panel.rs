@@ -23,7 +23,10 @@ pub(super) fn panel(
     let (text, rows) = match view.phase() {
         _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
         Phase::Play { seat } if view.viewer().is(seat) => match focus {
-            Some(card) => (play::where_to(view, card), play::destinations(legal, card)),
+            Some(card) => (
+                play::where_to(view, card),
+                play::destinations(view, legal, card),
+            ),
             None => (play::intro(view), play::cards(view)),
         },
         Phase::Draw { seat, .. } if view.viewer().is(seat) => {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use thiserror::Error;
 
-use super::Playing;
+use super::{BOTH, Playing};
 use crate::Present;
 use lostcities_rules::games::tally::Tally;
 use lostcities_rules::kernel::{BySeat, Illegal, Outcome, Seat, Seed, Step, Turn};
@@ -14,6 +14,9 @@ use lostcities_rules::kernel::{BySeat, Illegal, Outcome, Seat, Seed, Step, Turn}
 pub trait MatchRules {
     /// How many seats there are.
     fn n_seats(&self) -> u8;
+
+    /// The seat that acts first, once that is known.
+    fn first(&self) -> Option<Seat>;
 
     /// What the match waits for.
     fn turn(&self) -> Turn;
@@ -32,10 +35,11 @@ pub trait MatchRules {
     /// It plays the whole log anew.
     fn tallies(&self) -> BySeat<Tally>;
 
-    /// Plays `action`, given in its wire form. Chance that follows from it is drawn by [`MatchRules::draw_due_chance`].
+    /// Plays `action`, given in its wire form: one action, or several with `+` between them that leave nothing to chance until
+    /// the last. Chance that follows is drawn by [`MatchRules::draw_due_chance`].
     ///
     /// # Errors
-    /// If the text is no action or the rules refuse it; nothing has changed then.
+    /// If the text is no action or the rules refuse one of them; nothing has changed then.
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
 
     /// Draws every chance step that is due, each from its own stream of `seed`.
@@ -70,6 +74,11 @@ impl<G: Present> MatchRules for Playing<G> {
         self.game.n_seats()
     }
 
+    fn first(&self) -> Option<Seat> {
+        let acted = self.record.steps.iter().find_map(Step::seat);
+        acted.or_else(|| self.game.turn().seats().iter().next())
+    }
+
     fn turn(&self) -> Turn {
         self.game.turn()
     }
@@ -95,8 +104,17 @@ impl<G: Present> MatchRules for Playing<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
-        let action = G::Action::from_str(action).map_err(|_| Refused::Unreadable)?;
-        Ok(self.step(Step::Act { seat, action })?)
+        let actions: Result<Vec<_>, _> = action.split(BOTH).map(G::Action::from_str).collect();
+        let actions = actions.map_err(|_| Refused::Unreadable)?;
+        let (before, n_before) = (self.game.clone(), self.record.steps.len());
+        for action in actions {
+            if let Err(refused) = self.step(Step::Act { seat, action }) {
+                self.game = before;
+                self.record.steps.truncate(n_before);
+                return Err(refused.into());
+            }
+        }
+        Ok(())
     }
 
     fn draw_due_chance(&mut self, seed: &Seed) {

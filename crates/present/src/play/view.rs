@@ -1,8 +1,8 @@
 //! What people are shown of a match, whatever its game.
 
-use super::Playing;
-use crate::{Face, Msg, Present, Told};
-use lostcities_rules::kernel::{BySeat, Outcome, Seat, Viewer};
+use super::{Playing, news};
+use crate::{Face, Msg, Present, PresentContext, Told};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat, Turn, Viewer};
 
 /// What people are shown of a match.
 pub trait MatchView {
@@ -14,6 +14,9 @@ pub trait MatchView {
 
     /// The consequences of all steps from number `from` on, in words.
     fn told_from(&self, from: usize) -> Vec<Told>;
+
+    /// What has happened since `seat` last acted, as it may know it: the card it drew, and what others did, oldest first.
+    fn news(&self, seat: Seat) -> Vec<Msg>;
 
     /// The public message. `names` are what may be written in the picture, `stopped` is the outcome of a match that
     /// somebody stopped before its rules did.
@@ -70,6 +73,10 @@ impl<G: Present> MatchView for Playing<G> {
         told
     }
 
+    fn news(&self, seat: Seat) -> Vec<Msg> {
+        news::news(&self.record, self.values, seat)
+    }
+
     fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face {
         G::table(
             &self.game.view(Viewer::Spectator),
@@ -94,7 +101,12 @@ impl<G: Present> MatchView for Playing<G> {
         } else {
             self.legal(seat)
         };
-        G::panel(&view, &legal, focus, &self.around(names, stopped))
+        let drawn = news::drawn(&self.record, seat).filter(|_| self.game.turn() != Turn::Over);
+        let around = PresentContext {
+            new_card: drawn.map(|drawn| drawn.card),
+            ..self.around(names, stopped)
+        };
+        G::panel(&view, &legal, focus, &around)
     }
 
     fn look(

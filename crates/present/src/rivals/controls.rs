@@ -21,6 +21,9 @@ const MOST_BUTTONS: usize = 2 * ROW;
 /// Before the letter of a colour: the focus that shows what can be done with its cards.
 const COLOUR: &str = "colour.";
 
+/// The focus that asks whether somebody really wants to lay nothing.
+const NOTHING: &str = "nothing";
+
 /// The controls of whoever is in turn.
 pub(super) fn rows(view: &View) -> Vec<Row> {
     match view.phase() {
@@ -75,7 +78,7 @@ fn select(view: &View, selection: Selection) -> Vec<Row> {
     let seat = selection.seat;
     let cards: Vec<Card> = view.display().faces().collect();
     if cards.len() > MENU {
-        return vec![colours(view), finish(selection, None)];
+        return vec![colours(view), finish(view, selection, None)];
     }
     let is_legal = |card: &Card| view.may_lay(seat, *card).is_ok();
     let mut rows: Vec<Row> = if cards.len() <= MOST_BUTTONS {
@@ -86,7 +89,7 @@ fn select(view: &View, selection: Selection) -> Vec<Row> {
             .into_iter()
             .collect()
     };
-    rows.push(finish(selection, None));
+    rows.push(finish(view, selection, None));
     rows.extend(remove(selection, &cards));
     rows
 }
@@ -111,16 +114,33 @@ fn colours(view: &View) -> Row {
     }
 }
 
+/// Whether whoever has paid for the selection has laid nothing yet although they could.
+fn would_waste(view: &View, selection: Selection) -> bool {
+    let may_lay = |card| view.may_lay(selection.seat, card).is_ok();
+    selection.n_acts == 0 && view.display().faces().any(may_lay)
+}
+
+/// Whether `focus` asks if whoever has won really wants to lay nothing.
+pub(super) fn is_to_lay_nothing(view: &View, focus: &str) -> bool {
+    let waste = |selection| would_waste(view, selection);
+    focus == NOTHING && matches!(view.phase(), Phase::Selecting(selection) if waste(selection))
+}
+
 /// What whoever has won can do with the cards of the colour that is picked; `None` if none is, or nothing can be done.
 pub(super) fn picked(view: &View, focus: &str) -> Option<Vec<Row>> {
     let Phase::Selecting(selection) = view.phase() else {
         return None;
     };
+    if is_to_lay_nothing(view, focus) {
+        let nothing = act(Action::Done, Msg::new("button-rivals-lay-nothing"));
+        let back = Control::new(Press::Unfocus, Msg::new("button-back"));
+        return Some(vec![Row::Buttons(vec![nothing.look(Look::Danger), back])]);
+    }
     let colour = focus.strip_prefix(COLOUR)?.parse().ok()?;
     let cards: Vec<Card> = of_colour(view, colour).collect();
     let mut rows = buttons(view, selection.seat, &cards);
     let back = Control::new(Press::Unfocus, Msg::new("button-back"));
-    rows.push(finish(selection, Some(back)));
+    rows.push(finish(view, selection, Some(back)));
     rows.extend(remove(selection, &cards));
     (!cards.is_empty()).then_some(rows)
 }
@@ -138,8 +158,13 @@ fn buttons(view: &View, seat: Seat, cards: &[Card]) -> Vec<Row> {
 }
 
 /// The way back to the colours where there is one, the end, and the way back from what was laid.
-fn finish(selection: Selection, back: Option<Control>) -> Row {
-    let done = act(Action::Done, Msg::new("button-rivals-done")).look(Look::Primary);
+fn finish(view: &View, selection: Selection, back: Option<Control>) -> Row {
+    let done = if would_waste(view, selection) {
+        let ask = Press::Focus(NOTHING.to_owned());
+        Control::new(ask, Msg::new("button-rivals-lay-nothing")).look(Look::Danger)
+    } else {
+        act(Action::Done, Msg::new("button-rivals-done")).look(Look::Primary)
+    };
     let take_back = Control::new(Press::TakeBack, Msg::new("button-take-back"));
     let take_back = take_back.enabled(selection.n_acts > 0);
     Row::Buttons(back.into_iter().chain([done, take_back]).collect())

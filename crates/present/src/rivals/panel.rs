@@ -15,7 +15,13 @@ pub(super) fn panel(
     let mut text = table::text(view, around);
     let is_own_turn = !legal.is_empty();
     if is_own_turn {
-        text.insert(0, Msg::new("rivals-your-turn"));
+        let asks = focus.is_some_and(|focus| controls::is_to_lay_nothing(view, focus));
+        let key = if asks {
+            "rivals-lay-nothing"
+        } else {
+            "rivals-your-turn"
+        };
+        text.insert(0, Msg::new(key));
     }
     Face {
         text,

@@ -3,8 +3,9 @@
 use futures_util::future::join_all;
 use lostcities::sandbox::{Message, Outcome, Person};
 
-use super::super::harness::{Club, custom_id};
-use super::{begin, due, forward, picks, shown_hand, shows_own_hand, turn};
+use super::super::harness::{Club, button, custom_id};
+use super::super::panels::{opened, says_the_truth};
+use super::{acts, begin, due, forward, picks, shown_hand, shows_own_hand, turn};
 
 /// Everybody opens the panel at the same moment; each sees its own hand.
 async fn all_open(club: &Club, people: &[Person]) -> Vec<Message> {
@@ -66,16 +67,25 @@ async fn whoever_acts_in_whatever_order_gets_the_right_answer() {
         // All at once, and twice, the one in turn on its panel: it counts once.
         let place = people.iter().position(|person| person.id() == who.id());
         let own = picks(&club, &who, &panels[place.unwrap()], &action).await;
+        let own_id = custom_id(&own, &format!(":{action}"));
         let clickers = people.iter().chain(&people);
         let clicks = clickers.map(|person| {
             let is_own = person.id() == who.id();
-            person.click(if is_own { &own } else { &forged }, &id)
+            let (message, id) = if is_own {
+                (&own, &own_id)
+            } else {
+                (&forged, &id)
+            };
+            person.click(message, id)
         });
         for answer in join_all(clicks).await {
             assert_eq!(answer.unwrap().outcome, Outcome::Answered);
         }
         club.wait_until_idle().await;
-        assert_eq!(club.stored(1).await.steps.len(), before.steps.len() + 1);
+        // Where nothing else can be drawn, the button draws, too.
+        let n_steps = if own_id.ends_with("+draw") { 3 } else { 1 };
+        let after = club.stored(1).await;
+        assert_eq!(after.steps.len(), before.steps.len() + n_steps);
         turn(&club, &people, &who).await;
     }
     club.finish().await;
@@ -112,4 +122,41 @@ async fn a_panel_that_is_a_round_old_answers_with_the_hand_of_this_round() {
     }
     assert_eq!(club.stored(1).await.steps, before.steps);
     club.finish().await;
+}
+
+#[tokio::test]
+async fn two_people_play_a_round_on_one_panel_each() {
+    let club = Club::open().await;
+    let people = begin(&club, 2, "rounds:1").await;
+    let mut n_turns = 0;
+    while let Some((who, _)) = due(&club, &people).await {
+        let (mut clicks, mut n_tiles) = (0, 0);
+        let mut panel = opened(&club, &who, &mut clicks).await;
+        while let Some((next, action)) = due(&club, &people).await
+            && next.id() == who.id()
+        {
+            let is_about_card = button(&panel, &format!(":!focus.{}", card_of(&action)));
+            clicks += 1 + u32::from(is_about_card.is_some());
+            n_tiles += u32::from(action.starts_with("move."));
+            panel = acts(&club, &who, &panel, &action).await;
+        }
+        n_turns += 1;
+        let most = 3 + n_tiles + u32::from(n_turns <= 2);
+        assert!(clicks <= most, "turn {n_turns}: {clicks} clicks");
+        if n_turns % 6 < 2 {
+            for person in &people {
+                says_the_truth(&club, person).await;
+            }
+        }
+    }
+    assert!(n_turns > 10);
+    for person in &people {
+        says_the_truth(&club, person).await;
+    }
+    club.finish().await;
+}
+
+/// The card that an action is about; its first word where it is about none.
+fn card_of(action: &str) -> &str {
+    action.split('.').nth(1).unwrap_or(action)
 }

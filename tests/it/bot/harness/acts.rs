@@ -105,16 +105,28 @@ impl Club {
     /// One turn by clicks: hand, card, destination, draw pile. Returns the panel as it then is.
     pub async fn play_turn(&self, who: &Person) -> Message {
         let panel = self.click(who, &self.board(), ":!hand").await;
-        let panel = self.play_card(who, &panel).await;
-        self.click(who, &panel, ":draw").await
+        let panel = self.click(who, &panel, ":!focus.").await;
+        let panel = self.click(who, &panel, destination(&panel)).await;
+        // Where nothing else can be drawn, it has been drawn.
+        match button(&panel, ":draw") {
+            Some(_) => self.click(who, &panel, ":draw").await,
+            None => panel,
+        }
     }
 
-    /// The first half of a turn on an open panel: the first card that can be picked, onto its expedition if possible.
+    /// The first half of a turn on an open panel: the first card that can be picked, onto its expedition if possible. Where a
+    /// click would draw, too, the half is typed.
     pub async fn play_card(&self, who: &Person, panel: &Message) -> Message {
         let picked = self.click(who, panel, ":!focus.").await;
-        let can_play = button(&picked, ":play.").is_some_and(|button| !button.disabled);
-        let to = if can_play { ":play." } else { ":discard." };
-        self.click(who, &picked, to).await
+        let to = destination(&picked);
+        match custom_id(&picked, to).split_once('+') {
+            Some((half, _)) => {
+                let action = half.rsplit(':').next().unwrap();
+                let text = format!("/lostcities play move:{action}");
+                self.command(who, &text).await
+            }
+            None => self.click(who, &picked, to).await,
+        }
     }
 
     /// A public message of the bot with these custom ids on its buttons, as if it had made them some time ago.
@@ -173,5 +185,13 @@ impl Club {
     pub async fn next_move(&self, who: &Person) -> String {
         let (_, action) = self.moves(who, "").await.pop().expect("a move");
         format!("/lostcities play move:{action}")
+    }
+}
+
+/// Where the card goes that is picked on a panel: onto its expedition if possible.
+fn destination(picked: &Message) -> &'static str {
+    match button(picked, ":play.") {
+        Some(_) => ":play.",
+        None => ":discard.",
     }
 }

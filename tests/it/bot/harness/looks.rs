@@ -14,7 +14,7 @@ impl Club {
         seen
     }
 
-    /// The newest board: the public message with "My Hand" or, after the match, "Rematch".
+    /// The newest board: the public message with "More" or, after the match, "Rematch".
     pub fn board(&self) -> Message {
         self.board_in("general")
     }
@@ -31,7 +31,7 @@ impl Club {
             let buttons = message.components.iter().flatten();
             buttons
                 .filter_map(|button| button.custom_id.as_deref())
-                .any(|id| id.ends_with(":!hand") || id.ends_with(":!rematch"))
+                .any(|id| id.ends_with(":!more") || id.ends_with(":!rematch"))
         };
         let seen = who.messages(channel).unwrap();
         seen.iter().rev().find(is_board).expect("a board").clone()
@@ -49,14 +49,42 @@ impl Club {
         channel(&self.sandbox, name).await
     }
 
-    /// The public messages of `general` that mention somebody and can only be read.
+    /// The public messages of `general` that mention somebody and, if anything, open a panel.
     pub fn pings(&self, who: &Person) -> usize {
         let public = self.public("general").into_iter();
         let pings = public.filter(|message| {
             let mut mentioned = message.mentions.iter();
-            message.components.is_empty() && mentioned.any(|person| person.id == who.id())
+            is_call(message) && mentioned.any(|person| person.id == who.id())
         });
         pings.count()
+    }
+
+    /// The private panels that a person has in `general`, oldest first.
+    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
+    pub fn panels(&self, who: &Person) -> Vec<Message> {
+        let seen = who.messages("general").unwrap().into_iter();
+        let is_panel = |message: &Message| {
+            let mut files = message.attachments.iter();
+            message.ephemeral && files.any(|file| file.filename == "hand.png")
+        };
+        seen.filter(is_panel).collect()
+    }
+
+    /// The only panel that a person has in `general`.
+    pub fn panel(&self, who: &Person) -> Message {
+        let panels = self.panels(who);
+        assert_eq!(panels.len(), 1, "{panels:#?}");
+        panels.into_iter().next().unwrap()
+    }
+
+    /// The call to a turn that mentions this person.
+    pub fn call(&self, who: &Person) -> Message {
+        let public = self.public("general").into_iter();
+        let mut calls = public.filter(|message| {
+            let mut mentioned = message.mentions.iter();
+            is_call(message) && mentioned.any(|person| person.id == who.id())
+        });
+        calls.next_back().expect("a call")
     }
 
     /// All matches as the database has them, oldest first.
@@ -82,6 +110,13 @@ impl Club {
         store.close().await;
         stored
     }
+}
+
+/// Whether nothing but a panel can be opened below a message.
+fn is_call(message: &Message) -> bool {
+    let buttons = message.components.iter().flatten();
+    let mut ids = buttons.map(|button| button.custom_id.as_deref().unwrap_or_default());
+    ids.all(|id| id.ends_with(":!hand"))
 }
 
 /// The button of a message: by its label, or by a part of its custom id that begins with a colon. Of several buttons the

@@ -67,7 +67,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
     2 seats; after the roller’s pick the others choose at the same time.
     The invitation ends <time>.
-    Fair dice: the bot has already fixed its secret, and this is its fingerprint: `<64 digits>`. The secret is shown after the match, so that anybody can check every roll.
+    -# 🔒 Fair dice, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
@@ -82,6 +82,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [My Sheet] [Sheets] [Rules] [More]
 
     lostcities, privately:
+    @Ben würfelt zuerst.
     **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
     Der Wurf: 🟪 🟧 🟩 · 2 3 9
     Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
@@ -92,7 +93,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [Ablehnen] [📋 Anna]
 
     lostcities, privately, edited:
-    **🟪 violette 2 nehmen?**
+    **Nimmst du 🟪 violette 2?**
     Eingetragen wird: 2 in Feld 1.
     Dann zählt die violette Spalte −20 statt 0.
     (hand.png)
@@ -104,6 +105,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     Dein Spielblatt steht derzeit bei −20 Punkten.
     (hand.png)
     [📋 Anna]
+    [Ich bin dran]
 
     lostcities, silently, edited:
     Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9
@@ -116,6 +118,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [My Sheet] [Sheets] [Rules] [More]
 
     lostcities, privately:
+    @Ben rolls first. @Ben took 🟪 purple 2: 2 in field 1.
     **Your choice.** Take a colour die and a number die from those that are left, or refuse. You see what follows before you confirm.
     Left for you: 🟧 🟩 · 3 9
     Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
@@ -132,6 +135,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [Confirm] [Back]
 
     lostcities, privately, edited:
+    The turn is over: @Ben 🟪 purple 2 and @Anna 🟩 green 3.
     **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
     The roll: 🟥 🟩 🟨 · 3 3 8
     Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
@@ -161,32 +165,12 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     assert_eq!(club.stored(1).await.state(), State::Finished);
     assert_snapshot!(all(&club, &club.public("general")[1..]), @r"
     lostcities, silently, edited:
-    Turn 38: **@Anna** rolled 🟦 🟥 🟥 · 8 0 5
-    @Anna took 🟥 red 0; the other four dice are for everybody else.
-    Still choosing: @Ben.
-    Points: @Anna 390 and @Ben 395.
-    -# The turn is over: @Ben 🟧 orange 5 and @Anna 🟩 green 5.
-    -# @Anna took 🟥 red 0: 10 in field 7 and the bridge of the red column.
-    (board.png)
-
-    lostcities, silently:
-    **The match is over.** Marks of each column, and what they count:
-    **@Anna**: 410 points
-    🟥 7: 30 · 🟧 7: 30 · 🟨 7: 30 · 🟩 5: 10 · 🟦 6: 15 · 🟪 8: 35 · 🏺 9: 100 · 🎲 7: 60 · 🌉 5 × 20 = 100
-    **@Ben**: 410 points
-    🟥 4: 5 · 🟧 6: 15 · 🟨 8: 35 · 🟩 7: 30 · 🟦 9: 50 · 🟪 8: 35 · 🏺 9: 100 · 🎲 7: 60 · 🌉 4 × 20 = 80
     🤝 @Anna and @Ben share the win.
     Points: @Anna 410 and @Ben 410.
-
-    lostcities, silently:
-    🤝 @Anna and @Ben share the win.
-    Points: @Anna 410 and @Ben 410.
-    -# 🌉 the bridge of the red column for @Anna.
-    -# The turn is over: @Anna 🟥 red 0 and @Ben 🟦 blue 8.
-    Fair dice: the secret of this match was `<64 digits>`. Its SHA-256 is the fingerprint from the challenge: `<64 digits>`.
-    </lostcities verify> with the number `1` rolls all dice again, says whether all was fair, and how you can check it yourself.
+    📈 Rating: @Anna 1500 → 1500 and @Ben 1500 → 1500.
+    -# Best expedition: @Ben, 🟦 blue with 50 points.
     (board.png)
-    [Rematch] [Replay] [Sheets] [Rules]
+    [Rematch] [Replay] [Sheets] [Fair?]
     ");
     let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
     club.click(&club.anna(), &asked, "Accept").await;

@@ -6,6 +6,7 @@ use lostcities::sandbox::permissions::{ATTACH_FILES, SEND_MESSAGES};
 use lostcities::sandbox::{BOT_NAME, Request};
 
 use super::super::harness::Club;
+use super::super::panels::panel_is_gone;
 use super::{all_is_shown, arm, board_is_true};
 
 #[tokio::test]
@@ -72,7 +73,9 @@ async fn a_bot_that_was_removed_asks_little_and_goes_on_when_it_is_back() {
     club.sandbox.install("Expedition Club", true).unwrap();
     club.type_move(&first).await;
     all_is_shown(&club, &second, "back").await;
-    club.finish_with(|request| request.status == 403).await;
+    // The hour was one for Discord alone, so that the bot believes the token of the first panel to live.
+    club.finish_with(|request| request.status == 403 || panel_is_gone(request))
+        .await;
 }
 
 #[tokio::test]

@@ -18,8 +18,17 @@ impl Evening {
             return;
         }
         self.check_result(stored).await;
-        let told = replayed(stored).told_from(0).into_iter();
-        let n_chapters = told.filter(|told| told.weight == Weight::Chapter).count();
+        let played = replayed(stored);
+        let n_chapters_from = |from| {
+            let told = played.told_from(from).into_iter();
+            told.filter(|told| told.weight == Weight::Chapter).count()
+        };
+        // The board itself tells the end of a match that was played out.
+        let n_at_end = match stored.status.ending() {
+            Some(Ending::Rules) => n_chapters_from(played.n_steps() - 1),
+            _ => 0,
+        };
+        let n_chapters = n_chapters_from(0) - n_at_end;
         let invitation = self.stage.invitation(stored.id).await.unwrap();
         let public = || {
             let mut public = self.stage.public();

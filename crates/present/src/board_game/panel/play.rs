@@ -2,8 +2,9 @@
 
 use super::super::card::{about, ranks, square_of, with_figure};
 use super::super::table::house_rule;
-use super::{control, rows, what_is_there, with_hand};
+use super::{rows, what_is_there, with_hand};
 use crate::colour::coloured;
+use crate::play::both;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
@@ -128,20 +129,56 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     text
 }
 
-/// What may be done with the card.
+/// What may be done with the card. Where only the draw pile is open afterwards, the card for it is drawn at once.
 pub(super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
-    let mut controls = if view.expedition(seat, card.colour()).is_some() {
-        let label = Msg::new("button-board-advance");
-        vec![control(legal, Action::Advance(card), label).look(Look::Go)]
+    let colour = card.colour();
+    let mut ways = if let Some(row) = view.expedition(seat, colour) {
+        let is_quiet = row.stage().next().is_some_and(|next| {
+            view.tile(colour, next).is_none() && !view.would_end_round(seat, colour)
+        });
+        vec![(Action::Advance(card), is_quiet, Look::Go, ADVANCE)]
     } else {
-        let begin = |figure, key| control(legal, Action::Begin(card, figure), Msg::new(key));
+        let begin = |figure, keys| (Action::Begin(card, figure), true, Look::Go, keys);
         vec![
-            begin(Figure::Member, "button-board-begin-member").look(Look::Go),
-            begin(Figure::Leader, "button-board-begin-leader").look(Look::Go),
+            begin(Figure::Member, BEGIN_WITH_MEMBER),
+            begin(Figure::Leader, BEGIN_WITH_LEADER),
         ]
     };
-    let discard = Msg::new("button-classic-discard");
-    controls.push(control(legal, Action::Discard(card), discard).look(Look::Danger));
-    controls.push(Control::new(Press::Unfocus, Msg::new("button-back")));
-    rows(&controls)
+    ways.push((Action::Discard(card), true, Look::Danger, DISCARD));
+    let is_only_pile = |action: Action| {
+        let discarded = matches!(action, Action::Discard(_)).then_some(colour);
+        let may_retake = view.values().may_retake_own_discard.value;
+        let is_open = |other: Colour| match discarded {
+            Some(own) if own == other => may_retake,
+            _ => view.may_take_from(other).is_ok(),
+        };
+        view.n_draw_pile() > 0 && !PATHS.into_iter().any(is_open)
+    };
+    let ways = ways
+        .into_iter()
+        .filter(|(action, ..)| legal.contains(action));
+    let ways = ways.map(|(action, is_quiet, look, [alone, and_draw])| {
+        let control = if is_quiet && is_only_pile(action) {
+            Control::new(both(action, Action::Draw), Msg::new(and_draw))
+        } else {
+            Control::new(Press::Act(action.to_string()), Msg::new(alone))
+        };
+        control.look(look)
+    });
+    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
+    rows(&ways.chain([back]).collect::<Vec<_>>())
 }
+
+/// What a use is called, alone and with the card drawn after it.
+type Keys = [&'static str; 2];
+
+const ADVANCE: Keys = ["button-board-advance", "button-board-advance-and-draw"];
+const BEGIN_WITH_MEMBER: Keys = [
+    "button-board-begin-member",
+    "button-board-begin-member-and-draw",
+];
+const BEGIN_WITH_LEADER: Keys = [
+    "button-board-begin-leader",
+    "button-board-begin-leader-and-draw",
+];
+const DISCARD: Keys = ["button-classic-discard", "button-classic-discard-and-draw"];

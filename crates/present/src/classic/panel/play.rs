@@ -4,6 +4,7 @@ use super::super::card::{about, faces, square_of};
 use super::super::table::house_rule;
 use super::{rows, with_hand};
 use crate::colour::coloured;
+use crate::play::both;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Card, Expedition, View};
@@ -83,16 +84,36 @@ fn with(expedition: Expedition, card: Card) -> Expedition {
     Expedition::new(expedition.colour(), n_wagers, ranks)
 }
 
-/// Where the card may go.
-pub(super) fn destinations(legal: &[Action], card: Card) -> Vec<Row> {
-    let play = Action::Play(card);
-    let discard = Action::Discard(card);
-    let control = |action: Action, key| {
-        Control::new(Press::Act(action.to_string()), Msg::new(key)).enabled(legal.contains(&action))
-    };
-    rows(&[
-        control(play, "button-classic-play").look(Look::Go),
-        control(discard, "button-classic-discard").look(Look::Danger),
-        Control::new(Press::Unfocus, Msg::new("button-back")),
-    ])
+/// Where the card may go. Where only the draw pile is open afterwards, the card for it is drawn at once.
+pub(super) fn destinations(view: &View, legal: &[Action], card: Card) -> Vec<Row> {
+    let ways = [
+        (Action::Play(card), None, Look::Go, LAY),
+        (
+            Action::Discard(card),
+            Some(card.colour()),
+            Look::Danger,
+            DISCARD,
+        ),
+    ];
+    let ways = ways
+        .into_iter()
+        .filter(|(action, ..)| legal.contains(action));
+    let ways = ways.map(|(action, discarded, look, [alone, and_draw])| {
+        let is_open =
+            |&colour: &Colour| Some(colour) != discarded && view.may_take_from(colour).is_ok();
+        let control = if view.colours().iter().any(is_open) {
+            Control::new(Press::Act(action.to_string()), Msg::new(alone))
+        } else {
+            Control::new(both(action, Action::Draw), Msg::new(and_draw))
+        };
+        control.look(look)
+    });
+    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
+    rows(&ways.chain([back]).collect::<Vec<_>>())
 }
+
+/// What laying is called, alone and with the card drawn after it.
+const LAY: [&str; 2] = ["button-classic-play", "button-classic-play-and-draw"];
+
+/// The same of discarding.
+const DISCARD: [&str; 2] = ["button-classic-discard", "button-classic-discard-and-draw"];

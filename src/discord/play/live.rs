@@ -1,0 +1,137 @@
+//! Panels that follow the match while their tokens live: what others do appears on them, and a person has one for each match.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+use futures_util::future::join_all;
+use tracing::{debug, error, warn};
+
+use super::{naming_in, panel_message};
+use crate::discord::Bot;
+use crate::discord::message::Outgoing;
+use crate::discord::panels::{LivePanel, Shown};
+use crate::discord::refusals::in_words;
+use crate::discord::rest::RestError;
+use crate::table::{MatchId, Panel, PanelState, Refusal, TableError};
+
+impl Bot {
+    /// Remembers the panel that somebody has just been shown, and deletes the one before it.
+    pub(in crate::discord) fn remember_panel(&self, id: MatchId, panel: LivePanel) {
+        if self.panels().remember(id, panel) {
+            self.refresh_panels(id);
+        }
+    }
+
+    /// Brings the live panels of a match up to date, soon and by one worker. What happens meanwhile is shown in one go.
+    pub(in crate::discord) fn refresh_panels(&self, id: MatchId) {
+        if self.panels().request(id) {
+            let (bot, under_way) = (self.clone(), self.keeper().hold());
+            tokio::spawn(async move {
+                bot.keep_panels(id).await;
+                drop(under_way);
+            });
+        }
+    }
+
+    async fn keep_panels(&self, id: MatchId) {
+        while self.panels().go_on(id) {
+            let work = AssertUnwindSafe(self.change_panels(id)).catch_unwind();
+            if work.await.is_err() {
+                error!(match.id = %id, "could not update the panels of match {id}: the update panicked");
+            }
+        }
+    }
+
+    async fn change_panels(&self, id: MatchId) {
+        // One worker does both, so that nothing is sent to a panel that has just been deleted.
+        let replaced = self.panels().replaced(id);
+        join_all(replaced.iter().map(|panel| self.delete_panel(id, panel))).await;
+        self.load().calm().await;
+        let panels = self.panels().of(id);
+        join_all(panels.iter().map(|panel| self.change_panel(id, panel))).await;
+    }
+
+    /// Shows the match on a panel as it is now.
+    async fn change_panel(&self, id: MatchId, live: &LivePanel) {
+        let naming = naming_in(live.words);
+        let (person, state) = (live.asker.id, &live.shown.state);
+        let is_certain = live.shown.digest.is_some();
+        let panel = self.tables();
+        let panel = panel.panel_after(id, person, state, is_certain, &naming);
+        let (panel, is_fresh) = match panel.await {
+            Ok(Some(after)) => (after.panel, after.is_fresh),
+            Ok(None) => return,
+            Err(TableError::Refused(refused)) => {
+                let ended = Outgoing::private(in_words(&refused, live.words));
+                let _ = self.send_to_panel(id, live, &ended).await;
+                self.panels().forget(id, live);
+                return;
+            }
+            Err(TableError::Failed(failure)) => {
+                warn!(match.id = %id, "could not read a panel of match {id}: {failure:#}");
+                return;
+            }
+        };
+        let shown = shown(&panel, None);
+        // The buttons of a panel that looks the same are as good as new ones.
+        if is_certain && is_fresh && shown.digest == live.shown.digest {
+            return;
+        }
+        let message = panel_message(self, &live.asker, live.words, id, &panel, None).await;
+        if self.send_to_panel(id, live, &message).await.is_ok() {
+            self.panels().changed(id, live, shown);
+        }
+    }
+
+    async fn send_to_panel(
+        &self,
+        id: MatchId,
+        live: &LivePanel,
+        message: &Outgoing,
+    ) -> Result<(), RestError> {
+        let (asker, own) = (&live.asker, live.place.own);
+        let edited = self
+            .rest()
+            .edit_own(asker.application, asker.token.expose(), own, message)
+            .await;
+        if let Err(error) = &edited {
+            self.note_panel_failure(id, live, error);
+        }
+        edited.map(drop)
+    }
+
+    async fn delete_panel(&self, id: MatchId, live: &LivePanel) {
+        let (asker, own) = (&live.asker, live.place.own);
+        let deleted = self
+            .rest()
+            .delete_own(asker.application, asker.token.expose(), own)
+            .await;
+        if let Err(error) = deleted {
+            self.note_panel_failure(id, live, &error);
+        }
+    }
+
+    /// A panel that cannot be changed is no failure of the match: its owner has dismissed it, or its token has died.
+    fn note_panel_failure(&self, id: MatchId, live: &LivePanel, error: &RestError) {
+        if error.is_message_gone() || error.is_too_late() {
+            self.panels().forget(id, live);
+        }
+        debug!(match.id = %id, "could not change a panel of match {id}: {error}");
+    }
+}
+
+/// What a panel shows below a sentence about what just went wrong, which the next change takes away.
+pub fn shown(panel: &Panel, refused: Option<&Refusal>) -> Shown {
+    let mut hasher = DefaultHasher::new();
+    format!("{:?} {:?} {:?}", panel.face, panel.news, panel.seats).hash(&mut hasher);
+    (panel.is_waiting, refused.is_some()).hash(&mut hasher);
+    Shown {
+        state: PanelState {
+            version: panel.version,
+            focus: panel.focus.clone(),
+            is_awaited: panel.is_awaited,
+        },
+        digest: Some(hasher.finish()),
+    }
+}
