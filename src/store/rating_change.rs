@@ -1,6 +1,6 @@
 //! What a rated match did to the ratings of its people.
 
-use sqlx::Row;
+use sqlx::FromRow;
 
 use super::{MatchId, PersonId, Store, StoreError};
 use crate::rating::Rating;
@@ -16,6 +16,15 @@ pub struct RatingChange {
     pub after: Rating,
 }
 
+/// Who was rated, what they are now, and the number of their rated result before.
+#[derive(FromRow)]
+struct ChangeRow {
+    person: PersonId,
+    mean: f64,
+    uncertainty: f64,
+    earlier: Option<i64>,
+}
+
 impl Store {
     /// How a match changed the ratings of those of its people who may be seen on leaderboards, by seat; nobody if it is not
     /// rated, or its result has not entered the standings yet.
@@ -23,7 +32,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
-        let rows = sqlx::query(
+        let rows: Vec<ChangeRow> = sqlx::query_as(
             "select after.person as person, after.mean as mean, after.uncertainty as uncertainty,
              (select max(number) from rating_points as earlier where earlier.game = after.game
               and earlier.person = after.person and earlier.number < after.number) as earlier
@@ -34,21 +43,22 @@ impl Store {
               and after.person = result_seats.person and after.number = results.number
              where results.match = $1 order by result_seats.seat",
         )
-        .bind(id.sql())
+        .bind(id)
         .fetch_all(&self.readers)
         .await?;
         let mut changes = Vec::new();
-        for row in &rows {
-            let person = PersonId::from_sql(row.try_get("person")?);
-            let before = match row.try_get::<Option<i64>, _>("earlier")? {
-                Some(number) => self.rating_after(id, person, number).await?,
+        for row in rows {
+            let before = match row.earlier {
+                Some(number) => self.rating_after(id, row.person, number).await?,
                 None => Rating::default(),
             };
-            let (mean, uncertainty) = (row.try_get("mean")?, row.try_get("uncertainty")?);
             changes.push(RatingChange {
-                person,
+                person: row.person,
                 before,
-                after: Rating { mean, uncertainty },
+                after: Rating {
+                    mean: row.mean,
+                    uncertainty: row.uncertainty,
+                },
             });
         }
         Ok(changes)
@@ -61,16 +71,15 @@ impl Store {
         person: PersonId,
         number: i64,
     ) -> Result<Rating, StoreError> {
-        let row = sqlx::query(
+        let (mean, uncertainty) = sqlx::query_as(
             "select mean, uncertainty from rating_points
              where game = (select game from results where match = $1) and person = $2 and number = $3",
         )
-        .bind(id.sql())
-        .bind(person.sql())
+        .bind(id)
+        .bind(person)
         .bind(number)
         .fetch_one(&self.readers)
         .await?;
-        let (mean, uncertainty) = (row.try_get("mean")?, row.try_get("uncertainty")?);
         Ok(Rating { mean, uncertainty })
     }
 }
