@@ -176,6 +176,7 @@ const SAME: &[&str] = &[
     "seat-computer-numbered",
     "stats-game-rated",
     "stats-rating",
+    "table-ratings",
 ];
 
 impl Entry {
