@@ -164,7 +164,8 @@ fn public_words(locale: &str) -> &'static Words {
 
 /// What each seat is called in a picture, no two alike: the name if our fonts can write it, else "Player 2" or the like.
 fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> BySeat<String> {
-    asker::picture_names(seats, words).into()
+    let names = asker::picture_names(seats, words);
+    BySeat::try_from(names).expect("one name for each seat")
 }
 
 /// The alternative text of a face.

@@ -218,7 +218,7 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     }
     let mut seats = BySeat::default();
     if let Some(person) = &summary.person {
-        seats = vec![Some(person.clone())].into();
+        seats = BySeat::new(1, |_| Some(person.clone()));
         lines.push(
             Msg::new("privacy-person")
                 .with("name", Seat::FIRST)

@@ -12,7 +12,8 @@ pub fn in_words(refusal: &Refusal, words: &Words) -> String {
         Refusal::NotYourTurn { awaited } => awaited.clone(),
         _ => Vec::new(),
     };
-    words.say(&sentence(refusal), &mentions(&BySeat::from(seats), words))
+    let seats = BySeat::try_from(seats).expect("no more are awaited than have seats");
+    words.say(&sentence(refusal), &mentions(&seats, words))
 }
 
 fn sentence(refusal: &Refusal) -> Msg {

@@ -87,7 +87,7 @@ async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<P
 
 /// The person in the first seat, which the sentences name.
 fn seated(person: &Person) -> BySeat<Option<Person>> {
-    vec![Some(person.clone())].into()
+    BySeat::new(1, |_| Some(person.clone()))
 }
 
 impl Screen {

@@ -183,7 +183,7 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, Stor
         guild: found.guild,
         channel: found.channel,
         message: found.message,
-        seats: seats.into(),
+        seats: seats.try_into().map_err(StoreError::unreadable)?,
     })
 }
 

@@ -129,7 +129,12 @@ fn with_seats(rows: &[SqliteRow]) -> Result<Vec<SeatedRead>, StoreError> {
             }
         }
     }
+    let by_seat = |(listed, seats): (ListedMatch, Vec<_>)| {
+        let seats = BySeat::try_from(seats).map_err(StoreError::unreadable)?;
+        Ok((listed, seats))
+    };
     let list = list.into_iter();
-    let list = list.map(|(id, read)| (id, read.map(|(listed, seats)| (listed, seats.into()))));
-    Ok(list.collect())
+    Ok(list
+        .map(|(id, read)| (id, read.and_then(by_seat)))
+        .collect())
 }

@@ -74,7 +74,7 @@ impl Store {
             guild: row.guild,
             at: row.at,
             is_rated: row.is_rated,
-            seats: seats.into(),
+            seats: seats.try_into().map_err(StoreError::unreadable)?,
         }))
     }
 

@@ -57,9 +57,9 @@ impl Store {
                 .bind(id)
                 .fetch_all(&mut *tx)
                 .await?;
-        let people = |rows: Vec<PersonColumns>| -> BySeat<Option<Person>> {
-            let people = rows.into_iter().map(Option::<Person>::from);
-            people.collect::<Vec<_>>().into()
+        let people = |rows: Vec<PersonColumns>| {
+            let people: Vec<Option<Person>> = rows.into_iter().map(Into::into).collect();
+            BySeat::try_from(people).map_err(StoreError::unreadable)
         };
         Ok(Some(StoredMatch {
             id: row.id,
@@ -68,8 +68,8 @@ impl Store {
             changed_at: row.changed_at.millis(),
             version: row.version,
             took_back: row.took_back,
-            seats: people(seats),
-            left: people(left),
+            seats: people(seats)?,
+            left: people(left)?,
             step_versions: steps.iter().map(|row| row.version).collect(),
             steps: steps.into_iter().map(|row| row.step).collect(),
         }))

@@ -15,7 +15,7 @@ use super::{
     RequestKey, Store, StoreError, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::Secret;
+use crate::kernel::{BySeat, Secret};
 
 /// A database with one challenge in it.
 struct Home {
@@ -97,7 +97,9 @@ fn challenge(interaction: u64) -> NewMatch {
             secret: Secret::new([7; 32]),
             rematch_of: None,
         },
-        seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
+        seats: BySeat::new(2, |seat| {
+            [person(1, "Anna"), person(2, "Ben")][seat.index()].clone()
+        }),
         expires_at: 5,
         limits: None,
         at: 4,

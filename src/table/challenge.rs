@@ -115,7 +115,8 @@ impl Tables {
             return Err(Refusal::NotSoMany(game.seats()).into());
         }
         let setup = setup(game, proposal.options, n_seats)?;
-        let (at, seats) = (self.now(), BySeat::from(seats));
+        let seats = BySeat::try_from(seats).map_err(|_| Refusal::NotSoMany(game.seats()))?;
+        let at = self.now();
         let new = NewMatch {
             terms: Terms {
                 game: proposal.game,

@@ -125,7 +125,6 @@ impl Tables {
 
 fn ended(finished: Finished) -> Ended {
     let HistoryCursor { at, id } = finished.moment;
-    let seats = finished.seats.as_slice().iter();
     Ended {
         id,
         name: present::game_name(finished.game),
@@ -135,10 +134,9 @@ fn ended(finished: Finished) -> Ended {
             channel: finished.channel,
             message: finished.message,
         },
-        seats: seats
-            .map(|seat| seat.person.clone())
-            .collect::<Vec<_>>()
-            .into(),
+        seats: BySeat::new(finished.seats.n_seats(), |seat| {
+            finished.seats[seat].person.clone()
+        }),
         placed: finished.seats,
     }
 }

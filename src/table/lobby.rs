@@ -151,7 +151,8 @@ impl Around {
     fn seats(&self) -> BySeat<Option<Person>> {
         let people = self.people.iter().cloned().map(Some);
         let computers = std::iter::repeat_n(None, self.n_computers);
-        people.chain(computers).collect::<Vec<_>>().into()
+        let seats: Vec<_> = people.chain(computers).collect();
+        BySeat::try_from(seats).expect("no more than the game seats")
     }
 
     /// The seating that the database keeps, with the setup as `setup` says.

@@ -45,7 +45,9 @@ impl Tables {
                 return Err(Refusal::NotOverYet.into());
             }
             let (opening, seats) = places(&seated, person.id);
-            let (at, seats) = (self.now(), BySeat::from(seats));
+            let seats =
+                BySeat::try_from(seats).map_err(|error| TableError::Failed(error.into()))?;
+            let at = self.now();
             let new = NewMatch {
                 terms: Terms {
                     table_version: registry::TABLE_VERSION,

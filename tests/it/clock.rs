@@ -1,6 +1,6 @@
 //! What the clock asks for is done once, and only what needs no person.
 
-use lostcities::kernel::{Seat, Secret};
+use lostcities::kernel::{BySeat, Seat, Secret};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
     State, Terms,
@@ -28,7 +28,7 @@ async fn open(kept: &Kept, interaction: u64) -> MatchId {
             secret: Secret::new([7; 32]),
             rematch_of: None,
         },
-        seats: Vec::new().into(),
+        seats: BySeat::default(),
         expires_at: DUE,
         limits: None,
         at: DUE,

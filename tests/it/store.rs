@@ -65,7 +65,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
             secret: Secret::new([7; 32]),
             rematch_of: None,
         },
-        seats: vec![person(1, "Anna"), person(2, "Ben")].into(),
+        seats: BySeat::try_from(vec![person(1, "Anna"), person(2, "Ben")]).unwrap(),
         expires_at: 5,
         limits: None,
         at: 4,

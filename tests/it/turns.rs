@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lostcities::kernel::{Seat, Seed};
+use lostcities::kernel::{BySeat, Seat, Seed};
 use lostcities::present::{Match, Player};
 use lostcities::registry;
 use lostcities::table::GameKind;
@@ -71,8 +71,8 @@ fn a_match_is_shown_as_it_stood() {
             assert_eq!(shown.n_steps(), early.n_steps(), "{game}");
             assert_eq!(shown.points(), early.points(), "{game}");
             assert_eq!(
-                shown.table(&Vec::new().into(), None),
-                early.table(&Vec::new().into(), None),
+                shown.table(&BySeat::default(), None),
+                early.table(&BySeat::default(), None),
                 "{game}"
             );
             told.extend(shown.told_from(from));

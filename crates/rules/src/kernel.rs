@@ -20,7 +20,7 @@ pub use eyes::Eyes;
 pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed, below, index_below};
 pub use game::{Bot, Game};
 pub use record::Record;
-pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats, TooManySeats, Viewer};
 pub use step::{Illegal, Step};
 pub use timestamp::Timestamp;
 pub use turn::{Outcome, Turn};

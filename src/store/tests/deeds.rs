@@ -74,7 +74,7 @@ fn reseat() -> Deed {
     Deed::Reseat(Seating {
         host: PersonId(2),
         setup: json!({"seats": 2}),
-        seats: vec![Some(person(2, "Ben")), None].into(),
+        seats: BySeat::new(2, |seat| (seat == Seat::FIRST).then(|| person(2, "Ben"))),
     })
 }
 

@@ -194,7 +194,7 @@ impl Table {
     pub fn around(&self, left: &str, right: &str) -> PresentContext<Action> {
         let from = self.acts.len().saturating_sub(4);
         PresentContext {
-            names: BySeat::from(vec![left.to_owned(), right.to_owned()]),
+            names: BySeat::new(2, |seat| [left, right][seat.index()].to_owned()),
             recent: self.acts[from..].to_vec(),
             new_card: None,
             stopped: None,

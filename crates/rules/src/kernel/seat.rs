@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// The most seats any of the games has (Roll & Write, 001:8).
 pub const MAX_SEATS: u8 = 5;
@@ -142,8 +143,13 @@ impl fmt::Debug for Seats {
 
 /// One value for each seat of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Vec<T>")]
 pub struct BySeat<T>(Vec<T>);
+
+/// More values than a match can have seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{0} values for at most {MAX_SEATS} seats")]
+pub struct TooManySeats(pub usize);
 
 impl<T> BySeat<T> {
     /// One value for each of `n_seats` seats, made from the seat.
@@ -172,9 +178,14 @@ impl<T> BySeat<T> {
     }
 }
 
-impl<T> From<Vec<T>> for BySeat<T> {
-    fn from(values: Vec<T>) -> Self {
-        Self(values)
+impl<T> TryFrom<Vec<T>> for BySeat<T> {
+    type Error = TooManySeats;
+
+    fn try_from(values: Vec<T>) -> Result<Self, TooManySeats> {
+        if values.len() > usize::from(MAX_SEATS) {
+            return Err(TooManySeats(values.len()));
+        }
+        Ok(Self(values))
     }
 }
 
@@ -215,5 +226,19 @@ impl Viewer {
     /// Whether this viewer sees what only `seat` may see.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_match_has_six_seats() {
+        assert_eq!(BySeat::try_from(vec![0; 6]), Err(TooManySeats(6)));
+        assert!(serde_json::from_str::<BySeat<u8>>("[1,2,3,4,5,6]").is_err());
+        let five: BySeat<u8> = serde_json::from_str("[1,2,3,4,5]").expect("five are seated");
+        assert_eq!(five.n_seats(), 5);
+        assert_eq!(serde_json::to_string(&five).expect("JSON"), "[1,2,3,4,5]");
     }
 }
