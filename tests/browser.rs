@@ -454,6 +454,8 @@ async fn the_page_fits_a_phone() {
     anna.click("#sidebar-toggle").await;
     anna.until("document.activeElement.matches('.channel')")
         .await;
+    // What still slides in cannot be clicked.
+    anna.until("document.getAnimations().length === 0").await;
     anna.click(".channel:not(.open)").await;
     anna.until("document.querySelector('#room-name').textContent === 'table'")
         .await;

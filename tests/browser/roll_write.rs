@@ -114,14 +114,16 @@ async fn choose(player: &Player) {
     let window = &player.window;
     window.click_newest("[data-custom-id$=':!hand']").await;
     window
-        .click_newest(".ephemeral [data-custom-id*=':!focus.take.']:enabled")
-        .await;
-    window
-        .click_newest(".ephemeral [data-custom-id*=':take.']:enabled")
+        .click_until(
+            ".ephemeral [data-custom-id*=':!focus.take.']:enabled",
+            &format!("{PANEL}.querySelector('[data-custom-id*=\":take.\"]:enabled')"),
+        )
         .await;
     let has_arrow = format!("{PANEL}.querySelector('[data-custom-id$=\":stop\"]')");
     let is_done = format!("!{PANEL}.querySelector('[data-custom-id*=\":take.\"]')");
-    window.until(&is_done).await;
+    window
+        .click_until(".ephemeral [data-custom-id*=':take.']:enabled", &is_done)
+        .await;
     if window.see(&format!("{has_arrow} !== null")).await == json!(true) {
         window
             .click_newest(".ephemeral [data-custom-id$=':stop']:enabled")

@@ -13,6 +13,12 @@ use crate::driver::Driver;
 /// Longer than anything the page waits for, three seconds of a silent bot included.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
+/// How long a click may take to show, before it is made again.
+const SOON: Duration = Duration::from_secs(4);
+
+/// How often a click is made at most.
+const MAX_CLICKS: usize = 4;
+
 /// How large a window is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
@@ -59,22 +65,26 @@ impl Window {
     /// # Panics
     /// If it does not within a time that is long for the page; the message carries what the page shows instead.
     pub async fn until(&self, condition: &str) {
-        let script = format!(
-            "const done = arguments[0]; \
-             const holds = () => {{ try {{ return Boolean({condition}); }} catch {{ return false; }} }}; \
-             const end = Date.now() + {}; \
-             const look = () => holds() ? done(true) : Date.now() > end ? done(false) : setTimeout(look, 15); \
-             look();",
-            (TIMEOUT / 2).as_millis()
-        );
-        let held = self.client.execute_async(&script, vec![]).await.unwrap();
-        if held != json!(true) {
+        if !self.holds_within(condition, TIMEOUT / 2).await {
             let shown = self.see("document.body.innerText").await;
             panic!(
                 "{condition} never held; the page shows:\n{}",
                 shown.as_str().unwrap_or_default()
             );
         }
+    }
+
+    /// Waits until a JavaScript expression holds in the page, for so long at most, and returns whether it does.
+    async fn holds_within(&self, condition: &str, wait: Duration) -> bool {
+        let script = format!(
+            "const done = arguments[0]; \
+             const holds = () => {{ try {{ return Boolean({condition}); }} catch {{ return false; }} }}; \
+             const end = Date.now() + {}; \
+             const look = () => holds() ? done(true) : Date.now() > end ? done(false) : setTimeout(look, 15); \
+             look();",
+            wait.as_millis()
+        );
+        self.client.execute_async(&script, vec![]).await.unwrap() == json!(true)
     }
 
     /// Waits until the log's newest message holds this text.
@@ -131,6 +141,26 @@ impl Window {
                 return;
             }
         }
+    }
+
+    /// Clicks on the last thing in the log that a selector finds, until `condition` holds: while others act, messages above it
+    /// change their height, and a click may hit what has moved into its place.
+    pub async fn click_until(&self, selector: &str, condition: &str) {
+        let is_there = format!(
+            "document.querySelector({})",
+            json!(format!("#log {selector}"))
+        );
+        for _ in 0..MAX_CLICKS {
+            self.until(&format!("({condition}) || {is_there}")).await;
+            if self.holds_within(condition, Duration::ZERO).await {
+                return;
+            }
+            self.click_newest(selector).await;
+            if self.holds_within(condition, SOON).await {
+                return;
+            }
+        }
+        self.until(condition).await;
     }
 
     /// Clicks on the newest button of the log with these words, once it is there.
