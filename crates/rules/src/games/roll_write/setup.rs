@@ -137,9 +137,9 @@ mod tests {
         let setup: Setup = serde_json::from_str(json).expect("a setup");
         assert_eq!(setup.first(), Seat::new(4));
         assert_eq!(serde_json::to_string(&setup).expect("plain data"), json);
-        let stray = r#"{"seats":5,"order":"in_turn","first":5}"#;
+        let stray = r#"{"seats":4,"order":"in_turn","first":4}"#;
         let error = serde_json::from_str::<Setup>(stray).expect_err(stray);
-        assert!(error.to_string().contains("seat 5 cannot begin"), "{error}");
+        assert!(error.to_string().contains("seat 4 cannot begin"), "{error}");
     }
 
     #[test]
