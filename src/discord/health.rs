@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Bot;
 use super::gateway::Gateway;
-use super::meters::Moment;
+use super::meters::Snapshot;
 
 /// What the page looks at.
 #[derive(Clone)]
@@ -24,12 +24,12 @@ struct Watched {
 }
 
 impl Watched {
-    async fn moment(&self) -> Moment {
+    async fn moment(&self) -> Snapshot {
         let n_open = self.bot.tables().store().n_open_matches().await;
         if let Err(error) = &n_open {
             tracing::error!("the database does not answer: {error}");
         }
-        Moment {
+        Snapshot {
             is_connected: self.gateway.is_connected(),
             n_waiting: self.bot.keeper().n_waiting(),
             n_open: n_open.ok(),

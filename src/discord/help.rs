@@ -9,7 +9,7 @@ use super::answer::Answer;
 use super::controls::{button, labelled};
 use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::opening::{Wanted, open};
+use super::opening::{MatchRequest, open};
 use super::rules::route::Route as RulesRoute;
 use crate::i18n::Words;
 use crate::present::{Msg, game_name, game_summary};
@@ -35,7 +35,7 @@ pub fn screen(ctx: &Ctx, sections: &[Section]) -> Answer {
 /// If the match cannot be opened.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let Route::Solo(game) = route;
-    let wanted = Wanted {
+    let wanted = MatchRequest {
         game,
         options: json!({}),
     };

@@ -37,7 +37,7 @@ pub struct Meters {
 
 /// What is looked up at the moment of asking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct Snapshot {
     /// Whether the bot is connected to Discord.
     pub is_connected: bool,
     /// Matches whose public messages are being brought up to date.
@@ -91,7 +91,7 @@ impl Meters {
     }
 
     /// Everything in the text format of Prometheus.
-    pub fn text(&self, moment: &Moment) -> String {
+    pub fn text(&self, moment: &Snapshot) -> String {
         let mut text = Text::default();
         self.write_acknowledged(&mut text);
         text.head(
@@ -225,7 +225,7 @@ mod tests {
         meters.requested(Duration::from_millis(3));
         meters.answered();
         meters.limited();
-        let moment = Moment {
+        let moment = Snapshot {
             is_connected: true,
             n_waiting: 2,
             n_open: Some(3),
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_database_that_does_not_answer_has_no_number_of_matches() {
-        let moment = Moment {
+        let moment = Snapshot {
             is_connected: false,
             n_waiting: 0,
             n_open: None,

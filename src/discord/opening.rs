@@ -13,7 +13,7 @@ use crate::present::Msg;
 use crate::table::{Company, GameKind, MatchId, MessageId, Proposal, Public, State, TableError};
 
 /// The game that is to be played.
-pub struct Wanted {
+pub struct MatchRequest {
     /// Which.
     pub game: GameKind,
     /// What differs from the usual setup, by the keys of a match file.
@@ -24,14 +24,18 @@ pub struct Wanted {
 ///
 /// # Errors
 /// If the server does not allow it, the channel is occupied, or the game does not go like that.
-pub async fn open(ctx: &Ctx, wanted: Wanted, company: Company) -> Result<Answer, TableError> {
+pub async fn open(
+    ctx: &Ctx,
+    request: MatchRequest,
+    company: Company,
+) -> Result<Answer, TableError> {
     ctx.tables().may_open(&ctx.asker.opener()).await?;
     let lacking = lacking(&ctx.asker);
     if !lacking.is_empty() {
         let refusal = Msg::new("refuse-missing-permission").with("permissions", lacking);
         return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
     }
-    let proposal = proposal(ctx, wanted, company).await?;
+    let proposal = proposal(ctx, request, company).await?;
     let id = ctx.tables().challenge(proposal).await?.id;
     match ctx.bot.public(id).await {
         Ok(public) => Ok(Answer::new(invitation(&public)).that_opens(id)),
@@ -43,13 +47,17 @@ pub async fn open(ctx: &Ctx, wanted: Wanted, company: Company) -> Result<Answer,
     }
 }
 
-async fn proposal(ctx: &Ctx, wanted: Wanted, company: Company) -> Result<Proposal, TableError> {
+async fn proposal(
+    ctx: &Ctx,
+    request: MatchRequest,
+    company: Company,
+) -> Result<Proposal, TableError> {
     let asker = &ctx.asker;
     let server = ctx.tables().server(asker.guild).await?;
     let locale = asker.public_locale.code().to_owned();
     Ok(Proposal {
-        game: wanted.game,
-        options: wanted.options,
+        game: request.game,
+        options: request.options,
         guild: asker.guild,
         channel: asker.channel,
         locale: server.locale.unwrap_or(locale),

@@ -3,7 +3,7 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::columns::{Json, Number, SeatNumber};
-use super::create::sit_down;
+use super::create::insert_seat;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
@@ -228,7 +228,7 @@ async fn reseat(
         .execute(&mut **tx)
         .await?;
     for (seat, person) in seating.seats.iter() {
-        sit_down(tx, id, seat, person.as_ref()).await?;
+        insert_seat(tx, id, seat, person.as_ref()).await?;
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ impl Store {
             Err(error) => return Err(error),
         };
         for (seat, person) in new.seats.iter() {
-            sit_down(&mut tx, id, seat, person.as_ref()).await?;
+            insert_seat(&mut tx, id, seat, person.as_ref()).await?;
         }
         tx.commit().await?;
         Ok(Created::Done(id))
@@ -41,7 +41,7 @@ impl Store {
 }
 
 /// Gives a seat to a person or a computer player.
-pub(super) async fn sit_down(
+pub(super) async fn insert_seat(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
     seat: Seat,

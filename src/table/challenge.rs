@@ -303,7 +303,7 @@ impl Entered<'_> {
         snowflake: Snowflake,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        draft.settle(&self.seated().stored.terms.secret.seed(snowflake));
+        draft.play_out_chance_and_forced(&self.seated().stored.terms.secret.seed(snowflake));
         let deed = Deed::Begin {
             snowflake,
             seating,

@@ -28,7 +28,7 @@ impl Draft {
     }
 
     /// Draws what is due, and does what people must do who have no choice, until somebody has something to decide.
-    pub(super) fn settle(&mut self, seed: &Seed) {
+    pub(super) fn play_out_chance_and_forced(&mut self, seed: &Seed) {
         loop {
             self.surroundings.deal(self.game.as_mut(), seed);
             if !self.game.play_forced() {

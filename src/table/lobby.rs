@@ -30,19 +30,19 @@ impl Tables {
         };
         let person = self.person(id, name).await?;
         let mut entered = self.enter_for(&click).await?;
-        let mut around = Around::of(&entered)?;
-        if around.people.iter().any(|sitting| sitting.id == person.id) {
+        let mut seats = LobbySeats::of(&entered)?;
+        if seats.people.iter().any(|sitting| sitting.id == person.id) {
             return Err(Refusal::AlreadyJoined.into());
         }
-        around.people.push(person);
-        if around.n_taken() > around.n_seats {
-            around.n_computers = around.n_computers.saturating_sub(1);
+        seats.people.push(person);
+        if seats.n_taken() > seats.n_seats {
+            seats.n_computers = seats.n_computers.saturating_sub(1);
         }
-        if around.n_taken() < around.n_seats {
-            entered.sit(around, Some(click.key())).await?;
+        if seats.n_taken() < seats.n_seats {
+            entered.sit(seats, Some(click.key())).await?;
             Ok(Joined::Waiting)
         } else {
-            entered.start(around, interaction, click.key()).await?;
+            entered.start(seats, interaction, click.key()).await?;
             Ok(Joined::Begun)
         }
     }
@@ -64,15 +64,15 @@ impl Tables {
     /// If somebody else tries, or the person does not sit there, or the table no longer waits for people.
     pub async fn remove(&self, click: Click, person: PersonId) -> Result<(), TableError> {
         let mut entered = self.enter_for(&click).await?;
-        let (mut around, _) = Around::of_host(&entered, &click)?;
-        let n_before = around.people.len();
-        around
+        let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
+        let n_before = seats.people.len();
+        seats
             .people
             .retain(|sitting| sitting.id != person || click.is_by(sitting.id));
-        if around.people.len() == n_before {
+        if seats.people.len() == n_before {
             return Err(Refusal::NotAtTable.into());
         }
-        entered.sit(around, Some(click.key())).await
+        entered.sit(seats, Some(click.key())).await
     }
 
     /// The host gives `n` seats to computer players.
@@ -81,12 +81,12 @@ impl Tables {
     /// If somebody else tries, if no seat were left for another person, or the table no longer waits for people.
     pub async fn seat_computers(&self, click: Click, n: u8) -> Result<(), TableError> {
         let mut entered = self.enter_for(&click).await?;
-        let (mut around, _) = Around::of_host(&entered, &click)?;
-        around.n_computers = usize::from(n);
-        if around.n_taken() > around.n_seats {
+        let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
+        seats.n_computers = usize::from(n);
+        if seats.n_taken() > seats.n_seats {
             return Err(Refusal::TooManyComputers.into());
         }
-        entered.sit(around, Some(click.key())).await
+        entered.sit(seats, Some(click.key())).await
     }
 
     /// The host begins the match with those who sit there.
@@ -95,13 +95,13 @@ impl Tables {
     /// If somebody else tries, too few sit there, or the match has begun.
     pub async fn start(&self, click: Click) -> Result<(), TableError> {
         let mut entered = self.enter_for(&click).await?;
-        let (around, interaction) = Around::of_host(&entered, &click)?;
-        entered.start(around, interaction, click.key()).await
+        let (seats, interaction) = LobbySeats::of_host(&entered, &click)?;
+        entered.start(seats, interaction, click.key()).await
     }
 }
 
-/// Who sits around a table that has not started.
-struct Around {
+/// Who sits at a table that has not started.
+struct LobbySeats {
     game: GameKind,
     /// How many seats there can be.
     n_seats: usize,
@@ -110,7 +110,7 @@ struct Around {
     n_computers: usize,
 }
 
-impl Around {
+impl LobbySeats {
     fn of(entered: &Entered<'_>) -> Result<Self, Refusal> {
         let seated = entered.seated();
         if seated.stored.terms.opening == Opening::Challenge {
@@ -135,10 +135,10 @@ impl Around {
 
     /// The same for the host, with the interaction.
     fn of_host(entered: &Entered<'_>, click: &Click) -> Result<(Self, Snowflake), Refusal> {
-        let around = Self::of(entered)?;
+        let seats = Self::of(entered)?;
         match click.actor {
             Actor::Person { id, interaction } if entered.seated().stored.terms.host == id => {
-                Ok((around, interaction))
+                Ok((seats, interaction))
             }
             Actor::Person { .. } | Actor::Clock { .. } => Err(Refusal::OnlyHost),
         }
@@ -172,42 +172,42 @@ impl Entered<'_> {
         person: PersonId,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        let mut around = Around::of(self)?;
-        let n_before = around.people.len();
-        around.people.retain(|sitting| sitting.id != person);
-        if around.people.len() == n_before {
+        let mut seats = LobbySeats::of(self)?;
+        let n_before = seats.people.len();
+        seats.people.retain(|sitting| sitting.id != person);
+        if seats.people.len() == n_before {
             return Err(Refusal::NotAtTable.into());
         }
-        match around.people.first() {
+        match seats.people.first() {
             None => self.close(Some(person), key).await,
-            Some(_) => self.sit(around, key).await,
+            Some(_) => self.sit(seats, key).await,
         }
     }
 
     /// Makes a new seating durable.
-    async fn sit(&mut self, around: Around, key: Option<RequestKey>) -> Result<(), TableError> {
+    async fn sit(&mut self, seats: LobbySeats, key: Option<RequestKey>) -> Result<(), TableError> {
         let stored = &self.seated().stored;
-        let seating = around.seating(stored.terms.host, stored.terms.setup.clone());
+        let seating = seats.seating(stored.terms.host, stored.terms.setup.clone());
         self.commit(Deed::Reseat(seating), key).await
     }
 
     /// Begins the match with those who sit there.
     async fn start(
         &mut self,
-        around: Around,
+        seats: LobbySeats,
         snowflake: Snowflake,
         key: RequestKey,
     ) -> Result<(), TableError> {
-        let n_seats = u8::try_from(around.n_taken()).unwrap_or(u8::MAX);
-        if !around.game.seats().contains(&n_seats) {
-            return Err(Refusal::NotSoMany(around.game.seats()).into());
+        let n_seats = u8::try_from(seats.n_taken()).unwrap_or(u8::MAX);
+        if !seats.game.seats().contains(&n_seats) {
+            return Err(Refusal::NotSoMany(seats.game.seats()).into());
         }
         let stored = &self.seated().stored;
         let mut setup = stored.terms.setup.clone();
         setup["seats"] = n_seats.into();
         let game = registry::start(stored.terms.game, setup.clone(), stored.terms.table_version)
             .map_err(anyhow::Error::from)?;
-        let seating = around.seating(stored.terms.host, setup);
+        let seating = seats.seating(stored.terms.host, setup);
         let draft = self.draft_of(game);
         self.begin_with(draft, Some(seating), snowflake, Some(key))
             .await

@@ -38,7 +38,7 @@ impl Tables {
         let offer = seated.stored.status.draw_offer();
         let offer = offer.filter(|&offering| offering == seat);
         let seed = seated.seed().context("a match in play has a seed")?;
-        draft.settle(&seed);
+        draft.play_out_chance_and_forced(&seed);
         let deed = draft.played(offer)?;
         entered.commit_draft(draft, deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
@@ -130,7 +130,7 @@ impl Entered<'_> {
                     .game
                     .act(seat, &action)
                     .context("a computer player plays by the rules")?;
-                draft.settle(&seed);
+                draft.play_out_chance_and_forced(&seed);
             }
             anyhow::bail!("a computer player does not come to an end")
         });

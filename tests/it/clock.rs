@@ -8,12 +8,12 @@ use lostcities::store::{
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
 
-use super::kept::{ANNA, Kept, PEOPLE, sql};
+use super::kept::{ANNA, PEOPLE, TestDatabase, sql};
 
 /// When something was due.
 const DUE: i64 = 1_790_000_000_000;
 
-async fn open(kept: &Kept, interaction: u64) -> MatchId {
+async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
     let new = NewMatch {
         terms: Terms {
             game: GameKind::Classic,
@@ -42,7 +42,7 @@ async fn open(kept: &Kept, interaction: u64) -> MatchId {
 
 #[tokio::test]
 async fn what_is_due_in_a_match_is_done_once() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let [first, second] = [open(&kept, 1).await, open(&kept, 2).await];
     let begin = || Deed::Begin {
         snowflake: 6,
@@ -79,7 +79,7 @@ async fn what_is_due_in_a_match_is_done_once() {
 
 #[tokio::test]
 async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let [id, other] = [open(&kept, 1).await, open(&kept, 2).await];
     for (id, due) in [(id, 0), (id, 1), (other, 2), (other, i64::MAX)] {
         let version = kept.load(id).await.version;
@@ -113,7 +113,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
 
 #[tokio::test]
 async fn the_clock_has_no_seat_and_is_nobodys_host() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let challenge = kept.challenge(1, false).await;
     let played = kept.played(2, 3).await;
     let before = [kept.load(challenge).await, kept.load(played).await];
@@ -158,7 +158,7 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
 
 #[tokio::test]
 async fn a_challenge_that_expired_is_closed_by_the_clock_alone() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.challenge(1, false).await;
     assert_eq!(kept.tables.lapse().await.unwrap(), []);
     sql(&kept.path, "update matches set expires_at = 1790000000000").await;

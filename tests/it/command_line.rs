@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use lostcities::sandbox::{Options, Sandbox, TOKEN};
 use tempfile::TempDir;
 
-use super::kept::{Kept, said};
+use super::kept::{TestDatabase, said};
 
 /// Every variable that configures the program.
 const VARIABLES: [&str; 9] = [
@@ -41,7 +41,7 @@ fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Output {
 
 #[tokio::test]
 async fn an_empty_variable_is_not_set() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.challenge(21, false).await;
     kept.tables.store().close().await;
     let folder = kept.folder.path();
@@ -59,7 +59,7 @@ async fn an_empty_variable_is_not_set() {
 
 #[tokio::test]
 async fn quotes_around_a_variable_are_not_part_of_it() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.challenge(21, false).await;
     let quoted = format!("\"{}\"", kept.path.display());
     let elsewhere = TempDir::new().unwrap();
@@ -99,7 +99,7 @@ fn the_sandbox_leaves_the_database_of_the_environment_alone() {
 
 #[tokio::test]
 async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.challenge(21, false).await;
     let folder = kept.folder.path();
     let database = kept.path.to_str().unwrap();

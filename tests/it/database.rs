@@ -7,7 +7,7 @@ use lostcities::store::{State, Store};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use super::kept::{Kept, program, said, sql};
+use super::kept::{TestDatabase, program, said, sql};
 
 /// Starts the bot far enough to open its database, which fails; returns what it says then.
 fn refusal(path: &Path) -> String {
@@ -18,7 +18,7 @@ fn refusal(path: &Path) -> String {
 
 #[tokio::test]
 async fn a_backup_made_while_the_bot_runs_holds_every_match() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let ended = kept.played(1, 10_000).await;
     let live = kept.played(2, 7).await;
     let copy = kept.folder.path().join("backup.db");
@@ -42,11 +42,11 @@ async fn a_backup_made_while_the_bot_runs_holds_every_match() {
 
 #[tokio::test]
 async fn a_match_goes_on_in_a_restored_backup() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let live = kept.played(2, 7).await;
     let copy = kept.folder.path().join("backup.db");
     kept.tables.store().copy_to(&copy).await.unwrap();
-    let restored = Kept {
+    let restored = TestDatabase {
         tables: lostcities::table::Tables::new(
             Store::open(&copy).await.unwrap(),
             std::sync::Arc::new(lostcities::table::System),
@@ -61,7 +61,7 @@ async fn a_match_goes_on_in_a_restored_backup() {
 
 #[tokio::test]
 async fn a_backup_overwrites_nothing() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let there = kept.folder.path().join("precious");
     for content in ["", "precious"] {
         std::fs::write(&there, content).unwrap();
@@ -76,7 +76,7 @@ async fn a_backup_overwrites_nothing() {
 
 #[tokio::test]
 async fn a_backup_into_a_missing_folder_says_so() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let there = kept.folder.path().join("nowhere/backup.db");
     let (is_content, text) = said(&program(&kept.path, &["backup", there.to_str().unwrap()]));
     assert!(
@@ -87,7 +87,7 @@ async fn a_backup_into_a_missing_folder_says_so() {
 
 #[tokio::test]
 async fn the_check_replays_every_match_and_changes_nothing() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 10_000).await;
     kept.played(2, 7).await;
     kept.challenge(3, false).await;
@@ -103,7 +103,7 @@ async fn the_check_replays_every_match_and_changes_nothing() {
 
 #[tokio::test]
 async fn the_check_names_the_match_whose_step_was_tampered_with() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 10_000).await;
     let live = kept.played(2, 7).await;
     // The first step deals the cards; it cannot happen again.
@@ -125,7 +125,7 @@ async fn the_check_names_the_match_whose_step_was_tampered_with() {
 
 #[tokio::test]
 async fn the_check_finds_a_card_that_was_not_drawn_from_the_secret() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let ended = kept.played(1, 10_000).await;
     sql(&kept.path, "update matches set snowflake = snowflake + 1").await;
     let (is_content, text) = said(&program(&kept.path, &["check"]));
@@ -136,7 +136,7 @@ async fn the_check_finds_a_card_that_was_not_drawn_from_the_secret() {
 
 #[tokio::test]
 async fn the_check_finds_a_row_that_cannot_be_read_and_goes_on() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let faulty = kept.played(1, 3).await;
     kept.played(2, 7).await;
     sql(&kept.path, "update matches set game = 'chess' where id = 1").await;
@@ -174,7 +174,7 @@ async fn a_file_that_is_no_database_is_left_alone() {
 
 #[tokio::test]
 async fn a_database_of_a_newer_version_is_left_alone() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(2, 7).await;
     kept.tables.store().close().await;
     sql(
@@ -198,7 +198,7 @@ async fn a_database_of_a_newer_version_is_left_alone() {
 
 #[tokio::test]
 async fn a_damaged_file_is_found_by_the_check() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 10_000).await;
     kept.tables.store().close().await;
     let size = std::fs::metadata(&kept.path).unwrap().len();
@@ -218,7 +218,7 @@ async fn a_damaged_file_is_found_by_the_check() {
 
 #[tokio::test]
 async fn a_database_that_another_program_holds_is_left_alone() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.tables.store().close().await;
     let mut other = SqliteConnection::connect(kept.path.to_str().unwrap())
         .await

@@ -8,7 +8,7 @@ use std::time::Duration;
 use lostcities::store::{DatabaseLock, StoreError};
 use tempfile::TempDir;
 
-use super::kept::{Kept, sql};
+use super::kept::{TestDatabase, sql};
 
 /// Whether nobody but its owner may do anything with it.
 fn is_private(path: &Path) -> bool {
@@ -18,7 +18,7 @@ fn is_private(path: &Path) -> bool {
 
 #[tokio::test]
 async fn what_holds_matches_is_for_its_owner_alone() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 7).await;
     let copy = kept.folder.path().join("backup.db");
     kept.tables.store().copy_to(&copy).await.unwrap();
@@ -46,7 +46,7 @@ fn a_database_has_one_lock_and_it_ends_with_its_holder() {
 
 #[tokio::test]
 async fn a_check_that_is_stopped_leaves_nothing_behind() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 10_000).await;
     // So many matches that the check has much to do.
     sql(

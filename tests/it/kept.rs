@@ -11,7 +11,7 @@ use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 /// The database in its folder.
-pub struct Kept {
+pub struct TestDatabase {
     pub tables: Tables,
     pub path: PathBuf,
     pub folder: TempDir,
@@ -32,7 +32,7 @@ fn person((id, name): (u64, &str)) -> Person {
     }
 }
 
-impl Kept {
+impl TestDatabase {
     /// An empty database.
     pub async fn new() -> Self {
         let folder = TempDir::new().unwrap();

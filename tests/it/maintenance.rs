@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use lostcities::store::{ChannelId, MatchId, State};
 use tracing::Dispatch;
 
-use super::kept::{Kept, program, said, sql};
+use super::kept::{TestDatabase, program, said, sql};
 
 /// A log in memory.
 #[derive(Clone, Default)]
@@ -51,7 +51,7 @@ async fn break_first(path: &Path) {
 
 #[tokio::test]
 async fn a_challenge_that_cannot_be_read_does_not_keep_the_others_from_lapsing() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let [broken, whole] = [
         kept.challenge(1, false).await,
         kept.challenge(2, false).await,
@@ -71,7 +71,7 @@ async fn a_challenge_that_cannot_be_read_does_not_keep_the_others_from_lapsing()
 
 #[tokio::test]
 async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 3).await;
     let whole = kept.played(2, 3).await;
     break_first(&kept.path).await;
@@ -83,7 +83,7 @@ async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
 
 #[tokio::test]
 async fn suggesting_matches_reads_no_log() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let broken = kept.played(1, 3).await;
     let whole = kept.played(2, 3).await;
     break_first(&kept.path).await;
@@ -95,7 +95,7 @@ async fn suggesting_matches_reads_no_log() {
 
 #[tokio::test]
 async fn a_match_whose_columns_contradict_each_other_fails_alone() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let broken = kept.challenge(1, false).await;
     let whole = kept.challenge(2, false).await;
     let contradiction =
@@ -123,7 +123,7 @@ async fn a_match_whose_columns_contradict_each_other_fails_alone() {
 
 #[tokio::test]
 async fn results_that_cannot_enter_the_ratings_keep_nobody_from_playing() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 10_000).await;
     sql(
         &kept.path,
@@ -135,7 +135,7 @@ async fn results_that_cannot_enter_the_ratings_keep_nobody_from_playing() {
 
 #[tokio::test]
 async fn the_list_of_matches_names_the_one_that_cannot_be_read_and_goes_on() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 3).await;
     kept.played(2, 3).await;
     sql(&kept.path, "update matches set game = 'chess' where id = 1").await;

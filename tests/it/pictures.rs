@@ -332,7 +332,7 @@ fn any_position_of_a_match_can_be_drawn() {
     let mut actions = Vec::new();
     let mut table = Table::new(setup);
     let mut n_played = 0;
-    while let Some(seat) = table.settle(&mut rng) {
+    while let Some(seat) = table.draw_due_chance(&mut rng) {
         table.game.legal_actions(seat, &mut actions);
         let nth = below(&mut rng, u32::try_from(actions.len()).unwrap());
         table.act(seat, actions[usize::try_from(nth).unwrap()]);

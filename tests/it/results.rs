@@ -9,13 +9,13 @@ use lostcities::store::{
 use lostcities::table::{Click, Company, GameKind, Proposal, Refusal, TableError};
 use serde_json::json;
 
-use super::kept::{Kept, PEOPLE, sql};
+use super::kept::{PEOPLE, TestDatabase, sql};
 
 /// More actions than any match of one round has.
 const TO_THE_END: u64 = 2_000;
 
 /// What stands in the database of a match that has ended.
-async fn result(kept: &Kept, id: MatchId) -> StoredResult {
+async fn result(kept: &TestDatabase, id: MatchId) -> StoredResult {
     kept.tables.store().result_of(id).await.unwrap().unwrap()
 }
 
@@ -26,7 +26,7 @@ fn placed(result: &StoredResult) -> Vec<(i32, u8)> {
 }
 
 /// Where somebody stands on the leaderboard of all servers and all time: rating, matches, wins.
-async fn standing(kept: &Kept, game: GameKind, person: PersonId) -> (f64, u32, u32) {
+async fn standing(kept: &TestDatabase, game: GameKind, person: PersonId) -> (f64, u32, u32) {
     let board = Leaderboard {
         game,
         guild: None,
@@ -39,13 +39,13 @@ async fn standing(kept: &Kept, game: GameKind, person: PersonId) -> (f64, u32, u
 }
 
 /// The ratings are what follows from the results.
-async fn follows(kept: &Kept, n_results: u64) {
+async fn follows(kept: &TestDatabase, n_results: u64) {
     let rebuilt = kept.tables.store().rebuild_ratings().await.unwrap();
     assert_eq!((rebuilt.n_results, rebuilt.n_changed), (n_results, 0));
 }
 
 /// The people of a Roll & Write match that has just begun, and the match.
-async fn group(kept: &Kept, n_seats: u8) -> (Vec<PersonId>, MatchId) {
+async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     let person = |seat: u8| Person {
         id: PersonId(100 + u64::from(seat)),
         name: format!("Person {seat}"),
@@ -83,7 +83,7 @@ fn people(result: &StoredResult) -> Vec<Option<PersonId>> {
 
 #[tokio::test]
 async fn a_match_that_is_played_out_has_a_result() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
     assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
     for interaction in 20_000..20_000 + TO_THE_END {
@@ -107,7 +107,7 @@ async fn a_match_that_is_played_out_has_a_result() {
 
 #[tokio::test]
 async fn who_resigns_is_last_in_the_result_whatever_the_points() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
@@ -124,7 +124,7 @@ async fn who_resigns_is_last_in_the_result_whatever_the_points() {
 
 #[tokio::test]
 async fn a_draw_is_a_first_place_for_both() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.played(1, 6).await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     kept.tables
@@ -145,7 +145,7 @@ async fn a_draw_is_a_first_place_for_both() {
 
 #[tokio::test]
 async fn a_match_against_a_computer_player_is_not_rated() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.challenge(1, true).await;
     let anna = PersonId(PEOPLE[0].0);
     kept.tables.begin(id, 10_001).await.unwrap();
@@ -160,7 +160,7 @@ async fn a_match_against_a_computer_player_is_not_rated() {
 
 #[tokio::test]
 async fn a_challenge_that_is_declined_has_no_result() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.challenge(1, false).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
@@ -173,7 +173,7 @@ async fn a_challenge_that_is_declined_has_no_result() {
 
 #[tokio::test]
 async fn of_two_ends_at_once_one_counts() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
     let ends = PEOPLE.map(|(person, _)| {
         kept.tables
@@ -195,7 +195,7 @@ async fn of_two_ends_at_once_one_counts() {
 
 #[tokio::test]
 async fn matches_that_ended_before_there_were_results_get_theirs_once() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let ben = PersonId(PEOPLE[1].0);
     let mut results = Vec::new();
     for channel in 1..4 {
@@ -221,7 +221,7 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
 
 #[tokio::test]
 async fn a_match_of_five_rates_all_of_them_by_their_places() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let (people, id) = group(&kept, 5).await;
     let mut interaction = 1_000;
     while kept.load(id).await.state() == State::Playing {
@@ -258,7 +258,7 @@ async fn a_match_of_five_rates_all_of_them_by_their_places() {
 
 #[tokio::test]
 async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let (people, id) = group(&kept, 3).await;
     let stored = kept.load(id).await;
     let end = Change {
@@ -303,7 +303,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
 #[tokio::test]
 async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     const N_MATCHES: u32 = 8;
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let mut matches = Vec::new();
     for channel in 1..=N_MATCHES {
         matches.push(kept.played(channel.into(), 5).await);
@@ -332,7 +332,7 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
 
 #[tokio::test]
 async fn whoever_resigns_loses_rating_and_a_match_against_a_computer_player_changes_none() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.challenge(1, true).await;
     kept.tables.begin(id, 10_001).await.unwrap();
@@ -357,7 +357,7 @@ async fn whoever_resigns_loses_rating_and_a_match_against_a_computer_player_chan
 
 #[tokio::test]
 async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
@@ -377,7 +377,7 @@ async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
 
 #[tokio::test]
 async fn ratings_of_a_database_that_does_not_exist_are_not_rebuilt() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let missing = kept.folder.path().join("missing.db");
     let output = super::kept::program(&missing, &["ratings", "rebuild"]);
     let (is_content, text) = super::kept::said(&output);

@@ -10,14 +10,14 @@ use lostcities::store::{ChannelId, MatchId, Person};
 use lostcities::table::{Click, Refusal, Surroundings, System, TableError, Tables};
 use tokio::sync::mpsc as tokio_mpsc;
 
-use super::kept::{ANNA, Kept, sql};
+use super::kept::{ANNA, TestDatabase, sql};
 
 /// A room for each of them would push all others out.
 const MADE_UP: std::ops::Range<u64> = 1_000..1_600;
 
 #[tokio::test]
 async fn numbers_that_no_match_has_push_none_out_of_memory() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let id = kept.played(1, 3).await;
     // From now on only memory can show it.
     sql(&kept.path, "update matches set setup = '{\"seats\":99}'").await;
@@ -57,7 +57,7 @@ impl Surroundings for Slow {
 
 #[tokio::test]
 async fn whoever_looks_does_not_wait_for_a_computer_player() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let (thinks, mut thinking) = tokio_mpsc::unbounded_channel();
     let (release, go_on) = mpsc::channel();
     let slow = Arc::new(Slow {

@@ -5,7 +5,7 @@ use lostcities::store::{MatchId, PersonId, Store};
 use lostcities::table::{Click, GameKind};
 use sqlx::{Connection, Row, SqliteConnection};
 
-use super::kept::{Kept, PEOPLE, sql};
+use super::kept::{PEOPLE, TestDatabase, sql};
 
 const ANNA: PersonId = PersonId(PEOPLE[0].0);
 const BEN: PersonId = PersonId(PEOPLE[1].0);
@@ -14,7 +14,7 @@ const BEN: PersonId = PersonId(PEOPLE[1].0);
 const TO_THE_END: u64 = 2_000;
 
 /// A match in this channel that somebody gives up after a few actions.
-async fn lost_by(kept: &Kept, channel: u64, loser: PersonId) -> MatchId {
+async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId {
     let id = kept.played(channel, 5).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
@@ -25,7 +25,7 @@ async fn lost_by(kept: &Kept, channel: u64, loser: PersonId) -> MatchId {
 }
 
 /// A match in this channel that both agree to end.
-async fn drawn(kept: &Kept, channel: u64) {
+async fn drawn(kept: &TestDatabase, channel: u64) {
     let id = kept.played(channel, 6).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
@@ -39,7 +39,7 @@ async fn drawn(kept: &Kept, channel: u64) {
 }
 
 /// A match of Anna against the computer, which she gives up.
-async fn solo(kept: &Kept, channel: u64) {
+async fn solo(kept: &TestDatabase, channel: u64) {
     let id = kept.challenge(channel, true).await;
     let interaction = channel * 10_000 + 1;
     kept.tables.begin(id, interaction).await.unwrap();
@@ -49,13 +49,13 @@ async fn solo(kept: &Kept, channel: u64) {
         .unwrap();
 }
 
-async fn totals(kept: &Kept, person: PersonId, is_rated: bool) -> Totals {
+async fn totals(kept: &TestDatabase, person: PersonId, is_rated: bool) -> Totals {
     let all = kept.tables.store().totals(person).await.unwrap();
     let found = all.into_iter().find(|totals| totals.is_rated == is_rated);
     found.expect("a match has ended")
 }
 
-async fn meetings(kept: &Kept, person: PersonId, other: PersonId) -> Option<Meetings> {
+async fn meetings(kept: &TestDatabase, person: PersonId, other: PersonId) -> Option<Meetings> {
     let store = kept.tables.store();
     store
         .meetings(person, other, GameKind::Classic)
@@ -64,7 +64,7 @@ async fn meetings(kept: &Kept, person: PersonId, other: PersonId) -> Option<Meet
 }
 
 /// Everything that follows from the results, row by row.
-async fn sums(store_of: &Kept) -> Vec<String> {
+async fn sums(store_of: &TestDatabase) -> Vec<String> {
     let mut database = SqliteConnection::connect(store_of.path.to_str().unwrap())
         .await
         .unwrap();
@@ -87,7 +87,7 @@ async fn sums(store_of: &Kept) -> Vec<String> {
 
 #[tokio::test]
 async fn wins_in_a_row_are_counted_until_one_is_lost() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     for (channel, loser) in (1..).zip([BEN, BEN, ANNA, BEN]) {
         lost_by(&kept, channel, loser).await;
     }
@@ -109,7 +109,7 @@ async fn wins_in_a_row_are_counted_until_one_is_lost() {
 
 #[tokio::test]
 async fn a_draw_is_no_win_and_ends_a_row_of_wins() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     lost_by(&kept, 1, BEN).await;
     drawn(&kept, 2).await;
     let anna = totals(&kept, ANNA, true).await;
@@ -125,7 +125,7 @@ async fn a_draw_is_no_win_and_ends_a_row_of_wins() {
 
 #[tokio::test]
 async fn matches_with_computer_players_are_counted_apart() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     solo(&kept, 1).await;
     lost_by(&kept, 2, BEN).await;
     assert_eq!(totals(&kept, ANNA, false).await.n_wins, 0);
@@ -135,7 +135,7 @@ async fn matches_with_computer_players_are_counted_apart() {
 
 #[tokio::test]
 async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     lost_by(&kept, 1, BEN).await;
     let id = kept.played(2, TO_THE_END).await;
     let store = kept.tables.store();
@@ -158,7 +158,7 @@ async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
 
 #[tokio::test]
 async fn the_first_match_with_the_most_points_is_the_best() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     let first = lost_by(&kept, 1, BEN).await;
     lost_by(&kept, 2, BEN).await;
     let store = kept.tables.store();
@@ -176,7 +176,7 @@ async fn the_first_match_with_the_most_points_is_the_best() {
 
 #[tokio::test]
 async fn the_sums_follow_from_the_results() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     lost_by(&kept, 1, BEN).await;
     kept.played(2, TO_THE_END).await;
     drawn(&kept, 3).await;
@@ -196,7 +196,7 @@ async fn the_sums_follow_from_the_results() {
 
 #[tokio::test]
 async fn results_that_were_there_before_the_sums_count_once() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     lost_by(&kept, 1, BEN).await;
     kept.played(2, TO_THE_END).await;
     solo(&kept, 3).await;
@@ -216,7 +216,7 @@ async fn results_that_were_there_before_the_sums_count_once() {
 
 #[tokio::test]
 async fn a_match_in_play_counts_nothing() {
-    let kept = Kept::new().await;
+    let kept = TestDatabase::new().await;
     kept.played(1, 20).await;
     assert_eq!(kept.tables.store().totals(ANNA).await.unwrap(), []);
 }

@@ -10,7 +10,7 @@ use crate::discord::answer::Answer;
 use crate::discord::asker::Asker;
 use crate::discord::ctx::Ctx;
 use crate::discord::message::Outgoing;
-use crate::discord::opening::{Wanted, open};
+use crate::discord::opening::{MatchRequest, open};
 use crate::table::{Company, GameKind, Person, TableError};
 
 options! {
@@ -122,8 +122,8 @@ impl Handler for Solo {
 }
 
 /// The named game with these options; the first game if none is named.
-fn wanted(game: Option<GameKind>, options: SetupOptions) -> Wanted {
-    Wanted {
+fn wanted(game: Option<GameKind>, options: SetupOptions) -> MatchRequest {
+    MatchRequest {
         game: game.unwrap_or(GameKind::Classic),
         options: options.into(),
     }

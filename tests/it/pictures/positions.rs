@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Draws what chance has to draw and answers who is to move.
-    pub fn settle(&mut self, rng: &mut GameRng) -> Option<Seat> {
+    pub fn draw_due_chance(&mut self, rng: &mut GameRng) -> Option<Seat> {
         loop {
             match self.game.turn() {
                 Turn::Seats(seats) => return seats.iter().next(),

@@ -168,7 +168,7 @@ impl Sheet {
     }
 
     /// Circles or strikes out the bridge of a column.
-    pub(super) fn settle(&mut self, column: Column, bridge: Bridge) {
+    pub(super) fn resolve_bridge(&mut self, column: Column, bridge: Bridge) {
         self.bridges[column.index()] = bridge;
     }
 

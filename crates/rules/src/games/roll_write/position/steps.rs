@@ -193,7 +193,7 @@ impl RollWrite {
                 } else {
                     Bridge::Lost
                 };
-                self.open.sheets[seat].settle(column, bridge);
+                self.open.sheets[seat].resolve_bridge(column, bridge);
             }
             crossed.push((column, winners));
         }

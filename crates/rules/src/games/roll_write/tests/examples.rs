@@ -252,7 +252,7 @@ fn eighth_bridge() -> Table {
         .sheet(A, "p:1,1,1,1,1,1")
         .marked(B, |sheet| {
             for column in crossed.clone() {
-                sheet.settle(column, Bridge::Won);
+                sheet.resolve_bridge(column, Bridge::Won);
             }
         })
         .roll("ppr999")

@@ -49,7 +49,7 @@ fn artefacts_and_dice_score_as_printed() {
 fn r3_an_exhausted_player_keeps_the_bridge_of_the_dice() {
     let mut sheet = Sheet::default();
     sheet.hatch(0, 9);
-    sheet.settle(Column::Dice, Bridge::Won);
+    sheet.resolve_bridge(Column::Dice, Bridge::Won);
     let score = SheetScore::of(&sheet, values());
     assert_eq!((score.dice, score.bridges, score.points()), (0, 20, 20));
 }
@@ -66,9 +66,9 @@ fn r5_the_official_sample_sheet_has_425_points() {
         Column::Expedition(Colour::Green),
         Column::Expedition(Colour::Blue),
     ] {
-        sheet.settle(column, Bridge::Won);
+        sheet.resolve_bridge(column, Bridge::Won);
     }
-    sheet.settle(Column::Dice, Bridge::Lost);
+    sheet.resolve_bridge(Column::Dice, Bridge::Lost);
     let score = SheetScore::of(&sheet, values());
     let expeditions = score.expeditions.map(|expedition| expedition.points);
     assert_eq!(expeditions, [70, 35, 60, 30, 70, 0]);
