@@ -5,6 +5,7 @@
 //! and channel and one queue for all that the bot's token is needed for. serenity only keeps the gateway, parses what comes
 //! in, and registers the commands.
 
+mod call;
 mod error;
 mod limiter;
 mod limits;
@@ -20,6 +21,7 @@ use serde_json::{Value, json};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use call::Call;
 pub use error::RestError;
 use limiter::{Limiter, Slot};
 use limits::Limits;
@@ -87,27 +89,6 @@ struct Inner {
     revoked: CancellationToken,
     /// How texts mention commands, as soon as Discord has registered them.
     mentions: OnceLock<CommandMentions>,
-}
-
-/// One request before it is sent.
-struct Call<'a> {
-    method: Method,
-    /// The path below `/api/v10`.
-    path: String,
-    /// What the request shares its rate limit with: the route with its channel or token.
-    bucket: String,
-    body: Option<Value>,
-    files: Vec<&'a File>,
-    /// Whether sending it twice does no more than sending it once.
-    repeatable: bool,
-    timeout: Duration,
-}
-
-impl Call<'_> {
-    /// Whether it is sent with the token of an interaction, to which the limits of the bot's own token do not apply.
-    fn is_for_interaction(&self) -> bool {
-        self.path.starts_with("/interactions/") || self.path.starts_with("/webhooks/")
-    }
 }
 
 impl Rest {
@@ -198,16 +179,18 @@ impl Rest {
             ""
         };
         let answer = self
-            .call(Call {
-                method: Method::POST,
-                path: format!("/interactions/{interaction}/{token}/callback{query}"),
-                bucket: format!("callback {interaction}"),
-                body: Some(json!({ "type": callback.code(), "data": data })),
-                files: message.files(),
+            .call(
+                Call::new(
+                    Method::POST,
+                    format!("/interactions/{interaction}/{token}/callback{query}"),
+                    format!("callback {interaction}"),
+                )
+                .body(json!({ "type": callback.code(), "data": data }))
+                .files(message.files())
                 // A second answer is refused with 40060, so sending again cannot answer twice.
-                repeatable: true,
-                timeout: ANSWER_TIMEOUT,
-            })
+                .repeatable(true)
+                .timeout(ANSWER_TIMEOUT),
+            )
             .await?;
         Ok(answer
             .pointer("/resource/message/id")
@@ -239,15 +222,16 @@ impl Rest {
     ) -> Result<(MessageId, bool), RestError> {
         let body = message.body(self.mentions());
         let answer = self
-            .call(Call {
-                method: Method::POST,
-                path: format!("/channels/{channel}/messages"),
-                bucket: format!("post {channel}"),
-                body: Some(body.clone()),
-                files: message.files(),
-                repeatable: message.nonce.is_some(),
-                timeout: REQUEST_TIMEOUT,
-            })
+            .call(
+                Call::new(
+                    Method::POST,
+                    format!("/channels/{channel}/messages"),
+                    format!("post {channel}"),
+                )
+                .body(body.clone())
+                .files(message.files())
+                .repeatable(message.nonce.is_some()),
+            )
             .await?;
         // Discord trims texts, and adds to controls what was left out.
         let is_as_sent = text_of(&answer) == text_of(&body) && ids_of(&answer) == ids_of(&body);
@@ -284,15 +268,15 @@ impl Rest {
         body: Value,
         files: Vec<&File>,
     ) -> Result<(), RestError> {
-        self.call(Call {
-            method: Method::PATCH,
-            path: format!("/channels/{channel}/messages/{id}"),
-            bucket: format!("edit {channel}"),
-            body: Some(body),
-            files,
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        })
+        self.call(
+            Call::new(
+                Method::PATCH,
+                format!("/channels/{channel}/messages/{id}"),
+                format!("edit {channel}"),
+            )
+            .body(body)
+            .files(files),
+        )
         .await
         .map(drop)
     }
@@ -302,15 +286,11 @@ impl Rest {
     /// # Errors
     /// If Discord refuses it.
     pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
-        self.call(Call {
-            method: Method::DELETE,
-            path: format!("/channels/{channel}/messages/{id}"),
-            bucket: format!("delete {channel}"),
-            body: None,
-            files: Vec::new(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        })
+        self.call(Call::new(
+            Method::DELETE,
+            format!("/channels/{channel}/messages/{id}"),
+            format!("delete {channel}"),
+        ))
         .await
         .map(drop)
     }
@@ -357,15 +337,15 @@ impl Rest {
     /// If Discord refuses to open it.
     pub async fn direct_channel(&self, person: PersonId) -> Result<ChannelId, RestError> {
         let answer = self
-            .call(Call {
-                method: Method::POST,
-                path: "/users/@me/channels".to_owned(),
-                bucket: "direct".to_owned(),
-                body: Some(json!({ "recipient_id": person.to_string() })),
-                files: Vec::new(),
-                repeatable: true,
-                timeout: REQUEST_TIMEOUT,
-            })
+            .call(
+                Call::new(
+                    Method::POST,
+                    "/users/@me/channels".to_owned(),
+                    "direct".to_owned(),
+                )
+                .body(json!({ "recipient_id": person.to_string() }))
+                .repeatable(true),
+            )
             .await?;
         answer
             .get("id")
@@ -375,15 +355,7 @@ impl Rest {
     }
 
     async fn get(&self, path: String, bucket: String) -> Result<Value, RestError> {
-        let call = Call {
-            method: Method::GET,
-            path,
-            bucket,
-            body: None,
-            files: Vec::new(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        };
+        let call = Call::new(Method::GET, path, bucket);
         self.call(call).await
     }
 
@@ -410,15 +382,7 @@ impl Rest {
 
     /// Whether Discord does not know us, asked without anything else that could be wrong.
     async fn is_unknown(&self) -> bool {
-        let call = Call {
-            method: Method::GET,
-            path: "/users/@me".to_owned(),
-            bucket: "me".to_owned(),
-            body: None,
-            files: Vec::new(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        };
+        let call = Call::new(Method::GET, "/users/@me".to_owned(), "me".to_owned());
         let answer = self.keep_trying(&call).await;
         answer.is_err_and(|error| error.is_unauthorized())
     }

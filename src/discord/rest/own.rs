@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use reqwest::Method;
 use serde_json::Value;
 
-use super::{Call, REQUEST_TIMEOUT, Rest, RestError, message_id};
+use super::{Call, Rest, RestError, message_id};
 use crate::discord::message::Outgoing;
 use crate::table::{MessageId, Snowflake};
 
@@ -55,15 +55,15 @@ impl Rest {
         own: OwnMessage,
         message: &Outgoing,
     ) -> Result<Value, RestError> {
-        self.call(Call {
-            method: Method::PATCH,
-            path: format!("/webhooks/{application}/{token}/messages/{own}"),
-            bucket: format!("webhook {token}"),
-            body: Some(message.edit(self.mentions())),
-            files: message.files(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        })
+        self.call(
+            Call::new(
+                Method::PATCH,
+                format!("/webhooks/{application}/{token}/messages/{own}"),
+                format!("webhook {token}"),
+            )
+            .body(message.edit(self.mentions()))
+            .files(message.files()),
+        )
         .await
     }
 
@@ -78,15 +78,15 @@ impl Rest {
         message: &Outgoing,
     ) -> Result<MessageId, RestError> {
         let answer = self
-            .call(Call {
-                method: Method::POST,
-                path: format!("/webhooks/{application}/{token}"),
-                bucket: format!("webhook {token}"),
-                body: Some(message.body(self.mentions())),
-                files: message.files(),
-                repeatable: false,
-                timeout: REQUEST_TIMEOUT,
-            })
+            .call(
+                Call::new(
+                    Method::POST,
+                    format!("/webhooks/{application}/{token}"),
+                    format!("webhook {token}"),
+                )
+                .body(message.body(self.mentions()))
+                .files(message.files()),
+            )
             .await?;
         message_id(&answer)
     }
@@ -127,15 +127,11 @@ impl Rest {
         token: &str,
         own: OwnMessage,
     ) -> Result<(), RestError> {
-        self.call(Call {
-            method: Method::DELETE,
-            path: format!("/webhooks/{application}/{token}/messages/{own}"),
-            bucket: format!("webhook {token}"),
-            body: None,
-            files: Vec::new(),
-            repeatable: true,
-            timeout: REQUEST_TIMEOUT,
-        })
+        self.call(Call::new(
+            Method::DELETE,
+            format!("/webhooks/{application}/{token}/messages/{own}"),
+            format!("webhook {token}"),
+        ))
         .await
         .map(drop)
     }
