@@ -61,6 +61,10 @@ pub mod discord {
         pub mod route;
     }
 
+    mod help {
+        pub mod route;
+    }
+
     mod history {
         pub mod route;
     }

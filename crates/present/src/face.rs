@@ -47,7 +47,7 @@ pub struct Control {
 /// What pressing a control means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// Play this action, given in its wire form; see [`Match::act`](super::Match::act).
+    /// Play this action, given in its wire form; see [`MatchRules::act`](super::MatchRules::act).
     Act(String),
     /// Show the panel with this detail picked ("r7"); nothing is played. What everybody may see
     /// ([`Present::look`](super::Present::look)) is shown to anybody.
