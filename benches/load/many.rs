@@ -106,6 +106,8 @@ fn n_requests(stage: &Stage) -> BTreeMap<&'static str, usize> {
     for request in stage.sandbox.requests(0) {
         let what = if request.path.ends_with("/callback") {
             "acknowledgements of clicks"
+        } else if request.path.contains("/webhooks/") {
+            "panels, by tokens of interactions"
         } else {
             match request.method.as_str() {
                 "PATCH" => "board edited",
