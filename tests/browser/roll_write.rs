@@ -126,9 +126,11 @@ async fn choose(player: &Player) {
         .await;
     if window.see(&format!("{has_arrow} !== null")).await == json!(true) {
         window
-            .click_newest(".ephemeral [data-custom-id$=':stop']:enabled")
+            .click_until(
+                ".ephemeral [data-custom-id$=':stop']:enabled",
+                &format!("!{has_arrow}"),
+            )
             .await;
-        window.until(&format!("!{has_arrow}")).await;
     }
     window.dismiss().await;
 }
