@@ -1,19 +1,10 @@
 //! The landscapes at the foot of the cards: a distant and a near one for each colour.
 
+use super::skyline::{self, Piece, pixel};
 use super::{Hue, Paint, Path, Segment, Tone};
+use Piece::{Bend, To};
 
-/// A piece of a skyline from left to right; 0 to 100 is the width of the card and the height of the land, downwards.
-#[derive(Clone, Copy)]
-enum Line {
-    /// Straight to this point.
-    To(i32, i32),
-    /// Bent towards the first point, to the second.
-    Bend(i32, i32, i32, i32),
-}
-
-use Line::{Bend, To};
-
-const DUNES: (&[Line], &[Line]) = (
+const DUNES: (&[Piece], &[Piece]) = (
     &[
         To(0, 36),
         Bend(20, -8, 42, 32),
@@ -22,7 +13,7 @@ const DUNES: (&[Line], &[Line]) = (
     ],
     &[To(0, 64), Bend(26, 44, 50, 62), Bend(76, 78, 100, 56)],
 );
-const SUNKEN_CITY: (&[Line], &[Line]) = (
+const SUNKEN_CITY: (&[Piece], &[Piece]) = (
     &[
         To(0, 72),
         To(8, 72),
@@ -51,7 +42,7 @@ const SUNKEN_CITY: (&[Line], &[Line]) = (
         Bend(88, 72, 100, 60),
     ],
 );
-const PEAKS: (&[Line], &[Line]) = (
+const PEAKS: (&[Piece], &[Piece]) = (
     &[
         To(0, 62),
         To(16, 24),
@@ -63,7 +54,7 @@ const PEAKS: (&[Line], &[Line]) = (
     ],
     &[To(0, 70), Bend(28, 52, 54, 66), Bend(80, 76, 100, 60)],
 );
-const TREETOPS: (&[Line], &[Line]) = (
+const TREETOPS: (&[Piece], &[Piece]) = (
     &[
         To(0, 44),
         Bend(8, -4, 18, 34),
@@ -80,7 +71,7 @@ const TREETOPS: (&[Line], &[Line]) = (
         Bend(88, 48, 100, 64),
     ],
 );
-const CRATERS: (&[Line], &[Line]) = (
+const CRATERS: (&[Piece], &[Piece]) = (
     &[
         To(0, 54),
         To(17, 18),
@@ -94,7 +85,7 @@ const CRATERS: (&[Line], &[Line]) = (
     ],
     &[To(0, 66), To(26, 56), To(52, 68), To(78, 56), To(100, 66)],
 );
-const CRYSTALS: (&[Line], &[Line]) = (
+const CRYSTALS: (&[Piece], &[Piece]) = (
     &[
         To(0, 60),
         To(10, 20),
@@ -110,7 +101,7 @@ const CRYSTALS: (&[Line], &[Line]) = (
     ],
     &[To(0, 70), To(22, 58), To(46, 70), To(72, 58), To(100, 68)],
 );
-const ARCHES: (&[Line], &[Line]) = (
+const ARCHES: (&[Piece], &[Piece]) = (
     &[
         To(0, 4),
         To(6, 4),
@@ -144,20 +135,12 @@ pub(super) fn landscape(hue: Hue, width: u16, height: u16) -> (Path, Path) {
     (draw(far, Tone::Far), draw(near, Tone::Near))
 }
 
-/// The land below a skyline, down to the lower corners of the card.
-fn outline(line: &[Line], width: u16, height: u16) -> Vec<Segment> {
-    let (width, height) = (i32::from(width), i32::from(height));
+/// The land below a skyline: hundredths of the card's width, and of the height of its land.
+fn outline(line: &[Piece], width: u16, height: u16) -> Vec<Segment> {
+    let (n_columns, n_rows) = (i32::from(width), i32::from(height));
     // The land takes the lower third of a card.
-    let land = height / 3;
-    let pixel = |value: i32| i16::try_from(value).unwrap_or(i16::MAX);
-    let x = |percent: i32| pixel((percent * width + 50) / 100);
-    let y = |percent: i32| pixel(height - land + percent * land / 100);
-    let mut segments = vec![Segment::Move(0, pixel(height))];
-    segments.extend(line.iter().map(|&piece| match piece {
-        To(to_x, to_y) => Segment::Line(x(to_x), y(to_y)),
-        Bend(by_x, by_y, to_x, to_y) => Segment::Bend(x(by_x), y(by_y), x(to_x), y(to_y)),
-    }));
-    segments.push(Segment::Line(pixel(width), pixel(height)));
-    segments.push(Segment::Close);
-    segments
+    let land = n_rows / 3;
+    let x = |percent: i32| pixel((percent * n_columns + 50) / 100);
+    let y = |percent: i32| pixel(n_rows - land + percent * land / 100);
+    skyline::outline(line, width, height, x, y)
 }

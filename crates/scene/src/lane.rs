@@ -1,6 +1,8 @@
 //! Rows of a board, each with the landscape of its colour's cards continued in two flat tones.
 
+use super::skyline::{self, Piece, pixel};
 use super::{Group, Hue, Paint, Path, Plate, Segment, Tone};
+use Piece::{Bend, To};
 
 /// A row of a board: a plate in the colour's row tone, and on it a distant and a near landscape.
 pub fn lane(hue: Hue, plate: Plate) -> Group {
@@ -14,17 +16,6 @@ pub fn lane(hue: Hue, plate: Plate) -> Group {
         .with(0, 0, draw(&far, Tone::Middle))
         .with(0, 0, draw(&near, Tone::Land))
 }
-
-/// A piece of a skyline from left to right: thousandths of the width, and hundredths of the height, downwards.
-#[derive(Clone, Copy)]
-enum Piece {
-    /// Straight to this point.
-    To(i32, i32),
-    /// Bent towards the first point, to the second.
-    Bend(i32, i32, i32, i32),
-}
-
-use Piece::{Bend, To};
 
 const DUNES: (&[Piece], &[Piece]) = (
     &[
@@ -202,20 +193,12 @@ fn peaks(tops: &[(i32, i32)]) -> Vec<Piece> {
     line
 }
 
-/// The land below a skyline, down to the lower corners of the row.
+/// The land below a skyline: thousandths of the width, and hundredths of the height.
 fn outline(line: &[Piece], width: u16, height: u16) -> Vec<Segment> {
-    let (width, height) = (i32::from(width), i32::from(height));
-    let pixel = |value: i32| i16::try_from(value).unwrap_or(i16::MAX);
-    let x = |thousandths: i32| pixel((thousandths * width + 500) / 1000);
-    let y = |percent: i32| pixel((percent * height + 50) / 100);
-    let mut segments = vec![Segment::Move(0, pixel(height))];
-    segments.extend(line.iter().map(|&piece| match piece {
-        To(to_x, to_y) => Segment::Line(x(to_x), y(to_y)),
-        Bend(by_x, by_y, to_x, to_y) => Segment::Bend(x(by_x), y(by_y), x(to_x), y(to_y)),
-    }));
-    segments.push(Segment::Line(pixel(width), pixel(height)));
-    segments.push(Segment::Close);
-    segments
+    let (n_columns, n_rows) = (i32::from(width), i32::from(height));
+    let x = |thousandths: i32| pixel((thousandths * n_columns + 500) / 1000);
+    let y = |percent: i32| pixel((percent * n_rows + 50) / 100);
+    skyline::outline(line, width, height, x, y)
 }
 
 #[cfg(test)]

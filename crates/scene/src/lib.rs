@@ -10,6 +10,7 @@ mod lane;
 mod paint;
 mod path;
 mod plate;
+mod skyline;
 mod specimens;
 mod symbol;
 
