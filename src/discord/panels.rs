@@ -181,6 +181,7 @@ impl Panels {
         self.with(|inner| {
             for (_, of_match) in &mut inner.matches {
                 of_match.panels.retain(|panel| panel.asker.id != person);
+                of_match.replaced.retain(|panel| panel.asker.id != person);
             }
         });
     }

@@ -1,26 +1,15 @@
 //! A new result enters the standings, in the transaction that writes it down.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{Sqlite, Transaction};
 
 use super::columns::{Millis, Number, Slug};
+use super::results::ResultRow;
 use super::standings::{
     Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
 };
-use super::{GuildId, PersonId, StoreError};
+use super::{PersonId, StoreError};
 use crate::games::GameKind;
-use crate::kernel::Timestamp;
 use crate::rating::{Day, Standing};
-
-/// What ratings need to know of a result.
-#[derive(FromRow)]
-struct ResultRow {
-    #[sqlx(try_from = "Slug<GameKind>")]
-    game: GameKind,
-    guild: Option<GuildId>,
-    #[sqlx(try_from = "Millis")]
-    at: Timestamp,
-    is_rated: bool,
-}
 
 /// Enters the result with this number into the standings of its people, if it is rated.
 ///

@@ -151,11 +151,11 @@ pub(super) async fn record(
 
 /// A row of `results`.
 #[derive(FromRow)]
-struct ResultRow {
+pub(super) struct ResultRow {
     #[sqlx(try_from = "Slug<GameKind>")]
-    game: GameKind,
-    guild: Option<GuildId>,
+    pub(super) game: GameKind,
+    pub(super) guild: Option<GuildId>,
     #[sqlx(try_from = "Millis")]
-    at: Timestamp,
-    is_rated: bool,
+    pub(super) at: Timestamp,
+    pub(super) is_rated: bool,
 }
