@@ -101,7 +101,7 @@ impl Stage {
         self.home.path().join("matches.db")
     }
 
-    /// A connection of its own to the database, which knows nothing of the program's types: another build may have made it.
+    /// A separate connection to the database, without the types of this build: another build may have written it.
     pub async fn read_database(&self) -> SqliteConnection {
         let options = SqliteConnectOptions::new().filename(self.database());
         options.read_only(true).connect().await.unwrap()

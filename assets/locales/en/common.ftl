@@ -47,11 +47,11 @@ card-face = { $rank ->
 
 # Somebody in a list.
 seat = { $seat }
-# How somebody is written whose name nobody can say.
+# A person whose name is not known.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
-# How somebody is written who had their data deleted.
+# A person whose data was deleted.
 seat-anonymous = Anonymous
 seat-anonymous-numbered = Anonymous { $number }
-# How somebody is written in a picture whose name no font of ours can write: by the place at the table.
+# A person in a picture whose name no font can write: named by the seat.
 seat-numbered = Player { $number }

@@ -8,7 +8,7 @@ use lostcities_scene::{Hue, Paint, Tone};
 
 type Matrix = [[f64; 3]; 3];
 
-/// What somebody sees who lacks the cones for long, middle or short waves.
+/// What a person sees who lacks the cones for long, middle or short waves.
 const DEFICIENCIES: [(&str, Matrix); 4] = [
     ("none", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -137,7 +137,7 @@ fn place(light_of: [f64; 3]) -> [f64; 3] {
     ]
 }
 
-/// How unlike two colours look to somebody with this deficiency.
+/// How unlike two colours look to a person with this deficiency.
 fn distance(deficiency: &Matrix, a: Rgb, b: Rgb) -> f64 {
     let seen = |colour| times(deficiency, linear(colour)).map(|channel| channel.clamp(0.0, 1.0));
     let (a, b) = (place(seen(a)), place(seen(b)));
@@ -148,7 +148,7 @@ fn distance(deficiency: &Matrix, a: Rgb, b: Rgb) -> f64 {
         .sqrt()
 }
 
-/// The smallest distance between two of these to somebody with this deficiency.
+/// The smallest distance between two of these to a person with this deficiency.
 fn smallest(deficiency: &Matrix, paints: &[Paint]) -> f64 {
     let pairs = paints.iter().enumerate().flat_map(|(number, &a)| {
         let others = &paints[number + 1..];
@@ -201,7 +201,7 @@ fn signs_on_rows_and_empty_fields_and_ink_on_cards_can_be_seen() {
 
 #[test]
 fn the_distances_are_those_of_another_implementation() {
-    // White and orange to somebody who lacks the cones for middle waves, by an implementation in Python.
+    // White and orange to a person who lacks the cones for middle waves, by an implementation in Python.
     let (_, deutan) = &DEFICIENCIES[2];
     let found = distance(deutan, rgb(Paint::Chalk), rgb(Paint::Alarm));
     assert!((found - 38.795).abs() < 0.01, "{found}");

@@ -123,7 +123,7 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// The mark of the seat, or the crown of whoever has won.
+    /// The mark of the seat, or the winner's crown.
     fn draw_mark(&self, scene: &mut Scene, middle: i16) {
         let x = self.inwards(38);
         if self.is_winner {
