@@ -41,7 +41,7 @@ mod totals;
 mod upkeep;
 
 pub use blocks::ChallengeSettings;
-pub use board::Board;
+pub use board::{Board, Boards};
 pub use change::{Change, Committed, RequestKey};
 pub use curve::RatingPoint;
 pub use deed::{Deed, NewSteps, Seating};
@@ -49,18 +49,56 @@ pub use error::StoreError;
 pub use file::DatabaseLock;
 pub use history::{Finished, History, HistoryScope, PlacedPerson};
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, RoleId, Snowflake};
-pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
-pub use lists::{SeatedMatch, SeatedRead};
+pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked, Ratings};
+pub use lists::{Matches, SeatedMatch, SeatedRead};
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use open::Store;
 pub use paging::{HistoryCursor, PageRequest, PageStart};
-pub use people::Person;
+pub use people::{People, Person};
 pub use personal_summary::PersonalSummary;
 pub use pings::Pings;
 pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
-pub use results::{Placed, Reckoning, StoredResult};
-pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Setting};
+pub use results::{Placed, Reckoning, Results, StoredResult};
+pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting};
+pub use stats::Statistics;
 pub use status::{State, Status};
 pub use terms::Terms;
+
+impl Store {
+    /// Which matches there are, and reading one of them.
+    pub const fn matches(&self) -> Matches<'_> {
+        Matches(self)
+    }
+
+    /// The public messages of matches, and which of them are out of date.
+    pub const fn boards(&self) -> Boards<'_> {
+        Boards(self)
+    }
+
+    /// What is kept of people: names, choices, blocks, and the whole of one person's data.
+    pub const fn people(&self) -> People<'_> {
+        People(self)
+    }
+
+    /// How matches ended, and the lists of them.
+    pub const fn results(&self) -> Results<'_> {
+        Results(self)
+    }
+
+    /// Totals of people, and counting results into them.
+    pub const fn statistics(&self) -> Statistics<'_> {
+        Statistics(self)
+    }
+
+    /// Leaderboards, rating curves, and rebuilding both from the results.
+    pub const fn ratings(&self) -> Ratings<'_> {
+        Ratings(self)
+    }
+
+    /// What administrators decided on servers.
+    pub const fn servers(&self) -> Servers<'_> {
+        Servers(self)
+    }
+}

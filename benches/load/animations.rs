@@ -167,7 +167,13 @@ async fn finished_matches(stage: &mut Stage) {
     let store = Store::open(&stage.database()).await.unwrap();
     let tables = Tables::new(store, Arc::new(System));
     for number in 0.. {
-        let stored = tables.store().load(MatchId(1)).await.unwrap().unwrap();
+        let stored = tables
+            .store()
+            .matches()
+            .load(MatchId(1))
+            .await
+            .unwrap()
+            .unwrap();
         if stored.state() == State::Finished {
             break;
         }

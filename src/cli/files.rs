@@ -58,7 +58,7 @@ pub struct SimulateArgs {
 pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
     let store = open(database).await?;
     let mut out = BufWriter::new(io::stdout().lock());
-    let list = store.list().await?;
+    let list = store.matches().list().await?;
     let n_matches = list.len();
     let mut n_faulty = 0_usize;
     for (id, read) in list {
@@ -98,7 +98,7 @@ fn seat(person: Option<&Person>) -> Value {
 
 /// Writes a finished match as one line.
 pub async fn export(args: ExportArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
-    let stored = open(database).await?.load(args.id).await?;
+    let stored = open(database).await?.matches().load(args.id).await?;
     let stored = stored.with_context(|| {
         format!(
             "there is no match {}; `lostcities matches` lists them",

@@ -40,7 +40,7 @@ async fn rebuild(database: Option<PathBuf>) -> anyhow::Result<()> {
     );
     let tables = Tables::new(Store::open(&path).await?, Arc::new(System));
     tables.record_results().await?;
-    let rebuilt = tables.store().rebuild_ratings().await;
+    let rebuilt = tables.store().ratings().rebuild_ratings().await;
     tables.store().close().await;
     let rebuilt = rebuilt?;
     logs::say(&format!(

@@ -114,7 +114,7 @@ pub async fn check(database: Option<PathBuf>) -> anyhow::Result<()> {
 
 async fn check_all(store: &Store) -> anyhow::Result<()> {
     let (mut n_matches, mut n_open, mut n_faulty) = (0_usize, 0_usize, 0_usize);
-    for id in store.match_ids().await? {
+    for id in store.matches().match_ids().await? {
         n_matches += 1;
         match check_one(store, id).await {
             Ok(state) => n_open += usize::from(state.is_open()),
@@ -136,7 +136,7 @@ async fn check_all(store: &Store) -> anyhow::Result<()> {
 }
 
 async fn check_one(store: &Store, id: MatchId) -> anyhow::Result<State> {
-    let stored = store.load(id).await?.context("it has no row")?;
+    let stored = store.matches().load(id).await?.context("it has no row")?;
     match stored.state() {
         State::Lobby | State::Abandoned => {
             files::replay(&stored)?;

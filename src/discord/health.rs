@@ -25,7 +25,7 @@ struct Watched {
 
 impl Watched {
     async fn moment(&self) -> Snapshot {
-        let n_open = self.bot.tables().store().n_open_matches().await;
+        let n_open = self.bot.tables().store().matches().n_open_matches().await;
         if let Err(error) = &n_open {
             tracing::error!("the database does not answer: {error}");
         }

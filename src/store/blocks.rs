@@ -1,6 +1,6 @@
 //! Who takes whose challenges.
 
-use super::{Person, PersonId, Store, StoreError};
+use super::{People, Person, PersonId, StoreError};
 
 /// What a person decided about challenges.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,13 +11,13 @@ pub struct ChallengeSettings {
     pub blocked: Vec<(PersonId, String)>,
 }
 
-impl Store {
+impl People<'_> {
     /// What a person decided about challenges; a new person takes all of them.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.0.readers.begin().await?;
         let takes = sqlx::query_scalar("select takes_challenges from people where id = $1")
             .bind(id)
             .fetch_optional(&mut *tx)
@@ -50,7 +50,7 @@ impl Store {
         )
         .bind(person)
         .bind(challenger)
-        .fetch_optional(&self.readers)
+        .fetch_optional(&self.0.readers)
         .await?;
         Ok(refused.is_none())
     }
@@ -71,7 +71,7 @@ impl Store {
         .bind(person.id)
         .bind(&person.name)
         .bind(takes)
-        .execute(self.writer()?)
+        .execute(self.0.writer()?)
         .await?;
         Ok(())
     }
@@ -84,7 +84,7 @@ impl Store {
         sqlx::query("insert into blocks (person, blocked) values ($1, $2) on conflict do nothing")
             .bind(person)
             .bind(blocked)
-            .execute(self.writer()?)
+            .execute(self.0.writer()?)
             .await?;
         Ok(())
     }
@@ -97,7 +97,7 @@ impl Store {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(blocked)
-            .execute(self.writer()?)
+            .execute(self.0.writer()?)
             .await?;
         Ok(())
     }

@@ -28,7 +28,11 @@ pub struct Board {
     pub calling: Option<String>,
 }
 
-impl Store {
+/// The public messages of matches, and which of them are out of date.
+#[derive(Clone, Copy, Debug)]
+pub struct Boards<'a>(pub(super) &'a Store);
+
+impl Boards<'_> {
     /// The public messages of a match, if there is such a match.
     ///
     /// # Errors
@@ -38,7 +42,7 @@ impl Store {
             "select invitation, board, shown_version, shown_steps, ping, pinged, calling from matches where id = $1",
         )
         .bind(id)
-        .fetch_optional(&self.readers)
+        .fetch_optional(&self.0.readers)
         .await?;
         Ok(board)
     }
@@ -60,7 +64,7 @@ impl Store {
         .bind(board.ping)
         .bind(Json(board.pinged.clone()))
         .bind(&board.calling)
-        .execute(self.writer()?)
+        .execute(self.0.writer()?)
         .await?;
         Ok(())
     }
@@ -73,7 +77,7 @@ impl Store {
         sqlx::query("update matches set invitation = $2 where id = $1")
             .bind(id)
             .bind(message)
-            .execute(self.writer()?)
+            .execute(self.0.writer()?)
             .await?;
         Ok(())
     }
@@ -90,7 +94,7 @@ impl Store {
              order by changed_at desc",
         )
         .bind(changed_before)
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         Ok(rows.into_iter().map(|(id, _)| id).collect())
     }

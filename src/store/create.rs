@@ -27,7 +27,7 @@ impl Store {
             Ok(id) => id,
             Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
                 tx.rollback().await?;
-                let busy = self.open_match_in(new.terms.channel).await?;
+                let busy = self.matches().open_match_in(new.terms.channel).await?;
                 return Ok(busy.map_or(Created::AlreadyRepeated, Created::ChannelBusy));
             }
             Err(error) => return Err(error),

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::{Millis, Slug};
-use super::{PersonId, Store, StoreError};
+use super::{PersonId, Ratings, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Rating;
@@ -20,7 +20,7 @@ pub struct RatingPoint {
     pub rating: Rating,
 }
 
-impl Store {
+impl Ratings<'_> {
     /// A person's ratings after each of their last 200 rated matches of a game, oldest first.
     ///
     /// # Errors
@@ -37,7 +37,7 @@ impl Store {
         .bind(Slug(game))
         .bind(person)
         .bind(MAX_POINTS)
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         points.reverse();
         Ok(points.into_iter().map(RatingPoint::from).collect())

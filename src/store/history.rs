@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, FromRow};
 use super::columns::{Millis, Number, Slug};
 use super::people::PersonColumns;
 use super::{
-    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, PageStart, Person, PersonId, Store,
+    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, PageStart, Person, PersonId, Results,
     StoreError,
 };
 use crate::games::GameKind;
@@ -99,7 +99,7 @@ impl History {
     }
 }
 
-impl Store {
+impl Results<'_> {
     /// A page of finished matches, newest first: at most `at_most`.
     ///
     /// # Errors
@@ -116,7 +116,7 @@ impl Store {
         };
         let (at, id) = history.moment();
         // One reading transaction, so that all of a page is of one moment.
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.0.readers.begin().await?;
         // The question is put together of our own words only.
         let found: Vec<(MatchId, Millis)> = sqlx::query_as(AssertSqlSafe(history.question()))
             .bind(person)
@@ -164,7 +164,7 @@ impl Store {
             "select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",
         )
         .bind(channel)
-        .fetch_optional(&self.readers)
+        .fetch_optional(&self.0.readers)
         .await?;
         Ok(id)
     }

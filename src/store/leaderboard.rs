@@ -4,7 +4,7 @@ use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::columns::{Number, Slug};
 use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns};
-use super::{GuildId, PageRequest, PersonId, Store, StoreError};
+use super::{GuildId, PageRequest, People, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 
@@ -74,7 +74,11 @@ impl Leaderboard {
     }
 }
 
-impl Store {
+/// Leaderboards, rating curves, and rebuilding both from the results.
+#[derive(Clone, Copy, Debug)]
+pub struct Ratings<'a>(pub(super) &'a Store);
+
+impl Ratings<'_> {
     /// A page of a leaderboard, with the standing of `asker`.
     ///
     /// # Errors
@@ -87,7 +91,7 @@ impl Store {
     ) -> Result<LeaderboardPage, StoreError> {
         // One reading transaction, so that places and counts belong together.
         let mut look = Look {
-            tx: self.readers.begin().await?,
+            tx: self.0.readers.begin().await?,
             board,
         };
         let (own, own_position) = look.own(asker).await?;
@@ -106,13 +110,15 @@ impl Store {
             season_after: look.season_after().await?,
         })
     }
+}
 
+impl People<'_> {
     /// Lists a person on the leaderboards, or removes them. Their matches count for others either way.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn set_listed(&self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.0.begin().await?;
         sqlx::query("update people set is_listed = $2 where id = $1")
             .bind(person)
             .bind(is_listed)
@@ -134,7 +140,7 @@ impl Store {
     pub async fn is_listed(&self, person: PersonId) -> Result<bool, StoreError> {
         let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
             .bind(person)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&self.0.readers)
             .await?;
         Ok(is_listed.unwrap_or(true))
     }

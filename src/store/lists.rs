@@ -16,7 +16,11 @@ pub type SeatedRead = (MatchId, Result<SeatedMatch, StoreError>);
 /// A match in a list, as far as its seats are read.
 type SeatsRead = Result<(ListedMatch, Vec<Option<Person>>), StoreError>;
 
-impl Store {
+/// Which matches there are, and reading one of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Matches<'a>(pub(super) &'a Store);
+
+impl Matches<'_> {
     /// The match that occupies a channel, if one does.
     ///
     /// # Errors
@@ -26,7 +30,7 @@ impl Store {
             "select id from matches where channel = $1 and state in ('lobby', 'playing') and asleep_since is null",
         )
         .bind(channel)
-        .fetch_optional(&self.readers)
+        .fetch_optional(&self.0.readers)
         .await?;
         Ok(id)
     }
@@ -40,7 +44,7 @@ impl Store {
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",
         )
         .bind(id)
-        .fetch_optional(&self.readers)
+        .fetch_optional(&self.0.readers)
         .await?;
         Ok(id)
     }
@@ -62,7 +66,7 @@ impl Store {
              order by matches.id desc, seats.seat",
         )
         .bind(person)
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         with_seats(&rows)
     }
@@ -79,7 +83,7 @@ impl Store {
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",
         )
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         with_seats(&rows)
     }
@@ -93,7 +97,7 @@ impl Store {
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
              where seats.person is null and matches.state = 'playing' and asleep_since is null",
         )
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         Ok(ids)
     }
@@ -106,7 +110,7 @@ impl Store {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
                 .bind(now)
-                .fetch_all(&self.readers)
+                .fetch_all(&self.0.readers)
                 .await?;
         Ok(ids)
     }

@@ -17,7 +17,11 @@ pub struct Person {
     pub pings: Option<Pings>,
 }
 
-impl Store {
+/// What is kept of people: names, choices, blocks, and the whole of one person's data.
+#[derive(Clone, Copy, Debug)]
+pub struct People<'a>(pub(super) &'a Store);
+
+impl People<'_> {
     /// What is known of a person, if anything.
     ///
     /// # Errors
@@ -25,7 +29,7 @@ impl Store {
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
             .bind(id)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&self.0.readers)
             .await?;
         Ok(person)
     }
@@ -43,7 +47,7 @@ impl Store {
         .bind(&person.name)
         .bind(&person.locale)
         .bind(person.pings)
-        .execute(self.writer()?)
+        .execute(self.0.writer()?)
         .await?;
         Ok(())
     }

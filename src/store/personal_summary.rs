@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::Number;
-use super::{Person, PersonId, Store, StoreError};
+use super::{People, Person, PersonId, StoreError};
 
 /// How much is stored about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,13 +35,13 @@ impl PersonalSummary {
     }
 }
 
-impl Store {
+impl People<'_> {
     /// How much is stored about a person.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.0.readers.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
              (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",

@@ -9,7 +9,7 @@ use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::{
-    ChannelId, GuildId, MatchId, Person, PersonId, ServerChange, State, Store, StoreError,
+    ChannelId, GuildId, MatchId, People, Person, PersonId, ServerChange, State, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Seat, Timestamp};
@@ -150,13 +150,13 @@ const REMOVED: &[&str] = &[
     "delete from people where id = $1",
 ];
 
-impl Store {
+impl People<'_> {
     /// Everything that is kept of a person.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn personal_data(&self, id: PersonId) -> Result<PersonalData, StoreError> {
-        let mut tx = self.slow.begin().await?;
+        let mut tx = self.0.slow.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
              (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
@@ -230,7 +230,7 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn forget(&self, id: PersonId) -> Result<DeletionOutcome, StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.0.begin().await?;
         let seated = sqlx::query(
             "select 1 from seats join matches on matches.id = seats.match
              where seats.person = $1 and state in ('lobby', 'playing')",
@@ -263,7 +263,7 @@ impl Store {
         tx.commit().await?;
         // What was overwritten is still in the write-ahead log. If a reader keeps it there, the next checkpoint removes it.
         sqlx::query("pragma wal_checkpoint(truncate)")
-            .execute(self.writer()?)
+            .execute(self.0.writer()?)
             .await?;
         Ok(DeletionOutcome::Done(changed))
     }

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{MatchId, PersonId, Store, StoreError};
+use super::{MatchId, PersonId, Ratings, StoreError};
 use crate::rating::Rating;
 
 /// Somebody's rating on the leaderboard of all servers and all time.
@@ -25,7 +25,7 @@ struct ChangeRow {
     earlier: Option<i64>,
 }
 
-impl Store {
+impl Ratings<'_> {
     /// How a match changed the ratings of those of its people who may be seen on leaderboards, by seat; nobody if it is not
     /// rated, or its result has not entered the standings yet.
     ///
@@ -44,7 +44,7 @@ impl Store {
              where results.match = $1 order by result_seats.seat",
         )
         .bind(id)
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         let mut changes = Vec::new();
         for row in rows {
@@ -78,7 +78,7 @@ impl Store {
         .bind(id)
         .bind(person)
         .bind(number)
-        .fetch_one(&self.readers)
+        .fetch_one(&self.0.readers)
         .await?;
         Ok(Rating { mean, uncertainty })
     }

@@ -7,7 +7,7 @@ use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::columns::{Millis, Number, Slug};
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use super::{GuildId, PersonId, Store, StoreError};
+use super::{GuildId, PersonId, Ratings, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Standing;
@@ -21,7 +21,7 @@ pub struct Rebuilt {
     pub n_changed: u64,
 }
 
-impl Store {
+impl Ratings<'_> {
     /// Brings all standings and curves to what follows from the results, and says what was not so before.
     ///
     /// Nobody else can write while a game is worked on: a few seconds for every 100,000 results.
@@ -45,7 +45,7 @@ impl Store {
                  <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
             )
             .bind(Slug(game))
-            .fetch_one(&self.readers)
+            .fetch_one(&self.0.readers)
             .await?;
             if is_behind {
                 behind.push(game);
@@ -57,7 +57,7 @@ impl Store {
     async fn rebuild(&self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
         for &game in games {
-            let mut tx = self.begin().await?;
+            let mut tx = self.0.begin().await?;
             let history = History::of(&mut tx, game).await?;
             rebuilt.n_results += history.n_results;
             rebuilt.n_changed += history.write(&mut tx, game).await?;

@@ -1,11 +1,11 @@
 //! Totals of results from before there were totals, and rebuilding all of them.
 
 use super::totals::{count, write_tallies};
-use super::{MatchId, Store, StoreError};
+use super::{MatchId, Statistics, StoreError};
 use crate::games::tally::Tally;
 use crate::kernel::BySeat;
 
-impl Store {
+impl Statistics<'_> {
     /// The matches whose results are not part of the sums yet, in the order in which they count.
     ///
     /// # Errors
@@ -13,7 +13,7 @@ impl Store {
     pub async fn results_not_counted(&self) -> Result<Vec<MatchId>, StoreError> {
         let question =
             sqlx::query_scalar("select match from results where is_counted = 0 order by number");
-        Ok(question.fetch_all(&self.readers).await?)
+        Ok(question.fetch_all(&self.0.readers).await?)
     }
 
     /// Adds an older result to the sums, unless it is part of them already.
@@ -25,7 +25,7 @@ impl Store {
         id: MatchId,
         tallies: &BySeat<Tally>,
     ) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.0.begin().await?;
         let first =
             sqlx::query("update results set is_counted = 1 where match = $1 and is_counted = 0")
                 .bind(id)
@@ -44,7 +44,7 @@ impl Store {
     /// # Errors
     /// If the database fails; the sums stay as they were then.
     pub async fn recount(&self) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.0.begin().await?;
         for table in [
             "delete from totals",
             "delete from totals_by_colour",

@@ -49,13 +49,17 @@ pub struct Placed {
     pub place: u8,
 }
 
-impl Store {
+/// How matches ended, and the lists of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Results<'a>(pub(super) &'a Store);
+
+impl Results<'_> {
     /// What became of a match, once it has ended.
     ///
     /// # Errors
     /// If the database fails or the row cannot be read.
     pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.0.readers.begin().await?;
         let row: Option<ResultRow> =
             sqlx::query_as("select game, guild, at, is_rated from results where match = $1")
                 .bind(id)
@@ -86,7 +90,7 @@ impl Store {
         let ids = sqlx::query_scalar(
             "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",
         )
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         Ok(ids)
     }
@@ -96,7 +100,7 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is written then.
     pub async fn record(&self, id: MatchId, reckoning: &Reckoning) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.0.begin().await?;
         record(&mut tx, id, reckoning).await?;
         tx.commit().await?;
         Ok(())

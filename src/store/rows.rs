@@ -8,12 +8,13 @@ use super::columns::{Json, Millis, Number, Slug};
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
-    ChannelId, GuildId, ListedMatch, MatchId, Person, Status, Store, StoreError, StoredMatch, Terms,
+    ChannelId, GuildId, ListedMatch, MatchId, Matches, Person, Status, StoreError, StoredMatch,
+    Terms,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
 
-impl Store {
+impl Matches<'_> {
     /// Whether there is a match of this name, readable or not.
     ///
     /// # Errors
@@ -21,7 +22,7 @@ impl Store {
     pub async fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {
         let row = sqlx::query("select 1 from matches where id = $1")
             .bind(id)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&self.0.readers)
             .await?;
         Ok(row.is_some())
     }
@@ -32,7 +33,7 @@ impl Store {
     /// If the database fails or the row cannot be read.
     pub async fn load(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         // One reading transaction, so that version and log belong together.
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.0.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as("select * from matches where id = $1")
             .bind(id)
             .fetch_optional(&mut *tx)

@@ -221,13 +221,17 @@ fn unreadable(what: &str) -> StoreError {
     StoreError::unreadable(format!("a value of the setting {what:?}"))
 }
 
-impl Store {
+/// What administrators decided on servers.
+#[derive(Clone, Copy, Debug)]
+pub struct Servers<'a>(pub(super) &'a Store);
+
+impl Servers<'_> {
     /// What holds on a server.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn server(&self, id: GuildId) -> Result<Server, StoreError> {
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.0.readers.begin().await?;
         server(&mut tx, id).await
     }
 
@@ -242,7 +246,7 @@ impl Store {
         at: Timestamp,
         settings: Vec<Setting>,
     ) -> Result<Server, StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.0.begin().await?;
         let mut server = server(&mut tx, id).await?;
         for after in settings {
             let before = server.now(&after);
@@ -281,7 +285,7 @@ impl Store {
         )
         .bind(id)
         .bind(i64::from(at_most))
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         rows.into_iter().map(ServerChange::try_from).collect()
     }

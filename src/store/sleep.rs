@@ -2,9 +2,9 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::{ChannelId, MatchId, PersonId, Store, StoreError};
+use super::{ChannelId, MatchId, Matches, PersonId, StoreError};
 
-impl Store {
+impl Matches<'_> {
     /// The newest sleeping match of a person in a channel.
     ///
     /// # Errors
@@ -20,7 +20,7 @@ impl Store {
         )
         .bind(channel)
         .bind(person)
-        .fetch_optional(&self.readers)
+        .fetch_optional(&self.0.readers)
         .await?;
         Ok(id)
     }

@@ -11,7 +11,11 @@ use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
 use crate::kernel::Timestamp;
 
-impl Store {
+/// Totals of people, and counting results into them.
+#[derive(Clone, Copy, Debug)]
+pub struct Statistics<'a>(pub(super) &'a Store);
+
+impl Statistics<'_> {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
     ///
     /// # Errors
@@ -19,7 +23,7 @@ impl Store {
     pub async fn totals(&self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
         let totals: Vec<TotalsRow> = sqlx::query_as("select * from totals where person = $1")
             .bind(person)
-            .fetch_all(&self.readers)
+            .fetch_all(&self.0.readers)
             .await?;
         Ok(totals.into_iter().map(Totals::from).collect())
     }
@@ -41,7 +45,7 @@ impl Store {
         .bind(person)
         .bind(Slug(game))
         .bind(is_rated)
-        .fetch_all(&self.readers)
+        .fetch_all(&self.0.readers)
         .await?;
         let rows = rows.into_iter();
         Ok(rows.map(|row| (row.colour, row.into())).collect())
@@ -63,7 +67,7 @@ impl Store {
             .bind(person)
             .bind(other)
             .bind(Slug(game))
-            .fetch_optional(&self.readers)
+            .fetch_optional(&self.0.readers)
             .await?;
         Ok(meetings.map(Meetings::from))
     }

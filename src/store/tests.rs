@@ -59,17 +59,17 @@ impl Home {
 
     /// The change fails with this sentence, and the match is unchanged.
     async fn fails_whole(&self, sentence: &str) {
-        let before = self.store.load(self.id).await.unwrap();
+        let before = self.store.matches().load(self.id).await.unwrap();
         let error = self.store.commit(&self.change()).await.unwrap_err();
         assert!(error.to_string().contains(sentence), "{error}");
-        assert_eq!(self.store.load(self.id).await.unwrap(), before);
+        assert_eq!(self.store.matches().load(self.id).await.unwrap(), before);
     }
 
     /// The same change, asked for by the same interaction, is carried out as if it were the first time.
     async fn goes_on(&self) {
         let done = self.store.commit(&self.change()).await.unwrap();
         assert_eq!(done, Committed::Done(1));
-        let stored = self.store.load(self.id).await.unwrap().unwrap();
+        let stored = self.store.matches().load(self.id).await.unwrap().unwrap();
         assert_eq!(stored.steps.len(), 100);
     }
 }
@@ -126,7 +126,7 @@ async fn a_full_disk_creates_no_half_match() {
     large.terms.setup = json!("x".repeat(100_000));
     let error = home.store.create(&large).await.unwrap_err();
     assert!(error.to_string().contains("the disk is full"), "{error}");
-    assert_eq!(home.store.match_ids().await.unwrap(), [home.id]);
+    assert_eq!(home.store.matches().match_ids().await.unwrap(), [home.id]);
 }
 
 #[tokio::test]
@@ -180,7 +180,7 @@ async fn a_read_that_takes_too_long_is_stopped_and_others_go_on() {
         let error = StoreError::from(error.unwrap_err()).to_string();
         assert!(error.contains("took too long to read"), "{error}");
     }
-    assert_eq!(store.match_ids().await.unwrap(), [home.id]);
+    assert_eq!(store.matches().match_ids().await.unwrap(), [home.id]);
 }
 
 #[tokio::test]
@@ -222,14 +222,20 @@ async fn a_migration_of_another_program_is_refused() {
 #[tokio::test]
 async fn no_choice_is_written_into_a_deleted_file() {
     let home = Home::new().await;
-    let anna = home.store.person(PersonId(1)).await.unwrap().unwrap();
+    let anna = home
+        .store
+        .people()
+        .person(PersonId(1))
+        .await
+        .unwrap()
+        .unwrap();
     std::fs::remove_file(home.folder.path().join("matches.db")).unwrap();
     for written in [
-        home.store.save_person(&anna).await,
-        home.store.set_takes_challenges(&anna, false).await,
-        home.store.block(anna.id, PersonId(2)).await,
-        home.store.unblock(anna.id, PersonId(2)).await,
-        home.store.set_listed(anna.id, false).await,
+        home.store.people().save_person(&anna).await,
+        home.store.people().set_takes_challenges(&anna, false).await,
+        home.store.people().block(anna.id, PersonId(2)).await,
+        home.store.people().unblock(anna.id, PersonId(2)).await,
+        home.store.people().set_listed(anna.id, false).await,
     ] {
         assert!(matches!(written, Err(StoreError::Replaced(_))));
     }

@@ -1,6 +1,6 @@
 //! Per-player totals, maintained in the transaction that stores a result.
 //!
-//! They follow from the results alone; [`Store::recount`](super::Store::recount) rebuilds them.
+//! They follow from the results alone; [`Statistics::recount`](super::Statistics::recount) rebuilds them.
 
 use sqlx::{FromRow, Sqlite, Transaction};
 

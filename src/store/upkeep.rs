@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::columns::Number;
 use super::file::private;
-use super::{MatchId, Store, StoreError};
+use super::{MatchId, Matches, Store, StoreError};
 
 impl Store {
     /// Writes a copy of the whole database as it stands now to `path`, while others go on reading and writing.
@@ -68,14 +68,16 @@ impl Store {
         }
         Ok(faults)
     }
+}
 
+impl Matches<'_> {
     /// The names of all matches, oldest first, whether the rest of their rows can be read or not.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn match_ids(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar("select id from matches order by id");
-        Ok(ids.fetch_all(&self.readers).await?)
+        Ok(ids.fetch_all(&self.0.readers).await?)
     }
 
     /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
@@ -90,7 +92,7 @@ impl Store {
         )
         .bind(id)
         .bind(now)
-        .execute(self.writer()?)
+        .execute(self.0.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
     }
@@ -103,7 +105,7 @@ impl Store {
         let n: Number<u64> = sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing')",
         )
-        .fetch_one(&self.readers)
+        .fetch_one(&self.0.readers)
         .await?;
         Ok(n.0)
     }

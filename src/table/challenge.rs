@@ -229,7 +229,7 @@ impl Tables {
         let (person, _) = entered.opponent(&click)?;
         let challenger = entered.seated().stored.terms.host;
         // Whatever comes between, the challenge still waits and can be turned down again.
-        self.store().block(person, challenger).await?;
+        self.store().people().block(person, challenger).await?;
         entered.close(Some(person), Some(click.key())).await?;
         Ok(challenger)
     }
@@ -256,11 +256,11 @@ impl Tables {
     pub async fn lapse(&self) -> Result<Vec<MatchId>, TableError> {
         let now = self.now();
         let mut closed = Vec::new();
-        for id in self.store().lapsed_challenges(now).await? {
+        for id in self.store().matches().lapsed_challenges(now).await? {
             let lapsed = self.lapse_one(id, now).await;
             if let Err(TableError::Failed(_)) = lapsed {
                 // Nobody can answer it, so that it must not keep its channel either.
-                self.store().abandon_lapsed(id, now).await?;
+                self.store().matches().abandon_lapsed(id, now).await?;
             }
             if self.maintained(id, lapsed).unwrap_or(false) {
                 closed.push(id);

@@ -40,6 +40,7 @@ impl Tables {
     pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
         Ok(self
             .store()
+            .matches()
             .open_match_in(channel)
             .await?
             .ok_or(Refusal::NoMatchHere)?)
@@ -55,13 +56,17 @@ impl Tables {
         channel: ChannelId,
         person: PersonId,
     ) -> Result<MatchId, TableError> {
-        let awake = self.store().open_match_in(channel).await?;
+        let awake = self.store().matches().open_match_in(channel).await?;
         if let Some(awake) = awake
             && self.look(awake).await?.seat_of(person).is_some()
         {
             return Ok(awake);
         }
-        let asleep = self.store().sleeping_match_in(channel, person).await?;
+        let asleep = self
+            .store()
+            .matches()
+            .sleeping_match_in(channel, person)
+            .await?;
         Ok(asleep.or(awake).ok_or(Refusal::NoMatchHere)?)
     }
 
@@ -70,7 +75,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
-        match self.store().open_match_in(channel).await? {
+        match self.store().matches().open_match_in(channel).await? {
             Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
             None => Ok(None),
         }
@@ -82,7 +87,7 @@ impl Tables {
     /// If the database fails.
     pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
         let mut games = Vec::new();
-        for (id, listed) in self.store().open_matches_of(person).await? {
+        for (id, listed) in self.store().matches().open_matches_of(person).await? {
             let read = match listed {
                 Ok(listed) => self.read_listed(listed).await,
                 Err(error) => Err(error.into()),
@@ -108,7 +113,12 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
-        let open = self.store().open_matches_of(person).await?.into_iter();
+        let open = self
+            .store()
+            .matches()
+            .open_matches_of(person)
+            .await?
+            .into_iter();
         let named = open.filter_map(|(id, read)| {
             // What cannot be read is logged where it is listed.
             let (listed, seats) = read.ok()?;
@@ -120,7 +130,12 @@ impl Tables {
 
     /// Where a match can be found.
     pub(super) async fn place(&self, id: MatchId) -> Result<Place, TableError> {
-        let board = self.store().board(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let board = self
+            .store()
+            .boards()
+            .board(id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
         let seated = self.look(id).await?;
         let stored = &seated.stored;
         Ok(Place {

@@ -97,7 +97,12 @@ impl Tables {
     /// # Errors
     /// If there is no such match.
     pub async fn public(&self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
-        let board = self.store().board(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let board = self
+            .store()
+            .boards()
+            .board(id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
         let seated = self.look(id).await?;
         let has_begun = seated.has_begun();
         let latest = if has_begun { seated.news() } else { Vec::new() };
@@ -153,7 +158,11 @@ impl Tables {
 impl Tables {
     /// How a finished match changed the ratings of its people.
     async fn rating_shifts(&self, seated: &Seated) -> Result<Vec<RatingShift>, TableError> {
-        let changes = self.store().rating_changes(seated.stored.id).await?;
+        let changes = self
+            .store()
+            .ratings()
+            .rating_changes(seated.stored.id)
+            .await?;
         let shifts = changes.into_iter().filter_map(|change| {
             Some(RatingShift {
                 seat: seated.seat_of(change.person)?,

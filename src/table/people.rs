@@ -70,7 +70,7 @@ impl Tables {
         let (locale, pings) = match self.inner.choices.of(id) {
             Ok(choice) => choice,
             Err(n_changes) => {
-                let known = self.store().person(id).await?;
+                let known = self.store().people().person(id).await?;
                 let choice = known.map(|known| (known.locale, known.pings));
                 let choice = choice.unwrap_or_default();
                 self.inner.choices.note(id, choice.clone(), n_changes);
@@ -90,7 +90,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
-        Ok(self.store().challenge_settings(id).await?)
+        Ok(self.store().people().challenge_settings(id).await?)
     }
 
     /// Lets a person take challenges, or none at all.
@@ -102,7 +102,11 @@ impl Tables {
         person: &Person,
         takes: bool,
     ) -> Result<(), TableError> {
-        Ok(self.store().set_takes_challenges(person, takes).await?)
+        Ok(self
+            .store()
+            .people()
+            .set_takes_challenges(person, takes)
+            .await?)
     }
 
     /// Lets a person take challenges of somebody again.
@@ -110,7 +114,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn unblock(&self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
-        Ok(self.store().unblock(id, blocked).await?)
+        Ok(self.store().people().unblock(id, blocked).await?)
     }
 
     /// Remembers what a person chose.
@@ -118,7 +122,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn choose(&self, person: &Person) -> Result<(), TableError> {
-        let saved = self.store().save_person(person).await;
+        let saved = self.store().people().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
         self.inner.choices.changed(person.id);
         Ok(saved?)

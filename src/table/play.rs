@@ -75,7 +75,7 @@ impl Tables {
     /// If the database fails.
     pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
         let mut resumed = Vec::new();
-        for id in self.store().matches_with_computers().await? {
+        for id in self.store().matches().matches_with_computers().await? {
             let has_acted = self.resume(id).await;
             if self.maintained(id, has_acted).unwrap_or(false) {
                 resumed.push(id);

@@ -18,7 +18,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn personal_summary(&self, person: PersonId) -> Result<PersonalSummary, TableError> {
-        Ok(self.store().personal_summary(person).await?)
+        Ok(self.store().people().personal_summary(person).await?)
     }
 
     /// Everything that is kept of a person.
@@ -26,7 +26,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn personal_data(&self, person: PersonId) -> Result<PersonalData, TableError> {
-        Ok(self.store().personal_data(person).await?)
+        Ok(self.store().people().personal_data(person).await?)
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
@@ -36,9 +36,13 @@ impl Tables {
     pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
             // Whoever has not played yet is remembered for this wish alone.
-            self.store().save_person(person).await?;
+            self.store().people().save_person(person).await?;
         }
-        Ok(self.store().set_listed(person.id, is_listed).await?)
+        Ok(self
+            .store()
+            .people()
+            .set_listed(person.id, is_listed)
+            .await?)
     }
 
     /// Deletes everything that is kept of a person, and says whose public messages have changed. Challenges of theirs are
@@ -50,7 +54,7 @@ impl Tables {
     pub async fn forget(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
-            for (id, _) in self.store().open_matches_of(person).await? {
+            for (id, _) in self.store().matches().open_matches_of(person).await? {
                 match self.remove_from_match(id, person).await {
                     Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
@@ -58,7 +62,7 @@ impl Tables {
                     Err(failed) => return Err(failed),
                 }
             }
-            match self.store().forget(person).await? {
+            match self.store().people().forget(person).await? {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
                     self.inner.rooms.clear();

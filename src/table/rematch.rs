@@ -67,14 +67,16 @@ impl Tables {
             };
             (new, person)
         };
-        match self.store().rematch_of(id).await? {
+        match self.store().matches().rematch_of(id).await? {
             Some(asked) => self.agree(asked, &person, interaction).await,
             None => match self.open(new).await {
                 // The other pressed at the same moment and was first: both want it, so it begins.
-                Err(TableError::Refused(refusal)) => match self.store().rematch_of(id).await? {
-                    Some(asked) => self.agree(asked, &person, interaction).await,
-                    None => Err(refusal.into()),
-                },
+                Err(TableError::Refused(refusal)) => {
+                    match self.store().matches().rematch_of(id).await? {
+                        Some(asked) => self.agree(asked, &person, interaction).await,
+                        None => Err(refusal.into()),
+                    }
+                }
                 opened => opened.map(Rematch::Asked),
             },
         }

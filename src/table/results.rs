@@ -16,11 +16,11 @@ impl Tables {
     /// If the database fails. A match that cannot be replayed is left out and logged.
     pub async fn record_results(&self) -> Result<usize, TableError> {
         let mut n_recorded = 0;
-        for id in self.store().matches_without_result().await? {
+        for id in self.store().results().matches_without_result().await? {
             let recorded = self.record_result(id).await;
             n_recorded += usize::from(self.maintained(id, recorded).is_some());
         }
-        match self.store().catch_up_ratings().await {
+        match self.store().ratings().catch_up_ratings().await {
             Ok(rebuilt) if rebuilt.n_results > 0 => {
                 tracing::info!(
                     "entered {} earlier results in the ratings",
@@ -42,7 +42,7 @@ impl Tables {
                 .context("a finished match has an outcome")?,
             tallies: seated.game.tallies(),
         };
-        Ok(self.store().record(id, &reckoning).await?)
+        Ok(self.store().results().record(id, &reckoning).await?)
     }
 
     /// Adds the results to the sums that were written down before there were sums, and says how many. To be done before
@@ -52,7 +52,7 @@ impl Tables {
     /// If the database fails. A match that cannot be replayed is left out and logged.
     pub async fn count_results(&self) -> Result<usize, TableError> {
         let mut n_counted = 0;
-        for id in self.store().results_not_counted().await? {
+        for id in self.store().statistics().results_not_counted().await? {
             let counted = self.count_result(id).await;
             n_counted += usize::from(self.maintained(id, counted).is_some());
         }
@@ -61,7 +61,7 @@ impl Tables {
 
     async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
         let tallies = self.look(id).await?.game.tallies();
-        Ok(self.store().count_result(id, &tallies).await?)
+        Ok(self.store().statistics().count_result(id, &tallies).await?)
     }
 }
 

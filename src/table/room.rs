@@ -90,7 +90,9 @@ impl Tables {
     pub(super) async fn enter(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
         let room = match self.inner.rooms.get(id) {
             Some(room) => room,
-            None if self.store().has_match(id).await? => self.inner.rooms.get_or_insert(id),
+            None if self.store().matches().has_match(id).await? => {
+                self.inner.rooms.get_or_insert(id)
+            }
             // Room is for matches that exist: made-up numbers would push them out.
             None => return Err(Refusal::NoSuchMatch.into()),
         };
@@ -98,7 +100,12 @@ impl Tables {
         let seated = if let Some(seated) = room.committed() {
             seated
         } else {
-            let stored = self.store().load(id).await?.ok_or(Refusal::NoSuchMatch)?;
+            let stored = self
+                .store()
+                .matches()
+                .load(id)
+                .await?
+                .ok_or(Refusal::NoSuchMatch)?;
             let seated = Arc::new(Seated::new(stored)?);
             room.set(Some(Arc::clone(&seated)));
             seated

@@ -35,7 +35,7 @@ impl Tables {
     /// If the database fails.
     pub async fn server(&self, guild: Option<GuildId>) -> Result<Server, TableError> {
         match guild {
-            Some(guild) => Ok(self.store().server(guild).await?),
+            Some(guild) => Ok(self.store().servers().server(guild).await?),
             None => Ok(Server::UNDECIDED),
         }
     }
@@ -81,7 +81,11 @@ impl Tables {
             }
         }
         let at = Timestamp::from_millis(self.now());
-        Ok(self.store().decide(guild, person, at, settings).await?)
+        Ok(self
+            .store()
+            .servers()
+            .decide(guild, person, at, settings)
+            .await?)
     }
 
     /// The latest changes on a server, newest first.
@@ -89,7 +93,11 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
-        Ok(self.store().server_changes(guild, CHANGES).await?)
+        Ok(self
+            .store()
+            .servers()
+            .server_changes(guild, CHANGES)
+            .await?)
     }
 
     /// How a person is told of their turn in the matches of a server: as they chose, else as the server decides.

@@ -9,7 +9,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn invited(&self, id: MatchId, message: MessageId) -> Result<(), TableError> {
-        Ok(self.store().save_invitation(id, message).await?)
+        Ok(self.store().boards().save_invitation(id, message).await?)
     }
 
     /// Remembers what the public messages of a match now are and show.
@@ -17,7 +17,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), TableError> {
-        Ok(self.store().save_board(id, board).await?)
+        Ok(self.store().boards().save_board(id, board).await?)
     }
 
     /// Matches whose public messages show less than had happened `age_ms` ago, most recently active first.
@@ -25,7 +25,11 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn outdated(&self, age_ms: i64) -> Result<Vec<MatchId>, TableError> {
-        Ok(self.store().outdated_boards(self.now() - age_ms).await?)
+        Ok(self
+            .store()
+            .boards()
+            .outdated_boards(self.now() - age_ms)
+            .await?)
     }
 
     /// The match that repeats `id`, if somebody asked for one.
@@ -33,7 +37,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, TableError> {
-        Ok(self.store().rematch_of(id).await?)
+        Ok(self.store().matches().rematch_of(id).await?)
     }
 
     /// Forgets interactions older than `age_ms`; Discord delivers none again after so long.

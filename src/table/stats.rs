@@ -29,7 +29,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn known(&self, id: PersonId) -> Result<Option<Person>, TableError> {
-        Ok(self.store().person(id).await?)
+        Ok(self.store().people().person(id).await?)
     }
 
     /// A page of how `of` has done, for `viewer`. `name` is what may be written in the picture.
@@ -45,14 +45,14 @@ impl Tables {
         wanted: StatsPage,
         name: &str,
     ) -> Result<Stats, TableError> {
-        if of != viewer && !self.store().is_listed(of).await? {
+        if of != viewer && !self.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
         // Whoever had their data deleted is nobody any more, whatever a forged button says.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {
-            self.store().totals(of).await?
+            self.store().statistics().totals(of).await?
         };
         let played = |game: &GameKind| totals.iter().any(|totals| totals.game == *game);
         let games: Vec<GameKind> = GameKind::ALL.into_iter().filter(played).collect();
@@ -112,18 +112,18 @@ impl Tables {
         let (game, is_rated) = (totals.game, totals.is_rated);
         let store = self.store();
         let meetings = if is_rated && of != viewer {
-            store.meetings(of, viewer, game).await?
+            store.statistics().meetings(of, viewer, game).await?
         } else {
             None
         };
         let curve = if is_rated {
-            let points = store.rating_curve(game, of).await?;
+            let points = store.ratings().rating_curve(game, of).await?;
             curve(&points, totals.n_matches)
         } else {
             None
         };
         Ok(GameStats {
-            expeditions: store.expeditions(of, game, is_rated).await?,
+            expeditions: store.statistics().expeditions(of, game, is_rated).await?,
             meetings,
             curve,
             totals,
@@ -138,7 +138,7 @@ impl Tables {
     ) -> Result<Vec<(GameKind, RatingPoint)>, TableError> {
         let mut ratings = Vec::new();
         for totals in totals.iter().filter(|totals| totals.is_rated) {
-            let curve = self.store().rating_curve(totals.game, of).await?;
+            let curve = self.store().ratings().rating_curve(totals.game, of).await?;
             let last = curve.last();
             ratings.extend(last.map(|last| (totals.game, shown(last.rating))));
         }

@@ -27,7 +27,10 @@ async fn a_backup_made_while_the_bot_runs_holds_every_match() {
 
     let store = Store::open_read_only(&copy).await.unwrap();
     for id in [ended, live] {
-        assert_eq!(store.load(id).await.unwrap().unwrap(), kept.load(id).await);
+        assert_eq!(
+            store.matches().load(id).await.unwrap().unwrap(),
+            kept.load(id).await
+        );
     }
     assert_eq!(kept.load(ended).await.state(), State::Finished);
     assert_eq!(kept.load(live).await.state(), State::Playing);

@@ -112,7 +112,13 @@ impl TestDatabase {
 
     /// A match as it stands in the database.
     pub async fn load(&self, id: MatchId) -> StoredMatch {
-        self.tables.store().load(id).await.unwrap().unwrap()
+        self.tables
+            .store()
+            .matches()
+            .load(id)
+            .await
+            .unwrap()
+            .unwrap()
     }
 }
 

@@ -73,8 +73,8 @@ async fn matches_of_every_earlier_version_replay() {
         database(&migrator, version, &sample, &path).await;
         let store = Store::open(&path).await.unwrap();
         let mut states = Vec::new();
-        for id in store.match_ids().await.unwrap() {
-            let stored = store.load(id).await.unwrap().unwrap();
+        for id in store.matches().match_ids().await.unwrap() {
+            let stored = store.matches().load(id).await.unwrap().unwrap();
             assert!(
                 stored.seats.iter().next().is_some(),
                 "match {id} has nobody"
@@ -97,16 +97,17 @@ async fn matches_of_every_earlier_version_replay() {
         tables.count_results().await.unwrap();
         tables.record_results().await.unwrap();
         let store = tables.store();
-        let rebuilt = store.rebuild_ratings().await.unwrap();
+        let rebuilt = store.ratings().rebuild_ratings().await.unwrap();
         assert!(
             rebuilt.n_results > 0,
             "nobody is rated in {}",
             sample.display()
         );
         assert_eq!(rebuilt.n_changed, 0, "version {version}");
-        for id in store.match_ids().await.unwrap() {
-            let is_finished = store.load(id).await.unwrap().unwrap().state() == State::Finished;
-            let result = store.result_of(id).await.unwrap();
+        for id in store.matches().match_ids().await.unwrap() {
+            let is_finished =
+                store.matches().load(id).await.unwrap().unwrap().state() == State::Finished;
+            let result = store.results().result_of(id).await.unwrap();
             assert_eq!(result.is_some(), is_finished, "match {id}");
         }
         store.close().await;

@@ -137,7 +137,14 @@ impl Home {
 
     /// Plays so many actions, or until the match is over.
     async fn play(&mut self, played: MatchId, n_actions: usize) {
-        let stored = self.tables.store().load(played).await.unwrap().unwrap();
+        let stored = self
+            .tables
+            .store()
+            .matches()
+            .load(played)
+            .await
+            .unwrap()
+            .unwrap();
         let people: Vec<PersonId> = stored
             .seats
             .iter()
@@ -230,15 +237,15 @@ impl Home {
     }
 
     async fn state(&self, of: MatchId) -> State {
-        let stored = self.tables.store().load(of).await.unwrap();
+        let stored = self.tables.store().matches().load(of).await.unwrap();
         stored.unwrap().state()
     }
 
     /// What became of every match that has ended.
     async fn results(&self) -> Vec<StoredResult> {
         let mut results = Vec::new();
-        for id in self.tables.store().match_ids().await.unwrap() {
-            results.extend(self.tables.store().result_of(id).await.unwrap());
+        for id in self.tables.store().matches().match_ids().await.unwrap() {
+            results.extend(self.tables.store().results().result_of(id).await.unwrap());
         }
         results
     }
@@ -384,7 +391,13 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
         assert!(!names(&theirs.to_json(id(other)).to_string()));
     }
     // Nobody's rating changes, and what follows from the results is still there.
-    let rebuilt = home.tables.store().rebuild_ratings().await.unwrap();
+    let rebuilt = home
+        .tables
+        .store()
+        .ratings()
+        .rebuild_ratings()
+        .await
+        .unwrap();
     assert!(rebuilt.n_results > 0);
     assert_eq!(rebuilt.n_changed, 0);
     // Nobody else's rating moves by a digit, and hers stay where they are, on no leaderboard.
@@ -414,10 +427,16 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
         }
     }
     // Their sums are those of nobody now, and still follow from the results.
-    let sums = home.tables.store().totals(id(ZOE)).await.unwrap();
+    let sums = home
+        .tables
+        .store()
+        .statistics()
+        .totals(id(ZOE))
+        .await
+        .unwrap();
     assert_eq!(sums, []);
     let before = dump(&home.path).await;
-    home.tables.store().recount().await.unwrap();
+    home.tables.store().statistics().recount().await.unwrap();
     assert_eq!(dump(&home.path).await, before);
     home.tables.store().close().await;
     for ending in ["", "-wal", "-shm"] {
@@ -429,7 +448,13 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
 
 impl Home {
     async fn n_matches(&self) -> usize {
-        self.tables.store().match_ids().await.unwrap().len()
+        self.tables
+            .store()
+            .matches()
+            .match_ids()
+            .await
+            .unwrap()
+            .len()
     }
 }
 
@@ -473,9 +498,16 @@ async fn matches_with_somebody_who_was_forgotten_still_verify_and_go_on() {
     home.fill().await;
     home.tables.forget(id(ZOE)).await.unwrap();
     let mut n_verified = 0;
-    for number in home.tables.store().match_ids().await.unwrap() {
+    for number in home.tables.store().matches().match_ids().await.unwrap() {
         let state = home.state(number).await;
-        let stored = home.tables.store().load(number).await.unwrap().unwrap();
+        let stored = home
+            .tables
+            .store()
+            .matches()
+            .load(number)
+            .await
+            .unwrap()
+            .unwrap();
         let is_there = stored.seats.iter().any(|(_, person)| {
             let person = person.as_ref();
             person.is_some_and(|person| person.id.is_anonymous())
@@ -520,7 +552,14 @@ async fn two_who_are_forgotten_stay_two() {
     for gone in [ZOE, ANNA] {
         home.tables.forget(id(gone)).await.unwrap();
     }
-    let stored = home.tables.store().load(played).await.unwrap().unwrap();
+    let stored = home
+        .tables
+        .store()
+        .matches()
+        .load(played)
+        .await
+        .unwrap()
+        .unwrap();
     let seats: BTreeSet<PersonId> = stored
         .seats
         .iter()

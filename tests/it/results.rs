@@ -16,7 +16,13 @@ const TO_THE_END: u64 = 2_000;
 
 /// What stands in the database of a match that has ended.
 async fn result(kept: &TestDatabase, id: MatchId) -> StoredResult {
-    kept.tables.store().result_of(id).await.unwrap().unwrap()
+    kept.tables
+        .store()
+        .results()
+        .result_of(id)
+        .await
+        .unwrap()
+        .unwrap()
 }
 
 /// Points and places of a result, seat by seat.
@@ -33,14 +39,23 @@ async fn standing(kept: &TestDatabase, game: GameKind, person: PersonId) -> (f64
         season: None,
     };
     let store = kept.tables.store();
-    let page = store.leaderboard(&board, PageRequest::Own, person).await;
+    let page = store
+        .ratings()
+        .leaderboard(&board, PageRequest::Own, person)
+        .await;
     let standing = page.unwrap().own.standing;
     (standing.rating.mean, standing.n_matches, standing.n_wins)
 }
 
 /// The ratings are what follows from the results.
 async fn follows(kept: &TestDatabase, n_results: u64) {
-    let rebuilt = kept.tables.store().rebuild_ratings().await.unwrap();
+    let rebuilt = kept
+        .tables
+        .store()
+        .ratings()
+        .rebuild_ratings()
+        .await
+        .unwrap();
     assert_eq!((rebuilt.n_results, rebuilt.n_changed), (n_results, 0));
 }
 
@@ -85,7 +100,10 @@ fn people(result: &StoredResult) -> Vec<Option<PersonId>> {
 async fn a_match_that_is_played_out_has_a_result() {
     let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
-    assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
+    assert_eq!(
+        kept.tables.store().results().result_of(id).await.unwrap(),
+        None
+    );
     for interaction in 20_000..20_000 + TO_THE_END {
         if !kept.act(1, interaction).await {
             break;
@@ -167,7 +185,10 @@ async fn a_challenge_that_is_declined_has_no_result() {
         .decline(Click::by_person(id, ben, 10_001))
         .await
         .unwrap();
-    assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
+    assert_eq!(
+        kept.tables.store().results().result_of(id).await.unwrap(),
+        None
+    );
     assert_eq!(kept.tables.record_results().await.unwrap(), 0);
 }
 
@@ -215,7 +236,10 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     assert_eq!(kept.tables.record_results().await.unwrap(), 0);
     let store = Store::open(&kept.path).await.unwrap();
     for before in results {
-        assert_eq!(store.result_of(before.id).await.unwrap(), Some(before));
+        assert_eq!(
+            store.results().result_of(before.id).await.unwrap(),
+            Some(before)
+        );
     }
 }
 
@@ -325,6 +349,7 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     let curve = kept
         .tables
         .store()
+        .ratings()
         .rating_curve(GameKind::Classic, ben)
         .await;
     assert_eq!(curve.unwrap().len(), N_MATCHES as usize);

@@ -122,7 +122,13 @@ impl Hall {
     }
 
     async fn stored(&self, id: MatchId) -> StoredMatch {
-        self.tables.store().load(id).await.unwrap().unwrap()
+        self.tables
+            .store()
+            .matches()
+            .load(id)
+            .await
+            .unwrap()
+            .unwrap()
     }
 
     async fn describe(&self, id: MatchId) -> Vec<Msg> {

@@ -38,7 +38,7 @@ impl Home {
     }
 
     async fn load(&self, id: MatchId) -> StoredMatch {
-        self.store.load(id).await.unwrap().unwrap()
+        self.store.matches().load(id).await.unwrap().unwrap()
     }
 }
 
@@ -248,7 +248,10 @@ async fn whoever_opens_the_database_to_read_changes_nothing() {
     let home = Home::new().await;
     let id = home.create(&challenge(1, 1)).await;
     let reader = Store::open_read_only(&home.path).await.unwrap();
-    assert_eq!(reader.load(id).await.unwrap().unwrap(), home.load(id).await);
+    assert_eq!(
+        reader.matches().load(id).await.unwrap().unwrap(),
+        home.load(id).await
+    );
     reader.commit(&step(id, 0, 0, 2)).await.unwrap_err();
     reader.create(&challenge(2, 3)).await.unwrap_err();
     assert_eq!(home.load(id).await.version, 0);

@@ -95,7 +95,7 @@ impl Home {
     }
 
     async fn next(&self, deed: Deed) -> Result<Committed, StoreError> {
-        let expected = self.store.load(self.id).await?.unwrap().version;
+        let expected = self.store.matches().load(self.id).await?.unwrap().version;
         let change = Change {
             id: self.id,
             expected,
@@ -434,14 +434,28 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
             let home = Home::new().await;
             home.undergo(before.clone()).await;
             let untouched = home.lines().await;
-            let status = home.store.load(home.id).await.unwrap().unwrap().status;
+            let status = home
+                .store
+                .matches()
+                .load(home.id)
+                .await
+                .unwrap()
+                .unwrap()
+                .status;
             let word = deed.word();
             let after = status.after(&deed);
             assert_eq!(after.is_some(), possible.contains(&word), "{life}: {word}");
             match home.next(deed).await {
                 Ok(done) => {
                     assert!(matches!(done, Committed::Done(_)), "{life}: {word}");
-                    let status = home.store.load(home.id).await.unwrap().unwrap().status;
+                    let status = home
+                        .store
+                        .matches()
+                        .load(home.id)
+                        .await
+                        .unwrap()
+                        .unwrap()
+                        .status;
                     assert_eq!(Some(status), after, "{life}: {word}");
                 }
                 Err(error) => {

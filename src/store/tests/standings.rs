@@ -168,15 +168,18 @@ async fn a_rebuild_comes_to_the_same_as_the_matches_one_by_one_to_the_last_digit
         n_results: n_rated.unsigned_abs(),
         n_changed: 0,
     };
-    assert_eq!(past.store.rebuild_ratings().await.unwrap(), unchanged);
+    assert_eq!(
+        past.store.ratings().rebuild_ratings().await.unwrap(),
+        unchanged
+    );
     // A database that is older than standings has none of their rows.
     past.sql("delete from standings; delete from rating_points; delete from entered_results")
         .await;
-    let caught_up = past.store.catch_up_ratings().await.unwrap();
+    let caught_up = past.store.ratings().catch_up_ratings().await.unwrap();
     assert_eq!(caught_up.n_results, unchanged.n_results);
     assert!(past.rows(true).await == rows);
     assert_eq!(
-        past.store.catch_up_ratings().await.unwrap(),
+        past.store.ratings().catch_up_ratings().await.unwrap(),
         Rebuilt::default()
     );
 }
@@ -204,7 +207,12 @@ async fn a_rebuild_mends_what_is_wrong_and_counts_it() {
         .await;
     assert!(n_wrong > 100, "{n_wrong}");
     assert_eq!(
-        past.store.rebuild_ratings().await.unwrap().n_changed,
+        past.store
+            .ratings()
+            .rebuild_ratings()
+            .await
+            .unwrap()
+            .n_changed,
         n_wrong
     );
     assert!(past.rows(true).await == rows);
@@ -248,7 +256,7 @@ async fn the_order_of_results_without_common_people_changes_no_digit() {
         assert_eq!(moved.unwrap().rows_affected(), 1);
     }
     tx.commit().await.unwrap();
-    let rebuilt = past.store.rebuild_ratings().await.unwrap();
+    let rebuilt = past.store.ratings().rebuild_ratings().await.unwrap();
     assert!(rebuilt.n_changed > 1_000, "the points have other numbers");
     assert!(past.rows(false).await == rows);
 }
@@ -265,8 +273,16 @@ async fn a_result_behind_others_that_are_not_entered_waits_for_them() {
     }
     tx.commit().await.unwrap();
     assert_eq!(past.count("select count(*) from standings").await, 0);
-    past.store.catch_up_ratings().await.unwrap();
-    assert_eq!(past.store.rebuild_ratings().await.unwrap().n_changed, 0);
+    past.store.ratings().catch_up_ratings().await.unwrap();
+    assert_eq!(
+        past.store
+            .ratings()
+            .rebuild_ratings()
+            .await
+            .unwrap()
+            .n_changed,
+        0
+    );
     assert!(past.count("select count(*) from standings").await > 0);
 }
 
@@ -336,6 +352,7 @@ async fn check_pages(past: &Past) -> usize {
             n_shared += usize::from(place != position + 1);
             let page = past
                 .store
+                .ratings()
                 .leaderboard(board, PageRequest::Own, person)
                 .await;
             let page = page.unwrap();
@@ -361,6 +378,7 @@ async fn check_pages(past: &Past) -> usize {
             let wanted = PageRequest::Page(u32::try_from(number).unwrap());
             let page = past
                 .store
+                .ratings()
                 .leaderboard(board, wanted, PersonId(1))
                 .await
                 .unwrap();
@@ -388,7 +406,7 @@ async fn every_page_shows_what_the_whole_leaderboard_sorted_in_memory_shows() {
     assert!(check_pages(&past).await > 100);
     for person in [3, 17, 20] {
         let person = PersonId(FIRST_PERSON + person);
-        past.store.set_listed(person, false).await.unwrap();
+        past.store.people().set_listed(person, false).await.unwrap();
     }
     check_pages(&past).await;
 }
@@ -401,8 +419,8 @@ async fn whoever_wants_not_to_be_seen_is_on_no_leaderboard_and_comes_back_where_
         let boards = leaderboards(&past).await;
         boards[0].0
     });
-    past.store.set_listed(hidden, false).await.unwrap();
-    assert!(!past.store.is_listed(hidden).await.unwrap());
+    past.store.people().set_listed(hidden, false).await.unwrap();
+    assert!(!past.store.people().is_listed(hidden).await.unwrap());
     for (board, people) in leaderboards(&past).await {
         assert!(
             people.iter().all(|(person, ..)| *person != hidden),
@@ -411,14 +429,23 @@ async fn whoever_wants_not_to_be_seen_is_on_no_leaderboard_and_comes_back_where_
     }
     let own = past
         .store
+        .ratings()
         .leaderboard(&board, PageRequest::Own, hidden)
         .await
         .unwrap()
         .own;
     assert_eq!((own.is_listed, own.place), (false, None));
     // Neither a rebuild nor another match puts them back.
-    assert_eq!(past.store.rebuild_ratings().await.unwrap().n_changed, 0);
-    past.store.set_listed(hidden, true).await.unwrap();
+    assert_eq!(
+        past.store
+            .ratings()
+            .rebuild_ratings()
+            .await
+            .unwrap()
+            .n_changed,
+        0
+    );
+    past.store.people().set_listed(hidden, true).await.unwrap();
     assert!(past.rows(true).await == rows);
 }
 
@@ -444,6 +471,7 @@ async fn seasons_are_found_one_after_the_other() {
     ] {
         let page = past
             .store
+            .ratings()
             .leaderboard(&board(season), PageRequest::Page(0), PersonId(1))
             .await;
         let page = page.unwrap();
@@ -467,12 +495,14 @@ async fn a_curve_ends_with_the_rating_of_today() {
         let person = PersonId(FIRST_PERSON + person);
         let own = past
             .store
+            .ratings()
             .leaderboard(&board, PageRequest::Own, person)
             .await
             .unwrap()
             .own;
         let curve = past
             .store
+            .ratings()
             .rating_curve(GameKind::Classic, person)
             .await
             .unwrap();
@@ -482,6 +512,7 @@ async fn a_curve_ends_with_the_rating_of_today() {
     }
     assert_eq!(
         past.store
+            .ratings()
             .rating_curve(GameKind::Rivals, PersonId(1))
             .await
             .unwrap(),

@@ -51,7 +51,7 @@ impl Home {
                 .await
                 .unwrap();
         }
-        Ok(self.store.load(self.id).await?.unwrap().status)
+        Ok(self.store.matches().load(self.id).await?.unwrap().status)
     }
 }
 

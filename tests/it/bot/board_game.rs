@@ -97,7 +97,13 @@ async fn forward(club: &mut Club, is_there: impl Fn(&dyn Match) -> bool) {
     club.stop().await;
     let tables = club.tables().await;
     loop {
-        let stored = tables.store().load(MatchId(1)).await.unwrap().unwrap();
+        let stored = tables
+            .store()
+            .matches()
+            .load(MatchId(1))
+            .await
+            .unwrap()
+            .unwrap();
         let playing = replayed(&stored);
         if is_there(playing.as_ref()) {
             break;

@@ -352,7 +352,7 @@ async fn whoever_is_forgotten_changed_the_settings_anonymously() {
     assert!(!said(&club, &changes.content).contains("Anna"));
     let store = Store::open_read_only(&club.database()).await.unwrap();
     let guild = lostcities::store::GuildId(club.guild().await);
-    assert!(!store.server(guild).await.unwrap().has_leaderboard);
+    assert!(!store.servers().server(guild).await.unwrap().has_leaderboard);
     store.close().await;
     club.finish().await;
 }

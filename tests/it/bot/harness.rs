@@ -346,7 +346,13 @@ impl Club {
         self.stop().await;
         let tables = self.tables().await;
         for number in 0..n {
-            let stored = tables.store().load(MatchId(id)).await.unwrap().unwrap();
+            let stored = tables
+                .store()
+                .matches()
+                .load(MatchId(id))
+                .await
+                .unwrap()
+                .unwrap();
             let people = stored
                 .seats
                 .iter()

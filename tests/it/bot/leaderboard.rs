@@ -282,7 +282,7 @@ async fn whoever_does_not_want_to_be_seen_is_not_and_is_told_so() {
     played(&club, 5).await;
     let store = Store::open(&club.database()).await.unwrap();
     let id = PersonId(anna.id().to_string().parse().unwrap());
-    store.set_listed(id, false).await.unwrap();
+    store.people().set_listed(id, false).await.unwrap();
     store.close().await;
     let hers = leaderboard(&club, &anna, "").await;
     assert!(
@@ -340,6 +340,7 @@ async fn a_server_that_wants_no_leaderboards_has_none() {
     let guild = GuildId(club.guild().await);
     let off = vec![Setting::Leaderboard(false)];
     store
+        .servers()
         .decide(guild, PersonId(1), Timestamp::from_millis(1), off)
         .await
         .unwrap();

@@ -67,7 +67,14 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     assert_eq!(stored.state(), State::Abandoned);
     assert_eq!(stored.status.ending(), None);
     let store = Store::open_read_only(&club.database()).await.unwrap();
-    assert!(store.result_of(MatchId(1)).await.unwrap().is_none());
+    assert!(
+        store
+            .results()
+            .result_of(MatchId(1))
+            .await
+            .unwrap()
+            .is_none()
+    );
     store.close().await;
     assert_snapshot!(last_entry(&club).await, @"• <timef>, @Carla: ended match 1 as a moderator");
 

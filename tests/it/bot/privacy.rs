@@ -169,7 +169,7 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     let is_listed = async |club: &Club| {
         let store = Store::open_read_only(&club.database()).await.unwrap();
         let id = PersonId(anna.id().to_string().parse().unwrap());
-        let is_listed = store.is_listed(id).await.unwrap();
+        let is_listed = store.people().is_listed(id).await.unwrap();
         store.close().await;
         is_listed
     };

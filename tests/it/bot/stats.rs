@@ -189,7 +189,7 @@ async fn whoever_is_not_listed_sees_their_statistics_alone() {
     club.stop().await;
     let store = Store::open(&club.database()).await.unwrap();
     let anna = PersonId(club.anna().id().number());
-    store.set_listed(anna, false).await.unwrap();
+    store.people().set_listed(anna, false).await.unwrap();
     store.close().await;
     club.start().await;
     let refused = club

@@ -120,10 +120,10 @@ impl Stage {
     /// The newest match, as the database has it.
     pub async fn newest(&self) -> Option<StoredMatch> {
         let store = self.store().await;
-        let listed = store.list().await.unwrap();
+        let listed = store.matches().list().await.unwrap();
         let newest = listed.iter().map(|(id, _)| *id).max();
         let stored = match newest {
-            Some(id) => store.load(id).await.unwrap(),
+            Some(id) => store.matches().load(id).await.unwrap(),
             None => None,
         };
         store.close().await;
@@ -133,7 +133,7 @@ impl Stage {
     /// The message of the challenge that a match began with.
     pub async fn invitation(&self, id: MatchId) -> Option<Snowflake> {
         let store = self.store().await;
-        let board = store.board(id).await.unwrap();
+        let board = store.boards().board(id).await.unwrap();
         store.close().await;
         Some(Snowflake::new(board?.invitation?.0))
     }
@@ -141,7 +141,7 @@ impl Stage {
     /// What became of a match, if it has ended.
     pub async fn result(&self, id: MatchId) -> Option<StoredResult> {
         let store = self.store().await;
-        let result = store.result_of(id).await.unwrap();
+        let result = store.results().result_of(id).await.unwrap();
         store.close().await;
         result
     }

@@ -91,8 +91,8 @@ impl Club {
     pub async fn matches(&self) -> Vec<StoredMatch> {
         let store = Store::open_read_only(&self.database()).await.unwrap();
         let mut matches = Vec::new();
-        for id in store.match_ids().await.unwrap() {
-            matches.push(store.load(id).await.unwrap().unwrap());
+        for id in store.matches().match_ids().await.unwrap() {
+            matches.push(store.matches().load(id).await.unwrap().unwrap());
         }
         store.close().await;
         matches
@@ -106,7 +106,7 @@ impl Club {
     /// The match as the database has it.
     pub async fn stored(&self, id: u64) -> StoredMatch {
         let store = Store::open_read_only(&self.database()).await.unwrap();
-        let stored = store.load(MatchId(id)).await.unwrap().unwrap();
+        let stored = store.matches().load(MatchId(id)).await.unwrap().unwrap();
         store.close().await;
         stored
     }
