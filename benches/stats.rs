@@ -41,19 +41,19 @@ struct Options {
 const ROWS: [&str; 8] = [
     "insert into people (id, name) with recursive n (n) as (select 1 union all select n + 1 from n where n < $1)
      select n, 'Player ' || n from n where $2 > 0",
-    "insert into results (number, match, game, at, is_rated, is_counted)
+    "insert into results (number, match, game, at, is_rated, is_counted, is_played_out)
      with recursive n (n) as (select 1 union all select n + 1 from n where n < $2)
      select n, n, case n / 100 % 4 when 0 then 'classic' when 1 then 'roll_write' when 2 then 'rivals' else 'board' end,
-     n * 60000, 1, 1 from n where $1 > 0",
+     n * 60000, 1, 1, 1 from n where $1 > 0",
     "insert into result_seats (match, seat, person, at, points, place)
      select match, 0, iif(match % 100 = 0, 1, 2 + 2 * (match * 7919 % ($1 / 2 - 1))), at, match % 97, 1 + match % 2
      from results where $2 > 0",
     "insert into result_seats (match, seat, person, at, points, place)
      select match, 1, 3 + 2 * (match * 104729 % ($1 / 2 - 1)), at, match % 89, 2 - match % 2
      from results where $2 > 0",
-    "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, points, rounds, round_points,
-     best_points, best_match, best_at)
-     select person, game, is_rated, count(*), sum(place = 1), 0, 1, 5, sum(points), count(*), sum(points),
+    "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
+     rounds, round_points, best_points, best_match, best_at)
+     select person, game, is_rated, count(*), sum(place = 1), 0, 1, 5, count(*), sum(points), count(*), sum(points),
      max(points), max(results.match), max(results.at)
      from result_seats join results using (match) where $1 > 0 and $2 > 0 group by person, game, is_rated",
     "insert into totals_by_colour (person, game, is_rated, colour, begun, points, wagered, paid)

@@ -102,9 +102,9 @@ const SUMS: &[(&str, &str)] = &[
     (
         "totals",
         "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'matches', matches, 'wins', wins,
-             'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak, 'points', points,
-             'rounds', rounds, 'points_in_rounds', round_points, 'best_points', best_points, 'best_match', best_match,
-             'best_match_at', best_at)
+             'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
+             'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
+             'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)
          from totals where person = $1 order by game, is_rated",
     ),
     (

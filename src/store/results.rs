@@ -125,8 +125,8 @@ pub(super) async fn record(
     }
     // A match changes for the last time when it ends.
     let inserted = sqlx::query(
-        "insert into results (is_counted, match, game, guild, at, is_rated)
-         select 1, id, game, guild, changed_at, not exists
+        "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
+         select 1, id, game, guild, changed_at, json_extract(ending, '$.ended') is 'rules', not exists
              (select 1 from seats where match = $1 and (person is null or left_by is not null))
          from matches where id = $1",
     )

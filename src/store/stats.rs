@@ -9,7 +9,6 @@ use super::columns::{Millis, Number, Slug};
 use super::{MatchId, PersonId, Store, StoreError};
 use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
-use crate::kernel::Timestamp;
 
 /// Totals of people, and counting results into them.
 #[derive(Clone, Copy, Debug)]
@@ -89,19 +88,20 @@ struct TotalsRow {
     streak: u32,
     #[sqlx(try_from = "Number<u32>")]
     best_streak: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    played_out: u32,
     points: i64,
     #[sqlx(try_from = "Number<u32>")]
     rounds: u32,
     round_points: i64,
-    #[sqlx(try_from = "Number<i32>")]
-    best_points: i32,
-    best_match: MatchId,
-    #[sqlx(try_from = "Millis")]
-    best_at: Timestamp,
+    best_points: Option<Number<i32>>,
+    best_match: Option<MatchId>,
+    best_at: Option<Millis>,
 }
 
 impl From<TotalsRow> for Totals {
     fn from(row: TotalsRow) -> Self {
+        let best = row.best_points.zip(row.best_match).zip(row.best_at);
         Self {
             game: row.game,
             is_rated: row.is_rated,
@@ -110,14 +110,15 @@ impl From<TotalsRow> for Totals {
             n_draws: row.draws,
             streak: row.streak,
             best_streak: row.best_streak,
+            n_played_out: row.played_out,
             points: row.points,
             n_rounds: row.rounds,
             round_points: row.round_points,
-            best: Best {
-                points: row.best_points,
-                number: row.best_match.0,
-                at: row.best_at,
-            },
+            best: best.map(|((points, id), at)| Best {
+                points: points.0,
+                number: id.0,
+                at: at.0,
+            }),
         }
     }
 }

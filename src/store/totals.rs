@@ -24,6 +24,8 @@ struct ResultHeader {
     id: MatchId,
     game: GameKind,
     is_rated: bool,
+    /// Whether it was played to its end by the rules: only then its points say how well somebody plays.
+    is_played_out: bool,
     /// Whether everybody has the first place.
     is_draw: bool,
 }
@@ -34,6 +36,7 @@ struct ResultRow {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     is_rated: bool,
+    is_played_out: bool,
 }
 
 /// A row of `result_seats`.
@@ -82,10 +85,11 @@ pub(super) async fn write_tallies(
 
 /// Adds a result to the sums of its people.
 pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
-    let result: ResultRow = sqlx::query_as("select game, is_rated from results where match = $1")
-        .bind(id)
-        .fetch_one(&mut **tx)
-        .await?;
+    let result: ResultRow =
+        sqlx::query_as("select game, is_rated, is_played_out from results where match = $1")
+            .bind(id)
+            .fetch_one(&mut **tx)
+            .await?;
     let seats: Vec<SeatRow> = sqlx::query_as(
         "select person, points, place, at, tally from result_seats where match = $1 order by seat",
     )
@@ -96,6 +100,7 @@ pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Resu
         id,
         game: result.game,
         is_rated: result.is_rated,
+        is_played_out: result.is_played_out,
         is_draw: seats.iter().all(|seat| seat.place == 1),
     };
     let people: Vec<SeatResult> = seats.into_iter().filter_map(SeatRow::of_person).collect();
@@ -119,34 +124,36 @@ async fn add(
     seat: &SeatResult,
 ) -> Result<(), StoreError> {
     let is_won = seat.place == 1 && !header.is_draw;
+    let points = header.is_played_out.then_some(seat.points);
     let round_points: i64 = seat.tally.rounds.iter().copied().map(i64::from).sum();
     sqlx::query(
-        "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, points, rounds,
-         round_points, best_points, best_match, best_at)
-         values ($1, $2, $3, 1, $4, $5, $4, $4, $6, $7, $8, $6, $9, $10)
+        "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
+         rounds, round_points, best_points, best_match, best_at)
+         values ($1, $2, $3, 1, $4, $5, $4, $4, $6 is not null, coalesce($6, 0), $7, $8, $6, $9, $10)
          on conflict do update set
          matches = matches + 1,
          wins = wins + excluded.wins,
          draws = draws + excluded.draws,
          streak = case excluded.wins when 1 then streak + 1 else 0 end,
          best_streak = max(best_streak, case excluded.wins when 1 then streak + 1 else 0 end),
+         played_out = played_out + excluded.played_out,
          points = points + excluded.points,
          rounds = rounds + excluded.rounds,
          round_points = round_points + excluded.round_points,
-         best_match = iif(excluded.best_points > best_points, excluded.best_match, best_match),
-         best_at = iif(excluded.best_points > best_points, excluded.best_at, best_at),
-         best_points = max(best_points, excluded.best_points)",
+         best_match = iif(best_points is null or excluded.best_points > best_points, excluded.best_match, best_match),
+         best_at = iif(best_points is null or excluded.best_points > best_points, excluded.best_at, best_at),
+         best_points = max(coalesce(best_points, excluded.best_points), coalesce(excluded.best_points, best_points))",
     )
     .bind(seat.person)
     .bind(Slug(header.game))
     .bind(header.is_rated)
     .bind(i64::from(is_won))
     .bind(i64::from(header.is_draw))
-    .bind(seat.points)
+    .bind(points)
     .bind(Number(seat.tally.rounds.len()))
     .bind(round_points)
-    .bind(header.id)
-    .bind(Millis(seat.at))
+    .bind(points.map(|_| header.id))
+    .bind(points.map(|_| Millis(seat.at)))
     .execute(&mut **tx)
     .await?;
     Ok(())

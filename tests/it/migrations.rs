@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use lostcities::store::{State, Store};
+use lostcities::store::{PersonId, State, Store};
 use lostcities::table::{System, Tables};
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection};
@@ -114,4 +114,46 @@ async fn matches_of_every_earlier_version_replay() {
         let (is_content, text) = super::kept::said(&super::kept::program(&path, &["check"]));
         assert!(is_content, "version {version}: {text}");
     }
+}
+
+/// A match that was given up and was the best of both its people, as migration 0013 knew it.
+const GIVEN_UP: &str = r#"
+create temp table copied as select * from matches where id = 1;
+update copied set id = 70, ending = '{"ended":"resigned","by":0}';
+insert into matches select * from copied;
+insert into results (number, match, game, at, is_rated, is_counted) values (70, 70, 'classic', 1795235446999, 1, 1);
+insert into result_seats (match, seat, person, at, points, place) values
+(70, 0, 11, 1795235446999, 0, 2), (70, 1, 12, 1795235446999, 0, 1);
+update totals set matches = 2, best_points = 0, best_match = 70, best_at = 1795235446999;
+update totals set wins = 2, streak = 2, best_streak = 2 where person = 12;
+update meetings set matches = 2, ahead = ahead * 2, behind = behind * 2;
+"#;
+
+#[tokio::test]
+async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_versions() {
+    let (migrator, samples) = samples().await;
+    let (version, sample) = samples.iter().find(|(version, _)| *version == 13).unwrap();
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("matches.db");
+    database(&migrator, *version, sample, &path).await;
+    super::kept::sql(&path, GIVEN_UP).await;
+    let store = Store::open(&path).await.unwrap();
+    let [anna, ben] = [PersonId(11), PersonId(12)];
+    let migrated = [
+        store.totals(anna).await.unwrap(),
+        store.totals(ben).await.unwrap(),
+    ];
+    for (totals, points) in migrated.iter().zip([-65, -21]) {
+        let totals = &totals[0];
+        assert_eq!((totals.n_matches, totals.n_played_out), (2, 1));
+        assert_eq!(totals.points, i64::from(points));
+        let best = totals.best.unwrap();
+        assert_eq!((best.number, best.points), (1, points));
+    }
+    store.recount().await.unwrap();
+    let rebuilt = [
+        store.totals(anna).await.unwrap(),
+        store.totals(ben).await.unwrap(),
+    ];
+    assert_eq!(rebuilt, migrated);
 }

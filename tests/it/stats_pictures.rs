@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use lostcities::games::GameKind;
-use lostcities::games::tally::{Best, Totals};
-use lostcities::kernel::Timestamp;
+use lostcities::games::tally::Totals;
 use lostcities::present::scene::{Align, Label, Shape};
 use lostcities::present::stats::{Curve, GameStats, RatingPoint, page};
 use lostcities::present::{Face, Scene};
@@ -49,14 +48,11 @@ fn face(n_matches: u32, wave: i32, name: &str) -> Face {
         n_draws: 0,
         streak: 0,
         best_streak: 0,
+        n_played_out: 0,
         points: 0,
         n_rounds: 0,
         round_points: 0,
-        best: Best {
-            points: 0,
-            number: 1,
-            at: Timestamp::from_millis(0),
-        },
+        best: None,
     };
     let stats = GameStats {
         totals,

@@ -77,8 +77,8 @@ async fn sums(store_of: &TestDatabase) -> Vec<String> {
         .unwrap();
     let mut sums = Vec::new();
     for query in [
-        "select json_array(person, game, is_rated, matches, wins, draws, streak, best_streak, points, rounds,
-         round_points, best_points, best_match, best_at) as row from totals order by person, game, is_rated",
+        "select json_array(person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
+         rounds, round_points, best_points, best_match, best_at) as row from totals order by person, game, is_rated",
         "select json_array(person, game, is_rated, colour, begun, points, wagered, paid) as row
          from totals_by_colour order by person, game, is_rated, colour",
         "select json_array(person, other, game, matches, ahead, behind) as row from meetings
@@ -168,10 +168,32 @@ async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
 }
 
 #[tokio::test]
+async fn matches_that_were_given_up_or_drawn_are_neither_the_best_nor_averaged() {
+    let kept = TestDatabase::new().await;
+    lost_by(&kept, 1, ANNA).await;
+    drawn(&kept, 2).await;
+    solo(&kept, 3).await;
+    for is_rated in [true, false] {
+        let anna = totals(&kept, ANNA, is_rated).await;
+        assert_eq!((anna.n_played_out, anna.points, anna.best), (0, 0, None));
+    }
+    let id = kept.played(4, TO_THE_END).await;
+    lost_by(&kept, 5, BEN).await;
+    let result = kept.tables.store().result_of(id).await.unwrap().unwrap();
+    let points = result.seats.as_slice()[0].points;
+    let anna = totals(&kept, ANNA, true).await;
+    assert_eq!((anna.n_matches, anna.n_played_out), (4, 1));
+    assert_eq!(anna.points, i64::from(points));
+    let best = anna.best.unwrap();
+    assert_eq!((best.points, MatchId(best.number)), (points, id));
+}
+
+#[tokio::test]
 async fn the_first_match_with_the_most_points_is_the_best() {
     let kept = TestDatabase::new().await;
-    let first = lost_by(&kept, 1, BEN).await;
-    lost_by(&kept, 2, BEN).await;
+    let first = kept.played(1, TO_THE_END).await;
+    kept.played(2, TO_THE_END).await;
+    kept.played(3, TO_THE_END).await;
     let store = kept.tables.store();
     let points = |result: lostcities::store::StoredResult| result.seats.as_slice()[0].points;
     let mut best = (i32::MIN, first);
@@ -181,7 +203,7 @@ async fn the_first_match_with_the_most_points_is_the_best() {
             best = (of_match, id);
         }
     }
-    let anna = totals(&kept, ANNA, true).await.best;
+    let anna = totals(&kept, ANNA, true).await.best.unwrap();
     assert_eq!((anna.points, MatchId(anna.number)), best);
 }
 

@@ -45,7 +45,7 @@ stats-against-you = Gegen dich: { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
 }; { $seat } lag { $ahead } Mal vorn, du { $behind } Mal
-stats-note = -# Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
+stats-note = -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
 
 ## Nichts zu zeigen
 

@@ -45,7 +45,7 @@ stats-against-you = Against you: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }; { $seat } was ahead in { $ahead }, you in { $behind }
-stats-note = -# Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
+stats-note = -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
 
 ## Nothing to show
 

@@ -301,7 +301,7 @@ fn ends() -> Vec<Case> {
                 "draw_offer = NULL",
                 "has_result = 1",
                 r#"steps: 1 2 '{"step":2}' 3 50"#,
-                "results: 1 1 'classic' NULL 50 1 1",
+                "results: 1 1 'classic' NULL 50 1 1 0",
                 "result_seats: 1 0 1 50 9 1 NULL NULL 'classic'",
                 "result_seats: 1 1 2 50 4 2 NULL NULL 'classic'",
                 "interactions: 102 50",

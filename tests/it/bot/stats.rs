@@ -70,12 +70,12 @@ async fn a_page_says_how_somebody_has_done() {
     Rating: **1609** ± 477, provisional until 5 matches are rated
     2 matches, 2 won (100%)
     Wins in a row: 2 now, 2 at best
-    Average: −3.0 points a match, −6.0 a round
+    Average: −6.0 points a match, −6.0 a round
     Expeditions: 5.0 a round, −1.2 points each
     Expeditions with wagers that paid: 1 of 2 (50%)
     Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
-    Best match: 0 points on <timeD> (match 1)
-    -# Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
+    Best match: −6 points on <timeD> (match 2)
+    -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     (rating.png)
     [All games | *Lost Cities]
     ");
@@ -95,13 +95,13 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Wertung: **1609** ± 477, vorläufig, bis 5 Spiele gewertet sind
     2 Spiele, 2 gewonnen (100 %)
     Siege in Folge: zuletzt 2, höchstens 2
-    Im Schnitt: −3,0 Punkte je Spiel, −6,0 je Runde
+    Im Schnitt: −6,0 Punkte je Spiel, −6,0 je Runde
     Expeditionen: 5,0 je Runde, −1,2 Punkte je Expedition
     Expeditionen mit Wettkarten, die sich gelohnt haben: 1 von 2 (50 %)
     Lieblingsfarben: 🟨 Gelb (1), 🟦 Blau (1) und ⬜ Weiß (1)
-    Bestes Spiel: 0 Punkte am <timeD> (Spiel 1)
+    Bestes Spiel: −6 Punkte am <timeD> (Spiel 2)
     Gegen dich: 2 Spiele; Anna lag 2 Mal vorn, du 0 Mal
-    -# Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
+    -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
     (rating.png)
     [Alle Spiele | *Lost Cities]
     ");
@@ -113,12 +113,12 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Rating: **1391** ± 477, voorlopig tot er 5 partijen meetellen
     2 partijen, 0 gewonnen (0%)
     Op rij gewonnen: nu 0, hoogstens 0
-    Gemiddeld: −15,5 punten per partij, −31,0 per ronde
+    Gemiddeld: −31,0 punten per partij, −31,0 per ronde
     Expedities: 5,0 per ronde, −6,2 punten per expeditie
     Expedities met wedkaarten die loonden: 2 van 4 (50%)
     Favoriete kleuren: 🟨 Geel (1), 🟦 Blauw (1) en ⬜ Wit (1)
-    Beste partij: 0 punten op <timeD> (partij 1)
-    -# Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
+    Beste partij: −31 punten op <timeD> (partij 2)
+    -# Gemiddelden en de beste partij gaan over partijen die zijn uitgespeeld. Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
     (rating.png)
     [Alle spellen | *Lost Cities]
     ");
@@ -143,7 +143,7 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     Expeditions with wagers that paid: 2 of 3 (67%)
     Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
     Best match: 5 points on <timeD> (match 3)
-    -# Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
+    -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     [All games | *Lost Cities]
     [Rated matches]
     ");

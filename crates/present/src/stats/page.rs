@@ -34,14 +34,14 @@ pub fn page(stats: &GameStats, name: &str) -> Face {
             .with("streak", totals.streak)
             .with("best", totals.best_streak),
     );
-    text.push(average(stats));
+    text.extend(average(stats));
     text.extend(expeditions(stats));
-    text.push(
+    text.extend(totals.best.map(|best| {
         Msg::new("stats-best")
-            .with("points", totals.best.points)
-            .with("time", totals.best.at.seconds().to_string())
-            .with("match", totals.best.number.to_string()),
-    );
+            .with("points", best.points)
+            .with("time", best.at.seconds().to_string())
+            .with("match", best.number.to_string())
+    }));
     text.extend(stats.meetings.map(|meetings| {
         Msg::new("stats-against-you")
             .with("seat", Seat::FIRST)
@@ -85,17 +85,19 @@ fn rating(curve: &Curve) -> Option<Msg> {
     )
 }
 
-/// Points for a match and, where that is another thing, for a round.
-fn average(stats: &GameStats) -> Msg {
+/// Points for a match and, where that is another thing, for a round; `None` if no match was played out.
+fn average(stats: &GameStats) -> Option<Msg> {
     let totals = &stats.totals;
     let key = if has_rounds(totals.game) {
         "stats-average"
     } else {
         "stats-average-match"
     };
-    Msg::new(key)
-        .with("match", mean(totals.points, totals.n_matches))
-        .with("round", mean(totals.round_points, totals.n_rounds))
+    (totals.n_played_out > 0).then(|| {
+        Msg::new(key)
+            .with("match", mean(totals.points, totals.n_played_out))
+            .with("round", mean(totals.round_points, totals.n_rounds))
+    })
 }
 
 /// How many expeditions, what they bring, how often wagers pay, and which colours.

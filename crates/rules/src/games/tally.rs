@@ -90,14 +90,18 @@ pub struct Totals {
     pub streak: u32,
     /// The most wins in a row.
     pub best_streak: u32,
-    /// The points of all matches.
+    /// How many were played to their end by the rules. Those that were given up or drawn by agreement say little of how
+    /// many points somebody makes.
+    pub n_played_out: u32,
+    /// The points of the matches that were played out.
     pub points: i64,
     /// How many rounds were finished.
     pub n_rounds: u32,
     /// What those rounds brought.
     pub round_points: i64,
-    /// The match with the most points, the first of them if there are several.
-    pub best: Best,
+    /// The match with the most points of those that were played out, the first of them if there are several; `None` if
+    /// none was.
+    pub best: Option<Best>,
 }
 
 /// Somebody's best match.
