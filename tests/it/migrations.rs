@@ -140,8 +140,8 @@ async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_v
     let store = Store::open(&path).await.unwrap();
     let [anna, ben] = [PersonId(11), PersonId(12)];
     let migrated = [
-        store.totals(anna).await.unwrap(),
-        store.totals(ben).await.unwrap(),
+        store.statistics().totals(anna).await.unwrap(),
+        store.statistics().totals(ben).await.unwrap(),
     ];
     for (totals, points) in migrated.iter().zip([-65, -21]) {
         let totals = &totals[0];
@@ -150,10 +150,10 @@ async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_v
         let best = totals.best.unwrap();
         assert_eq!((best.number, best.points), (1, points));
     }
-    store.recount().await.unwrap();
+    store.statistics().recount().await.unwrap();
     let rebuilt = [
-        store.totals(anna).await.unwrap(),
-        store.totals(ben).await.unwrap(),
+        store.statistics().totals(anna).await.unwrap(),
+        store.statistics().totals(ben).await.unwrap(),
     ];
     assert_eq!(rebuilt, migrated);
 }

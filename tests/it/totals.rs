@@ -179,7 +179,14 @@ async fn matches_that_were_given_up_or_drawn_are_neither_the_best_nor_averaged()
     }
     let id = kept.played(4, TO_THE_END).await;
     lost_by(&kept, 5, BEN).await;
-    let result = kept.tables.store().result_of(id).await.unwrap().unwrap();
+    let result = kept
+        .tables
+        .store()
+        .results()
+        .result_of(id)
+        .await
+        .unwrap()
+        .unwrap();
     let points = result.seats.as_slice()[0].points;
     let anna = totals(&kept, ANNA, true).await;
     assert_eq!((anna.n_matches, anna.n_played_out), (4, 1));
