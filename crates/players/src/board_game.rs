@@ -1,12 +1,15 @@
 //! The computer player of the board game: it plans its rows, and weighs every action by what is left of the plan.
 
 mod cautious;
+mod easy;
+mod levels;
 mod outlook;
 mod plan;
 #[cfg(test)]
 mod tests;
 
 pub use cautious::Cautious;
+pub use levels::computer;
 
 use outlook::Outlook;
 use plan::Plan;

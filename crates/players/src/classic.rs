@@ -1,9 +1,13 @@
 //! The computer player of the classic card game: rules of thumb that a person could follow.
 
+mod easy;
+mod levels;
 mod outlook;
 pub mod strong;
 #[cfg(test)]
 mod tests;
+
+pub use levels::computer;
 
 use outlook::Outlook;
 

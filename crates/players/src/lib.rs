@@ -3,10 +3,12 @@
 pub mod arena;
 pub mod board_game;
 pub mod classic;
+mod noise;
 mod random;
 pub mod rivals;
 pub mod roll_write;
 
+pub use lostcities_rules::kernel::Level;
 pub use random::Random;
 
 /// The legal action that is worth most; of equal ones the first.
@@ -14,7 +16,7 @@ pub use random::Random;
 /// # Panics
 /// If there is none. Nobody asks a computer player then: [`Bot::choose`](lostcities_rules::kernel::Bot::choose) promises
 /// an action, and the conformance kit that a seat in turn has one in every position of every game.
-fn best<A: Copy, W: PartialOrd>(legal: &[A], worth: impl Fn(A) -> W) -> A {
+fn best<A: Copy, W: PartialOrd>(legal: &[A], mut worth: impl FnMut(A) -> W) -> A {
     let mut weighed = legal.iter().map(|&action| (worth(action), action));
     let first = weighed.next().expect("a seat in turn has something to do");
     let best = weighed.fold(

@@ -1,11 +1,14 @@
 //! The computer player of Rivals: what the display is worth to whom, and what that is worth in coins.
 
+mod easy;
 mod fixed_price;
+mod levels;
 mod outlook;
 #[cfg(test)]
 mod tests;
 
 pub use fixed_price::FixedPrice;
+pub use levels::computer;
 
 use outlook::Outlook;
 

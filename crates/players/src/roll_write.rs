@@ -1,11 +1,14 @@
 //! The computer players of Roll & Write.
 
+mod easy;
 mod greedy;
+mod levels;
 mod outlook;
 #[cfg(test)]
 mod tests;
 
 pub use greedy::Greedy;
+pub use levels::computer;
 use outlook::Outlook;
 
 use super::best;
@@ -29,15 +32,15 @@ impl Bot<RollWrite> for Computer {
             .seat()
             .map(|seat| (seat, Outlook::new(view, seat)));
         best(legal, |action| {
-            weighed
-                .as_ref()
-                .map_or(0.0, |(seat, outlook)| worth(view, outlook, *seat, action))
+            weighed.as_ref().map_or(0.0, |(seat, outlook)| {
+                worth(view, outlook, *seat, action, ARROWS)
+            })
         })
     }
 }
 
-/// What an action is worth in points, roughly; only differences matter.
-fn worth(view: &View, outlook: &Outlook<'_>, seat: Seat, action: Action) -> f32 {
+/// What an action is worth in points if so many arrows that follow are used well, roughly; only differences matter.
+fn worth(view: &View, outlook: &Outlook<'_>, seat: Seat, action: Action, arrows: u8) -> f32 {
     let mut sheet = *view.sheet(seat);
     let mark = match action {
         Action::Take { colour, digit } => sheet.place_for(colour, digit),
@@ -55,7 +58,7 @@ fn worth(view: &View, outlook: &Outlook<'_>, seat: Seat, action: Action) -> f32 
     let entry = sheet.enter(colour, mark, view.values());
     let reached = outlook.bridges(entry.bridges);
     if entry.is_arrow {
-        reached + best_after_arrow(outlook, &sheet, ARROWS)
+        reached + best_after_arrow(outlook, &sheet, arrows)
     } else {
         reached + outlook.worth(&sheet)
     }

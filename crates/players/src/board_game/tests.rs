@@ -3,7 +3,7 @@ use crate::Random;
 use crate::arena::play_out;
 use lostcities_rules::games::board_game::Setup;
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Outcome, Seed};
+use lostcities_rules::kernel::{Game, Level, Outcome, Seed};
 
 /// A match between these players.
 fn play(setup: Setup, bots: &[&dyn Bot<BoardGame>], seed: &Seed) -> Outcome {
@@ -12,13 +12,18 @@ fn play(setup: Setup, bots: &[&dyn Bot<BoardGame>], seed: &Seed) -> Outcome {
     game.outcome().expect("over")
 }
 
-/// How many of so many two-seat matches the computer wins, shared wins counted half, in halves; it sits on each seat
+/// How many of so many two-seat matches `player` wins, shared wins counted half, in halves; it sits on each seat
 /// equally often.
-fn halves_won(setup: Setup, other: &dyn Bot<BoardGame>, n_matches: u64) -> u64 {
+fn halves_won(
+    setup: Setup,
+    player: &dyn Bot<BoardGame>,
+    other: &dyn Bot<BoardGame>,
+    n_matches: u64,
+) -> u64 {
     let halves = |number: u64| {
         let seed = Seed::simulated(30, number);
         let own = usize::from(number % 2 == 1);
-        let mut bots: [&dyn Bot<BoardGame>; 2] = [&Computer, other];
+        let mut bots: [&dyn Bot<BoardGame>; 2] = [player, other];
         bots.rotate_left(own);
         let places = play(setup, &bots, &seed).places;
         match (places[own], places[1 - own]) {
@@ -36,14 +41,22 @@ fn setup(rounds: u8) -> Setup {
 
 #[test]
 fn the_computer_beats_random_play() {
-    let won = halves_won(setup(3), &Random, 10);
+    let won = halves_won(setup(3), &Computer, &Random, 10);
     assert!(won >= 19, "{won} halves of 20");
 }
 
 #[test]
 fn the_computer_beats_a_cautious_player() {
-    let won = halves_won(setup(3), &Cautious, 30);
+    let won = halves_won(setup(3), &Computer, &Cautious, 30);
     assert!(won >= 48, "{won} halves of 60");
+}
+
+#[test]
+fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
+    let won = halves_won(setup(1), computer(Level::Easy), &Random, 10);
+    assert!(won >= 17, "{won} halves of 20");
+    let won = halves_won(setup(1), computer(Level::Normal), computer(Level::Easy), 20);
+    assert!(won >= 24, "{won} halves of 40");
 }
 
 #[test]

@@ -3,7 +3,7 @@ use crate::Random;
 use crate::arena::play_out;
 use lostcities_rules::games::classic::{Effect, Setup};
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Seat, Seed};
+use lostcities_rules::kernel::{Game, Level, Seat, Seed};
 
 /// The points of a one-round match between these players.
 fn play(bots: [&dyn Bot<Classic>; 2], seed: &Seed) -> Vec<i32> {
@@ -39,6 +39,26 @@ fn the_computer_earns_points_against_itself() {
         .map(|points| points.iter().sum::<i32>())
         .sum();
     assert!(total > 0, "{total} points in 400 seats");
+}
+
+/// The points that the first is ahead of the second over so many deals, each played on both seats.
+fn lead(first: &dyn Bot<Classic>, second: &dyn Bot<Classic>, n_deals: u64) -> i32 {
+    let deals = (0..n_deals).map(|number| {
+        let seed = Seed::simulated(23, number);
+        let (here, there) = (play([first, second], &seed), play([second, first], &seed));
+        here[0] - here[1] + there[1] - there[0]
+    });
+    deals.sum()
+}
+
+#[test]
+fn every_level_beats_the_one_below() {
+    let by_random = lead(computer(Level::Easy), &Random, 20);
+    let by_easy = lead(computer(Level::Normal), computer(Level::Easy), 100);
+    let by_normal = lead(computer(Level::Strong), computer(Level::Normal), 15);
+    assert!(by_random > 20 * 2 * 20, "{by_random} points in 40 rounds");
+    assert!(by_easy > 0, "{by_easy} points in 200 rounds");
+    assert!(by_normal > 0, "{by_normal} points in 30 rounds");
 }
 
 /// How a round between two computers went.

@@ -36,7 +36,7 @@ fn wish(view: &View, own: Seat) -> Action {
 }
 
 /// The points that everything which can be laid brings at once.
-fn price(view: &View, own: Seat) -> i16 {
+pub(super) fn price(view: &View, own: Seat) -> i16 {
     let points = |row: Row| row.score(view.values()).points;
     let rows = view.rows(own).into_iter();
     rows.map(|row| points(with_all(view, row)) - points(row))
@@ -55,7 +55,7 @@ fn takes(view: &View, row: Row) -> impl Iterator<Item = Card> {
 }
 
 /// The next card to lay: the lowest of any colour.
-fn next(view: &View, own: Seat) -> Option<Card> {
+pub(super) fn next(view: &View, own: Seat) -> Option<Card> {
     view.rows(own)
         .into_iter()
         .find_map(|row| takes(view, row).next())

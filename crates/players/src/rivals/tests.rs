@@ -3,7 +3,7 @@ use crate::Random;
 use crate::arena::play_out;
 use lostcities_rules::games::rivals::Setup;
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Seed};
+use lostcities_rules::kernel::{Game, Level, Seed};
 
 /// The points of a match between these players.
 fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
@@ -14,14 +14,19 @@ fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
     game.points()
 }
 
-/// Of so many matches against `other`, half of them on each seat, how many `Computer` wins; a tie is half a win. And the
+/// Of so many matches against `other`, half of them on each seat, how many `player` wins; a tie is half a win. And the
 /// mean points of both.
-fn duel(other: &dyn Bot<Rivals>, n_matches: u16, seed: u64) -> (f32, [i32; 2]) {
+fn duel(
+    player: &dyn Bot<Rivals>,
+    other: &dyn Bot<Rivals>,
+    n_matches: u16,
+    seed: u64,
+) -> (f32, [i32; 2]) {
     let (mut won, mut points) = (0.0, [0, 0]);
     for number in 0..n_matches {
         let own = usize::from(number % 2);
         let mut bots: [&dyn Bot<Rivals>; 2] = [other, other];
-        bots[own] = &Computer;
+        bots[own] = player;
         let result = play(&bots, &Seed::simulated(seed, number.into()));
         let (ours, theirs) = (result[own], result[1 - own]);
         won += match ours.cmp(&theirs) {
@@ -36,14 +41,22 @@ fn duel(other: &dyn Bot<Rivals>, n_matches: u16, seed: u64) -> (f32, [i32; 2]) {
 
 #[test]
 fn the_computer_beats_random_play() {
-    let (won, points) = duel(&Random, 100, 30);
+    let (won, points) = duel(&Computer, &Random, 100, 30);
     assert!(won >= 95.0, "won {won} of 100, {points:?} points");
 }
 
 #[test]
 fn the_computer_beats_whoever_pays_what_it_gains_at_once() {
-    let (won, points) = duel(&FixedPrice, 200, 31);
+    let (won, points) = duel(&Computer, &FixedPrice, 200, 31);
     assert!(won >= 120.0, "won {won} of 200, {points:?} points");
+}
+
+#[test]
+fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
+    let (won, points) = duel(computer(Level::Easy), &Random, 100, 33);
+    assert!(won >= 80.0, "won {won} of 100, {points:?} points");
+    let (won, points) = duel(computer(Level::Normal), computer(Level::Easy), 100, 34);
+    assert!(won >= 60.0, "won {won} of 100, {points:?} points");
 }
 
 #[test]

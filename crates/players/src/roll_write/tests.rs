@@ -5,7 +5,7 @@ use crate::Random;
 use crate::arena::play_out;
 use lostcities_rules::games::roll_write::{Order, Setup};
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Seed};
+use lostcities_rules::kernel::{Game, Level, Seed};
 
 /// The points of a match between these players.
 fn play(bots: &[&dyn Bot<RollWrite>], seed: &Seed) -> Vec<i32> {
@@ -16,15 +16,20 @@ fn play(bots: &[&dyn Bot<RollWrite>], seed: &Seed) -> Vec<i32> {
     game.points()
 }
 
-/// How many of these matches the computer wins, each of the two on each seat half of the time; a shared win is half a win.
-fn wins_against(other: &dyn Bot<RollWrite>, seed: u64, n_matches: u64) -> f32 {
+/// How many of these matches `player` wins, each of the two on each seat half of the time; a shared win is half a win.
+fn wins_against(
+    player: &dyn Bot<RollWrite>,
+    other: &dyn Bot<RollWrite>,
+    seed: u64,
+    n_matches: u64,
+) -> f32 {
     let mut wins = 0.0;
     for number in 0..n_matches {
         let seed = Seed::simulated(seed, number);
         let (bots, own): ([&dyn Bot<RollWrite>; 2], _) = if number % 2 == 0 {
-            ([&Computer, other], Seat::FIRST)
+            ([player, other], Seat::FIRST)
         } else {
-            ([other, &Computer], Seat::FIRST.next(2))
+            ([other, player], Seat::FIRST.next(2))
         };
         let points = play(&bots, &seed);
         wins += match points[own.index()].cmp(&points[own.next(2).index()]) {
@@ -38,14 +43,22 @@ fn wins_against(other: &dyn Bot<RollWrite>, seed: u64, n_matches: u64) -> f32 {
 
 #[test]
 fn the_computer_beats_a_greedy_player() {
-    let wins = wins_against(&Greedy, 30, 200);
+    let wins = wins_against(&Computer, &Greedy, 30, 200);
     assert!(wins >= 140.0, "won {wins} of 200");
 }
 
 #[test]
 fn the_computer_beats_random_play() {
-    let wins = wins_against(&Random, 31, 100);
+    let wins = wins_against(&Computer, &Random, 31, 100);
     assert!(wins >= 97.0, "won {wins} of 100");
+}
+
+#[test]
+fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
+    let wins = wins_against(computer(Level::Easy), &Random, 33, 50);
+    assert!(wins >= 45.0, "won {wins} of 50");
+    let wins = wins_against(computer(Level::Normal), computer(Level::Easy), 34, 100);
+    assert!(wins >= 60.0, "won {wins} of 100");
 }
 
 #[test]

@@ -1,0 +1,27 @@
+//! A beginner at the board game.
+
+use super::outlook::Outlook;
+use super::worth;
+use crate::best;
+use crate::noise::noise;
+use lostcities_rules::games::board_game::{Action, BoardGame, View};
+use lostcities_rules::kernel::{Bot, GameRng};
+
+/// Plans as [`Computer`](super::Computer) does, but misjudges what every plan brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Easy;
+
+/// By how many points it misjudges an action at most.
+const MISJUDGED: f32 = 15.0;
+
+impl Bot<BoardGame> for Easy {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
+        best(legal, |action| {
+            let worth = outlook
+                .as_ref()
+                .map_or(0.0, |outlook| worth(outlook, action));
+            worth + noise(rng, MISJUDGED)
+        })
+    }
+}

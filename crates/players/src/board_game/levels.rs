@@ -1,0 +1,14 @@
+//! Who plays the board game at which level.
+
+use super::Computer;
+use super::easy::Easy;
+use lostcities_rules::games::board_game::BoardGame;
+use lostcities_rules::kernel::{Bot, Level};
+
+/// The computer player of a level.
+pub fn computer(level: Level) -> &'static dyn Bot<BoardGame> {
+    match level {
+        Level::Easy => &Easy,
+        Level::Normal | Level::Strong => &Computer,
+    }
+}

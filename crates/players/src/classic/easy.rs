@@ -1,0 +1,40 @@
+//! A beginner at the card game.
+
+use super::outlook::Outlook;
+use super::{DISCARDING, UNKNOWN_CARD, play};
+use crate::best;
+use crate::noise::noise;
+use lostcities_rules::games::classic::{Action, Classic, View};
+use lostcities_rules::kernel::{Bot, GameRng};
+
+/// Plays by the rules of thumb of [`Computer`](super::Computer), but misjudges what cards are worth, never asks what the
+/// opponent needs, and forgets the time when it takes a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Easy;
+
+/// By how many points it misjudges an action at most.
+const MISJUDGED: f32 = 8.0;
+
+impl Bot<Classic> for Easy {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
+        best(legal, |action| {
+            let worth = outlook
+                .as_ref()
+                .map_or(0.0, |outlook| worth(outlook, action));
+            worth + noise(rng, MISJUDGED)
+        })
+    }
+}
+
+/// What an action is worth to a player who looks at nobody else.
+fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
+    match action {
+        Action::Play(card) => play(outlook, card),
+        Action::Discard(card) => -DISCARDING - outlook.use_of(card),
+        Action::Draw => UNKNOWN_CARD,
+        Action::Take(colour) => outlook
+            .top_of(colour)
+            .map_or(0.0, |card| outlook.gain_from(card)),
+    }
+}

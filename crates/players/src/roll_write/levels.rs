@@ -1,0 +1,14 @@
+//! Who plays Roll & Write at which level.
+
+use super::Computer;
+use super::easy::Easy;
+use lostcities_rules::games::roll_write::RollWrite;
+use lostcities_rules::kernel::{Bot, Level};
+
+/// The computer player of a level.
+pub fn computer(level: Level) -> &'static dyn Bot<RollWrite> {
+    match level {
+        Level::Easy => &Easy,
+        Level::Normal | Level::Strong => &Computer,
+    }
+}
