@@ -65,7 +65,7 @@ fn half_played(kind: GameKind) -> Box<dyn Match> {
     let start =
         || registry::start(kind, setup.clone(), registry::TABLE_VERSION).expect("it starts");
     let (mut whole, mut half) = (start(), start());
-    let players = vec![Player::Computer; usize::from(n_seats)];
+    let players = vec![Player::NORMAL; usize::from(n_seats)];
     whole.play_out(&Seed::simulated(1, 0), &players);
     for step in whole.steps_from(0).iter().take(whole.n_steps() / 2) {
         half.push(step).expect("its own steps");

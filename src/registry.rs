@@ -50,7 +50,7 @@ pub enum BadSetup {
 ///
 /// let setup = registry::default_setup(GameKind::Classic);
 /// let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION)?;
-/// playing.play_out(&Seed::simulated(1, 0), &[Player::Computer, Player::Random]);
+/// playing.play_out(&Seed::simulated(1, 0), &[Player::NORMAL, Player::Random]);
 /// assert!(playing.outcome().is_some());
 /// # Ok::<(), registry::BadSetup>(())
 /// ```
@@ -59,24 +59,24 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
     match kind {
         GameKind::Classic => {
             let setup = serde_json::from_value(setup)?;
-            let playing = Playing::<Classic>::new(setup, &values.classic, &ai::classic::Computer);
-            Ok(Box::new(playing.with_strong(&ai::classic::strong::Strong)))
+            let playing = Playing::<Classic>::new(setup, &values.classic, ai::classic::computer);
+            Ok(Box::new(playing))
         }
         GameKind::Rivals => {
             let setup = serde_json::from_value(setup)?;
-            let playing = Playing::<Rivals>::new(setup, &values.rivals, &ai::rivals::Computer);
+            let playing = Playing::<Rivals>::new(setup, &values.rivals, ai::rivals::computer);
             Ok(Box::new(playing.with_greedy(&ai::rivals::FixedPrice)))
         }
         GameKind::RollWrite => {
             let setup = serde_json::from_value(setup)?;
             let playing =
-                Playing::<RollWrite>::new(setup, &values.roll_write, &ai::roll_write::Computer);
+                Playing::<RollWrite>::new(setup, &values.roll_write, ai::roll_write::computer);
             Ok(Box::new(playing.with_greedy(&ai::roll_write::Greedy)))
         }
         GameKind::BoardGame => {
             let setup = serde_json::from_value(setup)?;
             let playing =
-                Playing::<BoardGame>::new(setup, &values.board_game, &ai::board_game::Computer);
+                Playing::<BoardGame>::new(setup, &values.board_game, ai::board_game::computer);
             Ok(Box::new(playing.with_greedy(&ai::board_game::Cautious)))
         }
     }

@@ -44,8 +44,8 @@ pub struct SimulateArgs {
     /// What all of them are drawn from.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Who plays, seat by seat: `random`, `computer` or, where the game has it, `greedy` or `strong`.
-    #[arg(long, value_delimiter = ',', default_value = "computer,computer")]
+    /// Who plays, seat by seat: `easy`, `normal`, `strong`, `random` or, where the game has it, `greedy`.
+    #[arg(long, value_delimiter = ',', default_value = "normal,normal")]
     players: Vec<Player>,
     #[command(flatten)]
     setup: SetupFlags,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::kernel::Seat;
+use crate::kernel::{Level, Seat};
 use crate::present::Player;
 use crate::registry;
 
@@ -15,10 +15,7 @@ fn fair() -> MatchFile {
     let setup = registry::setup(GameKind::Classic, &json!({"rounds": 1})).expect("a match");
     let mut playing =
         registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).expect("a match");
-    playing.play_out(
-        &secret.seed(SNOWFLAKE),
-        &[Player::Computer, Player::Computer],
-    );
+    playing.play_out(&secret.seed(SNOWFLAKE), &[Player::NORMAL, Player::NORMAL]);
     let fairness = Fairness {
         commitment: secret.commitment(),
         secret,
@@ -314,18 +311,23 @@ fn every_seat_of_a_simulation_needs_a_player() {
 
 #[test]
 fn a_game_is_simulated_with_its_own_players_only() {
-    for (kind, stranger) in [
-        (GameKind::Classic, Player::Greedy),
-        (GameKind::Rivals, Player::Strong),
-    ] {
-        let simulation = Simulation::new(kind, &json!({}), 1, vec![stranger, Player::Computer]);
-        assert!(matches!(
-            simulation.err(),
-            Some(BadSimulation::NoSuchPlayer(player)) if player == stranger
-        ));
+    let players = vec![Player::Greedy, Player::NORMAL];
+    let simulation = Simulation::new(GameKind::Classic, &json!({}), 1, players);
+    assert!(matches!(
+        simulation.err(),
+        Some(BadSimulation::NoSuchPlayer(Player::Greedy))
+    ));
+}
+
+#[test]
+fn every_game_has_a_computer_player_of_every_level() {
+    for kind in GameKind::ALL {
+        for level in Level::ALL {
+            let players = vec![Player::Computer(level), Player::Random];
+            let simulation = Simulation::new(kind, &json!({}), 1, players).expect("it has one");
+            assert_eq!(simulation.file(0), simulation.file(0), "{kind} {level}");
+        }
     }
-    let players = vec![Player::Strong, Player::Computer];
-    assert!(Simulation::new(GameKind::Classic, &json!({}), 1, players).is_ok());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::panel::Panel;
 use super::room::Entered;
 use super::seated::Seated;
 use super::{Click, Refusal, TableError, Tables};
-use crate::kernel::Seat;
+use crate::kernel::{Level, Seat};
 use crate::store::{Deed, MatchId, Status};
 
 /// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
@@ -124,7 +124,7 @@ impl Entered<'_> {
                 };
                 let action = draft
                     .game
-                    .advice(seat, &mut whims)
+                    .advice(seat, Level::Normal, &mut whims)
                     .context("a seat in turn has something to do")?;
                 draft
                     .game

@@ -12,7 +12,7 @@ use std::fmt::Display;
 
 use super::{Present, PresentContext, Press};
 use lostcities_rules::kernel::{
-    Bot, BySeat, GameRng, Illegal, Outcome, Record, Seat, Step, Viewer,
+    Bot, BySeat, GameRng, Illegal, Level, Outcome, Record, Seat, Step, Viewer,
 };
 
 pub use log::{BadStep, MatchLog};
@@ -45,26 +45,27 @@ pub struct Playing<G: Present> {
     record: Record<G>,
     values: &'static G::Values,
     game: G,
-    bot: &'static dyn Bot<G>,
+    computer: ComputerOf<G>,
     greedy: Option<&'static dyn Bot<G>>,
-    strong: Option<&'static dyn Bot<G>>,
 }
+
+/// The computer player of each level.
+pub type ComputerOf<G> = fn(Level) -> &'static dyn Bot<G>;
 
 impl<G: Present> Playing<G> {
     /// A match in which nothing has happened yet.
-    pub fn new(setup: G::Setup, values: &'static G::Values, bot: &'static dyn Bot<G>) -> Self {
+    pub fn new(setup: G::Setup, values: &'static G::Values, computer: ComputerOf<G>) -> Self {
         let game = G::start(&setup, values);
         Self {
             record: Record::new(setup),
             values,
             game,
-            bot,
+            computer,
             greedy: None,
-            strong: None,
         }
     }
 
-    /// The match with a player to measure the computer player by.
+    /// The match with a player to measure the computer players by.
     #[must_use]
     pub fn with_greedy(self, greedy: &'static dyn Bot<G>) -> Self {
         Self {
@@ -73,22 +74,12 @@ impl<G: Present> Playing<G> {
         }
     }
 
-    /// The match with a stronger player than the computer player.
-    #[must_use]
-    pub fn with_strong(self, strong: &'static dyn Bot<G>) -> Self {
-        Self {
-            strong: Some(strong),
-            ..self
-        }
-    }
-
     /// The player of this name, unless the game has none or it needs no thought.
     fn named(&self, player: Player) -> Option<&'static dyn Bot<G>> {
         match player {
             Player::Random => None,
-            Player::Computer => Some(self.bot),
+            Player::Computer(level) => Some((self.computer)(level)),
             Player::Greedy => self.greedy,
-            Player::Strong => self.strong,
         }
     }
 
@@ -99,9 +90,8 @@ impl<G: Present> Playing<G> {
             game: G::start(&setup, self.values),
             record: Record::new(setup),
             values: self.values,
-            bot: self.bot,
+            computer: self.computer,
             greedy: self.greedy,
-            strong: self.strong,
         }
     }
 
@@ -161,9 +151,8 @@ impl<G: Present> Match for Playing<G> {
             record: self.record.clone(),
             values: self.values,
             game: self.game.clone(),
-            bot: self.bot,
+            computer: self.computer,
             greedy: self.greedy,
-            strong: self.strong,
         })
     }
 }

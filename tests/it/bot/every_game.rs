@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use futures_util::future::join_all;
-use lostcities::kernel::{GameRng, Seat, Seed};
+use lostcities::kernel::{GameRng, Level, Seat, Seed};
 use lostcities::present::Match;
 use lostcities::registry;
 use lostcities::sandbox::{Outcome, Person};
@@ -52,7 +52,7 @@ pub async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, Str
     let seats = playing.turn().seats();
     let advice = seats
         .iter()
-        .filter_map(|seat| Some((seat, playing.advice(seat, whims)?)));
+        .filter_map(|seat| Some((seat, playing.advice(seat, Level::Normal, whims)?)));
     advice.collect()
 }
 

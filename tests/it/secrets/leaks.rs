@@ -5,7 +5,7 @@ use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Glimpse,
 use lostcities::games::tally::{Tallied, Tally};
 use lostcities::games::values::{ClassicValues, Values};
 use lostcities::kernel::{
-    Bot, BySeat, Game, GameRng, Illegal, Outcome, Seat, Seed, Step, Turn, Viewer,
+    Bot, BySeat, Game, GameRng, Illegal, Level, Outcome, Seat, Seed, Step, Turn, Viewer,
 };
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
@@ -230,17 +230,15 @@ fn found<const WHERE: u8>() -> Option<String> {
     let setup: Setup = serde_json::from_value(setup.unwrap()).unwrap();
     let start = || -> Box<dyn Match> {
         let values = &Values::latest().classic;
-        Box::new(Playing::<Leaky<WHERE>>::new(
-            setup,
-            values,
-            &ai::classic::Computer,
-        ))
+        Box::new(Playing::<Leaky<WHERE>>::new(setup, values, |_: Level| {
+            &ai::classic::Computer
+        }))
     };
     let mut comparison = Comparison::new(7);
     (0..3).find_map(|seed| {
         let seed = Seed::simulated(7, seed);
         comparison
-            .compare(&start, &seed, &[Player::Computer; 2])
+            .compare(&start, &seed, &[Player::NORMAL; 2])
             .err()
     })
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::{MatchRules, Playing};
 use crate::Present;
-use lostcities_rules::kernel::{GameRng, Seat, Seed, Step};
+use lostcities_rules::kernel::{GameRng, Level, Seat, Seed, Step};
 
 /// The computer players of a match.
 pub trait MatchPlayers {
@@ -19,8 +19,8 @@ pub trait MatchPlayers {
     /// Whether the game has this player.
     fn has_player(&self, player: Player) -> bool;
 
-    /// What a computer player in `seat` would do, in wire form; `None` if it is not its turn.
-    fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String>;
+    /// What a computer player of this level in `seat` would do, in wire form; `None` if it is not its turn.
+    fn advice(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String>;
 }
 
 /// Who makes the decisions of a seat in [`MatchPlayers::play_out`].
@@ -28,25 +28,31 @@ pub trait MatchPlayers {
 pub enum Player {
     /// Any legal action, each as likely as any other.
     Random,
-    /// The computer player of the game.
-    Computer,
-    /// A simple player to measure the computer player by, where the game has one.
+    /// The computer player of the game, at a level.
+    Computer(Level),
+    /// A simple player to measure the computer players by, where the game has one.
     Greedy,
-    /// A stronger player than the computer player, where the game has one.
-    Strong,
 }
 
 impl Player {
+    /// The computer player that people get who ask for no level.
+    pub const NORMAL: Self = Self::Computer(Level::Normal);
+
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Computer, Self::Greedy, Self::Strong];
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Computer(Level::Easy),
+        Self::Computer(Level::Normal),
+        Self::Computer(Level::Strong),
+    ];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
-            Self::Computer => "computer",
+            Self::Computer(level) => level.slug(),
             Self::Greedy => "greedy",
-            Self::Strong => "strong",
         }
     }
 }
@@ -60,6 +66,10 @@ impl FromStr for Player {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        // The word from before there were levels.
+        if text == "computer" {
+            return Ok(Self::NORMAL);
+        }
         Self::ALL
             .into_iter()
             .find(|player| player.name() == text)
@@ -78,7 +88,7 @@ impl<G: Present> MatchPlayers for Playing<G> {
             };
             let action = match players[seat.index()] {
                 Player::Random => self.game.random_action(seat, &mut whims, &mut actions),
-                player @ (Player::Computer | Player::Greedy | Player::Strong) => {
+                player @ (Player::Computer(_) | Player::Greedy) => {
                     let bot = self
                         .named(player)
                         .expect("only players are named that the game has");
@@ -95,8 +105,8 @@ impl<G: Present> MatchPlayers for Playing<G> {
         player == Player::Random || self.named(player).is_some()
     }
 
-    fn advice(&self, seat: Seat, rng: &mut GameRng) -> Option<String> {
-        let action = self.choose(self.bot, seat, rng, &mut Vec::new())?;
+    fn advice(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String> {
+        let action = self.choose((self.computer)(level), seat, rng, &mut Vec::new())?;
         Some(action.to_string())
     }
 }

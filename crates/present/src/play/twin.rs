@@ -36,7 +36,7 @@ impl<G: Present> Playing<G> {
         if steps == self.record.steps {
             return None;
         }
-        let mut twin = Self::new(self.record.setup.clone(), self.values, self.bot);
+        let mut twin = Self::new(self.record.setup.clone(), self.values, self.computer);
         steps
             .into_iter()
             .try_for_each(|step| twin.step(step))

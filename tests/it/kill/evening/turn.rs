@@ -1,7 +1,7 @@
 //! How a person gets from what is on the screen to a move: by buttons and menus, through whatever is asked in between, or
 //! by typing it.
 
-use lostcities::kernel::Seat;
+use lostcities::kernel::{Level, Seat};
 use lostcities::sandbox::{Message, Person, Snowflake};
 use lostcities::store::{MatchId, State, StoredMatch};
 use rand::RngExt;
@@ -34,7 +34,7 @@ impl Evening {
         let seat = seats[self.rng.random_range(..seats.len())];
         let id = stored.seats.get(seat).unwrap().as_ref().unwrap().id;
         let who = self.person(id.0);
-        let action = game.advice(seat, &mut self.whims).unwrap();
+        let action = game.advice(seat, Level::Normal, &mut self.whims).unwrap();
         self.n_looks += 1;
         if self.n_looks > MOST_LOOKS || self.rng.random_bool(TYPED) {
             let typed = Act::Command(format!("/lostcities play move:{action}"));
