@@ -26,6 +26,7 @@ use super::act::{self, Impossible};
 use super::events;
 use super::faults::{self, Fault};
 use super::rates::Usage;
+use super::request_base::RequestBase;
 use super::shared::{News, Shared};
 use super::snowflake::Snowflake;
 use super::view::{self, Message};
@@ -111,6 +112,7 @@ async fn time(
 /// `GET /messages`
 async fn messages(
     Extract(shared): Extract<Arc<Shared>>,
+    base: RequestBase,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Result<Json<Vec<Message>>, Failure> {
     let part = |key: &str| query.get(key).map(String::as_str).unwrap_or_default();
@@ -121,7 +123,12 @@ async fn messages(
     let after = after
         .transpose()
         .map_err(|_| Failure(StatusCode::BAD_REQUEST, "after is not an id".into()))?;
-    Ok(Json(seen(&shared, part("person"), part("channel"), after)?))
+    let seen = seen(&shared, part("person"), part("channel"), after)?;
+    Ok(Json(
+        seen.into_iter()
+            .map(|message| base.of_message(message))
+            .collect(),
+    ))
 }
 
 /// The messages of a channel as a person sees them now, oldest first.

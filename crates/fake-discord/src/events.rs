@@ -16,6 +16,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::act;
 use super::control::Failure;
+use super::request_base::RequestBase;
 use super::shared::{News, Shared};
 use super::snowflake::Snowflake;
 use super::view;
@@ -23,19 +24,20 @@ use super::view;
 /// `GET /events`
 pub(crate) async fn accept(
     Extract(shared): Extract<Arc<Shared>>,
+    base: RequestBase,
     Query(query): Query<BTreeMap<String, String>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let name = query.get("person").map(String::as_str).unwrap_or_default();
     let person = act::person(&shared.lock().world, name);
     match person {
-        Ok(person) => upgrade.on_upgrade(move |socket| serve(shared, person, socket)),
+        Ok(person) => upgrade.on_upgrade(move |socket| serve(shared, base, person, socket)),
         Err(why) => Failure::from(why).into_response(),
     }
 }
 
 /// Pushes changes until either side has enough.
-async fn serve(shared: Arc<Shared>, person: Snowflake, socket: WebSocket) {
+async fn serve(shared: Arc<Shared>, base: RequestBase, person: Snowflake, socket: WebSocket) {
     let (mut up, mut down) = socket.split();
     let mut news = shared.news.subscribe();
     loop {
@@ -46,7 +48,7 @@ async fn serve(shared: Arc<Shared>, person: Snowflake, socket: WebSocket) {
                 Some(Ok(_)) => continue,
             },
             item = news.recv() => match item {
-                Ok(item) => told(&shared, person, item),
+                Ok(item) => told(&shared, &base, person, item),
                 Err(RecvError::Lagged(_)) => Some(json!({"type": "world"})),
                 Err(RecvError::Closed) => break,
             },
@@ -60,7 +62,7 @@ async fn serve(shared: Arc<Shared>, person: Snowflake, socket: WebSocket) {
 }
 
 /// What the person hears of a change, if anything.
-fn told(shared: &Shared, person: Snowflake, news: News) -> Option<Value> {
+fn told(shared: &Shared, base: &RequestBase, person: Snowflake, news: News) -> Option<Value> {
     let state = shared.lock();
     let world = &state.world;
     match news {
@@ -74,7 +76,7 @@ fn told(shared: &Shared, person: Snowflake, news: News) -> Option<Value> {
             } else {
                 "message"
             };
-            let message = view::message(world, row, &shared.base);
+            let message = base.of_message(view::message(world, row, &shared.base));
             Some(json!({"type": kind, "channel": row.channel, "message": message}))
         }
         News::Deleted(channel, id, only_for) => {

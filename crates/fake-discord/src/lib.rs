@@ -1,6 +1,6 @@
 //! A loopback Discord, so that the bot can be played and tested without an account.
 //!
-//! One [`Sandbox`] serves, on 127.0.0.1 only: Discord's REST interface and gateway in version 10 for a bot that knows no
+//! One [`Sandbox`] serves, on 127.0.0.1 unless told otherwise: Discord's REST interface and gateway in version 10 for a bot that knows no
 //! difference, a control interface for people and scripts, and a page on which you are everybody at once.
 //! Tests act through [`Person`] without the detour over HTTP, and [`script`] plays people from a text.
 //!
@@ -54,6 +54,7 @@ mod persist;
 mod person;
 mod rates;
 mod refusal;
+mod request_base;
 mod requests;
 mod rest;
 mod saver;

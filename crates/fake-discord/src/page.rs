@@ -1,12 +1,8 @@
 //! The page, built into the program: one table of its files.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Redirect, Response};
-
-use super::shared::Shared;
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 
 /// Builds the files in under their names.
 macro_rules! files {
@@ -65,19 +61,7 @@ const FILES: &[(&str, &str)] = &files![
 ];
 
 /// The page itself.
-pub(crate) async fn index(
-    State(shared): State<Arc<Shared>>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
-    // Pictures have addresses of 127.0.0.1, which a page from another host would not be allowed to show.
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok())
-        .unwrap_or_default();
-    if host.starts_with("localhost") {
-        return Redirect::temporary(&format!("{}{uri}", shared.base)).into_response();
-    }
+pub(crate) async fn index() -> Response {
     serve("index.html")
 }
 

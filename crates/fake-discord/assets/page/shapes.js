@@ -169,11 +169,8 @@ export function message(raw) {
         ? person(raw.author)
         : { id: String(raw.author ?? ""), name: "", bot: false },
     content: raw.content ?? "",
-    embeds: (raw.embeds ?? []).map(embed),
-    attachments: (raw.attachments ?? []).map((/** @type {Attachment} */ attachment) => ({
-      ...attachment,
-      url: local(attachment.url),
-    })),
+    embeds: raw.embeds ?? [],
+    attachments: raw.attachments ?? [],
     components: rows(raw.components ?? []),
     ephemeral: Boolean(raw.ephemeral) || (flags & EPHEMERAL) !== 0,
     edited: Boolean(raw.edited ?? raw.edited_timestamp),
@@ -197,36 +194,6 @@ export function answer(raw) {
     message: raw.message ? message(raw.message) : undefined,
     modal: raw.modal ?? undefined,
   };
-}
-
-/**
- * An embed whose pictures are asked for where the page itself comes from.
- *
- * @param {any} raw
- * @returns {any}
- */
-function embed(raw) {
-  const shown = { ...raw };
-  for (const part of ["image", "thumbnail"])
-    if (raw[part]?.url) shown[part] = { ...raw[part], url: local(raw[part].url) };
-  return shown;
-}
-
-/**
- * An address without its host if it is this machine's sandbox: the page may have been opened as `localhost`, while the
- * sandbox calls itself `127.0.0.1`, and a picture from elsewhere would not be shown.
- *
- * @param {string} address
- * @returns {string}
- */
-function local(address) {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isOurs =
-    url &&
-    url.protocol === "http:" &&
-    ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname) &&
-    url.port === location.port;
-  return isOurs ? url.pathname + url.search : address;
 }
 
 /**

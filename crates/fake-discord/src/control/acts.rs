@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::super::act;
+use super::super::request_base::RequestBase;
 use super::super::shared::Shared;
 use super::super::view::{Answer, Message};
 use super::{Body, Failure};
@@ -23,12 +24,12 @@ pub(super) struct Command {
 /// `POST /command`
 pub(super) async fn command(
     Extract(shared): Extract<Arc<Shared>>,
+    base: RequestBase,
     body: Body<Command>,
 ) -> Result<Json<Answer>, Failure> {
     let Json(used) = body?;
-    Ok(Json(
-        act::command(&shared, &used.person, &used.channel, &used.text).await?,
-    ))
+    let answer = act::command(&shared, &used.person, &used.channel, &used.text).await?;
+    Ok(Json(base.of_answer(answer)))
 }
 
 /// `POST /messages`: a message of a person's own.
@@ -57,19 +58,19 @@ pub(super) struct Context {
 /// `POST /context`
 pub(super) async fn context(
     Extract(shared): Extract<Arc<Shared>>,
+    base: RequestBase,
     body: Body<Context>,
 ) -> Result<Json<Answer>, Failure> {
     let Json(used) = body?;
-    Ok(Json(
-        act::context(
-            &shared,
-            &used.person,
-            &used.channel,
-            &used.command,
-            &used.target,
-        )
-        .await?,
-    ))
+    let answer = act::context(
+        &shared,
+        &used.person,
+        &used.channel,
+        &used.command,
+        &used.target,
+    )
+    .await?;
+    Ok(Json(base.of_answer(answer)))
 }
 
 /// The body of `POST /component`.
@@ -85,19 +86,19 @@ pub(super) struct Click {
 /// `POST /component`
 pub(super) async fn component(
     Extract(shared): Extract<Arc<Shared>>,
+    base: RequestBase,
     body: Body<Click>,
 ) -> Result<Json<Answer>, Failure> {
     let Json(used) = body?;
-    Ok(Json(
-        act::component(
-            &shared,
-            &used.person,
-            &used.message,
-            &used.custom_id,
-            &used.values,
-        )
-        .await?,
-    ))
+    let answer = act::component(
+        &shared,
+        &used.person,
+        &used.message,
+        &used.custom_id,
+        &used.values,
+    )
+    .await?;
+    Ok(Json(base.of_answer(answer)))
 }
 
 /// The body of `POST /modal`.
@@ -111,12 +112,12 @@ pub(super) struct Form {
 /// `POST /modal`
 pub(super) async fn modal(
     Extract(shared): Extract<Arc<Shared>>,
+    base: RequestBase,
     body: Body<Form>,
 ) -> Result<Json<Answer>, Failure> {
     let Json(sent) = body?;
-    Ok(Json(
-        act::modal(&shared, &sent.person, &sent.interaction, &sent.fields).await?,
-    ))
+    let answer = act::modal(&shared, &sent.person, &sent.interaction, &sent.fields).await?;
+    Ok(Json(base.of_answer(answer)))
 }
 
 /// The body of `POST /autocomplete`.
