@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use tracing::info;
+use tracing::{info, warn};
 
 use super::environment::Environment;
 use super::run::told_to_stop;
@@ -68,6 +68,13 @@ pub async fn run(
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;
+    if !args.listen.is_none_or(|address| address.is_loopback()) {
+        warn!(
+            "everybody who reaches port {} of this machine or container can act as every player; publish it to \
+             127.0.0.1 only",
+            sandbox.address().port()
+        );
+    }
     logs::say(&sandbox.page());
     logs::say(
         "Open this address and choose who you are; in a second window be somebody else. Stop with Ctrl-C.",

@@ -97,6 +97,19 @@ fn the_sandbox_leaves_the_database_of_the_environment_alone() {
     assert!(folder.path().join("own.db").exists());
 }
 
+#[test]
+fn a_sandbox_that_others_can_reach_warns() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("script"), "").unwrap();
+    let args = ["sandbox", "--port", "0", "--once", "script"];
+    for (listen, warns) in [("", false), ("127.0.0.1", false), ("0.0.0.0", true)] {
+        let variables = [("LOSTCITIES_SANDBOX_LISTEN", listen)];
+        let (is_content, text) = said(&run(folder.path(), &args, &variables));
+        assert!(is_content, "{text}");
+        assert_eq!(text.contains("everybody who reaches"), warns, "{text}");
+    }
+}
+
 #[tokio::test]
 async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
     let kept = TestDatabase::new().await;
