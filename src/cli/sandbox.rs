@@ -12,6 +12,7 @@ use super::run::told_to_stop;
 use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
 use crate::sandbox::{Options, Sandbox, TOKEN, from_openapi, script};
+use crate::store::DatabaseLock;
 
 /// How the sandbox is to be started.
 #[derive(Args, Debug)]
@@ -58,6 +59,8 @@ pub async fn run(
 ) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(told_to_stop());
     let home = Home::new(database)?;
+    // Said before the world's file is written, which belongs to the sandbox that holds the lock.
+    drop(DatabaseLock::acquire(&home.database)?);
     let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
     let options = Options {
         listen: args.listen,

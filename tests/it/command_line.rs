@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use lostcities::sandbox::{Options, Sandbox, TOKEN};
+use lostcities::store::DatabaseLock;
 use tempfile::TempDir;
 
 use super::kept::{TestDatabase, said};
@@ -108,6 +109,26 @@ fn a_sandbox_that_others_can_reach_warns() {
         assert!(is_content, "{text}");
         assert_eq!(text.contains("everybody who reaches"), warns, "{text}");
     }
+}
+
+/// The world of a sandbox is in a file beside its database.
+#[test]
+fn a_database_in_use_is_refused_and_nothing_beside_it_is_touched() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("own.db");
+    let lock = DatabaseLock::acquire(&path).unwrap();
+    fs::write(folder.path().join("script"), "").unwrap();
+    let sandbox = ["sandbox", "--port", "0", "--once", "script"];
+    for args in [&sandbox[..], &[]] {
+        let args = [args, &["--database", "own.db"]].concat();
+        let variables = [("DISCORD_TOKEN", TOKEN)];
+        let (is_content, text) = said(&run(folder.path(), &args, &variables));
+        assert!(!is_content, "{text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+        assert!(text.contains("another lostcities uses"), "{text}");
+        assert!(!folder.path().join("own.db.sandbox").exists());
+    }
+    drop(lock);
 }
 
 #[tokio::test]
