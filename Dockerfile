@@ -4,6 +4,31 @@
 #   docker build --tag lostcities --build-arg COMMIT=$(git rev-parse --short HEAD) .
 #   docker run --env-file .env --volume lostcities:/data lostcities
 
+# The same Debian as below, for the C library. Root certificates, fonts and pictures are part of the program.
+ARG BASE=debian:bookworm-slim
+
+# Everything but the program. `--target runtime` builds only this, for a program that is built already (see .ci/image).
+FROM ${BASE} AS runtime
+RUN install --directory --owner=10001 --group=10001 --mode=0700 /data
+COPY LICENSE-APACHE LICENSE-MIT docs/THIRD_PARTY.md crates/pictures/assets/fonts/OFL-*.txt /usr/share/doc/lostcities/
+USER 10001:10001
+# The database is `lostcities.db` here.
+WORKDIR /data
+VOLUME /data
+# Only the container itself can ask there, unless it shares the host's network.
+ENV LOSTCITIES_METRICS=127.0.0.1:9100
+# `docker run --publish 127.0.0.1:8080:8080 lostcities sandbox` can be used from the host.
+ENV LOSTCITIES_SANDBOX_LISTEN=0.0.0.0
+# Whether the bot is connected to Discord and its database answers. Plain Docker shows it and does nothing; where an
+# unhealthy container is started again, ask `lostcities health --alive` instead, since an outage of Discord passes by itself.
+HEALTHCHECK --interval=15s --timeout=10s --start-period=30s CMD ["lostcities", "health"]
+ENTRYPOINT ["lostcities"]
+ARG COMMIT=
+LABEL org.opencontainers.image.title="lostcities" \
+      org.opencontainers.image.description="A Discord bot for Reiner Knizia's four Lost Cities games" \
+      org.opencontainers.image.licenses="MIT OR Apache-2.0" \
+      org.opencontainers.image.revision="$COMMIT"
+
 # The Rust version with which the project is developed; at least `rust-version` of Cargo.toml.
 FROM rust:1.95-slim-bookworm AS build
 # Which machine the image is for; set by BuildKit.
@@ -21,27 +46,5 @@ RUN --mount=type=cache,id=lostcities-registry,target=/usr/local/cargo/registry,s
     && LOSTCITIES_COMMIT="$COMMIT" cargo build --release --locked --package lostcities \
     && install -D target/release/lostcities /out/lostcities
 
-# The same Debian as above, for the C library. Root certificates, fonts and pictures are part of the program.
-FROM debian:bookworm-slim
-ARG COMMIT=
-LABEL org.opencontainers.image.title="lostcities" \
-      org.opencontainers.image.description="A Discord bot for Reiner Knizia's four Lost Cities games" \
-      org.opencontainers.image.licenses="MIT OR Apache-2.0" \
-      org.opencontainers.image.revision="$COMMIT"
-RUN groupadd --gid 10001 lostcities \
-    && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin lostcities \
-    && install --directory --owner=10001 --group=10001 --mode=0700 /data
-COPY LICENSE-APACHE LICENSE-MIT docs/THIRD_PARTY.md crates/pictures/assets/fonts/OFL-*.txt /usr/share/doc/lostcities/
+FROM runtime
 COPY --from=build /out/lostcities /usr/local/bin/lostcities
-USER 10001:10001
-# The database is `lostcities.db` here.
-WORKDIR /data
-VOLUME /data
-# Only the container itself can ask there, unless it shares the host's network.
-ENV LOSTCITIES_METRICS=127.0.0.1:9100
-# `docker run --publish 127.0.0.1:8080:8080 lostcities sandbox` can be used from the host.
-ENV LOSTCITIES_SANDBOX_LISTEN=0.0.0.0
-# Whether the bot is connected to Discord and its database answers. Plain Docker shows it and does nothing; where an
-# unhealthy container is started again, ask `lostcities health --alive` instead, since an outage of Discord passes by itself.
-HEALTHCHECK --interval=15s --timeout=10s --start-period=30s CMD ["lostcities", "health"]
-ENTRYPOINT ["lostcities"]
