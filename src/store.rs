@@ -69,36 +69,36 @@ pub use terms::Terms;
 impl Store {
     /// Which matches there are, and reading one of them.
     pub const fn matches(&self) -> Matches<'_> {
-        Matches(self)
+        Matches { store: self }
     }
 
     /// The public messages of matches, and which of them are out of date.
     pub const fn boards(&self) -> Boards<'_> {
-        Boards(self)
+        Boards { store: self }
     }
 
     /// What is kept of people: names, choices, blocks, and the whole of one person's data.
     pub const fn people(&self) -> People<'_> {
-        People(self)
+        People { store: self }
     }
 
     /// How matches ended, and the lists of them.
     pub const fn results(&self) -> Results<'_> {
-        Results(self)
+        Results { store: self }
     }
 
     /// Totals of people, and counting results into them.
     pub const fn statistics(&self) -> Statistics<'_> {
-        Statistics(self)
+        Statistics { store: self }
     }
 
     /// Leaderboards, rating curves, and rebuilding both from the results.
     pub const fn ratings(&self) -> Ratings<'_> {
-        Ratings(self)
+        Ratings { store: self }
     }
 
     /// What administrators decided on servers.
     pub const fn servers(&self) -> Servers<'_> {
-        Servers(self)
+        Servers { store: self }
     }
 }

@@ -16,8 +16,8 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
-        let mut tx = self.0.readers.begin().await?;
+    pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
+        let mut tx = self.store.readers.begin().await?;
         let takes = sqlx::query_scalar("select takes_challenges from people where id = $1")
             .bind(id)
             .fetch_optional(&mut *tx)
@@ -40,7 +40,7 @@ impl People<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn takes_challenges_of(
-        &self,
+        self,
         person: PersonId,
         challenger: PersonId,
     ) -> Result<bool, StoreError> {
@@ -50,7 +50,7 @@ impl People<'_> {
         )
         .bind(person)
         .bind(challenger)
-        .fetch_optional(&self.0.readers)
+        .fetch_optional(&self.store.readers)
         .await?;
         Ok(refused.is_none())
     }
@@ -60,7 +60,7 @@ impl People<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn set_takes_challenges(
-        &self,
+        self,
         person: &Person,
         takes: bool,
     ) -> Result<(), StoreError> {
@@ -71,7 +71,7 @@ impl People<'_> {
         .bind(person.id)
         .bind(&person.name)
         .bind(takes)
-        .execute(self.0.writer()?)
+        .execute(self.store.writer()?)
         .await?;
         Ok(())
     }
@@ -80,11 +80,11 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn block(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
+    pub async fn block(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query("insert into blocks (person, blocked) values ($1, $2) on conflict do nothing")
             .bind(person)
             .bind(blocked)
-            .execute(self.0.writer()?)
+            .execute(self.store.writer()?)
             .await?;
         Ok(())
     }
@@ -93,11 +93,11 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn unblock(&self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
+    pub async fn unblock(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(blocked)
-            .execute(self.0.writer()?)
+            .execute(self.store.writer()?)
             .await?;
         Ok(())
     }

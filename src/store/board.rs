@@ -30,19 +30,21 @@ pub struct Board {
 
 /// The public messages of matches, and which of them are out of date.
 #[derive(Clone, Copy, Debug)]
-pub struct Boards<'a>(pub(super) &'a Store);
+pub struct Boards<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl Boards<'_> {
     /// The public messages of a match, if there is such a match.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
+    pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
             "select invitation, board, shown_version, shown_steps, ping, pinged, calling from matches where id = $1",
         )
         .bind(id)
-        .fetch_optional(&self.0.readers)
+        .fetch_optional(&self.store.readers)
         .await?;
         Ok(board)
     }
@@ -51,7 +53,7 @@ impl Boards<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn save_board(&self, id: MatchId, board: &Board) -> Result<(), StoreError> {
+    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<(), StoreError> {
         sqlx::query(
             "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8
              where id = $1",
@@ -64,7 +66,7 @@ impl Boards<'_> {
         .bind(board.ping)
         .bind(Json(board.pinged.clone()))
         .bind(&board.calling)
-        .execute(self.0.writer()?)
+        .execute(self.store.writer()?)
         .await?;
         Ok(())
     }
@@ -73,11 +75,11 @@ impl Boards<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
+    pub async fn save_invitation(self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
         sqlx::query("update matches set invitation = $2 where id = $1")
             .bind(id)
             .bind(message)
-            .execute(self.0.writer()?)
+            .execute(self.store.writer()?)
             .await?;
         Ok(())
     }
@@ -87,14 +89,14 @@ impl Boards<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated_boards(&self, changed_before: i64) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn outdated_boards(self, changed_before: i64) -> Result<Vec<MatchId>, StoreError> {
         let rows: Vec<(MatchId, i64)> = sqlx::query_as(
             "select id, changed_at from matches where version > shown_version and changed_at <= $1
              union select id, changed_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
              order by changed_at desc",
         )
         .bind(changed_before)
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         Ok(rows.into_iter().map(|(id, _)| id).collect())
     }

@@ -26,7 +26,7 @@ impl Ratings<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn rating_curve(
-        &self,
+        self,
         game: GameKind,
         person: PersonId,
     ) -> Result<Vec<RatingPoint>, StoreError> {
@@ -37,7 +37,7 @@ impl Ratings<'_> {
         .bind(Slug(game))
         .bind(person)
         .bind(MAX_POINTS)
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         points.reverse();
         Ok(points.into_iter().map(RatingPoint::from).collect())

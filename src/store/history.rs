@@ -105,7 +105,7 @@ impl Results<'_> {
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn history(
-        &self,
+        self,
         history: &History,
         at_most: u32,
     ) -> Result<Vec<Finished>, StoreError> {
@@ -116,7 +116,7 @@ impl Results<'_> {
         };
         let (at, id) = history.moment();
         // One reading transaction, so that all of a page is of one moment.
-        let mut tx = self.0.readers.begin().await?;
+        let mut tx = self.store.readers.begin().await?;
         // The question is put together of our own words only.
         let found: Vec<(MatchId, Millis)> = sqlx::query_as(AssertSqlSafe(history.question()))
             .bind(person)
@@ -156,15 +156,12 @@ impl Results<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn last_finished_in(
-        &self,
-        channel: ChannelId,
-    ) -> Result<Option<MatchId>, StoreError> {
+    pub async fn last_finished_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",
         )
         .bind(channel)
-        .fetch_optional(&self.0.readers)
+        .fetch_optional(&self.store.readers)
         .await?;
         Ok(id)
     }

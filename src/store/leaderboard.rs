@@ -76,7 +76,9 @@ impl Leaderboard {
 
 /// Leaderboards, rating curves, and rebuilding both from the results.
 #[derive(Clone, Copy, Debug)]
-pub struct Ratings<'a>(pub(super) &'a Store);
+pub struct Ratings<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl Ratings<'_> {
     /// A page of a leaderboard, with the standing of `asker`.
@@ -84,14 +86,14 @@ impl Ratings<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn leaderboard(
-        &self,
+        self,
         board: &Leaderboard,
         wanted: PageRequest,
         asker: PersonId,
     ) -> Result<LeaderboardPage, StoreError> {
         // One reading transaction, so that places and counts belong together.
         let mut look = Look {
-            tx: self.0.readers.begin().await?,
+            tx: self.store.readers.begin().await?,
             board,
         };
         let (own, own_position) = look.own(asker).await?;
@@ -117,8 +119,8 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_listed(&self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
-        let mut tx = self.0.begin().await?;
+    pub async fn set_listed(self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
         sqlx::query("update people set is_listed = $2 where id = $1")
             .bind(person)
             .bind(is_listed)
@@ -137,10 +139,10 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn is_listed(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn is_listed(self, person: PersonId) -> Result<bool, StoreError> {
         let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
             .bind(person)
-            .fetch_optional(&self.0.readers)
+            .fetch_optional(&self.store.readers)
             .await?;
         Ok(is_listed.unwrap_or(true))
     }

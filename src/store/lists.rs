@@ -18,19 +18,21 @@ type SeatsRead = Result<(ListedMatch, Vec<Option<Person>>), StoreError>;
 
 /// Which matches there are, and reading one of them.
 #[derive(Clone, Copy, Debug)]
-pub struct Matches<'a>(pub(super) &'a Store);
+pub struct Matches<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl Matches<'_> {
     /// The match that occupies a channel, if one does.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
+    pub async fn open_match_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and state in ('lobby', 'playing') and asleep_since is null",
         )
         .bind(channel)
-        .fetch_optional(&self.0.readers)
+        .fetch_optional(&self.store.readers)
         .await?;
         Ok(id)
     }
@@ -39,12 +41,12 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
+    pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",
         )
         .bind(id)
-        .fetch_optional(&self.0.readers)
+        .fetch_optional(&self.store.readers)
         .await?;
         Ok(id)
     }
@@ -53,7 +55,7 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
+    pub async fn open_matches_of(self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
@@ -66,7 +68,7 @@ impl Matches<'_> {
              order by matches.id desc, seats.seat",
         )
         .bind(person)
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         with_seats(&rows)
     }
@@ -75,7 +77,7 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn list(&self) -> Result<Vec<SeatedRead>, StoreError> {
+    pub async fn list(self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
@@ -83,7 +85,7 @@ impl Matches<'_> {
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",
         )
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         with_seats(&rows)
     }
@@ -92,12 +94,12 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn matches_with_computers(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
              where seats.person is null and matches.state = 'playing' and asleep_since is null",
         )
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         Ok(ids)
     }
@@ -106,11 +108,11 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lapsed_challenges(&self, now: i64) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn lapsed_challenges(self, now: i64) -> Result<Vec<MatchId>, StoreError> {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
                 .bind(now)
-                .fetch_all(&self.0.readers)
+                .fetch_all(&self.store.readers)
                 .await?;
         Ok(ids)
     }

@@ -19,17 +19,19 @@ pub struct Person {
 
 /// What is kept of people: names, choices, blocks, and the whole of one person's data.
 #[derive(Clone, Copy, Debug)]
-pub struct People<'a>(pub(super) &'a Store);
+pub struct People<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl People<'_> {
     /// What is known of a person, if anything.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+    pub async fn person(self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
             .bind(id)
-            .fetch_optional(&self.0.readers)
+            .fetch_optional(&self.store.readers)
             .await?;
         Ok(person)
     }
@@ -38,7 +40,7 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+    pub async fn save_person(self, person: &Person) -> Result<(), StoreError> {
         sqlx::query(
             "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)
              on conflict (id) do update set name = excluded.name, locale = excluded.locale, pings = excluded.pings",
@@ -47,7 +49,7 @@ impl People<'_> {
         .bind(&person.name)
         .bind(&person.locale)
         .bind(person.pings)
-        .execute(self.0.writer()?)
+        .execute(self.store.writer()?)
         .await?;
         Ok(())
     }

@@ -40,8 +40,8 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
-    pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
-        let mut tx = self.0.readers.begin().await?;
+    pub async fn personal_summary(self, id: PersonId) -> Result<PersonalSummary, StoreError> {
+        let mut tx = self.store.readers.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
              (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",

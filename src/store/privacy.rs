@@ -155,8 +155,8 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
-    pub async fn personal_data(&self, id: PersonId) -> Result<PersonalData, StoreError> {
-        let mut tx = self.0.slow.begin().await?;
+    pub async fn personal_data(self, id: PersonId) -> Result<PersonalData, StoreError> {
+        let mut tx = self.store.slow.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
              (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
@@ -229,8 +229,8 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn forget(&self, id: PersonId) -> Result<DeletionOutcome, StoreError> {
-        let mut tx = self.0.begin().await?;
+    pub async fn forget(self, id: PersonId) -> Result<DeletionOutcome, StoreError> {
+        let mut tx = self.store.begin().await?;
         let seated = sqlx::query(
             "select 1 from seats join matches on matches.id = seats.match
              where seats.person = $1 and state in ('lobby', 'playing')",
@@ -263,7 +263,7 @@ impl People<'_> {
         tx.commit().await?;
         // What was overwritten is still in the write-ahead log. If a reader keeps it there, the next checkpoint removes it.
         sqlx::query("pragma wal_checkpoint(truncate)")
-            .execute(self.0.writer()?)
+            .execute(self.store.writer()?)
             .await?;
         Ok(DeletionOutcome::Done(changed))
     }

@@ -31,7 +31,7 @@ impl Ratings<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
+    pub async fn rating_changes(self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
         let rows: Vec<ChangeRow> = sqlx::query_as(
             "select after.person as person, after.mean as mean, after.uncertainty as uncertainty,
              (select max(number) from rating_points as earlier where earlier.game = after.game
@@ -44,7 +44,7 @@ impl Ratings<'_> {
              where results.match = $1 order by result_seats.seat",
         )
         .bind(id)
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         let mut changes = Vec::new();
         for row in rows {
@@ -66,7 +66,7 @@ impl Ratings<'_> {
 
     /// What somebody was rated after the result with this number, in the game of a match.
     async fn rating_after(
-        &self,
+        self,
         id: MatchId,
         person: PersonId,
         number: i64,
@@ -78,7 +78,7 @@ impl Ratings<'_> {
         .bind(id)
         .bind(person)
         .bind(number)
-        .fetch_one(&self.0.readers)
+        .fetch_one(&self.store.readers)
         .await?;
         Ok(Rating { mean, uncertainty })
     }

@@ -28,7 +28,7 @@ impl Ratings<'_> {
     ///
     /// # Errors
     /// If the database fails; games are then either as they were or wholly rebuilt.
-    pub async fn rebuild_ratings(&self) -> Result<Rebuilt, StoreError> {
+    pub async fn rebuild_ratings(self) -> Result<Rebuilt, StoreError> {
         self.rebuild(&GameKind::ALL).await
     }
 
@@ -37,7 +37,7 @@ impl Ratings<'_> {
     ///
     /// # Errors
     /// As for [`rebuild_ratings`](Self::rebuild_ratings).
-    pub async fn catch_up_ratings(&self) -> Result<Rebuilt, StoreError> {
+    pub async fn catch_up_ratings(self) -> Result<Rebuilt, StoreError> {
         let mut behind = Vec::new();
         for game in GameKind::ALL {
             let is_behind = sqlx::query_scalar(
@@ -45,7 +45,7 @@ impl Ratings<'_> {
                  <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
             )
             .bind(Slug(game))
-            .fetch_one(&self.0.readers)
+            .fetch_one(&self.store.readers)
             .await?;
             if is_behind {
                 behind.push(game);
@@ -54,10 +54,10 @@ impl Ratings<'_> {
         self.rebuild(&behind).await
     }
 
-    async fn rebuild(&self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
+    async fn rebuild(self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
         for &game in games {
-            let mut tx = self.0.begin().await?;
+            let mut tx = self.store.begin().await?;
             let history = History::of(&mut tx, game).await?;
             rebuilt.n_results += history.n_results;
             rebuilt.n_changed += history.write(&mut tx, game).await?;

@@ -10,10 +10,10 @@ impl Statistics<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn results_not_counted(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn results_not_counted(self) -> Result<Vec<MatchId>, StoreError> {
         let question =
             sqlx::query_scalar("select match from results where is_counted = 0 order by number");
-        Ok(question.fetch_all(&self.0.readers).await?)
+        Ok(question.fetch_all(&self.store.readers).await?)
     }
 
     /// Adds an older result to the sums, unless it is part of them already.
@@ -21,11 +21,11 @@ impl Statistics<'_> {
     /// # Errors
     /// If the database fails; nothing is counted then.
     pub async fn count_result(
-        &self,
+        self,
         id: MatchId,
         tallies: &BySeat<Tally>,
     ) -> Result<(), StoreError> {
-        let mut tx = self.0.begin().await?;
+        let mut tx = self.store.begin().await?;
         let first =
             sqlx::query("update results set is_counted = 1 where match = $1 and is_counted = 0")
                 .bind(id)
@@ -43,8 +43,8 @@ impl Statistics<'_> {
     ///
     /// # Errors
     /// If the database fails; the sums stay as they were then.
-    pub async fn recount(&self) -> Result<(), StoreError> {
-        let mut tx = self.0.begin().await?;
+    pub async fn recount(self) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
         for table in [
             "delete from totals",
             "delete from totals_by_colour",

@@ -51,15 +51,17 @@ pub struct Placed {
 
 /// How matches ended, and the lists of them.
 #[derive(Clone, Copy, Debug)]
-pub struct Results<'a>(pub(super) &'a Store);
+pub struct Results<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl Results<'_> {
     /// What became of a match, once it has ended.
     ///
     /// # Errors
     /// If the database fails or the row cannot be read.
-    pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
-        let mut tx = self.0.readers.begin().await?;
+    pub async fn result_of(self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
+        let mut tx = self.store.readers.begin().await?;
         let row: Option<ResultRow> =
             sqlx::query_as("select game, guild, at, is_rated from results where match = $1")
                 .bind(id)
@@ -86,11 +88,11 @@ impl Results<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn matches_without_result(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn matches_without_result(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",
         )
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         Ok(ids)
     }
@@ -99,8 +101,8 @@ impl Results<'_> {
     ///
     /// # Errors
     /// If the database fails; nothing is written then.
-    pub async fn record(&self, id: MatchId, reckoning: &Reckoning) -> Result<(), StoreError> {
-        let mut tx = self.0.begin().await?;
+    pub async fn record(self, id: MatchId, reckoning: &Reckoning) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
         record(&mut tx, id, reckoning).await?;
         tx.commit().await?;
         Ok(())

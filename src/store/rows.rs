@@ -19,10 +19,10 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {
+    pub async fn has_match(self, id: MatchId) -> Result<bool, StoreError> {
         let row = sqlx::query("select 1 from matches where id = $1")
             .bind(id)
-            .fetch_optional(&self.0.readers)
+            .fetch_optional(&self.store.readers)
             .await?;
         Ok(row.is_some())
     }
@@ -31,9 +31,9 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails or the row cannot be read.
-    pub async fn load(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
+    pub async fn load(self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         // One reading transaction, so that version and log belong together.
-        let mut tx = self.0.readers.begin().await?;
+        let mut tx = self.store.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as("select * from matches where id = $1")
             .bind(id)
             .fetch_optional(&mut *tx)

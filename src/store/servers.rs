@@ -223,15 +223,17 @@ fn unreadable(what: &str) -> StoreError {
 
 /// What administrators decided on servers.
 #[derive(Clone, Copy, Debug)]
-pub struct Servers<'a>(pub(super) &'a Store);
+pub struct Servers<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl Servers<'_> {
     /// What holds on a server.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
-    pub async fn server(&self, id: GuildId) -> Result<Server, StoreError> {
-        let mut tx = self.0.readers.begin().await?;
+    pub async fn server(self, id: GuildId) -> Result<Server, StoreError> {
+        let mut tx = self.store.readers.begin().await?;
         server(&mut tx, id).await
     }
 
@@ -240,13 +242,13 @@ impl Servers<'_> {
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn decide(
-        &self,
+        self,
         id: GuildId,
         person: PersonId,
         at: Timestamp,
         settings: Vec<Setting>,
     ) -> Result<Server, StoreError> {
-        let mut tx = self.0.begin().await?;
+        let mut tx = self.store.begin().await?;
         let mut server = server(&mut tx, id).await?;
         for after in settings {
             let before = server.now(&after);
@@ -275,7 +277,7 @@ impl Servers<'_> {
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn server_changes(
-        &self,
+        self,
         id: GuildId,
         at_most: u32,
     ) -> Result<Vec<ServerChange>, StoreError> {
@@ -285,7 +287,7 @@ impl Servers<'_> {
         )
         .bind(id)
         .bind(i64::from(at_most))
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         rows.into_iter().map(ServerChange::try_from).collect()
     }

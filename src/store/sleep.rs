@@ -10,7 +10,7 @@ impl Matches<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn sleeping_match_in(
-        &self,
+        self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Option<MatchId>, StoreError> {
@@ -20,7 +20,7 @@ impl Matches<'_> {
         )
         .bind(channel)
         .bind(person)
-        .fetch_optional(&self.0.readers)
+        .fetch_optional(&self.store.readers)
         .await?;
         Ok(id)
     }

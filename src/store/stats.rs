@@ -12,17 +12,19 @@ use crate::games::{Colour, GameKind};
 
 /// Totals of people, and counting results into them.
 #[derive(Clone, Copy, Debug)]
-pub struct Statistics<'a>(pub(super) &'a Store);
+pub struct Statistics<'a> {
+    pub(super) store: &'a Store,
+}
 
 impl Statistics<'_> {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
-    pub async fn totals(&self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
+    pub async fn totals(self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
         let totals: Vec<TotalsRow> = sqlx::query_as("select * from totals where person = $1")
             .bind(person)
-            .fetch_all(&self.0.readers)
+            .fetch_all(&self.store.readers)
             .await?;
         Ok(totals.into_iter().map(Totals::from).collect())
     }
@@ -32,7 +34,7 @@ impl Statistics<'_> {
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn expeditions(
-        &self,
+        self,
         person: PersonId,
         game: GameKind,
         is_rated: bool,
@@ -44,7 +46,7 @@ impl Statistics<'_> {
         .bind(person)
         .bind(Slug(game))
         .bind(is_rated)
-        .fetch_all(&self.0.readers)
+        .fetch_all(&self.store.readers)
         .await?;
         let rows = rows.into_iter();
         Ok(rows.map(|row| (row.colour, row.into())).collect())
@@ -55,7 +57,7 @@ impl Statistics<'_> {
     /// # Errors
     /// If the database fails or the row cannot be read.
     pub async fn meetings(
-        &self,
+        self,
         person: PersonId,
         other: PersonId,
         game: GameKind,
@@ -66,7 +68,7 @@ impl Statistics<'_> {
             .bind(person)
             .bind(other)
             .bind(Slug(game))
-            .fetch_optional(&self.0.readers)
+            .fetch_optional(&self.store.readers)
             .await?;
         Ok(meetings.map(Meetings::from))
     }

@@ -75,9 +75,9 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn match_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn match_ids(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar("select id from matches order by id");
-        Ok(ids.fetch_all(&self.0.readers).await?)
+        Ok(ids.fetch_all(&self.store.readers).await?)
     }
 
     /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
@@ -85,14 +85,14 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn abandon_lapsed(&self, id: MatchId, now: i64) -> Result<bool, StoreError> {
+    pub async fn abandon_lapsed(self, id: MatchId, now: i64) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update matches set state = 'abandoned', version = version + 1, changed_at = $2
              where id = $1 and state = 'lobby' and expires_at <= $2",
         )
         .bind(id)
         .bind(now)
-        .execute(self.0.writer()?)
+        .execute(self.store.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
     }
@@ -101,11 +101,11 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn n_open_matches(&self) -> Result<u64, StoreError> {
+    pub async fn n_open_matches(self) -> Result<u64, StoreError> {
         let n: Number<u64> = sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing')",
         )
-        .fetch_one(&self.0.readers)
+        .fetch_one(&self.store.readers)
         .await?;
         Ok(n.0)
     }
