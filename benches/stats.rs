@@ -110,7 +110,11 @@ async fn measure(options: &Options) {
             });
             let (of, viewer) = (PersonId(of.into()), PersonId(viewer.into()));
             let begun = Instant::now();
-            let stats = tables.stats(of, viewer, page, "Player").await.unwrap();
+            let stats = tables
+                .records()
+                .stats(of, viewer, page, "Player")
+                .await
+                .unwrap();
             words.push(begun.elapsed());
             if let Some(scene) = stats.face.and_then(|face| face.scene) {
                 studio.draw(scene).await.unwrap();

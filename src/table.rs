@@ -33,21 +33,26 @@ mod sleep;
 mod stats;
 mod surroundings;
 
-pub use challenge::{Challenge, Company, Proposal};
+pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};
+pub use ending::Endings;
 pub use error::{Place, Refusal, TableError};
 pub use fair::{Checked, Found};
-pub use history::{Ended, HistoryPage, Onlooker};
+pub use history::{Archive, Ended, HistoryPage, Onlooker};
 pub use leaderboard::LeaderboardView;
 pub use leaderboard_query::{LeaderboardQuery, Scope};
-pub use lists::{Listed, MatchName};
+pub use lists::{Directory, Listed, MatchName};
+pub use lobby::Lobby;
 pub use look::{Naming, Public};
-pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState};
+pub use maintenance::Maintenance;
+pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState, Views};
+pub use people::Profiles;
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
 pub use seated::Seated;
-pub use servers::{MAX_CHANNELS, Opener};
-pub use stats::Stats;
+pub use servers::{MAX_CHANNELS, Opener, Policies};
+pub use showing::Messages;
+pub use stats::{Records, Stats};
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
@@ -100,5 +105,60 @@ impl Tables {
     /// Milliseconds since 1970, UTC.
     pub fn now(&self) -> i64 {
         self.inner.surroundings.now()
+    }
+
+    /// Opening matches: challenges and tables, answers to them, and rematches.
+    pub const fn challenges(&self) -> Challenges<'_> {
+        Challenges { tables: self }
+    }
+
+    /// Seats at a table before it starts.
+    pub const fn lobby(&self) -> Lobby<'_> {
+        Lobby { tables: self }
+    }
+
+    /// Ending a match before its rules do: resigning, draws, moderators.
+    pub const fn endings(&self) -> Endings<'_> {
+        Endings { tables: self }
+    }
+
+    /// Finished matches: the list of them, replays, and the check of their shuffle.
+    pub const fn archive(&self) -> Archive<'_> {
+        Archive { tables: self }
+    }
+
+    /// Statistics of people, and leaderboards.
+    pub const fn records(&self) -> Records<'_> {
+        Records { tables: self }
+    }
+
+    /// What people choose for themselves, and what is kept of them.
+    pub const fn profiles(&self) -> Profiles<'_> {
+        Profiles { tables: self }
+    }
+
+    /// What administrators decided on servers, and what it allows.
+    pub const fn policies(&self) -> Policies<'_> {
+        Policies { tables: self }
+    }
+
+    /// The public messages of matches: what they say, and which of them are out of date.
+    pub const fn messages(&self) -> Messages<'_> {
+        Messages { tables: self }
+    }
+
+    /// What a person sees of a match: their panel, and what they may do.
+    pub const fn views(&self) -> Views<'_> {
+        Views { tables: self }
+    }
+
+    /// Finding matches by channel or person, and the rules of their games.
+    pub const fn directory(&self) -> Directory<'_> {
+        Directory { tables: self }
+    }
+
+    /// Work on many matches that nobody waits for: one that fails does not stop the others.
+    pub const fn maintenance(&self) -> Maintenance<'_> {
+        Maintenance { tables: self }
     }
 }

@@ -178,6 +178,7 @@ async fn finished_matches(stage: &mut Stage) {
             break;
         }
         let choices = tables
+            .views()
             .choices(stored.terms.channel, host_id(&host))
             .await
             .unwrap();

@@ -39,7 +39,7 @@ async fn rebuild(database: Option<PathBuf>) -> anyhow::Result<()> {
         path.display()
     );
     let tables = Tables::new(Store::open(&path).await?, Arc::new(System));
-    tables.record_results().await?;
+    tables.maintenance().record_results().await?;
     let rebuilt = tables.store().ratings().rebuild_ratings().await;
     tables.store().close().await;
     let rebuilt = rebuilt?;

@@ -27,9 +27,9 @@ pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
 }
 
 async fn load(ctx: &Ctx) -> Result<Screen, TableError> {
-    let id = ctx.tables().match_in(ctx.asker.channel).await?;
+    let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
     let public = ctx.bot.public(id).await?;
-    let (lines, seats) = ctx.tables().describe(id, None).await?;
+    let (lines, seats) = ctx.tables().views().describe(id, None).await?;
     let picture = match &public.face {
         Some(face) => {
             let alt = alt_text(face, &seats, ctx.words);

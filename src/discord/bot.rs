@@ -165,8 +165,8 @@ pub async fn start_in(
     let store = Store::open(&config.database).await?;
     let tables = Tables::new(store, surroundings);
     // Before anything ends that would otherwise count first.
-    tables.count_results().await?;
-    let n_recorded = tables.record_results().await?;
+    tables.maintenance().count_results().await?;
+    let n_recorded = tables.maintenance().record_results().await?;
     if n_recorded > 0 {
         info!("recorded the results of {n_recorded} earlier matches");
     }
@@ -273,10 +273,10 @@ async fn register_patiently(
 /// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
 async fn resume_computers(bot: Bot, stop: CancellationToken) {
     let _under_way = bot.keeper().hold();
-    let resume = bot.tables().resume_computers();
+    let maintenance = bot.tables().maintenance();
     let done = tokio::select! {
         () = stop.cancelled() => return,
-        done = resume => done,
+        done = maintenance.resume_computers() => done,
     };
     match done {
         Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),

@@ -29,7 +29,7 @@ struct Screen {
 /// If the database fails.
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
     let screen = Screen {
-        games: ctx.tables().games_of(ctx.asker.id).await?,
+        games: ctx.tables().directory().games_of(ctx.asker.id).await?,
         asker: ctx.asker.id,
     };
     Ok(Answer::screen(screen.render(ctx.words)))

@@ -48,7 +48,11 @@ async fn load(ctx: &Ctx, page: Page) -> Result<Screen, TableError> {
     };
     Ok(Screen {
         page,
-        found: ctx.tables().history(&history, MAX_PER_PAGE).await?,
+        found: ctx
+            .tables()
+            .archive()
+            .history(&history, MAX_PER_PAGE)
+            .await?,
         intro,
     })
 }

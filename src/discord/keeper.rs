@@ -402,7 +402,7 @@ impl Bot {
     }
 
     pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
-        Ok(self.tables().save_board(id, board).await?)
+        Ok(self.tables().messages().save_board(id, board).await?)
     }
 }
 

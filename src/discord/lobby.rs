@@ -46,7 +46,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
 /// Turns a challenge down for whoever is challenged, who takes no more of the challenger. The public message only says that
 /// they declined.
 async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let challenger = ctx.tables().block(ctx.click(id)).await?;
+    let challenger = ctx.tables().challenges().block(ctx.click(id)).await?;
     let challenger = mention(challenger, ctx.words);
     let blocked = Msg::new("blocked-private").with("challenger", challenger);
     let message = Outgoing::private(ctx.words.texts(&[blocked]));
@@ -56,18 +56,18 @@ async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
     let (tables, click) = (ctx.tables(), ctx.click(id));
     match *route {
-        Route::Accept => tables.accept(click).await?,
-        Route::Decline => tables.decline(click).await?,
-        Route::Withdraw => tables.withdraw(click).await?,
+        Route::Accept => tables.challenges().accept(click).await?,
+        Route::Decline => tables.challenges().decline(click).await?,
+        Route::Withdraw => tables.challenges().withdraw(click).await?,
         Route::Join => {
-            tables.join(click, &ctx.person()?.name).await?;
+            tables.lobby().join(click, &ctx.person()?.name).await?;
         }
-        Route::Leave => tables.leave(click).await?,
-        Route::Start => tables.start(click).await?,
+        Route::Leave => tables.lobby().leave(click).await?,
+        Route::Start => tables.lobby().start(click).await?,
         // Whom that names is part of the answer.
         Route::Block | Route::Manage => {}
-        Route::Computers(n) => tables.seat_computers(click, n).await?,
-        Route::Remove(person) => tables.remove(click, person).await?,
+        Route::Computers(n) => tables.lobby().seat_computers(click, n).await?,
+        Route::Remove(person) => tables.lobby().remove(click, person).await?,
     }
     Ok(())
 }

@@ -29,14 +29,17 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, Tab
     let (tables, asker) = (ctx.tables(), &ctx.asker);
     match route {
         Route::AskToEnd => {
-            tables.may_end(id, &asker.opener()).await?;
+            tables.endings().may_end(id, &asker.opener()).await?;
             let public = ctx.bot.public(id).await?;
             Ok(Answer::new(Screen { public }.render(ctx.words)))
         }
         // The players are told on the board.
         Route::End => {
             let opener = asker.opener();
-            tables.end_as_moderator(ctx.click(id), &opener).await?;
+            tables
+                .endings()
+                .end_as_moderator(ctx.click(id), &opener)
+                .await?;
             Ok(more::done(ctx, id, "ended-private"))
         }
     }

@@ -39,19 +39,19 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
         Route::MoveDown => move_down(ctx, id).await,
         Route::AskToResign => resign_question(ctx, id).await,
         Route::Resign => {
-            tables.resign(click).await?;
+            tables.endings().resign(click).await?;
             Ok(done(ctx, id, "resigned-private"))
         }
         Route::OfferDraw => {
-            tables.offer_draw(click).await?;
+            tables.endings().offer_draw(click).await?;
             Ok(done(ctx, id, "draw-offered-private"))
         }
         Route::AcceptDraw => {
-            tables.accept_draw(click).await?;
+            tables.endings().accept_draw(click).await?;
             Ok(done(ctx, id, "draw-accepted-private"))
         }
         Route::DeclineDraw => {
-            tables.decline_draw(click).await?;
+            tables.endings().decline_draw(click).await?;
             Ok(done(ctx, id, "draw-declined-private"))
         }
     }
@@ -82,8 +82,8 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
     Ok(Screen {
         at: MatchRef { id, version: 0 },
-        may_offer_draw: tables.may_offer_draw(id, asker.id).await?,
-        may_end: tables.may_end(id, &asker.opener()).await.is_ok(),
+        may_offer_draw: tables.views().may_offer_draw(id, asker.id).await?,
+        may_end: tables.endings().may_end(id, &asker.opener()).await.is_ok(),
     })
 }
 
@@ -128,7 +128,12 @@ impl Screen {
 /// If the person does not play in the match, or it is over.
 pub async fn resign_question(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, at) = (ctx.words, MatchRef { id, version: 0 });
-    let question = if ctx.tables().ends_if_resigned(id, ctx.asker.id).await? {
+    let question = if ctx
+        .tables()
+        .endings()
+        .ends_if_resigned(id, ctx.asker.id)
+        .await?
+    {
         "resign-confirm"
     } else {
         "resign-confirm-many"
@@ -154,7 +159,11 @@ pub fn done(ctx: &Ctx, id: MatchId, key: &'static str) -> Answer {
 
 /// The whole match as text, with one's own hand if one plays in it.
 async fn as_text(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let (lines, seats) = ctx.tables().describe(id, Some(ctx.asker.id)).await?;
+    let (lines, seats) = ctx
+        .tables()
+        .views()
+        .describe(id, Some(ctx.asker.id))
+        .await?;
     let names = names_in_text(&seats, ctx.words);
     let text = ctx.words.lines(&lines, &names);
     Ok(Answer::screen(Outgoing::private(text)))

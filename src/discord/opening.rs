@@ -29,14 +29,17 @@ pub async fn open(
     request: MatchRequest,
     company: Company,
 ) -> Result<Answer, TableError> {
-    ctx.tables().may_open(&ctx.asker.opener()).await?;
+    ctx.tables()
+        .policies()
+        .may_open(&ctx.asker.opener())
+        .await?;
     let lacking = lacking(&ctx.asker);
     if !lacking.is_empty() {
         let refusal = Msg::new("refuse-missing-permission").with("permissions", lacking);
         return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
     }
     let proposal = proposal(ctx, request, company).await?;
-    let id = ctx.tables().challenge(proposal).await?.id;
+    let id = ctx.tables().challenges().challenge(proposal).await?.id;
     match ctx.bot.public(id).await {
         Ok(public) => Ok(Answer::new(invitation(&public)).that_opens(id)),
         Err(error) => {
@@ -53,7 +56,7 @@ async fn proposal(
     company: Company,
 ) -> Result<Proposal, TableError> {
     let asker = &ctx.asker;
-    let server = ctx.tables().server(asker.guild).await?;
+    let server = ctx.tables().policies().server(asker.guild).await?;
     let locale = asker.public_locale.code().to_owned();
     Ok(Proposal {
         game: request.game,
@@ -105,9 +108,12 @@ impl Bot {
         public: &Public,
         message: MessageId,
     ) -> Result<(), TableError> {
-        self.tables().invited(public.id, message).await?;
+        self.tables().messages().invited(public.id, message).await?;
         if is_alone(public) && public.state() == State::Lobby {
-            self.tables().begin(public.id, message.0).await?;
+            self.tables()
+                .challenges()
+                .begin(public.id, message.0)
+                .await?;
             self.refresh(public.id);
         }
         Ok(())

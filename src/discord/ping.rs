@@ -90,8 +90,16 @@ impl Bot {
 
     /// How somebody wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
     async fn pings_now(&self, public: &Public, person: &Person) -> Result<Pings, UpdateError> {
-        let person = self.tables().person(person.id, &person.name).await?;
-        Ok(self.tables().pings_of(&person, public.guild).await?)
+        let person = self
+            .tables()
+            .profiles()
+            .person(person.id, &person.name)
+            .await?;
+        Ok(self
+            .tables()
+            .policies()
+            .pings_of(&person, public.guild)
+            .await?)
     }
 
     /// Finds out whether the ping that was being posted when the program ended stands in the channel. As long as Discord

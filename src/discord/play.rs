@@ -61,7 +61,11 @@ pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer,
 async fn read_move(ctx: &Ctx, typed: &str) -> Result<String, TableError> {
     let typed = typed.trim().to_lowercase();
     let (words, asker) = (ctx.words, &ctx.asker);
-    let choices = ctx.tables().choices(asker.channel, asker.id).await?;
+    let choices = ctx
+        .tables()
+        .views()
+        .choices(asker.channel, asker.id)
+        .await?;
     let (mut whole, mut begun) = (None, Vec::new());
     for choice in choices {
         let said = words.say(&choice.words, &names(&BySeat::default(), words));
@@ -85,12 +89,15 @@ fn as_typed(error: TableError, typed: &str) -> TableError {
 }
 
 async fn load(ctx: &Ctx, id: MatchId) -> Result<Panel, TableError> {
-    ctx.tables().panel(id, ctx.asker.id, &naming(ctx)).await
+    ctx.tables()
+        .views()
+        .panel(id, ctx.asker.id, &naming(ctx))
+        .await
 }
 
 async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError> {
-    let (tables, asker, naming) = (ctx.tables(), ctx.asker.id, naming(ctx));
-    let focused = tables.focus(at.id, asker, at.version, what, &naming);
+    let (views, asker, naming) = (ctx.tables().views(), ctx.asker.id, naming(ctx));
+    let focused = views.focus(at.id, asker, at.version, what, &naming);
     Ok(match focused.await? {
         Focused::Look(panel) | Focused::Picked(panel) => render(ctx, at.id, &panel, None).await,
         Focused::Stale(panel) => render(ctx, at.id, &panel, Some(&Refusal::Stale)).await,

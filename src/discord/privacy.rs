@@ -49,8 +49,18 @@ enum Screen {
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Show | Route::Export | Route::AskToDelete => {}
-        Route::OptIn => ctx.tables().set_listed(ctx.person()?, true).await?,
-        Route::OptOut => ctx.tables().set_listed(ctx.person()?, false).await?,
+        Route::OptIn => {
+            ctx.tables()
+                .profiles()
+                .set_listed(ctx.person()?, true)
+                .await?;
+        }
+        Route::OptOut => {
+            ctx.tables()
+                .profiles()
+                .set_listed(ctx.person()?, false)
+                .await?;
+        }
         Route::Delete => delete(ctx).await?,
     }
     let is_file = route == Route::Export;
@@ -67,10 +77,14 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
         return Ok(Screen::Deleted);
     }
     if route == Route::Export {
-        let kept = ctx.tables().personal_data(ctx.asker.id).await?;
+        let kept = ctx.tables().profiles().personal_data(ctx.asker.id).await?;
         return export(kept, ctx.asker.id);
     }
-    let summary = ctx.tables().personal_summary(ctx.asker.id).await?;
+    let summary = ctx
+        .tables()
+        .profiles()
+        .personal_summary(ctx.asker.id)
+        .await?;
     Ok(match route {
         Route::AskToDelete if summary.is_empty() => Screen::NothingKept,
         Route::AskToDelete => Screen::Question {
@@ -93,7 +107,7 @@ fn export(mut kept: PersonalData, id: PersonId) -> Result<Screen, TableError> {
 
 /// Deletes everything that is kept of the person who asks.
 async fn delete(ctx: &Ctx) -> Result<(), TableError> {
-    let changed = ctx.tables().forget(ctx.asker.id).await?;
+    let changed = ctx.tables().profiles().forget(ctx.asker.id).await?;
     ctx.bot.inner.studio.forget().await;
     ctx.bot.inner.animations.forget();
     ctx.bot.panels().forget_person(ctx.asker.id);

@@ -63,7 +63,7 @@ async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> 
     let (words, by) = (ctx.words, ctx.asker.onlooker());
     let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
     let goal = (usize::from(stop.goal()), stop.eyes);
-    let replay = ctx.tables().replay(id, by, goal, &naming).await?;
+    let replay = ctx.tables().archive().replay(id, by, goal, &naming).await?;
     let alt = alt_text(&replay.face, &replay.seats, words);
     Ok(Screen {
         id,
@@ -93,7 +93,11 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
     let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
     let by = asker.onlooker();
-    let about_it = ctx.tables().finished_seats(id, by, &naming).await?;
+    let about_it = ctx
+        .tables()
+        .archive()
+        .finished_seats(id, by, &naming)
+        .await?;
     if !ctx.bot.load().has_time_for_extras() {
         return Err(Refusal::TooManyAnimations.into());
     }
@@ -106,7 +110,11 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let made = ctx.bot.inner.animations.get(key, async || {
         let turn = ctx.bot.inner.studio.animator().await;
         let turn = turn.map_err(anyhow::Error::from)?;
-        let reel = ctx.tables().reel(id, by, MAX_PICTURES, &naming).await?;
+        let reel = ctx
+            .tables()
+            .archive()
+            .reel(id, by, MAX_PICTURES, &naming)
+            .await?;
         let n_pictures = reel.scenes.len();
         let bytes = turn.animate(reel.scenes).await;
         Ok(Animation {

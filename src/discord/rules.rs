@@ -29,7 +29,7 @@ pub fn answer(ctx: &Ctx, route: &Route) -> Answer {
 
 fn load(ctx: &Ctx, route: &Route) -> Screen {
     let Route::Page(game, page) = *route;
-    let topics = ctx.tables().rules(game);
+    let topics = ctx.tables().directory().rules(game);
     let last = u8::try_from(topics.len().saturating_sub(1)).unwrap_or(u8::MAX);
     Screen {
         game,

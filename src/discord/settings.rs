@@ -79,21 +79,32 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
         person.locale = language.code();
     }
     if person != *before {
-        ctx.tables().choose(&person).await?;
+        ctx.tables().profiles().choose(&person).await?;
     }
     if let Some(takes) = chosen.challenges {
-        ctx.tables().set_takes_challenges(&person, takes).await?;
+        ctx.tables()
+            .profiles()
+            .set_takes_challenges(&person, takes)
+            .await?;
     }
     if let Some(blocked) = chosen.unblocked {
-        ctx.tables().unblock(person.id, blocked).await?;
+        ctx.tables().profiles().unblock(person.id, blocked).await?;
     }
     Ok(person)
 }
 
 async fn load(ctx: &Ctx, person: Person) -> Result<Screen, TableError> {
     Ok(Screen {
-        told: ctx.tables().pings_of(&person, ctx.asker.guild).await?,
-        challenges: ctx.tables().challenge_settings(person.id).await?,
+        told: ctx
+            .tables()
+            .policies()
+            .pings_of(&person, ctx.asker.guild)
+            .await?,
+        challenges: ctx
+            .tables()
+            .profiles()
+            .challenge_settings(person.id)
+            .await?,
         is_saved: person != *ctx.person()?,
         person,
     })

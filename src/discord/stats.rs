@@ -53,7 +53,11 @@ async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, T
     let Route::Page(of, page) = route;
     let person = shown_person(ctx, of, called).await?;
     let name = drawable_name(&person.name);
-    let stats = ctx.tables().stats(of, ctx.asker.id, page, &name).await?;
+    let stats = ctx
+        .tables()
+        .records()
+        .stats(of, ctx.asker.id, page, &name)
+        .await?;
     let picture = match &stats.face {
         Some(face) => {
             let alt = alt_text(face, &seated(&person), ctx.words);
@@ -74,7 +78,7 @@ async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<P
     if of == ctx.asker.id {
         return Ok(ctx.asker.stranger());
     }
-    let known = ctx.tables().known(of).await?;
+    let known = ctx.tables().profiles().known(of).await?;
     let name = called.map(str::to_owned);
     let name = name.or_else(|| known.map(|known| known.name));
     Ok(Person {

@@ -55,6 +55,7 @@ impl Bot {
     /// A match as everybody may see it.
     pub(super) async fn public(&self, id: MatchId) -> Result<Public, TableError> {
         self.tables()
+            .messages()
             .public(id, &|seats, locale| {
                 picture_names(seats, public_words(locale))
             })

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::draft::Draft;
 use super::room::Entered;
-use super::{Actor, Click, Refusal, TableError, Tables};
+use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment};
 use crate::registry::{self, BadSetup};
@@ -75,14 +75,20 @@ pub struct Challenge {
     pub locale: String,
 }
 
-impl Tables {
-    /// Opens a challenge or a table. A match with computer players alone waits for [`Tables::begin`], a table for
-    /// [`Tables::start`] or for its last seat to be taken.
+/// Opening matches: challenges and tables, answers to them, and rematches.
+#[derive(Clone, Copy)]
+pub struct Challenges<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Challenges<'_> {
+    /// Opens a challenge or a table. A match with computer players alone waits for [`Challenges::begin`], a table for
+    /// [`Lobby::start`](super::Lobby::start) or for its last seat to be taken.
     ///
     /// # Errors
     /// If the channel is occupied, somebody challenges themselves, or the game does not go like that; nothing has been
     /// opened then.
-    pub async fn challenge(&self, proposal: Proposal) -> Result<Challenge, TableError> {
+    pub async fn challenge(self, proposal: Proposal) -> Result<Challenge, TableError> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
         let mut seats = vec![Some(proposal.host)];
@@ -116,7 +122,7 @@ impl Tables {
         }
         let setup = setup(game, proposal.options, n_seats)?;
         let seats = BySeat::try_from(seats).map_err(|_| Refusal::NotSoMany(game.seats()))?;
-        let at = self.now();
+        let at = self.tables.now();
         let new = NewMatch {
             terms: Terms {
                 game: proposal.game,
@@ -128,7 +134,7 @@ impl Tables {
                 host,
                 opening,
                 invited,
-                secret: self.inner.surroundings.secret(),
+                secret: self.tables.inner.surroundings.secret(),
                 rematch_of: None,
             },
             expires_at: expiry(at, opening, &seats),
@@ -141,9 +147,9 @@ impl Tables {
     }
 
     /// Opens what somebody asks for, if the channel is free.
-    pub(super) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
+    pub(super) async fn open(self, mut new: NewMatch) -> Result<Challenge, TableError> {
         new.limits = match new.terms.guild {
-            Some(_) => Some(self.server(new.terms.guild).await?.limits),
+            Some(_) => Some(self.tables.policies().server(new.terms.guild).await?.limits),
             None => None,
         };
         self.takes_challenge(&new).await?;
@@ -167,21 +173,21 @@ impl Tables {
             Created::Repeated | Created::AlreadyRepeated => Err(Refusal::Repeated.into()),
             Created::ChannelBusy(id) => Err(Refusal::ChannelBusy {
                 id,
-                place: self.place(id).await?,
+                place: self.tables.messages().place(id).await?,
             }
             .into()),
             Created::AlreadyChallenged(id) => {
-                Err(Refusal::AlreadyChallenged(self.place(id).await?).into())
+                Err(Refusal::AlreadyChallenged(self.tables.messages().place(id).await?).into())
             }
             Created::TooManyInvitations(id) => Err(Refusal::TooManyInvitations {
                 most: new.limits.map_or(0, |limits| limits.invitations),
-                oldest: self.place(id).await?,
+                oldest: self.tables.messages().place(id).await?,
             }
             .into()),
             Created::TooManyOpen(id) => Err(Refusal::TooManyOpen {
                 most: new.limits.map_or(0, |limits| limits.open),
                 id,
-                oldest: self.place(id).await?,
+                oldest: self.tables.messages().place(id).await?,
             }
             .into()),
         }
@@ -191,8 +197,8 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else answers or the challenge is no longer open.
-    pub async fn accept(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn accept(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         open_challenge(&entered)?;
         let (_, interaction) = entered.opponent(&click)?;
         entered.begin(interaction, Some(click.key())).await
@@ -202,8 +208,8 @@ impl Tables {
     ///
     /// # Errors
     /// If it has been started or has lapsed.
-    pub async fn begin(&self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
+    pub async fn begin(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
+        let mut entered = self.tables.enter(id).await?;
         open_challenge(&entered)?;
         entered.begin(snowflake, None).await
     }
@@ -212,8 +218,8 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else answers or the challenge is no longer open.
-    pub async fn decline(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn decline(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         open_challenge(&entered)?;
         let (person, _) = entered.opponent(&click)?;
         entered.close(Some(person), Some(click.key())).await
@@ -223,13 +229,17 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else answers or the challenge is no longer open.
-    pub async fn block(&self, click: Click) -> Result<PersonId, TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn block(self, click: Click) -> Result<PersonId, TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         open_challenge(&entered)?;
         let (person, _) = entered.opponent(&click)?;
         let challenger = entered.seated().stored.terms.host;
         // Whatever comes between, the challenge still waits and can be turned down again.
-        self.store().people().block(person, challenger).await?;
+        self.tables
+            .store()
+            .people()
+            .block(person, challenger)
+            .await?;
         entered.close(Some(person), Some(click.key())).await?;
         Ok(challenger)
     }
@@ -238,8 +248,8 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else tries or it is no longer open.
-    pub async fn withdraw(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn withdraw(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         waiting(&entered)?;
         let host = entered.seated().stored.terms.host;
         if !click.is_by(host) {
@@ -247,20 +257,26 @@ impl Tables {
         }
         entered.close(Some(host), Some(click.key())).await
     }
+}
 
+impl Maintenance<'_> {
     /// Closes every challenge whose time is over, and names them. One that cannot be read leaves
     /// its channel all the same; it is left out and logged.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lapse(&self) -> Result<Vec<MatchId>, TableError> {
-        let now = self.now();
+    pub async fn lapse(self) -> Result<Vec<MatchId>, TableError> {
+        let now = self.tables.now();
         let mut closed = Vec::new();
-        for id in self.store().matches().lapsed_challenges(now).await? {
+        for id in self.tables.store().matches().lapsed_challenges(now).await? {
             let lapsed = self.lapse_one(id, now).await;
             if let Err(TableError::Failed(_)) = lapsed {
                 // Nobody can answer it, so that it must not keep its channel either.
-                self.store().matches().abandon_lapsed(id, now).await?;
+                self.tables
+                    .store()
+                    .matches()
+                    .abandon_lapsed(id, now)
+                    .await?;
             }
             if self.maintained(id, lapsed).unwrap_or(false) {
                 closed.push(id);
@@ -270,8 +286,8 @@ impl Tables {
     }
 
     /// Closes a challenge if its time is over at `now`, and says whether it was.
-    async fn lapse_one(&self, id: MatchId, now: i64) -> Result<bool, TableError> {
-        let mut entered = self.enter(id).await?;
+    async fn lapse_one(self, id: MatchId, now: i64) -> Result<bool, TableError> {
+        let mut entered = self.tables.enter(id).await?;
         match entered.seated().stored.status {
             // Somebody may have answered since the list was read.
             Status::Lobby { expires_at } if expires_at <= now => {

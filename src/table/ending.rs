@@ -7,14 +7,20 @@ use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
 use crate::store::{Deed, MatchId, NewSteps, PersonId, RequestKey};
 
-impl Tables {
+/// Ending a match before its rules do: resigning, draws, moderators.
+#[derive(Clone, Copy)]
+pub struct Endings<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Endings<'_> {
     /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
     /// left, the match is over.
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn resign(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn resign(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let by = entered.playing_seat(&click)?;
         if entered.seated().ends_without_one() {
             entered
@@ -29,12 +35,8 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn ends_if_resigned(
-        &self,
-        id: MatchId,
-        person: PersonId,
-    ) -> Result<bool, TableError> {
-        let seated = self.look(id).await?;
+    pub async fn ends_if_resigned(self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
+        let seated = self.tables.look(id).await?;
         seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
         seated.is_played()?;
         Ok(seated.ends_without_one())
@@ -44,8 +46,8 @@ impl Tables {
     ///
     /// # Errors
     /// If an offer is open already, or somebody at the table is a computer player.
-    pub async fn offer_draw(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn offer_draw(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let by = entered.playing_seat(&click)?;
         if entered.seated().n_people() > 2 {
             return Err(Refusal::NoDrawAmongMany.into());
@@ -63,8 +65,8 @@ impl Tables {
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn accept_draw(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn accept_draw(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let by = offering_seat(&entered, &click)?;
         entered.end(Ending::Drawn { by }, Some(click.key())).await
     }
@@ -73,8 +75,8 @@ impl Tables {
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn decline_draw(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn decline_draw(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         offering_seat(&entered, &click)?;
         entered.commit(Deed::DeclineDraw, Some(click.key())).await
     }

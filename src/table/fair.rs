@@ -3,7 +3,7 @@
 use anyhow::Context;
 
 use super::history::Onlooker;
-use super::{Refusal, TableError, Tables};
+use super::{Archive, Refusal, TableError};
 use crate::games::GameKind;
 use crate::kernel::{Commitment, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
@@ -40,12 +40,12 @@ pub enum Found {
     Unfair(Vec<String>),
 }
 
-impl Tables {
+impl Archive<'_> {
     /// Checks a finished match as `lostcities verify` does.
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.
-    pub async fn check(&self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
+    pub async fn check(self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
         let seated = self.finished(id, by).await?;
         let stored = &seated.stored;
         let (game, secret, table_version) = (

@@ -48,14 +48,20 @@ pub struct Ended {
     pub placed: BySeat<PlacedPerson>,
 }
 
-impl Tables {
+/// Finished matches: the list of them, replays, and the check of their shuffle.
+#[derive(Clone, Copy)]
+pub struct Archive<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Archive<'_> {
     /// A page of at most so many finished matches.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn history(&self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
+    pub async fn history(self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
         // One more than is shown says whether there are more.
-        let mut found = self.store().results().history(wanted, n + 1).await?;
+        let mut found = self.tables.store().results().history(wanted, n + 1).await?;
         let has_more = found.len() > usize::try_from(n).unwrap_or(usize::MAX);
         if matches!(wanted.since, PageStart::After(_)) {
             if !has_more {
@@ -86,19 +92,24 @@ impl Tables {
     ///
     /// # Errors
     /// If none was.
-    pub async fn last_finished_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
-        let last = self.store().results().last_finished_in(channel).await?;
+    pub async fn last_finished_in(self, channel: ChannelId) -> Result<MatchId, TableError> {
+        let last = self
+            .tables
+            .store()
+            .results()
+            .last_finished_in(channel)
+            .await?;
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 
     /// A match that is over, for somebody who may look back at it: everybody on its server, and whoever played in it.
     pub(super) async fn finished(
-        &self,
+        self,
         id: MatchId,
         by: Onlooker,
     ) -> Result<Arc<Seated>, TableError> {
         let unknown = || Refusal::NoSuchFinished(id);
-        let seated = match self.look(id).await {
+        let seated = match self.tables.look(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
             seated => seated?,
         };

@@ -1,6 +1,6 @@
 //! Leaderboards: who asks for which page of which one.
 
-use super::{LeaderboardQuery, Refusal, Scope, TableError, Tables};
+use super::{LeaderboardQuery, Records, Refusal, Scope, TableError};
 use crate::kernel::Timestamp;
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
@@ -16,10 +16,10 @@ pub struct LeaderboardView {
     pub running: Season,
 }
 
-impl Tables {
+impl Records<'_> {
     /// The season that is under way.
-    pub fn season(&self) -> Season {
-        Season::of(Timestamp::from_millis(self.now()))
+    pub fn season(self) -> Season {
+        Season::of(Timestamp::from_millis(self.tables.now()))
     }
 
     /// A page of a leaderboard for somebody who asks on this server, or in direct messages if it is `None`. Other
@@ -28,13 +28,13 @@ impl Tables {
     /// # Errors
     /// If the server's administrators want no leaderboards.
     pub async fn leaderboard(
-        &self,
+        self,
         query: LeaderboardQuery,
         guild: Option<GuildId>,
         asker: PersonId,
     ) -> Result<LeaderboardView, TableError> {
         // Whatever the scope: everybody who asks on a server without leaderboards is refused here.
-        if !self.server(guild).await?.has_leaderboard {
+        if !self.tables.policies().server(guild).await?.has_leaderboard {
             return Err(Refusal::NoLeaderboard.into());
         }
         let guild = guild.filter(|_| query.scope == Scope::Server);
@@ -47,6 +47,7 @@ impl Tables {
         Ok(LeaderboardView {
             query: LeaderboardQuery { scope, ..query },
             page: self
+                .tables
                 .store()
                 .ratings()
                 .leaderboard(&board, query.page, asker)

@@ -32,13 +32,20 @@ pub struct MatchName {
     pub seats: BySeat<Option<Person>>,
 }
 
-impl Tables {
+/// Finding matches by channel or person, and the rules of their games.
+#[derive(Clone, Copy)]
+pub struct Directory<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Directory<'_> {
     /// The match that is being played in a channel.
     ///
     /// # Errors
     /// If none is.
-    pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
+    pub async fn match_in(self, channel: ChannelId) -> Result<MatchId, TableError> {
         Ok(self
+            .tables
             .store()
             .matches()
             .open_match_in(channel)
@@ -52,17 +59,18 @@ impl Tables {
     /// # Errors
     /// If there is none.
     pub async fn match_of(
-        &self,
+        self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<MatchId, TableError> {
-        let awake = self.store().matches().open_match_in(channel).await?;
+        let awake = self.tables.store().matches().open_match_in(channel).await?;
         if let Some(awake) = awake
-            && self.look(awake).await?.seat_of(person).is_some()
+            && self.tables.look(awake).await?.seat_of(person).is_some()
         {
             return Ok(awake);
         }
         let asleep = self
+            .tables
             .store()
             .matches()
             .sleeping_match_in(channel, person)
@@ -74,9 +82,9 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
-        match self.store().matches().open_match_in(channel).await? {
-            Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
+    pub async fn game_in(self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
+        match self.tables.store().matches().open_match_in(channel).await? {
+            Some(id) => Ok(Some(self.tables.look(id).await?.stored.terms.game)),
             None => Ok(None),
         }
     }
@@ -85,22 +93,28 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
+    pub async fn games_of(self, person: PersonId) -> Result<Vec<Listed>, TableError> {
         let mut games = Vec::new();
-        for (id, listed) in self.store().matches().open_matches_of(person).await? {
+        for (id, listed) in self
+            .tables
+            .store()
+            .matches()
+            .open_matches_of(person)
+            .await?
+        {
             let read = match listed {
                 Ok(listed) => self.read_listed(listed).await,
                 Err(error) => Err(error.into()),
             };
-            games.extend(self.maintained(id, read));
+            games.extend(self.tables.maintenance().maintained(id, read));
         }
         Ok(games)
     }
 
-    async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
-        let awaited = self.look(listed.id).await?.awaited();
+    async fn read_listed(self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
+        let awaited = self.tables.look(listed.id).await?.awaited();
         Ok(Listed {
-            place: self.place(listed.id).await?,
+            place: self.tables.messages().place(listed.id).await?,
             name: present::game_name(listed.game),
             listed,
             seats,
@@ -112,8 +126,9 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
+    pub async fn names_of_games(self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
         let open = self
+            .tables
             .store()
             .matches()
             .open_matches_of(person)
@@ -128,25 +143,16 @@ impl Tables {
         Ok(named.collect())
     }
 
-    /// Where a match can be found.
-    pub(super) async fn place(&self, id: MatchId) -> Result<Place, TableError> {
-        let board = self
-            .store()
-            .boards()
-            .board(id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
-        let seated = self.look(id).await?;
-        let stored = &seated.stored;
-        Ok(Place {
-            guild: stored.terms.guild,
-            channel: stored.terms.channel,
-            message: board.message.or(board.invitation),
-        })
+    /// The pages of the rules of a game.
+    pub fn rules(self, game: GameKind) -> &'static [Topic] {
+        present::rules_topics(game)
     }
 
-    /// The pages of the rules of a game.
-    pub fn rules(&self, game: GameKind) -> &'static [Topic] {
-        present::rules_topics(game)
+    /// The match that repeats `id`, if somebody asked for one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, TableError> {
+        Ok(self.tables.store().matches().rematch_of(id).await?)
     }
 }

@@ -19,17 +19,23 @@ pub enum Joined {
     Begun,
 }
 
-impl Tables {
+/// Seats at a table before it starts.
+#[derive(Clone, Copy)]
+pub struct Lobby<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Lobby<'_> {
     /// Sits down at a table, if need be in the place of a computer player. Whoever takes the last seat begins the match.
     ///
     /// # Errors
     /// If the person sits there already, or the table no longer waits for people.
-    pub async fn join(&self, click: Click, name: &str) -> Result<Joined, TableError> {
+    pub async fn join(self, click: Click, name: &str) -> Result<Joined, TableError> {
         let Actor::Person { id, interaction } = click.actor else {
             return Err(Refusal::NotAtTable.into());
         };
-        let person = self.person(id, name).await?;
-        let mut entered = self.enter_for(&click).await?;
+        let person = self.tables.profiles().person(id, name).await?;
+        let mut entered = self.tables.enter_for(&click).await?;
         let mut seats = LobbySeats::of(&entered)?;
         if seats.people.iter().any(|sitting| sitting.id == person.id) {
             return Err(Refusal::AlreadyJoined.into());
@@ -52,8 +58,8 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not sit there, or the table no longer waits for people.
-    pub async fn leave(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn leave(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAtTable)?;
         entered.stand_up(person, Some(click.key())).await
     }
@@ -62,8 +68,8 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else tries, or the person does not sit there, or the table no longer waits for people.
-    pub async fn remove(&self, click: Click, person: PersonId) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn remove(self, click: Click, person: PersonId) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
         let n_before = seats.people.len();
         seats
@@ -79,8 +85,8 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else tries, if no seat were left for another person, or the table no longer waits for people.
-    pub async fn seat_computers(&self, click: Click, n: u8) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn seat_computers(self, click: Click, n: u8) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
         seats.n_computers = usize::from(n);
         if seats.n_taken() > seats.n_seats {
@@ -93,8 +99,8 @@ impl Tables {
     ///
     /// # Errors
     /// If somebody else tries, too few sit there, or the match has begun.
-    pub async fn start(&self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+    pub async fn start(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
         let (seats, interaction) = LobbySeats::of_host(&entered, &click)?;
         entered.start(seats, interaction, click.key()).await
     }

@@ -2,7 +2,7 @@
 
 use super::seated::Seated;
 use super::stats::whole;
-use super::{Refusal, TableError, Tables};
+use super::{Messages, Refusal, TableError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Turn};
 use crate::present::{Face, Match, Msg, Weight, best_expedition};
@@ -91,19 +91,20 @@ impl Public {
     }
 }
 
-impl Tables {
+impl Messages<'_> {
     /// A match as everybody may see it.
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn public(&self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
+    pub async fn public(self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
         let board = self
+            .tables
             .store()
             .boards()
             .board(id)
             .await?
             .ok_or(Refusal::NoSuchMatch)?;
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         let has_begun = seated.has_begun();
         let latest = if has_begun { seated.news() } else { Vec::new() };
         let stored = &seated.stored;
@@ -155,10 +156,11 @@ impl Tables {
     }
 }
 
-impl Tables {
+impl Messages<'_> {
     /// How a finished match changed the ratings of its people.
-    async fn rating_shifts(&self, seated: &Seated) -> Result<Vec<RatingShift>, TableError> {
+    async fn rating_shifts(self, seated: &Seated) -> Result<Vec<RatingShift>, TableError> {
         let changes = self
+            .tables
             .store()
             .ratings()
             .rating_changes(seated.stored.id)

@@ -25,13 +25,19 @@ impl Failures {
     }
 }
 
-impl Tables {
+/// Work on many matches that nobody waits for: one that fails does not stop the others.
+#[derive(Clone, Copy)]
+pub struct Maintenance<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Maintenance<'_> {
     /// What the maintenance of a match gave, or `None` if it failed. The failure is logged once until a later try succeeds:
     /// maintenance comes every few seconds, and a broken row stays broken.
-    pub(super) fn maintained<T>(&self, id: MatchId, done: Result<T, TableError>) -> Option<T> {
+    pub(super) fn maintained<T>(self, id: MatchId, done: Result<T, TableError>) -> Option<T> {
         match done {
             Ok(done) => {
-                self.inner.failures.remove(id);
+                self.tables.inner.failures.remove(id);
                 Some(done)
             }
             // People have changed the match since it was listed.
@@ -40,11 +46,23 @@ impl Tables {
                 None
             }
             Err(TableError::Failed(error)) => {
-                if self.inner.failures.add(id) {
+                if self.tables.inner.failures.add(id) {
                     tracing::error!(match.id = %id, "maintenance failed for match {id}: {error:#}");
                 }
                 None
             }
         }
+    }
+
+    /// Forgets interactions older than `age_ms`; Discord delivers none again after so long.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_interactions(self, age_ms: i64) -> Result<(), TableError> {
+        Ok(self
+            .tables
+            .store()
+            .forget_interactions_before(self.tables.now() - age_ms)
+            .await?)
     }
 }

@@ -1,16 +1,16 @@
 //! What moderators may do with the matches of others.
 
 use super::seated::Seated;
-use super::{Click, Opener, Refusal, TableError, Tables};
+use super::{Click, Endings, Opener, Refusal, TableError};
 use crate::store::{Deed, GuildId, MatchId, Status};
 
-impl Tables {
+impl Endings<'_> {
     /// Whether somebody may end a match without a result.
     ///
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, or it is over.
-    pub async fn may_end(&self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
-        let seated = self.look(id).await?;
+    pub async fn may_end(self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
+        let seated = self.tables.look(id).await?;
         moderated(&seated, asker)?;
         Ok(())
     }
@@ -21,11 +21,11 @@ impl Tables {
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, or it is over.
     pub async fn end_as_moderator(
-        &self,
+        self,
         click: Click,
         asker: &Opener<'_>,
     ) -> Result<(), TableError> {
-        let mut entered = self.enter_for(&click).await?;
+        let mut entered = self.tables.enter_for(&click).await?;
         let guild = moderated(entered.seated(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         let deed = Deed::Cancel { guild, by };

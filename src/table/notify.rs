@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use lru::LruCache;
 
-use super::{Refusal, TableError, Tables};
+use super::{Challenges, Refusal, TableError};
 use crate::kernel::BySeat;
 use crate::store::{Invited, Invitee, NewMatch, Opening, Person, PersonId, Pings};
 
@@ -44,15 +44,16 @@ impl Notified {
     }
 }
 
-impl Tables {
+impl Challenges<'_> {
     /// That whoever is challenged takes challenges of the host.
-    pub(super) async fn takes_challenge(&self, new: &NewMatch) -> Result<(), TableError> {
+    pub(super) async fn takes_challenge(self, new: &NewMatch) -> Result<(), TableError> {
         if new.terms.opening == Opening::Table {
             return Ok(());
         }
         for opponent in opponents(&new.seats, new.terms.host) {
             if let Invited::Person(id) = opponent.who
                 && !self
+                    .tables
                     .store()
                     .people()
                     .takes_challenges_of(id, new.terms.host)
@@ -66,7 +67,7 @@ impl Tables {
 
     /// Whom a match invites, and whom of them without a sound: those who switched pings off, those who
     /// take no challenges of the host, and those who have just been notified by another invitation.
-    pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
+    pub(super) async fn invitees(self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
         let mut invited = match new.terms.opening {
             Opening::Challenge => opponents(&new.seats, new.terms.host),
             Opening::Table => new.terms.invited.clone(),
@@ -74,9 +75,14 @@ impl Tables {
         for invitee in &mut invited {
             let wants_silence = match invitee.who {
                 Invited::Person(id) => {
-                    let person = self.person(id, "").await?;
-                    self.pings_of(&person, new.terms.guild).await? == Pings::Off
+                    let person = self.tables.profiles().person(id, "").await?;
+                    self.tables
+                        .policies()
+                        .pings_of(&person, new.terms.guild)
+                        .await?
+                        == Pings::Off
                         || !self
+                            .tables
                             .store()
                             .people()
                             .takes_challenges_of(id, new.terms.host)
@@ -85,15 +91,16 @@ impl Tables {
                 Invited::Role(_) => false,
             };
             let may_notify = !invitee.is_silent && !wants_silence;
-            invitee.is_silent = !may_notify || !self.inner.notified.take(invitee.who, new.at);
+            invitee.is_silent =
+                !may_notify || !self.tables.inner.notified.take(invitee.who, new.at);
         }
         Ok(invited)
     }
 
     /// Forgets that these were notified, because the invitation came to nothing.
-    pub(super) fn not_invited(&self, invited: &[Invitee]) {
+    pub(super) fn not_invited(self, invited: &[Invitee]) {
         for invitee in invited.iter().filter(|invitee| !invitee.is_silent) {
-            self.inner.notified.give_back(invitee.who);
+            self.tables.inner.notified.give_back(invitee.who);
         }
     }
 }

@@ -69,18 +69,24 @@ pub struct Choice {
     pub words: Msg,
 }
 
-impl Tables {
+/// What a person sees of a match: their panel, and what they may do.
+#[derive(Clone, Copy)]
+pub struct Views<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Views<'_> {
     /// The private panel of a person.
     ///
     /// # Errors
     /// If the person does not play in the match, or it has not begun.
     pub async fn panel(
-        &self,
+        self,
         id: MatchId,
         person: PersonId,
         naming: Naming<'_>,
     ) -> Result<Panel, TableError> {
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         let seat = begun_seat(&seated, person)?;
         Ok(seated.panel(seat, None, naming))
     }
@@ -91,14 +97,14 @@ impl Tables {
     /// # Errors
     /// If the match has not begun, or the person does not play in it and may not see that.
     pub async fn focus(
-        &self,
+        self,
         id: MatchId,
         person: PersonId,
         version: u64,
         what: &str,
         naming: Naming<'_>,
     ) -> Result<Focused, TableError> {
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
@@ -122,14 +128,14 @@ impl Tables {
     /// # Errors
     /// If the person does not play in the match any more, or a moderator has ended it.
     pub async fn panel_after(
-        &self,
+        self,
         id: MatchId,
         person: PersonId,
         shown: &PanelState,
         is_certain: bool,
         naming: Naming<'_>,
     ) -> Result<Option<PanelAfter>, TableError> {
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         if seated.stored.version == shown.version && is_certain {
             return Ok(None);
         }
@@ -148,11 +154,11 @@ impl Tables {
     /// # Errors
     /// If there is no such match.
     pub async fn may_offer_draw(
-        &self,
+        self,
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<bool>, TableError> {
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         let is_between_two = seated.computers().is_empty() && seated.n_people() == 2;
         let may = is_between_two && seated.stored.status.draw_offer().is_none();
         let plays = seated.seat_of(person).is_some() && seated.is_played().is_ok();
@@ -164,11 +170,11 @@ impl Tables {
     /// # Errors
     /// If the match has not begun.
     pub async fn describe(
-        &self,
+        self,
         id: MatchId,
         viewer: Option<PersonId>,
     ) -> Result<(Vec<Msg>, BySeat<Option<Person>>), TableError> {
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
@@ -185,16 +191,16 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn choices(
-        &self,
+        self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Vec<Choice>, TableError> {
-        let id = match self.match_of(channel, person).await {
+        let id = match self.tables.directory().match_of(channel, person).await {
             Ok(id) => id,
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             Err(failed) => return Err(failed),
         };
-        let seated = self.look(id).await?;
+        let seated = self.tables.look(id).await?;
         let Some(seat) = seated
             .seat_of(person)
             .filter(|&seat| seated.awaited().contains(seat))

@@ -60,20 +60,29 @@ impl Choices {
     }
 }
 
-impl Tables {
+/// What people choose for themselves, and what is kept of them.
+#[derive(Clone, Copy)]
+pub struct Profiles<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Profiles<'_> {
     /// What is known of a person; somebody new has chosen nothing.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn person(&self, id: PersonId, name: &str) -> Result<Person, TableError> {
+    pub async fn person(self, id: PersonId, name: &str) -> Result<Person, TableError> {
         let name = name.to_owned();
-        let (locale, pings) = match self.inner.choices.of(id) {
+        let (locale, pings) = match self.tables.inner.choices.of(id) {
             Ok(choice) => choice,
             Err(n_changes) => {
-                let known = self.store().people().person(id).await?;
+                let known = self.tables.store().people().person(id).await?;
                 let choice = known.map(|known| (known.locale, known.pings));
                 let choice = choice.unwrap_or_default();
-                self.inner.choices.note(id, choice.clone(), n_changes);
+                self.tables
+                    .inner
+                    .choices
+                    .note(id, choice.clone(), n_changes);
                 choice
             }
         };
@@ -89,8 +98,8 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
-        Ok(self.store().people().challenge_settings(id).await?)
+    pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, TableError> {
+        Ok(self.tables.store().people().challenge_settings(id).await?)
     }
 
     /// Lets a person take challenges, or none at all.
@@ -98,11 +107,12 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn set_takes_challenges(
-        &self,
+        self,
         person: &Person,
         takes: bool,
     ) -> Result<(), TableError> {
         Ok(self
+            .tables
             .store()
             .people()
             .set_takes_challenges(person, takes)
@@ -113,19 +123,27 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn unblock(&self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
-        Ok(self.store().people().unblock(id, blocked).await?)
+    pub async fn unblock(self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
+        Ok(self.tables.store().people().unblock(id, blocked).await?)
     }
 
     /// Remembers what a person chose.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn choose(&self, person: &Person) -> Result<(), TableError> {
-        let saved = self.store().people().save_person(person).await;
+    pub async fn choose(self, person: &Person) -> Result<(), TableError> {
+        let saved = self.tables.store().people().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
-        self.inner.choices.changed(person.id);
+        self.tables.inner.choices.changed(person.id);
         Ok(saved?)
+    }
+
+    /// Who has this id, if they have ever played or chosen something.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn known(self, id: PersonId) -> Result<Option<Person>, TableError> {
+        Ok(self.tables.store().people().person(id).await?)
     }
 }
 

@@ -6,7 +6,7 @@ use super::look::Naming;
 use super::panel::Panel;
 use super::room::Entered;
 use super::seated::Seated;
-use super::{Click, Refusal, TableError, Tables};
+use super::{Click, Maintenance, Refusal, TableError, Tables};
 use crate::kernel::{Level, Seat};
 use crate::store::{Deed, MatchId, Status};
 
@@ -67,15 +67,23 @@ impl Tables {
         tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
+}
 
+impl Maintenance<'_> {
     /// Lets every computer player go on whose match was interrupted; called once at the start. Returns the matches in
     /// which one acted.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn resume_computers(self) -> Result<Vec<MatchId>, TableError> {
         let mut resumed = Vec::new();
-        for id in self.store().matches().matches_with_computers().await? {
+        for id in self
+            .tables
+            .store()
+            .matches()
+            .matches_with_computers()
+            .await?
+        {
             let has_acted = self.resume(id).await;
             if self.maintained(id, has_acted).unwrap_or(false) {
                 resumed.push(id);
@@ -85,8 +93,8 @@ impl Tables {
     }
 
     /// Whether there was anything to go on with.
-    async fn resume(&self, id: MatchId) -> Result<bool, TableError> {
-        let mut entered = self.enter(id).await?;
+    async fn resume(self, id: MatchId) -> Result<bool, TableError> {
+        let mut entered = self.tables.enter(id).await?;
         let before = entered.seated().stored.version;
         entered.let_computers_play().await?;
         Ok(entered.seated().stored.version != before)

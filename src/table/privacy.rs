@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Refusal, TableError, Tables};
+use super::{Profiles, Refusal, TableError};
 use crate::kernel::Ending;
 use crate::store::{
     DeletionOutcome, MatchId, MatchRecord, Opening, Person, PersonId, PersonalData,
@@ -12,33 +12,39 @@ use crate::store::{
 /// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
 const MAX_ATTEMPTS: usize = 20;
 
-impl Tables {
+impl Profiles<'_> {
     /// How much is stored about a person.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn personal_summary(&self, person: PersonId) -> Result<PersonalSummary, TableError> {
-        Ok(self.store().people().personal_summary(person).await?)
+    pub async fn personal_summary(self, person: PersonId) -> Result<PersonalSummary, TableError> {
+        Ok(self
+            .tables
+            .store()
+            .people()
+            .personal_summary(person)
+            .await?)
     }
 
     /// Everything that is kept of a person.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn personal_data(&self, person: PersonId) -> Result<PersonalData, TableError> {
-        Ok(self.store().people().personal_data(person).await?)
+    pub async fn personal_data(self, person: PersonId) -> Result<PersonalData, TableError> {
+        Ok(self.tables.store().people().personal_data(person).await?)
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
+    pub async fn set_listed(self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
             // Whoever has not played yet is remembered for this wish alone.
-            self.store().people().save_person(person).await?;
+            self.tables.store().people().save_person(person).await?;
         }
         Ok(self
+            .tables
             .store()
             .people()
             .set_listed(person.id, is_listed)
@@ -51,10 +57,16 @@ impl Tables {
     ///
     /// # Errors
     /// If nothing is kept of them, or the database fails.
-    pub async fn forget(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
+    pub async fn forget(self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
-            for (id, _) in self.store().matches().open_matches_of(person).await? {
+            for (id, _) in self
+                .tables
+                .store()
+                .matches()
+                .open_matches_of(person)
+                .await?
+            {
                 match self.remove_from_match(id, person).await {
                     Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
@@ -62,11 +74,11 @@ impl Tables {
                     Err(failed) => return Err(failed),
                 }
             }
-            match self.store().people().forget(person).await? {
+            match self.tables.store().people().forget(person).await? {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
-                    self.inner.rooms.clear();
-                    self.inner.choices.changed(person);
+                    self.tables.inner.rooms.clear();
+                    self.tables.inner.choices.changed(person);
                     changed.extend(named);
                     changed.sort_unstable();
                     changed.dedup();
@@ -81,8 +93,8 @@ impl Tables {
     }
 
     /// Takes a person out of an open match, whatever that means for it.
-    async fn remove_from_match(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
-        let mut entered = self.enter(id).await?;
+    async fn remove_from_match(self, id: MatchId, person: PersonId) -> Result<(), TableError> {
+        let mut entered = self.tables.enter(id).await?;
         let by = entered.seat(person)?;
         let seated = entered.seated();
         match (seated.stored.status, seated.stored.terms.opening) {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::challenge::expiry;
 use super::lobby::Joined;
 use super::seated::Seated;
-use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
+use super::{Actor, Challenge, Challenges, Click, Refusal, TableError};
 use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{
@@ -23,19 +23,19 @@ pub enum Rematch {
     Begun(MatchId),
 }
 
-impl Tables {
+impl Challenges<'_> {
     /// Asks for the same match again, or agrees if somebody has asked already. Two people swap their seats; more of them
     /// sit down one after the other, and the match begins when all have.
     ///
     /// # Errors
     /// If the match is not over, the channel is occupied, or the person did not play in it.
-    pub async fn rematch(&self, click: Click) -> Result<Rematch, TableError> {
+    pub async fn rematch(self, click: Click) -> Result<Rematch, TableError> {
         let id = click.match_id;
         let Actor::Person { interaction, .. } = click.actor else {
             return Err(Refusal::NotYourMatch.into());
         };
         let (new, person) = {
-            let seated = self.look(id).await?;
+            let seated = self.tables.look(id).await?;
             let seat = click.person().and_then(|person| seated.seat_of(person));
             let seat = seat.ok_or(Refusal::NotYourMatch)?;
             let sitting = seated.seats()[seat].clone();
@@ -47,14 +47,14 @@ impl Tables {
             let (opening, seats) = places(&seated, person.id);
             let seats =
                 BySeat::try_from(seats).map_err(|error| TableError::Failed(error.into()))?;
-            let at = self.now();
+            let at = self.tables.now();
             let new = NewMatch {
                 terms: Terms {
                     table_version: registry::TABLE_VERSION,
                     host: person.id,
                     opening,
                     invited: others(&seated, person.id),
-                    secret: self.inner.surroundings.secret(),
+                    secret: self.tables.inner.surroundings.secret(),
                     setup: setup_of_rematch(&seated, opening),
                     rematch_of: Some(id),
                     ..stored.terms.clone()
@@ -67,12 +67,12 @@ impl Tables {
             };
             (new, person)
         };
-        match self.store().matches().rematch_of(id).await? {
+        match self.tables.store().matches().rematch_of(id).await? {
             Some(asked) => self.agree(asked, &person, interaction).await,
             None => match self.open(new).await {
                 // The other pressed at the same moment and was first: both want it, so it begins.
                 Err(TableError::Refused(refusal)) => {
-                    match self.store().matches().rematch_of(id).await? {
+                    match self.tables.store().matches().rematch_of(id).await? {
                         Some(asked) => self.agree(asked, &person, interaction).await,
                         None => Err(refusal.into()),
                     }
@@ -83,14 +83,14 @@ impl Tables {
     }
 
     async fn agree(
-        &self,
+        self,
         asked: MatchId,
         person: &Person,
         interaction: Snowflake,
     ) -> Result<Rematch, TableError> {
         let click = Click::by_person(asked, person.id, interaction);
         let (host, opening) = {
-            let seated = self.look(asked).await?;
+            let seated = self.tables.look(asked).await?;
             let stored = &seated.stored;
             (stored.terms.host, stored.terms.opening)
         };
@@ -100,7 +100,7 @@ impl Tables {
                 self.accept(click).await?;
                 Ok(Rematch::Begun(asked))
             }
-            Opening::Table => match self.join(click, &person.name).await {
+            Opening::Table => match self.tables.lobby().join(click, &person.name).await {
                 Ok(Joined::Begun) => Ok(Rematch::Begun(asked)),
                 Ok(Joined::Waiting) => Ok(Rematch::Joined(asked)),
                 Err(TableError::Refused(Refusal::AlreadyJoined)) => {

@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::history::Onlooker;
 use super::look::Naming;
 use super::seated::Seated;
-use super::{TableError, Tables};
+use super::{Archive, TableError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};
 use crate::present::{Face, Match, Msg, Scene};
@@ -56,13 +56,13 @@ pub struct Reel {
     pub alt: Vec<Msg>,
 }
 
-impl Tables {
+impl Archive<'_> {
     /// A finished match as it stood after a turn, or after its last one if it has fewer.
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn replay(
-        &self,
+        self,
         id: MatchId,
         by: Onlooker,
         (turn, eyes): (usize, Viewer),
@@ -79,7 +79,7 @@ impl Tables {
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn finished_seats(
-        &self,
+        self,
         id: MatchId,
         by: Onlooker,
         naming: Naming<'_>,
@@ -97,7 +97,7 @@ impl Tables {
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn reel(
-        &self,
+        self,
         id: MatchId,
         by: Onlooker,
         at_most: usize,

@@ -3,24 +3,30 @@
 use anyhow::Context;
 
 use super::seated::Seated;
-use super::{TableError, Tables};
+use super::{Maintenance, TableError};
 use crate::kernel::{Ending, Outcome};
 use crate::present::Match;
 use crate::store::{MatchId, Reckoning};
 
-impl Tables {
+impl Maintenance<'_> {
     /// Writes down what became of matches that ended before the program did so, and says of how many. Results that are
     /// older than standings enter them.
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
-    pub async fn record_results(&self) -> Result<usize, TableError> {
+    pub async fn record_results(self) -> Result<usize, TableError> {
         let mut n_recorded = 0;
-        for id in self.store().results().matches_without_result().await? {
+        for id in self
+            .tables
+            .store()
+            .results()
+            .matches_without_result()
+            .await?
+        {
             let recorded = self.record_result(id).await;
             n_recorded += usize::from(self.maintained(id, recorded).is_some());
         }
-        match self.store().ratings().catch_up_ratings().await {
+        match self.tables.store().ratings().catch_up_ratings().await {
             Ok(rebuilt) if rebuilt.n_results > 0 => {
                 tracing::info!(
                     "entered {} earlier results in the ratings",
@@ -34,15 +40,15 @@ impl Tables {
         Ok(n_recorded)
     }
 
-    async fn record_result(&self, id: MatchId) -> Result<(), TableError> {
-        let seated = self.look(id).await?;
+    async fn record_result(self, id: MatchId) -> Result<(), TableError> {
+        let seated = self.tables.look(id).await?;
         let reckoning = Reckoning {
             outcome: seated
                 .outcome()
                 .context("a finished match has an outcome")?,
             tallies: seated.game.tallies(),
         };
-        Ok(self.store().results().record(id, &reckoning).await?)
+        Ok(self.tables.store().results().record(id, &reckoning).await?)
     }
 
     /// Adds the results to the sums that were written down before there were sums, and says how many. To be done before
@@ -50,18 +56,29 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
-    pub async fn count_results(&self) -> Result<usize, TableError> {
+    pub async fn count_results(self) -> Result<usize, TableError> {
         let mut n_counted = 0;
-        for id in self.store().statistics().results_not_counted().await? {
+        for id in self
+            .tables
+            .store()
+            .statistics()
+            .results_not_counted()
+            .await?
+        {
             let counted = self.count_result(id).await;
             n_counted += usize::from(self.maintained(id, counted).is_some());
         }
         Ok(n_counted)
     }
 
-    async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
-        let tallies = self.look(id).await?.game.tallies();
-        Ok(self.store().statistics().count_result(id, &tallies).await?)
+    async fn count_result(self, id: MatchId) -> Result<(), TableError> {
+        let tallies = self.tables.look(id).await?.game.tallies();
+        Ok(self
+            .tables
+            .store()
+            .statistics()
+            .count_result(id, &tallies)
+            .await?)
     }
 }
 

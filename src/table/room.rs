@@ -192,7 +192,7 @@ impl Entered<'_> {
             Committed::Repeated => Err(Refusal::Repeated.into()),
             Committed::Stale => Err(Refusal::Stale.into()),
             Committed::ChannelBusy(other) => {
-                Err(Refusal::Asleep(self.tables.place(other).await?).into())
+                Err(Refusal::Asleep(self.tables.messages().place(other).await?).into())
             }
         }
     }

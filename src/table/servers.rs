@@ -28,14 +28,20 @@ pub struct Opener<'a> {
     pub is_moderator: bool,
 }
 
-impl Tables {
+/// What administrators decided on servers, and what it allows.
+#[derive(Clone, Copy)]
+pub struct Policies<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Policies<'_> {
     /// What holds on a server; in direct messages, what holds where nobody decided anything.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn server(&self, guild: Option<GuildId>) -> Result<Server, TableError> {
+    pub async fn server(self, guild: Option<GuildId>) -> Result<Server, TableError> {
         match guild {
-            Some(guild) => Ok(self.store().servers().server(guild).await?),
+            Some(guild) => Ok(self.tables.store().servers().server(guild).await?),
             None => Ok(Server::UNDECIDED),
         }
     }
@@ -44,7 +50,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the channel is not one of those that are allowed, or the person none of those who may.
-    pub async fn may_open(&self, opener: &Opener<'_>) -> Result<(), TableError> {
+    pub async fn may_open(self, opener: &Opener<'_>) -> Result<(), TableError> {
         let server = self.server(opener.guild).await?;
         let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
         let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);
@@ -66,7 +72,7 @@ impl Tables {
     /// # Errors
     /// If more channels are named than fit into a menu.
     pub async fn decide(
-        &self,
+        self,
         guild: GuildId,
         person: PersonId,
         mut settings: Vec<Setting>,
@@ -80,8 +86,9 @@ impl Tables {
                 }
             }
         }
-        let at = Timestamp::from_millis(self.now());
+        let at = Timestamp::from_millis(self.tables.now());
         Ok(self
+            .tables
             .store()
             .servers()
             .decide(guild, person, at, settings)
@@ -92,8 +99,9 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
+    pub async fn server_changes(self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
         Ok(self
+            .tables
             .store()
             .servers()
             .server_changes(guild, CHANGES)
@@ -105,7 +113,7 @@ impl Tables {
     /// # Errors
     /// If the database fails.
     pub async fn pings_of(
-        &self,
+        self,
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<Pings, TableError> {

@@ -1,27 +1,30 @@
 //! Matches that sleep: they are open, but no longer hold their channel.
 
-use super::{Click, TableError, Tables};
+use super::{Challenges, Click, TableError};
 use crate::store::{Created, Deed, MatchId, NewMatch, Status};
 
 /// How long nobody has acted in a match of one person before it gives way to another in its channel: a day.
 const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
 
-impl Tables {
+impl Challenges<'_> {
     /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
-    pub(super) async fn create(&self, new: &NewMatch) -> Result<Created, TableError> {
-        match self.store().create(new).await? {
+    pub(super) async fn create(self, new: &NewMatch) -> Result<Created, TableError> {
+        match self.tables.store().create(new).await? {
             Created::ChannelBusy(holder) if self.put_to_sleep(holder).await? => {
-                Ok(self.store().create(new).await?)
+                Ok(self.tables.store().create(new).await?)
             }
             created => Ok(created),
         }
     }
 
     /// Puts a match to sleep if one person plays it and has not acted for a day, and says whether it was.
-    async fn put_to_sleep(&self, id: MatchId) -> Result<bool, TableError> {
-        let mut entered = self.enter(id).await?;
+    async fn put_to_sleep(self, id: MatchId) -> Result<bool, TableError> {
+        let mut entered = self.tables.enter(id).await?;
         let seated = entered.seated();
-        let (now, due) = (self.now(), seated.stored.changed_at.saturating_add(IDLE_MS));
+        let (now, due) = (
+            self.tables.now(),
+            seated.stored.changed_at.saturating_add(IDLE_MS),
+        );
         let is_awake = matches!(
             seated.stored.status,
             Status::Playing {

@@ -8,7 +8,7 @@ use crate::present::stats::{
     Among, Curve, GameStats, Overview, RatingPoint, StatsPage, overview, page,
 };
 use crate::rating::{PROVISIONAL_BELOW, Rating};
-use crate::store::{self, Person, PersonId};
+use crate::store::{self, PersonId};
 
 /// A page of somebody's statistics, as somebody may see it.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,15 +23,13 @@ pub struct Stats {
     pub other: Option<Among>,
 }
 
-impl Tables {
-    /// Who has this id, if they have ever played or chosen something.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn known(&self, id: PersonId) -> Result<Option<Person>, TableError> {
-        Ok(self.store().people().person(id).await?)
-    }
+/// Statistics of people, and leaderboards.
+#[derive(Clone, Copy)]
+pub struct Records<'a> {
+    pub(super) tables: &'a Tables,
+}
 
+impl Records<'_> {
     /// A page of how `of` has done, for `viewer`. `name` is what may be written in the picture.
     ///
     /// Only what lay open in matches that have ended is counted.
@@ -39,20 +37,20 @@ impl Tables {
     /// # Errors
     /// If they do not want to be seen on leaderboards and somebody else looks, or the database fails.
     pub async fn stats(
-        &self,
+        self,
         of: PersonId,
         viewer: PersonId,
         wanted: StatsPage,
         name: &str,
     ) -> Result<Stats, TableError> {
-        if of != viewer && !self.store().people().is_listed(of).await? {
+        if of != viewer && !self.tables.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
         // Whoever had their data deleted is nobody any more, whatever a forged button says.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {
-            self.store().statistics().totals(of).await?
+            self.tables.store().statistics().totals(of).await?
         };
         let played = |game: &GameKind| totals.iter().any(|totals| totals.game == *game);
         let games: Vec<GameKind> = GameKind::ALL.into_iter().filter(played).collect();
@@ -104,13 +102,13 @@ impl Tables {
     }
 
     async fn game_stats(
-        &self,
+        self,
         of: PersonId,
         viewer: PersonId,
         totals: Totals,
     ) -> Result<GameStats, TableError> {
         let (game, is_rated) = (totals.game, totals.is_rated);
-        let store = self.store();
+        let store = self.tables.store();
         let meetings = if is_rated && of != viewer {
             store.statistics().meetings(of, viewer, game).await?
         } else {
@@ -132,13 +130,18 @@ impl Tables {
 
     /// What somebody is rated in every game in which they are.
     async fn ratings(
-        &self,
+        self,
         of: PersonId,
         totals: &[Totals],
     ) -> Result<Vec<(GameKind, RatingPoint)>, TableError> {
         let mut ratings = Vec::new();
         for totals in totals.iter().filter(|totals| totals.is_rated) {
-            let curve = self.store().ratings().rating_curve(totals.game, of).await?;
+            let curve = self
+                .tables
+                .store()
+                .ratings()
+                .rating_curve(totals.game, of)
+                .await?;
             let last = curve.last();
             ratings.extend(last.map(|last| (totals.game, shown(last.rating))));
         }

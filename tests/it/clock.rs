@@ -128,23 +128,23 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
     let asked = Click::by_clock(challenge, DUE);
     let playing = Click::by_clock(played, DUE);
     let refusals = [
-        tables.accept(asked).await,
-        tables.decline(asked).await,
-        tables.block(asked).await.map(|_| ()),
-        tables.withdraw(asked).await,
-        tables.join(asked, "Nobody").await.map(|_| ()),
-        tables.leave(asked).await,
-        tables.remove(asked, ben).await,
-        tables.seat_computers(asked, 1).await,
-        tables.start(asked).await,
-        tables.end_as_moderator(asked, &moderator).await,
+        tables.challenges().accept(asked).await,
+        tables.challenges().decline(asked).await,
+        tables.challenges().block(asked).await.map(|_| ()),
+        tables.challenges().withdraw(asked).await,
+        tables.lobby().join(asked, "Nobody").await.map(|_| ()),
+        tables.lobby().leave(asked).await,
+        tables.lobby().remove(asked, ben).await,
+        tables.lobby().seat_computers(asked, 1).await,
+        tables.lobby().start(asked).await,
+        tables.endings().end_as_moderator(asked, &moderator).await,
         tables.act(playing, "draw", None).await.map(|_| ()),
         tables.take_back(playing, None).await.map(|_| ()),
-        tables.resign(playing).await,
-        tables.offer_draw(playing).await,
-        tables.accept_draw(playing).await,
-        tables.decline_draw(playing).await,
-        tables.rematch(playing).await.map(|_| ()),
+        tables.endings().resign(playing).await,
+        tables.endings().offer_draw(playing).await,
+        tables.endings().accept_draw(playing).await,
+        tables.endings().decline_draw(playing).await,
+        tables.challenges().rematch(playing).await.map(|_| ()),
     ];
     for (number, refused) in refusals.into_iter().enumerate() {
         let is_refused = matches!(refused, Err(TableError::Refused(_)));
@@ -160,15 +160,19 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
 async fn a_challenge_that_expired_is_closed_by_the_clock_alone() {
     let kept = TestDatabase::new().await;
     let id = kept.challenge(1, false).await;
-    assert_eq!(kept.tables.lapse().await.unwrap(), []);
+    assert_eq!(kept.tables.maintenance().lapse().await.unwrap(), []);
     sql(&kept.path, "update matches set expires_at = 1790000000000").await;
     let tables = kept.reopened().await;
-    let sweeps = futures_util::future::join(tables.lapse(), tables.lapse()).await;
+    let sweeps =
+        futures_util::future::join(tables.maintenance().lapse(), tables.maintenance().lapse())
+            .await;
     let closed = [sweeps.0.unwrap(), sweeps.1.unwrap()].concat();
     assert_eq!(closed, [id]);
     let stored = kept.load(id).await;
     assert_eq!((stored.state(), stored.version), (State::Abandoned, 1));
-    let late = tables.accept(Click::by_person(id, PersonId(PEOPLE[1].0), 77));
+    let late = tables
+        .challenges()
+        .accept(Click::by_person(id, PersonId(PEOPLE[1].0), 77));
     let late = late.await;
     assert!(
         matches!(late, Err(TableError::Refused(Refusal::ChallengeOver))),

@@ -43,6 +43,7 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
         for (_, person) in stored.seats.iter() {
             let Some(person) = person else { continue };
             let choices = tables
+                .views()
                 .choices(stored.terms.channel, person.id)
                 .await
                 .unwrap();

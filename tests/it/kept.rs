@@ -61,7 +61,12 @@ impl TestDatabase {
             },
             interaction: channel * 10_000,
         };
-        self.tables.challenge(proposal).await.unwrap().id
+        self.tables
+            .challenges()
+            .challenge(proposal)
+            .await
+            .unwrap()
+            .id
     }
 
     /// The same, accepted, with this many actions played; fewer if the match ends before.
@@ -70,6 +75,7 @@ impl TestDatabase {
         let first = channel * 10_000 + 1;
         let opponent = PersonId(PEOPLE[1].0);
         self.tables
+            .challenges()
             .accept(Click::by_person(id, opponent, first))
             .await
             .unwrap();
@@ -84,11 +90,20 @@ impl TestDatabase {
     /// Lets whoever is in turn make some move, if the match is not over.
     pub async fn act(&self, channel: u64, interaction: u64) -> bool {
         for (id, _) in PEOPLE {
-            let choices = self.tables.choices(ChannelId(channel), PersonId(id)).await;
+            let choices = self
+                .tables
+                .views()
+                .choices(ChannelId(channel), PersonId(id))
+                .await;
             let choices = choices.unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
-                let played = self.tables.match_in(ChannelId(channel)).await.unwrap();
+                let played = self
+                    .tables
+                    .directory()
+                    .match_in(ChannelId(channel))
+                    .await
+                    .unwrap();
                 let click = Click::by_person(played, PersonId(id), interaction);
                 let done = self.tables.act(click, &choice.action, None);
                 done.await.unwrap();

@@ -99,7 +99,12 @@ impl Home {
             company,
             interaction: n,
         };
-        self.tables.challenge(proposal).await.unwrap().id
+        self.tables
+            .challenges()
+            .challenge(proposal)
+            .await
+            .unwrap()
+            .id
     }
 
     /// A match between two that has begun.
@@ -113,6 +118,7 @@ impl Home {
         let opened = self.open_on(GUILD, game, host, company).await;
         let n = self.next();
         self.tables
+            .challenges()
             .accept(Click::by_person(opened, id(opponent), n))
             .await
             .unwrap();
@@ -130,7 +136,7 @@ impl Home {
         for &other in &people[1..] {
             let n = self.next();
             let (other, click) = (person(other), Click::by_person(opened, id(other), n));
-            self.tables.join(click, &other.name).await.unwrap();
+            self.tables.lobby().join(click, &other.name).await.unwrap();
         }
         opened
     }
@@ -155,6 +161,7 @@ impl Home {
             for &who in &people {
                 let choices = self
                     .tables
+                    .views()
                     .choices(stored.terms.channel, who)
                     .await
                     .unwrap();
@@ -184,6 +191,7 @@ impl Home {
             let given_up = self.between(game, BEN, ZOE).await;
             let n = self.next();
             self.tables
+                .endings()
                 .resign(Click::by_person(given_up, id(ZOE), n))
                 .await
                 .unwrap();
@@ -191,11 +199,12 @@ impl Home {
             self.play(running, 5).await;
             let alone = self.open(game, ZOE, Company::Computers(1)).await;
             let n = self.next();
-            self.tables.begin(alone, n).await.unwrap();
+            self.tables.challenges().begin(alone, n).await.unwrap();
             self.play(alone, 3).await;
             let declined = self.open(game, ANNA, Company::Opponent(person(ZOE))).await;
             let n = self.next();
             self.tables
+                .challenges()
                 .decline(Click::by_person(declined, id(ZOE), n))
                 .await
                 .unwrap();
@@ -207,6 +216,7 @@ impl Home {
                 let left = self.table(game, &[ZOE, ANNA, BEN]).await;
                 let n = self.next();
                 self.tables
+                    .endings()
                     .resign(Click::by_person(left, id(ZOE), n))
                     .await
                     .unwrap();
@@ -222,16 +232,17 @@ impl Home {
             let n = self.next();
             let blocked = self
                 .tables
+                .challenges()
                 .block(Click::by_person(challenge, id(opponent), n))
                 .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
         let mut chosen = person(ZOE);
         chosen.locale = Some("de".to_owned());
-        self.tables.choose(&chosen).await.unwrap();
+        self.tables.profiles().choose(&chosen).await.unwrap();
         for has_leaderboard in [false, true] {
             let setting = vec![Setting::Leaderboard(has_leaderboard)];
-            let decided = self.tables.decide(GUILD, id(ZOE), setting).await;
+            let decided = self.tables.policies().decide(GUILD, id(ZOE), setting).await;
             decided.unwrap();
         }
     }
@@ -367,7 +378,7 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
     };
     assert!(of_others(&ratings).len() > 20);
 
-    let mine = home.tables.personal_data(id(ZOE)).await.unwrap();
+    let mine = home.tables.profiles().personal_data(id(ZOE)).await.unwrap();
     assert!(mine.matches.len() > 30);
     assert!(mine.matches.iter().any(|kept| kept.tally.is_some()));
     for column in PERSONAL {
@@ -379,14 +390,26 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
         let is_in_file = IN_FILE.contains(&table) || sums.count() == 1;
         assert!(is_in_file, "{table} is no part of what she takes along");
     }
-    let changed = home.tables.forget(id(ZOE)).await.unwrap();
+    let changed = home.tables.profiles().forget(id(ZOE)).await.unwrap();
     assert!(changed.len() > 20, "{changed:?}");
 
     assert_eq!(naming(&home.path).await, BTreeSet::new());
-    assert!(home.tables.personal_data(id(ZOE)).await.unwrap().is_empty());
+    assert!(
+        home.tables
+            .profiles()
+            .personal_data(id(ZOE))
+            .await
+            .unwrap()
+            .is_empty()
+    );
     assert_eq!(home.n_matches().await, n_matches);
     for other in [ANNA, BEN] {
-        let theirs = home.tables.personal_data(id(other)).await.unwrap();
+        let theirs = home
+            .tables
+            .profiles()
+            .personal_data(id(other))
+            .await
+            .unwrap();
         assert!(theirs.matches.len() > 10);
         assert!(!names(&theirs.to_json(id(other)).to_string()));
     }
@@ -463,8 +486,13 @@ async fn the_summary_counts_what_the_export_holds() {
     let mut home = Home::new().await;
     home.fill().await;
     for who in [ZOE, ANNA, BEN] {
-        let kept = home.tables.personal_data(id(who)).await.unwrap();
-        let summary = home.tables.personal_summary(id(who)).await.unwrap();
+        let kept = home.tables.profiles().personal_data(id(who)).await.unwrap();
+        let summary = home
+            .tables
+            .profiles()
+            .personal_summary(id(who))
+            .await
+            .unwrap();
         let open = kept.matches.iter().filter(|kept| {
             let has_seat = kept.seat.is_some() && !kept.has_left;
             kept.state.is_open() && has_seat
@@ -496,7 +524,7 @@ async fn the_summary_counts_what_the_export_holds() {
 async fn matches_with_somebody_who_was_forgotten_still_verify_and_go_on() {
     let mut home = Home::new().await;
     home.fill().await;
-    home.tables.forget(id(ZOE)).await.unwrap();
+    home.tables.profiles().forget(id(ZOE)).await.unwrap();
     let mut n_verified = 0;
     for number in home.tables.store().matches().match_ids().await.unwrap() {
         let state = home.state(number).await;
@@ -546,11 +574,12 @@ async fn two_who_are_forgotten_stay_two() {
     let played = home.between(GameKind::Classic, ZOE, ANNA).await;
     let n = home.next();
     home.tables
+        .endings()
         .resign(Click::by_person(played, id(ZOE), n))
         .await
         .unwrap();
     for gone in [ZOE, ANNA] {
-        home.tables.forget(id(gone)).await.unwrap();
+        home.tables.profiles().forget(id(gone)).await.unwrap();
     }
     let stored = home
         .tables
@@ -572,7 +601,7 @@ async fn two_who_are_forgotten_stay_two() {
 #[tokio::test]
 async fn of_whom_nothing_is_kept_nothing_is_deleted() {
     let home = Home::new().await;
-    let refused = home.tables.forget(id(ZOE)).await;
+    let refused = home.tables.profiles().forget(id(ZOE)).await;
     assert!(matches!(
         refused,
         Err(TableError::Refused(Refusal::NothingKept))

@@ -81,11 +81,17 @@ async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
         },
         interaction: 1,
     };
-    let id = kept.tables.challenge(proposal).await.unwrap().id;
+    let id = kept
+        .tables
+        .challenges()
+        .challenge(proposal)
+        .await
+        .unwrap()
+        .id;
     for seat in 1..n_seats {
         let person = person(seat);
         let click = Click::by_person(id, person.id, 1 + u64::from(seat));
-        let joined = kept.tables.join(click, &person.name);
+        let joined = kept.tables.lobby().join(click, &person.name);
         joined.await.unwrap();
     }
     ((0..n_seats).map(|seat| person(seat).id).collect(), id)
@@ -129,6 +135,7 @@ async fn who_resigns_is_last_in_the_result_whatever_the_points() {
     let id = kept.played(1, 5).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
+        .endings()
         .resign(Click::by_person(id, ben, 20_000))
         .await
         .unwrap();
@@ -146,10 +153,12 @@ async fn a_draw_is_a_first_place_for_both() {
     let id = kept.played(1, 6).await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     kept.tables
+        .endings()
         .offer_draw(Click::by_person(id, anna, 20_000))
         .await
         .unwrap();
     kept.tables
+        .endings()
         .accept_draw(Click::by_person(id, ben, 20_001))
         .await
         .unwrap();
@@ -166,8 +175,9 @@ async fn a_match_against_a_computer_player_is_not_rated() {
     let kept = TestDatabase::new().await;
     let id = kept.challenge(1, true).await;
     let anna = PersonId(PEOPLE[0].0);
-    kept.tables.begin(id, 10_001).await.unwrap();
+    kept.tables.challenges().begin(id, 10_001).await.unwrap();
     kept.tables
+        .endings()
         .resign(Click::by_person(id, anna, 10_002))
         .await
         .unwrap();
@@ -182,6 +192,7 @@ async fn a_challenge_that_is_declined_has_no_result() {
     let id = kept.challenge(1, false).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
+        .challenges()
         .decline(Click::by_person(id, ben, 10_001))
         .await
         .unwrap();
@@ -189,7 +200,7 @@ async fn a_challenge_that_is_declined_has_no_result() {
         kept.tables.store().results().result_of(id).await.unwrap(),
         None
     );
-    assert_eq!(kept.tables.record_results().await.unwrap(), 0);
+    assert_eq!(kept.tables.maintenance().record_results().await.unwrap(), 0);
 }
 
 #[tokio::test]
@@ -198,6 +209,7 @@ async fn of_two_ends_at_once_one_counts() {
     let id = kept.played(1, 5).await;
     let ends = PEOPLE.map(|(person, _)| {
         kept.tables
+            .endings()
             .resign(Click::by_person(id, PersonId(person), 20_000 + person))
     });
     let refused = join_all(ends).await.into_iter().filter_map(Result::err);
@@ -222,6 +234,7 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     for channel in 1..4 {
         let id = kept.played(channel, 5).await;
         kept.tables
+            .endings()
             .resign(Click::by_person(id, ben, channel * 10_000 + 90))
             .await
             .unwrap();
@@ -232,8 +245,8 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
         "delete from result_seats; delete from results; update matches set has_result = 0",
     )
     .await;
-    assert_eq!(kept.tables.record_results().await.unwrap(), 3);
-    assert_eq!(kept.tables.record_results().await.unwrap(), 0);
+    assert_eq!(kept.tables.maintenance().record_results().await.unwrap(), 3);
+    assert_eq!(kept.tables.maintenance().record_results().await.unwrap(), 0);
     let store = Store::open(&kept.path).await.unwrap();
     for before in results {
         assert_eq!(
@@ -250,7 +263,12 @@ async fn a_match_of_five_rates_all_of_them_by_their_places() {
     let mut interaction = 1_000;
     while kept.load(id).await.state() == State::Playing {
         for &person in &people {
-            let choices = kept.tables.choices(ChannelId(1), person).await.unwrap();
+            let choices = kept
+                .tables
+                .views()
+                .choices(ChannelId(1), person)
+                .await
+                .unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
                 interaction += 1;
@@ -335,7 +353,9 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let ends = (900_000..).zip(&matches).map(|(interaction, &id)| {
         let loser = if interaction % 3 == 0 { anna } else { ben };
-        kept.tables.resign(Click::by_person(id, loser, interaction))
+        kept.tables
+            .endings()
+            .resign(Click::by_person(id, loser, interaction))
     });
     for end in join_all(ends).await {
         end.unwrap();
@@ -360,14 +380,16 @@ async fn whoever_resigns_loses_rating_and_a_match_against_a_computer_player_chan
     let kept = TestDatabase::new().await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.challenge(1, true).await;
-    kept.tables.begin(id, 10_001).await.unwrap();
+    kept.tables.challenges().begin(id, 10_001).await.unwrap();
     kept.tables
+        .endings()
         .resign(Click::by_person(id, anna, 10_002))
         .await
         .unwrap();
     assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
     let id = kept.played(2, 5).await;
     kept.tables
+        .endings()
         .resign(Click::by_person(id, ben, 900_000))
         .await
         .unwrap();
@@ -386,6 +408,7 @@ async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
     let id = kept.played(1, 5).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
+        .endings()
         .resign(Click::by_person(id, ben, 900_000))
         .await
         .unwrap();

@@ -92,12 +92,18 @@ impl Hall {
             },
             interaction: self.interaction(),
         };
-        let id = self.tables.challenge(proposal).await.unwrap().id;
+        let id = self
+            .tables
+            .challenges()
+            .challenge(proposal)
+            .await
+            .unwrap()
+            .id;
         for seat in 1..n_people {
             let interaction = self.interaction();
             let person = person(seat);
             let click = Click::by_person(id, person.id, interaction);
-            let joined = self.tables.join(click, &person.name).await;
+            let joined = self.tables.lobby().join(click, &person.name).await;
             joined.unwrap();
         }
         id
@@ -132,7 +138,7 @@ impl Hall {
     }
 
     async fn describe(&self, id: MatchId) -> Vec<Msg> {
-        self.tables.describe(id, None).await.unwrap().0
+        self.tables.views().describe(id, None).await.unwrap().0
     }
 }
 

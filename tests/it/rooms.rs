@@ -22,11 +22,11 @@ async fn numbers_that_no_match_has_push_none_out_of_memory() {
     // From now on only memory can show it.
     sql(&kept.path, "update matches set setup = '{\"seats\":99}'").await;
     for made_up in MADE_UP {
-        let refused = kept.tables.describe(MatchId(made_up), None).await;
+        let refused = kept.tables.views().describe(MatchId(made_up), None).await;
         let is_unknown = matches!(refused, Err(TableError::Refused(Refusal::NoSuchMatch)));
         assert!(is_unknown, "{refused:?}");
     }
-    kept.tables.describe(id, None).await.unwrap();
+    kept.tables.views().describe(id, None).await.unwrap();
 }
 
 /// Surroundings in which a computer player thinks until it is told to go on, once it is armed.
@@ -68,16 +68,16 @@ async fn whoever_looks_does_not_wait_for_a_computer_player() {
     let around = Arc::clone(&slow) as Arc<dyn Surroundings>;
     let tables = Tables::new(kept.tables.store().clone(), around);
     let id = kept.challenge(1, true).await;
-    tables.begin(id, 10_001).await.unwrap();
+    tables.challenges().begin(id, 10_001).await.unwrap();
     let naming =
         |seats: &BySeat<Option<Person>>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
-    let look = || tables.panel(id, ANNA, &naming);
+    let look = || tables.views().panel(id, ANNA, &naming);
     for interaction in [10_002, 10_003] {
         if interaction == 10_003 {
             // Her own draw does not wait, what follows from the computer player's first act does.
             slow.n_before.store(1, SeqCst);
         }
-        let choices = tables.choices(ChannelId(1), ANNA).await.unwrap();
+        let choices = tables.views().choices(ChannelId(1), ANNA).await.unwrap();
         let action = choices[0].action.clone();
         let (tables, click) = (tables.clone(), Click::by_person(id, ANNA, interaction));
         let acting = tokio::spawn(async move { tables.act(click, &action, None).await });

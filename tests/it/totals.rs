@@ -18,6 +18,7 @@ async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId 
     let id = kept.played(channel, 5).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
+        .endings()
         .resign(Click::by_person(id, loser, interaction))
         .await
         .unwrap();
@@ -29,10 +30,12 @@ async fn drawn(kept: &TestDatabase, channel: u64) {
     let id = kept.played(channel, 6).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
+        .endings()
         .offer_draw(Click::by_person(id, ANNA, interaction))
         .await
         .unwrap();
     kept.tables
+        .endings()
         .accept_draw(Click::by_person(id, BEN, interaction + 1))
         .await
         .unwrap();
@@ -42,8 +45,13 @@ async fn drawn(kept: &TestDatabase, channel: u64) {
 async fn solo(kept: &TestDatabase, channel: u64) {
     let id = kept.challenge(channel, true).await;
     let interaction = channel * 10_000 + 1;
-    kept.tables.begin(id, interaction).await.unwrap();
     kept.tables
+        .challenges()
+        .begin(id, interaction)
+        .await
+        .unwrap();
+    kept.tables
+        .endings()
         .resign(Click::by_person(id, ANNA, interaction + 1))
         .await
         .unwrap();
@@ -247,8 +255,8 @@ async fn results_that_were_there_before_the_sums_count_once() {
          delete from totals; delete from totals_by_colour; delete from meetings",
     )
     .await;
-    assert_eq!(kept.tables.count_results().await.unwrap(), 3);
-    assert_eq!(kept.tables.count_results().await.unwrap(), 0);
+    assert_eq!(kept.tables.maintenance().count_results().await.unwrap(), 3);
+    assert_eq!(kept.tables.maintenance().count_results().await.unwrap(), 0);
     assert_eq!(sums(&kept).await, before);
     let store = Store::open(&kept.path).await.unwrap();
     assert_eq!(store.statistics().results_not_counted().await.unwrap(), []);

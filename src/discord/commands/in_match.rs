@@ -16,7 +16,11 @@ options! {
 impl Handler for Hand {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let asker = &ctx.asker;
-        let id = ctx.tables().match_of(asker.channel, asker.id).await?;
+        let id = ctx
+            .tables()
+            .directory()
+            .match_of(asker.channel, asker.id)
+            .await?;
         play::hand(ctx, id).await
     }
 }
@@ -42,7 +46,11 @@ options! {
 impl Handler for Play {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let asker = &ctx.asker;
-        let id = ctx.tables().match_of(asker.channel, asker.id).await?;
+        let id = ctx
+            .tables()
+            .directory()
+            .match_of(asker.channel, asker.id)
+            .await?;
         play::answer_typed(ctx, id, &self.typed.0).await
     }
 }
@@ -70,7 +78,12 @@ impl Handler for Resign {
         let asker = &ctx.asker;
         let id = match self.number {
             Some(OwnMatch(id)) => id,
-            None => ctx.tables().match_of(asker.channel, asker.id).await?,
+            None => {
+                ctx.tables()
+                    .directory()
+                    .match_of(asker.channel, asker.id)
+                    .await?
+            }
         };
         more::resign_question(ctx, id).await
     }
@@ -83,7 +96,7 @@ options! {
 
 impl Handler for Close {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let id = ctx.tables().match_in(ctx.asker.channel).await?;
+        let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
         moderate::answer(ctx, id, &moderate::route::Route::AskToEnd).await
     }
 }

@@ -29,7 +29,12 @@ impl Handler for Config {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let mut settings = Vec::new();
         if let Some(channel) = self.channel {
-            let mut channels = ctx.tables().server(ctx.asker.guild).await?.channels;
+            let mut channels = ctx
+                .tables()
+                .policies()
+                .server(ctx.asker.guild)
+                .await?
+                .channels;
             channels.push(channel);
             settings.push(Setting::Channels(channels));
         }

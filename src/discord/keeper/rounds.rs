@@ -93,18 +93,21 @@ impl Bot {
         if let Err(error) = self.tables().store().check_place() {
             return Err(TableError::Failed(error.into()));
         }
-        for id in self.tables().lapse().await? {
+        for id in self.tables().maintenance().lapse().await? {
             self.refresh(id);
         }
         self.panels().forget_dead();
-        let outdated = self.tables().outdated(fresh_ms).await?;
+        let outdated = self.tables().messages().outdated(fresh_ms).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
         let due = self.keeper().retries.due(outdated, now, n_recoveries);
         for _ in 0..self.keeper().backlog.fill(due) {
             let bot = self.clone();
             self.keeper().workers.spawn(bot.catch_up());
         }
-        self.tables().forget_interactions(MEMORY_MS).await
+        self.tables()
+            .maintenance()
+            .forget_interactions(MEMORY_MS)
+            .await
     }
 
     /// Brings matches of the backlog up to date until it is empty.

@@ -57,8 +57,8 @@ impl Bot {
         let naming = naming_in(live.words);
         let (person, state) = (live.asker.id, &live.shown.state);
         let is_certain = live.shown.digest.is_some();
-        let panel = self.tables();
-        let panel = panel.panel_after(id, person, state, is_certain, &naming);
+        let views = self.tables().views();
+        let panel = views.panel_after(id, person, state, is_certain, &naming);
         let (panel, is_fresh) = match panel.await {
             Ok(Some(after)) => (after.panel, after.is_fresh),
             Ok(None) => return,

@@ -360,6 +360,7 @@ impl Club {
             let mut next = None;
             for person in people {
                 let choices = tables
+                    .views()
                     .choices(stored.terms.channel, person.id)
                     .await
                     .unwrap();

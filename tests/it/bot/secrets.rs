@@ -214,7 +214,7 @@ async fn challenge(club: &Club, kind: GameKind) {
         company: Company::Opponent(person(&club.ben(), "Ben")),
         interaction: 1,
     };
-    tables.challenge(proposal).await.unwrap();
+    tables.challenges().challenge(proposal).await.unwrap();
     tables.store().close().await;
 }
 
