@@ -165,38 +165,61 @@ impl Bot {
             words.get_or_init(|| ctx.words);
             Box::pin(work(ctx)).await
         };
-        self.deliver(&asker, origin, &words, done).await
+        let delivery = Delivery {
+            bot: self,
+            asker: &asker,
+            origin,
+        };
+        delivery.deliver(&words, done).await
     }
 
+    /// Counts a refusal that somebody is told.
+    pub(super) fn count_refusal(&self, refused: &Refusal) {
+        let is_stale = matches!(refused, Refusal::Stale | Refusal::Repeated);
+        self.meters().troubled(if is_stale {
+            Trouble::Stale
+        } else {
+            Trouble::Refused
+        });
+    }
+}
+
+/// One answer on its way to the person who asked.
+#[derive(Clone, Copy)]
+struct Delivery<'a> {
+    bot: &'a Bot,
+    asker: &'a Arc<Asker>,
+    origin: Origin,
+}
+
+impl Delivery<'_> {
     /// Answers in time with what the work returns. `words` are those of the person who asks, as soon as they are known.
     async fn deliver(
-        &self,
-        asker: &Arc<Asker>,
-        origin: Origin,
+        self,
         words: &OnceLock<&'static Words>,
         work: impl Future<Output = Result<Answer, TableError>> + Send,
     ) -> Option<MessageId> {
-        if !self.inner.once.is_first(asker.interaction) {
+        if !self.bot.inner.once.is_first(self.asker.interaction) {
             // Whoever heard of it first answers it; a second answer could only hide the first.
             debug!(
-                interaction = asker.interaction,
+                interaction = self.asker.interaction,
                 "an interaction was delivered twice"
             );
             return None;
         }
-        let _under_way = self.keeper().hold();
-        let _counted = self.load().begin();
+        let _under_way = self.bot.keeper().hold();
+        let _counted = self.bot.load().begin();
         let started = tokio::time::Instant::now();
         // A panic is our fault like any other: the person gets an apology, the match goes on.
         let work = AssertUnwindSafe(work).catch_unwind();
         let mut work = std::pin::pin!(work);
-        let in_time = tokio::time::timeout(self.inner.timeouts.promise, &mut work).await;
+        let in_time = tokio::time::timeout(self.bot.inner.timeouts.promise, &mut work).await;
         let is_promised = in_time.is_err();
         let result = if let Ok(result) = in_time {
             result
         } else {
-            self.promise(asker, origin).await;
-            self.meters().acknowledged(started.elapsed());
+            self.promise().await;
+            self.bot.meters().acknowledged(started.elapsed());
             work.await
         };
         let result = result
@@ -205,65 +228,66 @@ impl Bot {
             Ok(answer) => answer,
             Err(error) => {
                 // Where the work broke before they were read, the person is answered as somebody who has chosen nothing.
-                let words = words.get_or_init(|| asker.words(&asker.stranger()));
+                let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
                 match error {
-                    TableError::Refused(refused) => self.refused(asker, &refused, words),
-                    TableError::Failed(failure) => self.apology(asker, &failure, words),
+                    TableError::Refused(refused) => self.refused(&refused, words),
+                    TableError::Failed(failure) => self.apology(&failure, words),
                 }
             }
         };
-        let callback = answer.placement.callback(origin);
+        let callback = answer.placement.callback(self.origin);
         let sent = if is_promised {
-            self.keep_promise(asker, origin, callback, &answer).await
+            self.keep_promise(callback, &answer).await
         } else {
-            self.answer_now(asker, callback, &answer).await
+            self.answer_now(callback, &answer).await
         };
         if !is_promised {
-            self.meters().acknowledged(started.elapsed());
+            self.bot.meters().acknowledged(started.elapsed());
         }
         drop(answer.place.take());
         if let Some(id) = answer.refresh {
-            self.refresh(id);
+            self.bot.refresh(id);
         }
         let took_ms = started.elapsed().as_millis();
         let message = match sent {
             Ok(place) => {
-                debug!(interaction = asker.interaction, took_ms, "answered");
+                debug!(interaction = self.asker.interaction, took_ms, "answered");
                 if let (Some((id, shown)), Some(place)) = (answer.panel.take(), place) {
                     let panel = LivePanel {
-                        asker: Arc::clone(asker),
-                        words: words.get_or_init(|| asker.words(&asker.stranger())),
+                        asker: Arc::clone(self.asker),
+                        words: words.get_or_init(|| self.asker.words(&self.asker.stranger())),
                         place,
                         shown,
                     };
-                    self.remember_panel(id, panel);
+                    self.bot.remember_panel(id, panel);
                 }
                 let is_public = callback == Callback::Message && !answer.message.private;
                 place.filter(|_| is_public).map(|place| place.message)
             }
             Err(error) => {
-                log_undelivered(asker, &error);
+                log_undelivered(self.asker, &error);
                 None
             }
         };
         if let Some(id) = answer.opened {
-            self.opened(id, message).await;
+            self.bot.opened(id, message).await;
         }
         message
     }
 
     /// Promises a private message to a command, and to a button that something is done about its message.
-    async fn promise(&self, asker: &Asker, origin: Origin) {
-        let callback = match origin {
+    async fn promise(self) {
+        let callback = match self.origin {
             Origin::Command => Callback::LaterMessage,
             Origin::Panel | Origin::Public => Callback::LaterUpdate,
         };
         let private = Outgoing::private("");
         if let Err(error) = self
+            .bot
             .rest()
             .answer(
-                asker.interaction,
-                asker.token.expose(),
+                self.asker.interaction,
+                self.asker.token.expose(),
                 callback,
                 &private,
                 false,
@@ -271,25 +295,25 @@ impl Bot {
             .await
         {
             if error.is_too_late() {
-                asker.token.refused();
+                self.asker.token.refused();
             }
-            log_undelivered(asker, &error);
+            log_undelivered(self.asker, &error);
         }
     }
 
     /// Returns where the answer stands, as far as anybody has to know.
     async fn answer_now(
-        &self,
-        asker: &Asker,
+        self,
         callback: Callback,
         answer: &Answer,
     ) -> Result<Option<PanelPlace>, RestError> {
-        let token = asker.token.expose();
+        let token = self.asker.token.expose();
         let is_wanted = !answer.message.private || answer.panel.is_some();
         let sent = self
+            .bot
             .rest()
             .answer(
-                asker.interaction,
+                self.asker.interaction,
                 token,
                 callback,
                 &answer.message,
@@ -299,32 +323,34 @@ impl Bot {
         let message = match sent {
             // The answer arrived and only Discord's word about it was lost, or the click came twice.
             Err(error) if error.is_answered() => {
-                let original = self.rest().original(asker.application, token).await;
+                let original = self
+                    .bot
+                    .rest()
+                    .original(self.asker.application, token)
+                    .await;
                 original.map(Some)
             }
             sent => sent,
         }?;
-        let pressed = asker.message.filter(|_| callback == Callback::Update);
+        let pressed = self.asker.message.filter(|_| callback == Callback::Update);
         Ok(message.or(pressed).map(PanelPlace::original))
     }
 
     /// Sends what was promised. A promise takes the place of the answer only if both look the same: what is private may
     /// not take the place of a public message, nor the other way round. Returns where the answer stands.
     async fn keep_promise(
-        &self,
-        asker: &Asker,
-        origin: Origin,
+        self,
         callback: Callback,
         answer: &Answer,
     ) -> Result<Option<PanelPlace>, RestError> {
-        let (rest, token) = (self.rest(), asker.token.expose());
-        let (application, message) = (asker.application, &answer.message);
-        match origin {
+        let (rest, token) = (self.bot.rest(), self.asker.token.expose());
+        let (application, message) = (self.asker.application, &answer.message);
+        match self.origin {
             // The promise said all there is to say.
             _ if callback == Callback::LaterUpdate => Ok(None),
             Origin::Panel | Origin::Public if callback == Callback::Update => {
                 let filled = rest.fill_in(application, token, message).await?;
-                Ok(asker.message.or(filled).map(PanelPlace::original))
+                Ok(self.asker.message.or(filled).map(PanelPlace::original))
             }
             Origin::Panel | Origin::Public => {
                 let posted = rest.follow_up(application, token, message).await?;
@@ -338,36 +364,26 @@ impl Bot {
                 rest.forget_promise(application, token).await?;
                 // If only Discord's word about it is lost, it is posted once all the same.
                 let message = Outgoing {
-                    nonce: Some(format!("a{}", asker.interaction)),
+                    nonce: Some(format!("a{}", self.asker.interaction)),
                     ..message.clone()
                 };
-                let posted = rest.post(asker.channel, &message).await?;
+                let posted = rest.post(self.asker.channel, &message).await?;
                 Ok(Some(PanelPlace::original(posted)))
             }
         }
     }
 
     /// A refusal, said privately and never logged as an error.
-    fn refused(&self, asker: &Asker, refused: &Refusal, words: &Words) -> Answer {
-        debug!(interaction = asker.interaction, "refused: {refused}");
-        self.count_refusal(refused);
+    fn refused(self, refused: &Refusal, words: &Words) -> Answer {
+        debug!(interaction = self.asker.interaction, "refused: {refused}");
+        self.bot.count_refusal(refused);
         Answer::new(Outgoing::private(in_words(refused, words)))
     }
 
-    /// Counts a refusal that somebody is told.
-    pub(super) fn count_refusal(&self, refused: &Refusal) {
-        let is_stale = matches!(refused, Refusal::Stale | Refusal::Repeated);
-        self.meters().troubled(if is_stale {
-            Trouble::Stale
-        } else {
-            Trouble::Refused
-        });
-    }
-
     /// An apology with a number under which the failure stands in the log, once.
-    fn apology(&self, asker: &Asker, failure: &anyhow::Error, words: &Words) -> Answer {
-        self.meters().troubled(Trouble::Failed);
-        let id = format!("{:08x}", asker.interaction & 0xffff_ffff);
+    fn apology(self, failure: &anyhow::Error, words: &Words) -> Answer {
+        self.bot.meters().troubled(Trouble::Failed);
+        let id = format!("{:08x}", self.asker.interaction & 0xffff_ffff);
         error!(apology.id = %id, "{failure:#}");
         let apology = Msg::new("apology").with("id", id);
         Answer::new(Outgoing::private(words.say(&apology, &|_| String::new())))

@@ -148,17 +148,23 @@ impl Bot {
 
     fn request_update(&self, id: MatchId, work: PendingWork) {
         if self.keeper().add(id, work) {
-            let bot = self.clone();
-            self.keeper()
-                .workers
-                .spawn(async move { bot.keep(id).await });
+            let worker = BoardWorker { bot: self.clone() };
+            self.keeper().workers.spawn(worker.keep(id));
         }
     }
+}
 
+/// Brings public messages up to date, one match at a time.
+#[derive(Clone)]
+pub(super) struct BoardWorker {
+    pub(super) bot: Bot,
+}
+
+impl BoardWorker {
     /// Works until nobody has asked for more.
     async fn keep(self, id: MatchId) {
         loop {
-            let is_wanted = self.keeper().with(|busy| {
+            let is_wanted = self.bot.keeper().with(|busy| {
                 let is_wanted = busy.get(&id).is_some_and(|wanted| wanted.again);
                 if !is_wanted {
                     busy.remove(&id);
@@ -169,9 +175,10 @@ impl Bot {
                 return;
             }
             // What happens meanwhile is shown in one go.
-            let _turn = self.keeper().turns.acquire().await;
-            self.load().calm().await;
+            let _turn = self.bot.keeper().turns.acquire().await;
+            self.bot.load().calm().await;
             let wanted = self
+                .bot
                 .keeper()
                 .with(|busy| busy.get_mut(&id).map(std::mem::take));
             let wanted = wanted.unwrap_or_default();
@@ -182,11 +189,11 @@ impl Bot {
                 Err(UpdateError::Table(failure.into()))
             });
             match updated {
-                Ok(()) => self.keeper().retries.succeeded(id),
+                Ok(()) => self.bot.keeper().retries.succeeded(id),
                 Err(error) => self.note_failure(id, &error),
             }
             // What one person sees comes after what all see.
-            self.refresh_panels(id);
+            self.bot.refresh_panels(id);
         }
     }
 
@@ -198,8 +205,13 @@ impl Bot {
             }
             UpdateError::Discord(_) | UpdateError::Table(_) => Cause::Other,
         };
-        let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
-        let pause_s = self.keeper().retries.failed(id, now, cause, n_recoveries) / 1000;
+        let (now, n_recoveries) = (self.bot.tables().now(), self.bot.rest().n_recoveries());
+        let pause_s = self
+            .bot
+            .keeper()
+            .retries
+            .failed(id, now, cause, n_recoveries)
+            / 1000;
         match error {
             UpdateError::Discord(error) => {
                 warn!(match.id = %id, pause_s, "could not update the board of match {id}: {error}");
@@ -211,7 +223,7 @@ impl Bot {
     }
 
     async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
-        let public = self.public(id).await?;
+        let public = self.bot.public(id).await?;
         let mut board = public.board.clone();
         if public.state() == State::Lobby {
             return self.keep_invitation(&public, board).await;
@@ -239,7 +251,7 @@ impl Bot {
                 return Ok(());
             }
             let shown = invitation(public);
-            match self.rest().edit(public.channel, message, &shown).await {
+            match self.bot.rest().edit(public.channel, message, &shown).await {
                 Ok(()) => {
                     board.shown_version = public.version;
                     return self.save(public.id, &board).await;
@@ -254,8 +266,8 @@ impl Bot {
             nonce: Some(format!("i{}.{}", public.id, public.version)),
             ..invitation(public)
         };
-        let posted = self.rest().post(public.channel, &message).await?;
-        Ok(self.invited(public, posted).await?)
+        let posted = self.bot.rest().post(public.channel, &message).await?;
+        Ok(self.bot.invited(public, posted).await?)
     }
 
     async fn show(
@@ -269,7 +281,8 @@ impl Bot {
             && let Some(message) = board.invitation
         {
             gone_is_fine(
-                self.rest()
+                self.bot
+                    .rest()
                     .edit(public.channel, message, &invitation(public))
                     .await,
             )?;
@@ -316,7 +329,7 @@ impl Bot {
             return Ok(());
         }
         let deleted = match board.ping {
-            Some(ping) => gone_is_fine(self.rest().delete(public.channel, ping).await),
+            Some(ping) => gone_is_fine(self.bot.rest().delete(public.channel, ping).await),
             None => Ok(()),
         };
         if deleted.is_ok() {
@@ -331,11 +344,11 @@ impl Bot {
     /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
     /// or it has looked a moment ago, it does not look.
     async fn is_last(&self, public: &Public, board: &Board, ping: Option<MessageId>) -> bool {
-        let now = self.tables().now();
-        if self.rest().is_busy() || !self.keeper().looked_below.start(public.id, now) {
+        let now = self.bot.tables().now();
+        if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
             return true;
         }
-        match self.rest().last_message(public.channel).await {
+        match self.bot.rest().last_message(public.channel).await {
             Ok(last) => last.is_none() || last == board.message || last == ping,
             // Without the permission to look, the board stays where it is.
             Err(_) => true,
@@ -348,9 +361,9 @@ impl Bot {
         board: &mut Board,
         stays: bool,
     ) -> Result<(), UpdateError> {
-        let message = self.table_message(public).await;
+        let message = self.bot.table_message(public).await;
         if stays && let Some(shown) = board.message {
-            match self.rest().edit(public.channel, shown, &message).await {
+            match self.bot.rest().edit(public.channel, shown, &message).await {
                 Ok(()) => return Ok(()),
                 Err(error) if may_be_replaced(&error) => {
                     debug!(match.id = %public.id, "posting the board of match {} again: {error}", public.id);
@@ -366,15 +379,15 @@ impl Bot {
             nonce: Some(nonce),
             ..message
         };
-        let (posted, is_as_sent) = self.rest().post_once(public.channel, &message).await?;
+        let (posted, is_as_sent) = self.bot.rest().post_once(public.channel, &message).await?;
         if !is_as_sent {
             // A crash came before it was remembered, and the match has gone on since.
-            gone_is_fine(self.rest().edit(public.channel, posted, &message).await)?;
+            gone_is_fine(self.bot.rest().edit(public.channel, posted, &message).await)?;
         }
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
-            Some(old) => gone_is_fine(self.rest().strip(public.channel, old).await),
+            Some(old) => gone_is_fine(self.bot.rest().strip(public.channel, old).await),
             None => Ok(()),
         };
         self.save(public.id, board).await?;
@@ -397,12 +410,12 @@ impl Bot {
             nonce: Some(nonce),
             ..Outgoing::text(text)
         };
-        self.rest().post(public.channel, &message).await?;
+        self.bot.rest().post(public.channel, &message).await?;
         Ok(())
     }
 
     pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
-        Ok(self.tables().messages().save_board(id, board).await?)
+        Ok(self.bot.tables().messages().save_board(id, board).await?)
     }
 }
 

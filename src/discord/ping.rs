@@ -3,10 +3,9 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::debug;
 
-use super::Bot;
 use super::asker::mentions;
 use super::controls::button;
-use super::keeper::{UpdateError, gone_is_fine};
+use super::keeper::{BoardWorker, UpdateError, gone_is_fine};
 use super::message::Outgoing;
 use super::play::route as play;
 use super::refusals::link;
@@ -15,9 +14,9 @@ use crate::i18n::Words;
 use crate::present::{Msg, panel_name};
 use crate::table::{Board, Person, PersonId, Pings, Place, Public};
 
-impl Bot {
+impl BoardWorker {
     /// Tells people that the match waits for them, each in the way they chose; one message mentions all who want to be
-    /// mentioned. What is about to be posted is written down before, so that [`Bot::find_ping`] finds it after a crash.
+    /// mentioned. What is about to be posted is written down before, so that [`BoardWorker::find_ping`] finds it after a crash.
     pub(super) async fn ping(
         &self,
         public: &Public,
@@ -33,9 +32,10 @@ impl Bot {
             }
         }
         for person in directly {
-            if let Ok(channel) = self.rest().direct_channel(person).await {
+            if let Ok(channel) = self.bot.rest().direct_channel(person).await {
                 // Whoever closed their direct messages has chosen not to be told.
                 if let Err(error) = self
+                    .bot
                     .rest()
                     .post(channel, &message(public, board, &[person]))
                     .await
@@ -52,7 +52,7 @@ impl Bot {
         let message = message(public, board, &mentioned);
         board.calling.clone_from(&message.nonce);
         self.save(public.id, board).await?;
-        board.ping = Some(self.rest().post(public.channel, &message).await?);
+        board.ping = Some(self.bot.rest().post(public.channel, &message).await?);
         board.calling = None;
         Ok(())
     }
@@ -82,20 +82,22 @@ impl Bot {
         }
         if mentioned.is_empty() {
             board.ping = None;
-            return gone_is_fine(self.rest().delete(public.channel, ping).await);
+            return gone_is_fine(self.bot.rest().delete(public.channel, ping).await);
         }
         let shorter = message(public, board, &mentioned);
-        gone_is_fine(self.rest().edit(public.channel, ping, &shorter).await)
+        gone_is_fine(self.bot.rest().edit(public.channel, ping, &shorter).await)
     }
 
     /// How somebody wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
     async fn pings_now(&self, public: &Public, person: &Person) -> Result<Pings, UpdateError> {
         let person = self
+            .bot
             .tables()
             .profiles()
             .person(person.id, &person.name)
             .await?;
         Ok(self
+            .bot
             .tables()
             .policies()
             .pings_of(&person, public.guild)
@@ -117,9 +119,9 @@ impl Bot {
             nonce: board.calling.clone(),
             ..Outgoing::text(PROBE.to_owned())
         };
-        let (found, is_new) = self.rest().post_once(public.channel, &probe).await?;
+        let (found, is_new) = self.bot.rest().post_once(public.channel, &probe).await?;
         if is_new {
-            gone_is_fine(self.rest().delete(public.channel, found).await)?;
+            gone_is_fine(self.bot.rest().delete(public.channel, found).await)?;
             board.pinged.clear();
         } else {
             board.ping = Some(found);

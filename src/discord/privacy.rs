@@ -115,29 +115,27 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     let under_way = bot.keeper().hold();
     tokio::spawn(async move {
         for id in changed {
-            bot.rewrite(id).await;
+            rewrite(&bot, id).await;
         }
         drop(under_way);
     });
     Ok(())
 }
 
-impl Bot {
-    /// Writes the public messages of a match anew: the board as ever, and what invited to it, which nobody else would touch
-    /// any more.
-    async fn rewrite(&self, id: MatchId) {
-        if let Ok(public) = self.public(id).await
-            && public.state() != State::Lobby
-            && let Some(message) = public.board.invitation
-            && let Err(error) = self
-                .rest()
-                .edit(public.channel, message, &invitation(&public))
-                .await
-        {
-            tracing::warn!(match.id = %id, "could not remove a deleted person from the invitation of match {id}: {error}");
-        }
-        self.refresh(id);
+/// Writes the public messages of a match anew: the board as ever, and what invited to it, which nobody else would touch
+/// any more.
+async fn rewrite(bot: &Bot, id: MatchId) {
+    if let Ok(public) = bot.public(id).await
+        && public.state() != State::Lobby
+        && let Some(message) = public.board.invitation
+        && let Err(error) = bot
+            .rest()
+            .edit(public.channel, message, &invitation(&public))
+            .await
+    {
+        tracing::warn!(match.id = %id, "could not remove a deleted person from the invitation of match {id}: {error}");
     }
+    bot.refresh(id);
 }
 
 impl Screen {

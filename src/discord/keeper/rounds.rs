@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
-use super::{Bot, PendingWork};
+use super::{BoardWorker, Bot, PendingWork};
 use crate::table::{MatchId, TableError};
 
 /// How often.
@@ -101,19 +101,21 @@ impl Bot {
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
         let due = self.keeper().retries.due(outdated, now, n_recoveries);
         for _ in 0..self.keeper().backlog.fill(due) {
-            let bot = self.clone();
-            self.keeper().workers.spawn(bot.catch_up());
+            let worker = BoardWorker { bot: self.clone() };
+            self.keeper().workers.spawn(worker.catch_up());
         }
         self.tables()
             .maintenance()
             .forget_interactions(MEMORY_MS)
             .await
     }
+}
 
+impl BoardWorker {
     /// Brings matches of the backlog up to date until it is empty.
     async fn catch_up(self) {
-        while let Some(id) = self.keeper().backlog.next() {
-            if self.keeper().add(id, PendingWork::default()) {
+        while let Some(id) = self.bot.keeper().backlog.next() {
+            if self.bot.keeper().add(id, PendingWork::default()) {
                 self.clone().keep(id).await;
             }
         }

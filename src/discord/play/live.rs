@@ -26,16 +26,24 @@ impl Bot {
     /// Brings the live panels of a match up to date, soon and by one worker. What happens meanwhile is shown in one go.
     pub(in crate::discord) fn refresh_panels(&self, id: MatchId) {
         if self.panels().request(id) {
-            let (bot, under_way) = (self.clone(), self.keeper().hold());
+            let worker = PanelWorker { bot: self.clone() };
+            let under_way = self.keeper().hold();
             tokio::spawn(async move {
-                bot.keep_panels(id).await;
+                worker.keep_panels(id).await;
                 drop(under_way);
             });
         }
     }
+}
 
+/// Brings the live panels of a match up to date.
+struct PanelWorker {
+    bot: Bot,
+}
+
+impl PanelWorker {
     async fn keep_panels(&self, id: MatchId) {
-        while self.panels().go_on(id) {
+        while self.bot.panels().go_on(id) {
             let work = AssertUnwindSafe(self.change_panels(id)).catch_unwind();
             if work.await.is_err() {
                 error!(match.id = %id, "could not update the panels of match {id}: the update panicked");
@@ -45,10 +53,10 @@ impl Bot {
 
     async fn change_panels(&self, id: MatchId) {
         // One worker does both, so that nothing is sent to a panel that has just been deleted.
-        let replaced = self.panels().replaced(id);
+        let replaced = self.bot.panels().replaced(id);
         join_all(replaced.iter().map(|panel| self.delete_panel(id, panel))).await;
-        self.load().calm().await;
-        let panels = self.panels().of(id);
+        self.bot.load().calm().await;
+        let panels = self.bot.panels().of(id);
         join_all(panels.iter().map(|panel| self.change_panel(id, panel))).await;
     }
 
@@ -57,7 +65,7 @@ impl Bot {
         let naming = naming_in(live.words);
         let (person, state) = (live.asker.id, &live.shown.state);
         let is_certain = live.shown.digest.is_some();
-        let views = self.tables().views();
+        let views = self.bot.tables().views();
         let panel = views.panel_after(id, person, state, is_certain, &naming);
         let (panel, is_fresh) = match panel.await {
             Ok(Some(after)) => (after.panel, after.is_fresh),
@@ -65,7 +73,7 @@ impl Bot {
             Err(TableError::Refused(refused)) => {
                 let ended = Outgoing::private(in_words(&refused, live.words));
                 let _ = self.send_to_panel(id, live, &ended).await;
-                self.panels().forget(id, live);
+                self.bot.panels().forget(id, live);
                 return;
             }
             Err(TableError::Failed(failure)) => {
@@ -78,9 +86,9 @@ impl Bot {
         if is_certain && is_fresh && shown.digest == live.shown.digest {
             return;
         }
-        let message = panel_message(self, &live.asker, live.words, id, &panel, None).await;
+        let message = panel_message(&self.bot, &live.asker, live.words, id, &panel, None).await;
         if self.send_to_panel(id, live, &message).await.is_ok() {
-            self.panels().changed(id, live, shown);
+            self.bot.panels().changed(id, live, shown);
         }
     }
 
@@ -92,6 +100,7 @@ impl Bot {
     ) -> Result<(), RestError> {
         let (asker, own) = (&live.asker, live.place.own);
         let edited = self
+            .bot
             .rest()
             .edit_own(asker.application, asker.token.expose(), own, message)
             .await;
@@ -104,6 +113,7 @@ impl Bot {
     async fn delete_panel(&self, id: MatchId, live: &LivePanel) {
         let (asker, own) = (&live.asker, live.place.own);
         let deleted = self
+            .bot
             .rest()
             .delete_own(asker.application, asker.token.expose(), own)
             .await;
@@ -115,7 +125,7 @@ impl Bot {
     /// A panel that cannot be changed is no failure of the match: its owner has dismissed it, or its token has died.
     fn note_panel_failure(&self, id: MatchId, live: &LivePanel, error: &RestError) {
         if error.is_message_gone() || error.is_too_late() {
-            self.panels().forget(id, live);
+            self.bot.panels().forget(id, live);
         }
         debug!(match.id = %id, "could not change a panel of match {id}: {error}");
     }
