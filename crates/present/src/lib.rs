@@ -8,6 +8,7 @@ mod face;
 mod game;
 mod highlight;
 mod leaderboard;
+pub mod lesson;
 mod mark;
 mod msg;
 mod name;
@@ -27,8 +28,8 @@ pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
 pub use name::{game_name, game_summary, look_button, panel_name};
 pub use play::{
-    BadStep, ComputerOf, Match, MatchLog, MatchPlayers, MatchRules, MatchTwin, MatchView, Player,
-    Playing, Refused, UnknownPlayer,
+    BadStep, ComputerOf, Match, MatchLog, MatchOutlook, MatchPlayers, MatchRules, MatchTwin,
+    MatchView, Player, Playing, Refused, UnknownPlayer,
 };
 pub use rules::{Topic, rules_topics};
 pub use scene::Scene;

@@ -2,6 +2,7 @@
 
 mod log;
 mod news;
+mod outlook;
 mod players;
 mod rules;
 mod turns;
@@ -16,6 +17,7 @@ use lostcities_rules::kernel::{
 };
 
 pub use log::{BadStep, MatchLog};
+pub use outlook::MatchOutlook;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
 pub use rules::{MatchRules, Refused};
 pub use twin::MatchTwin;
@@ -34,7 +36,7 @@ pub(super) fn both(first: impl Display, then: impl Display) -> Press {
 
 /// A match in play, whatever its game.
 pub trait Match:
-    MatchLog + MatchRules + MatchView + MatchPlayers + MatchTwin + Send + Sync
+    MatchLog + MatchRules + MatchView + MatchPlayers + MatchTwin + MatchOutlook + Send + Sync
 {
     /// A copy that can be played on its own.
     fn boxed_clone(&self) -> Box<dyn Match>;

@@ -1,0 +1,124 @@
+//! Lessons: for each game a few prepared positions with one question each, and what every answer is worth by the rules.
+//!
+//! A position is the log of a match that leads to it, so that it is legal because the rules have accepted it. What an answer
+//! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Later`]).
+
+mod classic;
+mod short;
+
+use super::{BadStep, Match};
+use lostcities_rules::games::GameKind;
+use serde_json::Value;
+
+pub(super) use short::{chance, words};
+
+/// A position and what is asked about it. The learner sits in the first seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// The setup as it stands in a match file.
+    pub setup: &'static str,
+    /// The steps that lead to the position, in the short form that [`reach`](Self::reach) reads.
+    pub steps: &'static str,
+    /// The key of what is asked.
+    pub asks: &'static str,
+    /// Every answer there is, right ones and wrong ones.
+    pub ideas: &'static [Idea],
+    /// What may happen after the answer.
+    pub later: Later,
+}
+
+/// One or several answers that come from the same idea.
+#[derive(Clone, Copy, Debug)]
+pub struct Idea {
+    /// Actions in wire form with spaces between them; one that ends in `*` means all that begin so. The first idea that
+    /// names an action has it.
+    pub actions: &'static str,
+    /// Whether nothing is worth more.
+    pub is_right: bool,
+    /// The key of what is said about it.
+    pub says: &'static str,
+}
+
+/// How a match may go on after an answer, so that its worth can be computed.
+#[derive(Clone, Copy, Debug)]
+pub struct Later {
+    /// What chance gives: of those that are left, the first that is possible when something is drawn or rolled.
+    pub chance: &'static str,
+    /// What the other seats do, one entry for each of their acts; of several with `|` between them the first that is legal.
+    pub others: &'static str,
+    /// What the learner may do, as in [`Idea::actions`]; it does what is worth most of that.
+    pub own: &'static str,
+}
+
+impl Later {
+    /// Nothing more happens.
+    pub const NOTHING: Self = Self {
+        chance: "",
+        others: "",
+        own: "",
+    };
+
+    /// What chance gives, as steps of a match file.
+    pub fn given(&self) -> impl Iterator<Item = Value> {
+        words(self.chance)
+            .into_iter()
+            .map(|word| short::step(word, None))
+    }
+}
+
+/// What an answer is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// The learner's points in the end.
+    pub own: i32,
+    /// The most points that any other seat has then.
+    pub others: i32,
+}
+
+impl Outlook {
+    /// How far the learner is ahead; what answers are compared by.
+    pub const fn lead(self) -> i32 {
+        self.own - self.others
+    }
+}
+
+/// The questions of a game, in their order.
+pub const fn questions(kind: GameKind) -> &'static [Question] {
+    match kind {
+        GameKind::Classic => classic::QUESTIONS,
+        GameKind::Rivals | GameKind::RollWrite | GameKind::BoardGame => &[],
+    }
+}
+
+impl Question {
+    /// Plays the steps in a match in which nothing has happened yet.
+    ///
+    /// Between blanks stands an act of the first seat that is awaited, or what chance gives: `first=0`, `0:b7` (a seat gets
+    /// a card), `g4=artefact` or `g4=15` (a tile), `>r7` (a card is turned), `0*yg` (start wagers of a seat), `@bpg073` (a
+    /// roll).
+    ///
+    /// # Errors
+    /// If the rules refuse one of them.
+    pub fn reach(&self, playing: &mut dyn Match) -> Result<(), BadStep> {
+        for word in self.steps.split_whitespace() {
+            let awaited = playing.turn().seats().iter().next();
+            playing.push(&short::step(word, awaited))?;
+        }
+        Ok(())
+    }
+
+    /// The idea behind an action; `None` if none of them names it.
+    pub fn idea(&self, action: &str) -> Option<&'static Idea> {
+        self.ideas.iter().find(|idea| names(idea.actions, action))
+    }
+}
+
+/// Whether a list of actions names this one.
+pub(super) fn names(actions: &str, action: &str) -> bool {
+    actions
+        .split_whitespace()
+        .any(|named| match named.strip_suffix('*') {
+            Some(start) => action.starts_with(start),
+            None => action == named,
+        })
+}
