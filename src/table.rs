@@ -12,6 +12,7 @@ mod fair;
 mod history;
 mod leaderboard;
 mod leaderboard_query;
+mod lessons;
 mod lists;
 mod lobby;
 mod look;
@@ -41,6 +42,7 @@ pub use fair::{Checked, Found};
 pub use history::{Archive, Ended, HistoryPage, Onlooker};
 pub use leaderboard::LeaderboardView;
 pub use leaderboard_query::{LeaderboardQuery, Scope};
+pub use lessons::{Answered, Exercise, n_questions};
 pub use lists::{Directory, Listed, MatchName};
 pub use lobby::Lobby;
 pub use look::{Naming, Public};
@@ -59,9 +61,9 @@ pub use crate::games::GameKind;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, HistoryCursor,
-    HistoryScope, Invited, Invitee, MatchId, MessageId, Openers, Opening, PER_PAGE, PageRequest,
-    PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedPerson, Ranked,
-    RoleId, Server, ServerChange, ServerEvent, Setting, Snowflake, State, Status, Store,
+    HistoryScope, Invited, Invitee, LessonProgress, MatchId, MessageId, Openers, Opening, PER_PAGE,
+    PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedPerson,
+    Ranked, RoleId, Server, ServerChange, ServerEvent, Setting, Snowflake, State, Status, Store,
     StoreError,
 };
 

@@ -264,6 +264,9 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     if summary.n_blocked > 0 {
         lines.push(Msg::new("privacy-blocked").with("people", summary.n_blocked));
     }
+    if summary.n_lessons > 0 {
+        lines.push(Msg::new("privacy-lessons").with("lessons", summary.n_lessons));
+    }
     if summary.n_decisions > 0 {
         lines.push(Msg::new("privacy-decisions").with("decisions", summary.n_decisions));
     }

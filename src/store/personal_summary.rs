@@ -16,6 +16,8 @@ pub struct PersonalSummary {
     pub takes_challenges: bool,
     /// The people whose challenges they do not take.
     pub n_blocked: u32,
+    /// The lessons that they have begun.
+    pub n_lessons: u32,
     /// The matches that name them.
     pub n_matches: u32,
     /// The open matches among these in which they have a seat.
@@ -44,7 +46,8 @@ impl People<'_> {
         let mut tx = self.store.readers.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
-             (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
+             (select count(*) from blocks where person = $1) as n_blocked,
+             (select count(*) from lessons where person = $1) as n_lessons from people where id = $1",
         )
         .bind(id)
         .fetch_optional(&mut *tx)
@@ -86,6 +89,7 @@ impl People<'_> {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
             n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
+            n_lessons: own.as_ref().map_or(0, |own| own.n_lessons),
             person: own.map(|own| own.person),
             n_matches: matches.n_matches,
             n_open: matches.n_open,
@@ -105,6 +109,8 @@ pub(super) struct OwnRow {
     pub takes_challenges: bool,
     #[sqlx(try_from = "Number<u32>")]
     pub n_blocked: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    pub n_lessons: u32,
 }
 
 #[derive(FromRow)]

@@ -9,7 +9,8 @@ use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::{
-    ChannelId, GuildId, MatchId, People, Person, PersonId, ServerChange, State, StoreError,
+    ChannelId, GuildId, LessonProgress, MatchId, People, Person, PersonId, ServerChange, State,
+    StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Seat, Timestamp};
@@ -25,6 +26,8 @@ pub struct PersonalData {
     pub takes_challenges: bool,
     /// Of how many people they take none.
     pub n_blocked: u32,
+    /// How far they have come in lessons.
+    pub lessons: Vec<LessonProgress>,
     /// The matches they have anything to do with, oldest first.
     pub matches: Vec<MatchRecord>,
     /// What was worked out from their results, as JSON objects, table by table.
@@ -147,6 +150,7 @@ const REMOVED: &[&str] = &[
     "update matches set pinged = '[]'
      where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
     "delete from blocks where person = $1 or blocked = $1",
+    "delete from lessons where person = $1",
     "delete from people where id = $1",
 ];
 
@@ -159,11 +163,17 @@ impl People<'_> {
         let mut tx = self.store.slow.begin().await?;
         let own: Option<OwnRow> = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges,
-             (select count(*) from blocks where person = $1) as n_blocked from people where id = $1",
+             (select count(*) from blocks where person = $1) as n_blocked,
+             (select count(*) from lessons where person = $1) as n_lessons from people where id = $1",
         )
         .bind(id)
         .fetch_optional(&mut *tx)
         .await?;
+        let lessons =
+            sqlx::query_as("select game, next from lessons where person = $1 order by game")
+                .bind(id)
+                .fetch_all(&mut *tx)
+                .await?;
         let rows: Vec<MatchRow> = sqlx::query_as(
             "with mine (id) as (
                  select match from seats where person = $1
@@ -218,6 +228,7 @@ impl People<'_> {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
             n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
+            lessons,
             person: own.map(|own| own.person),
             matches,
             sums: sums(&mut tx, id).await?,

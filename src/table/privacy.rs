@@ -134,6 +134,9 @@ impl PersonalData {
         let sums: Map<String, Value> = sums
             .map(|(table, rows)| ((*table).to_owned(), rows.clone().into()))
             .collect();
+        let lessons = self.lessons.iter();
+        let lessons =
+            lessons.map(|lesson| json!({"game": lesson.game, "next_question": lesson.next}));
         let decisions = self.decisions.iter().map(|(server, change)| {
             let (what, before, after) = change.event.words();
             json!({
@@ -148,6 +151,7 @@ impl PersonalData {
             "about": "Everything that the bot keeps of you. Times are milliseconds since 1970 (UTC), ids are Discord's.",
             "id": id.to_string(),
             "person": person,
+            "lessons": lessons.collect::<Vec<_>>(),
             "matches": self.matches.iter().map(MatchRecord::to_json).collect::<Vec<_>>(),
             "worked_out": sums,
             "decisions_for_servers": decisions.collect::<Vec<_>>(),

@@ -11,7 +11,8 @@ use lostcities::store::{
     ChannelId, GuildId, Invited, MatchId, Person, PersonId, State, Store, StoredResult,
 };
 use lostcities::table::{
-    Click, Company, GameKind, Proposal, Refusal, Setting, System, TableError, Tables,
+    Click, Company, GameKind, LessonProgress, Proposal, Refusal, Setting, System, TableError,
+    Tables,
 };
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -237,7 +238,16 @@ impl Home {
                 .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
+        let progress = LessonProgress {
+            game: GameKind::Classic,
+            next: 3,
+        };
         let mut chosen = person(ZOE);
+        let learned = self
+            .tables
+            .profiles()
+            .save_lesson_progress(&chosen, progress);
+        learned.await.unwrap();
         chosen.locale = Some("de".to_owned());
         self.tables.profiles().choose(&chosen).await.unwrap();
         for has_leaderboard in [false, true] {
@@ -503,6 +513,7 @@ async fn the_summary_counts_what_the_export_holds() {
             kept.matches.iter().map(|kept| kept.acts.len()).sum(),
             kept.sums.iter().map(|(_, rows)| rows.len()).sum(),
             kept.decisions.len(),
+            kept.lessons.len(),
         ];
         assert!(counted[..4].iter().all(|&n| n > 0), "{counted:?}");
         let summed = [
@@ -511,6 +522,7 @@ async fn the_summary_counts_what_the_export_holds() {
             summary.n_acts,
             summary.n_sums,
             summary.n_decisions,
+            summary.n_lessons,
         ];
         assert_eq!(summed.map(|n| usize::try_from(n).unwrap()), counted);
         assert_eq!(

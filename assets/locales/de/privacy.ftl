@@ -24,6 +24,10 @@ privacy-blocked = • { $people } { $people ->
     [one] der
    *[other] denen
 } du keine Herausforderungen annimmst
+privacy-lessons = • Wie weit du in { $lessons } { $lessons ->
+    [one] Lektion
+   *[other] Lektionen
+} gekommen bist
 privacy-decisions = • { $decisions } { $decisions ->
     [one] Änderung
    *[other] Änderungen

@@ -21,6 +21,10 @@ privacy-blocked = • { $people } { $people ->
     [one] person
    *[other] people
 } whose challenges you do not take
+privacy-lessons = • How far you have come in { $lessons } { $lessons ->
+    [one] lesson
+   *[other] lessons
+}
 privacy-decisions = • { $decisions } { $decisions ->
     [one] change
    *[other] changes

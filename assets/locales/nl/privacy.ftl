@@ -21,6 +21,10 @@ privacy-blocked = • { $people } { $people ->
     [one] persoon
    *[other] personen
 } van wie je geen uitdagingen aanneemt
+privacy-lessons = • Hoe ver je bent in { $lessons } { $lessons ->
+    [one] les
+   *[other] lessen
+}
 privacy-decisions = • { $decisions } { $decisions ->
     [one] wijziging
    *[other] wijzigingen

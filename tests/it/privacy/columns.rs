@@ -4,6 +4,7 @@
 pub const PERSONAL: &[&str] = &[
     "blocks.blocked",
     "blocks.person",
+    "lessons.person",
     "matches.closed_by",
     "matches.host",
     "matches.invited",
@@ -25,6 +26,7 @@ pub const PERSONAL: &[&str] = &[
 /// The tables that stand in the file under names of their own: the person, the matches, and what was decided for servers.
 pub const IN_FILE: &[&str] = &[
     "blocks",
+    "lessons",
     "matches",
     "people",
     "result_seats",
@@ -38,6 +40,8 @@ pub const IMPERSONAL: &[&str] = &[
     "entered_results.number",
     "interactions.at",
     "interactions.id",
+    "lessons.game",
+    "lessons.next",
     "matches.asleep_since",
     "matches.board",
     "matches.calling",

@@ -1,0 +1,61 @@
+//! How far people have come in the lessons.
+
+use sqlx::FromRow;
+
+use super::columns::{Number, Slug};
+use super::{People, Person, PersonId, StoreError};
+use crate::games::GameKind;
+
+/// How far a person has come in the lesson of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct LessonProgress {
+    /// The game.
+    #[sqlx(try_from = "Slug<GameKind>")]
+    pub game: GameKind,
+    /// The question to go on with, counted from 0; the number of questions once all are answered.
+    #[sqlx(try_from = "Number<u8>")]
+    pub next: u8,
+}
+
+impl People<'_> {
+    /// How far a person has come in the lessons they have begun.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn lesson_progress(self, id: PersonId) -> Result<Vec<LessonProgress>, StoreError> {
+        let progress =
+            sqlx::query_as("select game, next from lessons where person = $1 order by game")
+                .bind(id)
+                .fetch_all(&self.store.readers)
+                .await?;
+        Ok(progress)
+    }
+
+    /// Remembers how far a person has come in a lesson, and the person if they are new.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn save_lesson_progress(
+        self,
+        person: &Person,
+        progress: LessonProgress,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
+        sqlx::query("insert into people (id, name) values ($1, $2) on conflict (id) do nothing")
+            .bind(person.id)
+            .bind(&person.name)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query(
+            "insert into lessons (person, game, next) values ($1, $2, $3)
+             on conflict (person, game) do update set next = excluded.next",
+        )
+        .bind(person.id)
+        .bind(Slug(progress.game))
+        .bind(Number(progress.next))
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
