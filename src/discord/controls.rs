@@ -8,7 +8,7 @@ use serenity::all::{
 use super::route::{MatchRef, Route};
 use crate::i18n::{Words, fit};
 use crate::kernel::Seat;
-use crate::present::{Control, Look, Row};
+use crate::present::{Control, Look, Press, Row};
 
 /// The longest label of a button.
 const MAX_LABEL: usize = 80;
@@ -46,9 +46,28 @@ pub fn menu(custom_id: &str, options: Vec<CreateSelectMenuOption>) -> CreateSele
     CreateSelectMenu::new(custom_id, CreateSelectMenuKind::String { options })
 }
 
+/// What the controls of a game mean where they are shown.
+pub trait Controls: Copy {
+    /// What pressing a control means.
+    fn route(self, press: &Press) -> Route;
+
+    /// The custom id of a menu; `name` sets it apart in its message.
+    fn menu(self, name: &str) -> String;
+}
+
+impl Controls for MatchRef {
+    fn route(self, press: &Press) -> Route {
+        Route::Play(self, press.clone().into())
+    }
+
+    fn menu(self, name: &str) -> String {
+        Self::menu(self, name)
+    }
+}
+
 /// The rows that a game asks for, with room left for `n_more` rows below them.
 pub fn game_rows(
-    at: MatchRef,
+    at: impl Controls,
     rows: &[Row],
     n_more: usize,
     words: &Words,
@@ -62,7 +81,7 @@ pub fn game_rows(
 }
 
 fn game_row(
-    at: MatchRef,
+    at: impl Controls,
     number: usize,
     row: &Row,
     words: &Words,
@@ -80,7 +99,7 @@ fn game_row(
             entries,
         } => {
             let options = entries.iter().map(|control| {
-                let route = Route::Play(at, control.press.clone().into());
+                let route = at.route(&control.press);
                 let option = entry(route, &words.say(&control.label, names));
                 match control.emoji {
                     Some(emoji) => option.emoji(unicode(emoji)),
@@ -96,7 +115,7 @@ fn game_row(
 
 /// A button that a game asks for.
 pub fn game_button(
-    at: MatchRef,
+    at: impl Controls,
     control: &Control,
     words: &Words,
     names: &dyn Fn(Seat) -> String,
@@ -107,7 +126,7 @@ pub fn game_button(
         Look::Go => ButtonStyle::Success,
         Look::Danger => ButtonStyle::Danger,
     };
-    let route = Route::Play(at, control.press.clone().into());
+    let route = at.route(&control.press);
     let button = labelled(route, &words.say(&control.label, names), style);
     let button = button.disabled(!control.enabled);
     match control.emoji {
