@@ -27,6 +27,7 @@ mod invitation;
 mod keeper;
 mod language;
 mod leaderboard;
+mod learn;
 mod load;
 mod lobby;
 mod mentions;

@@ -73,6 +73,10 @@ pub mod discord {
         pub mod route;
     }
 
+    mod learn {
+        pub mod route;
+    }
+
     mod more {
         pub mod route;
     }

@@ -10,6 +10,7 @@ use super::ctx::{Ctx, Origin};
 use super::help;
 use super::history;
 use super::leaderboard;
+use super::learn;
 use super::lobby;
 use super::message::Outgoing;
 use super::moderate;
@@ -73,6 +74,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Privacy(route) => privacy::answer(ctx, route).await,
         Route::Rules(route) => Ok(rules::answer(ctx, &route)),
         Route::Help(route) => help::answer(ctx, route).await,
+        Route::Learn(route) => learn::answer(ctx, route).await,
     }
 }
 

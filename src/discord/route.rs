@@ -15,6 +15,7 @@ use super::config::route as config;
 use super::help::route as help;
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
+use super::learn::route as learn;
 use super::lobby::route as lobby;
 use super::moderate::route as moderate;
 use super::more::route as more;
@@ -155,6 +156,8 @@ features! {
         Rules(rules::Route),
         /// Help.
         Help(help::Route),
+        /// Lessons.
+        Learn(learn::Route),
     }
 }
 
@@ -193,6 +196,9 @@ impl Route {
             | Self::Privacy(_)
             | Self::Rules(_)
             | Self::Help(_) => false,
+            Self::Learn(route) => {
+                matches!(route, learn::Route::Answer(..) | learn::Route::Pick(..))
+            }
             Self::Replay(_, route) => matches!(route, replay::Route::At(_)),
             Self::Config(route) => {
                 matches!(route, config::Route::Language(_) | config::Route::Pings(_))

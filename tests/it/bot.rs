@@ -19,6 +19,7 @@ pub mod harness;
 mod history;
 mod languages;
 mod leaderboard;
+mod lessons;
 mod limits;
 mod matches;
 mod mentions;

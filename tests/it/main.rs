@@ -19,6 +19,7 @@ mod golden;
 mod kept;
 mod kill;
 mod leaderboard_pictures;
+mod lessons;
 mod maintenance;
 mod migrations;
 mod pictures;

@@ -6,6 +6,7 @@ use super::suggest::{RulesTopic, game_meant};
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
 use crate::discord::language::Language;
+use crate::discord::learn;
 use crate::discord::privacy::{self, route::Route};
 use crate::discord::rules;
 use crate::discord::settings::{self, Chosen};
@@ -31,6 +32,21 @@ impl Handler for Rules {
         let page = page.and_then(|page| u8::try_from(page).ok());
         let route = rules::route::Route::Page(game, page.unwrap_or(0));
         Ok(rules::answer(ctx, &route))
+    }
+}
+
+options! {
+    /// Opens a lesson where the person stopped, or the list of all lessons.
+    pub struct Learn {
+        game: Option<GameKind> = "game",
+    }
+}
+
+impl Handler for Learn {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        use learn::route::Route;
+        let route = self.game.map_or(Route::Overview, Route::Resume);
+        learn::answer(ctx, route).await
     }
 }
 

@@ -7,7 +7,9 @@ use super::command::{Command, Handler, MenuCommand, Section};
 use super::in_match::{Board, Close, Games, Hand, Play, Resign};
 use super::looking_back::{History, Leaderboard, Stats, Verify};
 use super::option::options;
-use super::personal::{DeleteStored, ExportStored, OptIn, OptOut, Rules, Settings, ShowStored};
+use super::personal::{
+    DeleteStored, ExportStored, Learn, OptIn, OptOut, Rules, Settings, ShowStored,
+};
 use super::server::{Config, Doctor};
 use super::start::{Challenge, Open, Solo, challenge_member};
 use super::words::typed;
@@ -63,6 +65,7 @@ pub static SECTIONS: &[Section] = &[
     Section {
         heading: Some("help-personal"),
         commands: &[
+            Command::new::<Learn>("learn"),
             Command::new::<Rules>("rules"),
             Command::new::<Settings>("settings"),
             Command::group(

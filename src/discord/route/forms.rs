@@ -2,8 +2,8 @@
 //! button may be pressed years later.
 
 use super::{
-    MatchRef, Route, config, help, history, leaderboard, lobby, moderate, more, play, privacy,
-    rematch, replay, rules, settings, stats,
+    MatchRef, Route, config, help, history, leaderboard, learn, lobby, moderate, more, play,
+    privacy, rematch, replay, rules, settings, stats,
 };
 use crate::discord::language::Language;
 use crate::discord::replay::route::{Stop, Way};
@@ -211,6 +211,29 @@ fn forms() -> Vec<(&'static str, Route)> {
     ]
 }
 
+/// What belongs to lessons.
+fn forms_of_lessons() -> Vec<(&'static str, Route)> {
+    vec![
+        ("!learn", learn::Route::Overview.into()),
+        (
+            "!learn.game.board",
+            learn::Route::Resume(GameKind::BoardGame).into(),
+        ),
+        (
+            "!learn.at.classic.6",
+            learn::Route::At(GameKind::Classic, 6).into(),
+        ),
+        (
+            "!learn.pick.roll_write.2.take.b.0",
+            learn::Route::Pick(GameKind::RollWrite, 2, "take.b.0".to_owned().into()).into(),
+        ),
+        (
+            "!learn.answer.classic.255.play.r10+draw",
+            learn::Route::Answer(GameKind::Classic, 255, "play.r10+draw".to_owned().into()).into(),
+        ),
+    ]
+}
+
 #[test]
 fn every_form_that_was_posted_keeps_its_meaning() {
     for (form, route) in forms_of_a_match() {
@@ -218,7 +241,7 @@ fn every_form_that_was_posted_keeps_its_meaning() {
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");
         assert_eq!(route.to_string(), text);
     }
-    for (form, route) in forms() {
+    for (form, route) in forms().into_iter().chain(forms_of_lessons()) {
         let text = format!("v1:0:0:{form}");
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");
         assert_eq!(route.to_string(), text);
@@ -269,6 +292,11 @@ fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
             "v1:0:0:menu.stats",
             "!stats.77.classic.people",
             of_anna(StatsPage::Game(GameKind::Classic, Among::People)),
+        ),
+        (
+            "v1:0:0:menu.1",
+            "!learn.answer.rivals.3.auction.2",
+            learn::Route::Answer(GameKind::Rivals, 3, "auction.2".to_owned().into()).into(),
         ),
         (
             "v1:0:0:menu.open",

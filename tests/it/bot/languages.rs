@@ -47,6 +47,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     leaderboard / rangliste / ranglijst
     history / verlauf / geschiedenis
     verify / nachprüfen / nagaan
+    learn / lernen / leren
     rules / regeln / regels
     settings / einstellungen / instellingen
     privacy / datenschutz / privacy

@@ -231,7 +231,7 @@ async fn help_says_how_to_start() {
     **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo>
     **In a match**: </lostcities hand> · </lostcities board> · </lostcities play> · </lostcities games> · </lostcities resign> · </lostcities close>
     **Afterwards**: </lostcities stats> · </lostcities leaderboard> · </lostcities history> · </lostcities verify>
-    **For you**: </lostcities rules> · </lostcities settings> · </lostcities privacy show>
+    **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>
     **For the server**: </lostcities config> · </lostcities doctor>
     I cannot read your chat; I only see the commands and buttons that are meant for me.
     [Play Lost Cities] [Rules]
