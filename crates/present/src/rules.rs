@@ -14,6 +14,13 @@ pub struct Topic {
     pub page: fn() -> Msg,
 }
 
+impl Topic {
+    /// A page of words alone.
+    pub(super) const fn new(key: &'static str, title: Msg, page: fn() -> Msg) -> Self {
+        Self { key, title, page }
+    }
+}
+
 /// The pages of the rules of a game, in the order in which somebody new reads them.
 pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {
     match kind {

@@ -10,46 +10,24 @@ use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values}
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic {
-        key: "overview",
-        title: Msg::new("rules-board-overview-title"),
-        page: overview,
-    },
-    Topic {
-        key: "turn",
-        title: Msg::new("rules-board-turn-title"),
-        page: turn,
-    },
-    Topic {
-        key: "expeditions",
-        title: Msg::new("rules-board-expeditions-title"),
-        page: expeditions,
-    },
-    Topic {
-        key: "tiles",
-        title: Msg::new("rules-board-tiles-title"),
-        page: tiles,
-    },
-    Topic {
-        key: "scoring",
-        title: Msg::new("rules-board-scoring-title"),
-        page: scoring,
-    },
-    Topic {
-        key: "match",
-        title: Msg::new("rules-board-match-title"),
-        page: whole_match,
-    },
-    Topic {
-        key: "values",
-        title: Msg::new("rules-board-values-title"),
-        page: table_of_values,
-    },
-    Topic {
-        key: "house",
-        title: Msg::new("rules-board-house-title"),
-        page: || Msg::new("rules-board-house").with("turns", Setup::DISCARDS_CLOSE_AFTER),
-    },
+    Topic::new("overview", Msg::new("rules-board-overview-title"), overview),
+    Topic::new("turn", Msg::new("rules-board-turn-title"), turn),
+    Topic::new(
+        "expeditions",
+        Msg::new("rules-board-expeditions-title"),
+        expeditions,
+    ),
+    Topic::new("tiles", Msg::new("rules-board-tiles-title"), tiles),
+    Topic::new("scoring", Msg::new("rules-board-scoring-title"), scoring),
+    Topic::new("match", Msg::new("rules-board-match-title"), whole_match),
+    Topic::new(
+        "values",
+        Msg::new("rules-board-values-title"),
+        table_of_values,
+    ),
+    Topic::new("house", Msg::new("rules-board-house-title"), || {
+        Msg::new("rules-board-house").with("turns", Setup::DISCARDS_CLOSE_AFTER)
+    }),
 ];
 
 fn values() -> &'static BoardGameValues {

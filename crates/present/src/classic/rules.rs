@@ -9,46 +9,24 @@ use lostcities_rules::games::values::{ClassicValues, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic {
-        key: "overview",
-        title: Msg::new("rules-classic-overview-title"),
-        page: overview,
-    },
-    Topic {
-        key: "turn",
-        title: Msg::new("rules-classic-turn-title"),
-        page: turn,
-    },
-    Topic {
-        key: "expeditions",
-        title: Msg::new("rules-classic-expeditions-title"),
-        page: expeditions,
-    },
-    Topic {
-        key: "discards",
-        title: Msg::new("rules-classic-discards-title"),
-        page: || Msg::new("rules-classic-discards"),
-    },
-    Topic {
-        key: "scoring",
-        title: Msg::new("rules-classic-scoring-title"),
-        page: scoring,
-    },
-    Topic {
-        key: "example",
-        title: Msg::new("rules-classic-example-title"),
-        page: example,
-    },
-    Topic {
-        key: "match",
-        title: Msg::new("rules-classic-match-title"),
-        page: whole_match,
-    },
-    Topic {
-        key: "house",
-        title: Msg::new("rules-classic-house-title"),
-        page: house,
-    },
+    Topic::new(
+        "overview",
+        Msg::new("rules-classic-overview-title"),
+        overview,
+    ),
+    Topic::new("turn", Msg::new("rules-classic-turn-title"), turn),
+    Topic::new(
+        "expeditions",
+        Msg::new("rules-classic-expeditions-title"),
+        expeditions,
+    ),
+    Topic::new("discards", Msg::new("rules-classic-discards-title"), || {
+        Msg::new("rules-classic-discards")
+    }),
+    Topic::new("scoring", Msg::new("rules-classic-scoring-title"), scoring),
+    Topic::new("example", Msg::new("rules-classic-example-title"), example),
+    Topic::new("match", Msg::new("rules-classic-match-title"), whole_match),
+    Topic::new("house", Msg::new("rules-classic-house-title"), house),
 ];
 
 /// How many colours the usual game and the long game have.

@@ -9,51 +9,27 @@ use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic {
-        key: "overview",
-        title: Msg::new("rules-rivals-overview-title"),
-        page: overview,
-    },
-    Topic {
-        key: "turn",
-        title: Msg::new("rules-rivals-turn-title"),
-        page: || Msg::new("rules-rivals-turn"),
-    },
-    Topic {
-        key: "auction",
-        title: Msg::new("rules-rivals-auction-title"),
-        page: || Msg::new("rules-rivals-auction"),
-    },
-    Topic {
-        key: "laying",
-        title: Msg::new("rules-rivals-laying-title"),
-        page: || Msg::new("rules-rivals-laying"),
-    },
-    Topic {
-        key: "piles",
-        title: Msg::new("rules-rivals-piles-title"),
-        page: piles,
-    },
-    Topic {
-        key: "scoring",
-        title: Msg::new("rules-rivals-scoring-title"),
-        page: scoring,
-    },
-    Topic {
-        key: "example",
-        title: Msg::new("rules-rivals-example-title"),
-        page: example,
-    },
-    Topic {
-        key: "values",
-        title: Msg::new("rules-rivals-values-title"),
-        page: values_page,
-    },
-    Topic {
-        key: "house",
-        title: Msg::new("rules-rivals-house-title"),
-        page: || Msg::new("rules-rivals-house"),
-    },
+    Topic::new(
+        "overview",
+        Msg::new("rules-rivals-overview-title"),
+        overview,
+    ),
+    Topic::new("turn", Msg::new("rules-rivals-turn-title"), || {
+        Msg::new("rules-rivals-turn")
+    }),
+    Topic::new("auction", Msg::new("rules-rivals-auction-title"), || {
+        Msg::new("rules-rivals-auction")
+    }),
+    Topic::new("laying", Msg::new("rules-rivals-laying-title"), || {
+        Msg::new("rules-rivals-laying")
+    }),
+    Topic::new("piles", Msg::new("rules-rivals-piles-title"), piles),
+    Topic::new("scoring", Msg::new("rules-rivals-scoring-title"), scoring),
+    Topic::new("example", Msg::new("rules-rivals-example-title"), example),
+    Topic::new("values", Msg::new("rules-rivals-values-title"), values_page),
+    Topic::new("house", Msg::new("rules-rivals-house-title"), || {
+        Msg::new("rules-rivals-house")
+    }),
 ];
 
 fn values() -> &'static RivalsValues {

@@ -9,51 +9,45 @@ use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues,
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic {
-        key: "overview",
-        title: Msg::new("rules-roll-write-overview-title"),
-        page: overview,
-    },
-    Topic {
-        key: "turn",
-        title: Msg::new("rules-roll-write-turn-title"),
-        page: || Msg::new("rules-roll-write-turn"),
-    },
-    Topic {
-        key: "expeditions",
-        title: Msg::new("rules-roll-write-expeditions-title"),
-        page: || Msg::new("rules-roll-write-expeditions").with("fields", N_FIELDS),
-    },
-    Topic {
-        key: "fields",
-        title: Msg::new("rules-roll-write-fields-title"),
-        page: || Msg::new("rules-roll-write-fields").with("fields", N_FIELDS),
-    },
-    Topic {
-        key: "refusing",
-        title: Msg::new("rules-roll-write-refusing-title"),
-        page: refusing,
-    },
-    Topic {
-        key: "bridges",
-        title: Msg::new("rules-roll-write-bridges-title"),
-        page: bridges,
-    },
-    Topic {
-        key: "scoring",
-        title: Msg::new("rules-roll-write-scoring-title"),
-        page: scoring,
-    },
-    Topic {
-        key: "values",
-        title: Msg::new("rules-roll-write-values-title"),
-        page: all_values,
-    },
-    Topic {
-        key: "house",
-        title: Msg::new("rules-roll-write-house-title"),
-        page: || Msg::new("rules-roll-write-house"),
-    },
+    Topic::new(
+        "overview",
+        Msg::new("rules-roll-write-overview-title"),
+        overview,
+    ),
+    Topic::new("turn", Msg::new("rules-roll-write-turn-title"), || {
+        Msg::new("rules-roll-write-turn")
+    }),
+    Topic::new(
+        "expeditions",
+        Msg::new("rules-roll-write-expeditions-title"),
+        || Msg::new("rules-roll-write-expeditions").with("fields", N_FIELDS),
+    ),
+    Topic::new("fields", Msg::new("rules-roll-write-fields-title"), || {
+        Msg::new("rules-roll-write-fields").with("fields", N_FIELDS)
+    }),
+    Topic::new(
+        "refusing",
+        Msg::new("rules-roll-write-refusing-title"),
+        refusing,
+    ),
+    Topic::new(
+        "bridges",
+        Msg::new("rules-roll-write-bridges-title"),
+        bridges,
+    ),
+    Topic::new(
+        "scoring",
+        Msg::new("rules-roll-write-scoring-title"),
+        scoring,
+    ),
+    Topic::new(
+        "values",
+        Msg::new("rules-roll-write-values-title"),
+        all_values,
+    ),
+    Topic::new("house", Msg::new("rules-roll-write-house-title"), || {
+        Msg::new("rules-roll-write-house")
+    }),
 ];
 
 fn values() -> &'static RollWriteValues {
