@@ -45,6 +45,19 @@ impl Club {
         self.outcome(who, &answer, Some(message)).await
     }
 
+    /// Chooses an entry of the menu in a row of a message, and waits for all that comes of it.
+    pub async fn choose(
+        &self,
+        who: &Person,
+        message: &Message,
+        row: usize,
+        entry: &str,
+    ) -> Message {
+        let menu = message.components[row][0].custom_id.clone().unwrap();
+        let answer = who.select(message, &menu, &[entry]).await.unwrap();
+        self.outcome(who, &answer, Some(message)).await
+    }
+
     /// What an act has led to once nothing is left to do.
     pub async fn outcome(
         &self,
