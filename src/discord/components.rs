@@ -72,7 +72,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Settings(route) => settings::answer(ctx, route.into()).await,
         Route::Config(route) => config::answer(ctx, route, picked).await,
         Route::Privacy(route) => privacy::answer(ctx, route).await,
-        Route::Rules(route) => Ok(rules::answer(ctx, &route)),
+        Route::Rules(route) => Ok(rules::answer(ctx, &route).await),
         Route::Help(route) => help::answer(ctx, route).await,
         Route::Learn(route) => learn::answer(ctx, route).await,
     }

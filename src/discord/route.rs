@@ -194,7 +194,6 @@ impl Route {
             | Self::Settings(settings::Route::Show)
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)
-            | Self::Rules(_)
             | Self::Help(_) => false,
             Self::Learn(route) => {
                 matches!(route, learn::Route::Answer(..) | learn::Route::Pick(..))
@@ -207,6 +206,7 @@ impl Route {
             | Self::Settings(_)
             | Self::Leaderboard(_)
             | Self::Stats(_)
+            | Self::Rules(_)
             | Self::History(history::Route::Open(_)) => true,
         }
     }

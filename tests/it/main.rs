@@ -32,6 +32,7 @@ mod roll_write_pictures;
 mod roll_write_tables;
 mod roll_write_words;
 mod rooms;
+mod rules_pictures;
 #[path = "../../crates/fake-discord/tests/it/client.rs"]
 #[expect(
     dead_code,

@@ -11,6 +11,7 @@ help-game-roll-write = Dieselben Würfel für alle; du kreuzt auf deinem eigenen
 help-game-board = Deine Karten ziehen Figuren auf fünf Wegen; je weiter, desto mehr Punkte.
 help-try = Ein Knopf darunter beginnt ein Spiel gegen den Computer.
 button-help-solo = { $game } spielen
+button-solo = Solo spielen
 help-turn = **Dein Zug**: Drücke **{ button-hand }** unter dem Spielplan. Was du auf der Hand hast, siehst nur du.
 help-start = **Ein Spiel beginnen**: { $commands }
 help-in-match = **Im Spiel**: { $commands }

@@ -1,5 +1,20 @@
 # Die Regeln des Brettspiels, Seite für Seite. Keine Zeile darf mit Sternchen, Klammer oder Punkt beginnen.
 
+rules-board-picture =
+    Das Brettspiel mitten in einer Runde, wie Anna es sieht. Der goldene Rahmen sagt, dass sie am Zug ist.
+
+    `1` Die Siegpunkte einer Person, was ihre Figuren jetzt dazubrächten, und Artefakte.
+    `2` Was eine Etappe für eine Figur zählt, die am Ende der Runde dort steht.
+    `3` Eine Figur. Ihre Form sagt, wem sie gehört; ihre Zahl ist die letzte Karte dieser Reihe.
+    `4` Eine Leitung, mit Krone: Sie zählt mal { $factor }, auch bei Verlust.
+    `5` Ein Plättchen: Der Pfeil zieht eine Figur, eine Münze bringt Siegpunkte, die Vase ist ein Artefakt.
+    `6` Die Brücke, mit einer Lampe für jeden Weg, auf dem sie überschritten ist. Bei { $figures } Überschreitungen endet die Runde.
+    `7` Eine verlorene Stadt, die letzte Etappe.
+    `8` Deine eigene letzte Karte dieser Farbe: Die nächste darf gleich oder höher sein.
+    `9` Der Nachziehstapel und wie viele Karten er noch hat. Darunter liegen die Ablagestapel.
+
+    In deinem Zug spielst du eine Karte oder wirfst sie ab, dann nimmst du eine auf.
+
 rules-board-overview-title = Überblick
 rules-board-overview =
     Zwei bis vier Reisende suchen fünf verlorene Städte. Fünf Expeditionen führen dorthin, jede in neun Etappen. Jede gespielte Karte bringt deine Figur in dieser Farbe eine Etappe weiter: von { $first } Punkten auf der ersten Etappe bis { $last } in der Stadt.

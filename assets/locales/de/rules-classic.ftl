@@ -1,6 +1,23 @@
 # Die Regeln des Kartenspiels für zwei, Seite für Seite. Keine Zeile darf mit Stern, Klammer oder Punkt beginnen.
 
-rules-page = **{ $title }** · Seite { $page } von { $pages }
+rules-page = **{ $game } · { $title }** · Seite { $page } von { $pages }
+
+rules-picture-title = Auf einen Blick
+rules-alt-pins = Ein Beispiel mit { $pins } nummerierten Nadeln; der Text erklärt, worauf sie zeigen.
+
+rules-classic-picture =
+    Das Kartenspiel mitten in einer Runde, wie Anna es sieht. Der goldene Rahmen sagt, dass sie am Zug ist.
+
+    `1` Deine Punkte, wie sie gerade stehen. Begonnene Expeditionen liegen oft noch unter null.
+    `2` Der Nachziehstapel und wie viele Karten er noch hat. Mit der letzten endet die Runde.
+    `3` Eine Expedition: eine Reihe für jede Farbe. Jede Zahl muss höher sein als die vorige.
+    `4` Eine Wettkarte verdoppelt, was die Reihe ergibt; ×3 sind zwei Wettkarten, ×4 drei. Sie kommt vor die erste Zahl.
+    `5` Was die Reihe jetzt zählt: ihre Zahlen weniger { $cost }, mal ihre Wettkarten.
+    `6` Ein Ablagestapel, für euch beide. Die kleine Zahl zählt seine Karten.
+    `7` Die Reihen deines Gegenübers. Der weiße Rahmen ist die zuletzt gelegte Karte.
+    `8` Deine Hand, die nur du siehst. Eine abgedunkelte Karte passt an keine deiner Reihen; die goldene Ecke zeigt, was du gezogen hast.
+
+    In deinem Zug legst du eine Karte an oder wirfst sie ab, dann nimmst du eine.
 
 rules-classic-overview-title = Überblick
 rules-classic-overview =

@@ -1,5 +1,18 @@
 # Die Regeln von Rivalen, Seite für Seite. Keine Zeile darf mit Stern, Klammer oder Punkt beginnen.
 
+rules-rivals-picture =
+    Rivalen mitten in einer Versteigerung. Der goldene Rahmen sagt, dass Anna am Zug ist.
+
+    `1` Der Stapel im Spiel und wie viele Karten er noch hat. Darunter eine kleine Rückseite für jeden Stapel: golden ist der im Spiel.
+    `2` Die Auslage: die Karten, um die geboten wird. Die Fußabdrücke auf einer Zahl sind, was sie zählt.
+    `3` Der Vorrat: bezahlte Gebote. Er wird verteilt, wenn ein Stapel aufgebraucht ist.
+    `4` Die Münzen einer Person und beim Stern die Punkte bisher, Münzen eingerechnet.
+    `5` Eine Reihe: ihre letzte Zahl, der Faktor ihrer Wettkarten und was sie zählt. Für jede Zahl füllt sich ein Punkt; alle { $numbers } bringen { $bonus } dazu.
+    `6` Die Gebote dieser Versteigerung. Durchgestrichen heißt gepasst.
+    `7` Das höchste Gebot, auf Gold. Wer gewinnt, bezahlt es und legt Karten der Auslage an.
+
+    In deinem Zug drehst du eine Karte um oder eröffnest eine Versteigerung.
+
 rules-rivals-overview-title = Überblick
 rules-rivals-overview =
     Zwei bis vier Reisende bieten Gold für dieselben Karten und legen sie als Expeditionen aus: eine Reihe für jede der fünf Farben, in der die Zahlen nie fallen. Es zählen die Fußabdrücke auf den Karten, Wettkarten vervielfachen sie, und eine Reihe zu beginnen kostet nichts.

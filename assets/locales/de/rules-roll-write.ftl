@@ -1,5 +1,20 @@
 # Die Regeln von Roll & Write, Seite für Seite. Keine Zeile darf mit Stern, Klammer oder Punkt beginnen.
 
+rules-roll-write-picture =
+    Ein Spielblatt von Roll & Write mitten im Spiel.
+
+    `1` Die Würfel: Du nimmst eine Farbe und eine Zahl und trägst die Zahl in die Spalte dieser Farbe ein.
+    `2` Eine Expedition, gefüllt von unten nach oben. Zahlen dürfen gleich bleiben, aber nie fallen.
+    `3` Das nächste Feld mit der kleinsten Zahl, die passt.
+    `4` Pfeil: sofort noch eine Zahl. Vase: ein Artefakt.
+    `5` Das Verdoppelungsfeld, mit einer 0 vor der ersten Zahl angekreuzt: Die Spalte zählt doppelt.
+    `6` Die Bonus-Brücke: Wer sie in einer Spalte zuerst überschreitet, bekommt { $bridge-points } Punkte (gold); durchgestrichen war jemand anderes schneller.
+    `7` Was eine Spalte bis zu diesem Feld zählt. Die Zahlen oben sind, was jede jetzt zählt.
+    `8` Artefakte, die du gefunden hast.
+    `9` Würfel, die du abgelehnt hast. Mit dem letzten Feld bist du erschöpft.
+
+    Unten rechts steht die Summe von allem.
+
 rules-roll-write-overview-title = Überblick
 rules-roll-write-overview =
     Alle führen sechs Expeditionen auf ihrem eigenen Spielblatt, und ein Wurf mit sechs Würfeln gilt für die ganze Runde.

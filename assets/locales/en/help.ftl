@@ -11,6 +11,7 @@ help-game-roll-write = the same dice for all; mark the ones you use on your own 
 help-game-board = your cards move figures along five paths; the further, the more points.
 help-try = A button below starts a match against the computer.
 button-help-solo = Play { $game }
+button-solo = Play Solo
 help-turn = **Your turn**: press **{ button-hand }** under the board. What you hold is shown to you alone.
 help-start = **Start a match**: { $commands }
 help-in-match = **In a match**: { $commands }

@@ -1,5 +1,20 @@
 # The rules of the board game, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
+rules-board-picture =
+    The board game in the middle of a round, as Anna sees it. The golden frame says that it is her turn.
+
+    `1` A player’s points, what the figures under way would add now, and artefacts.
+    `2` What a stage counts for a figure that stands there when the round ends.
+    `3` A figure. Its shape says whose it is; its number is the last card of that row.
+    `4` A leader, with a crown: it counts times { $factor }, losses as well.
+    `5` A tile: the arrow moves a figure, a coin brings points, the vase is an artefact.
+    `6` The bridge, with a lamp for each path that was crossed. At { $figures } crossings the round ends.
+    `7` A lost city, the last stage.
+    `8` Your own last card in this colour: the next may be equal or higher.
+    `9` The draw pile and how many cards it has left. The discard piles are below it.
+
+    In your turn you play or discard a card, then you take one.
+
 rules-board-overview-title = Overview
 rules-board-overview =
     Two to four travellers look for five lost cities. Five paths lead there, each in nine stages. Every card of a path's colour that you play brings your figure one stage further: from { $first } points on the first stage to { $last } in the city.

@@ -1,6 +1,23 @@
 # The rules of the card game for two, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
-rules-page = **{ $title }** · page { $page } of { $pages }
+rules-page = **{ $game } · { $title }** · page { $page } of { $pages }
+
+rules-picture-title = At a glance
+rules-alt-pins = An example with { $pins } numbered pins; the text explains what they point at.
+
+rules-classic-picture =
+    The card game in the middle of a round, as Anna sees it. The golden frame says that it is her turn.
+
+    `1` Your points as they stand. Expeditions under way are often below zero.
+    `2` The draw pile and how many cards it has left. The round ends with the last one.
+    `3` An expedition: one row for each colour. Every number must be higher than the one before.
+    `4` A wager doubles what the row makes; ×3 are two wagers, ×4 three. It goes before the first number.
+    `5` What the row counts now: its numbers less { $cost }, times its wagers.
+    `6` A discard pile, shared by both of you. The small number counts its cards.
+    `7` Your opponent’s rows. The white frame is the card played last.
+    `8` Your hand, which only you see. A dimmed card fits none of your rows; a golden corner is the card you drew.
+
+    In your turn you play or discard a card, then you take one.
 
 rules-classic-overview-title = Overview
 rules-classic-overview =

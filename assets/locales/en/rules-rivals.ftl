@@ -1,5 +1,18 @@
 # The rules of Rivals, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
+rules-rivals-picture =
+    Rivals in the middle of an auction. The golden frame says that it is Anna’s turn.
+
+    `1` The pile in play and how many cards it has left. Below it a small back for every pile: golden is the one in play.
+    `2` The display: the cards that are bid for. The footprints on a number are what it counts.
+    `3` The supply: bids that were paid. It is shared out when a pile is used up.
+    `4` A player’s coins, and beside the star the points so far, coins included.
+    `5` A row: its last number, the factor of its wagers, and what it counts. A dot fills for every number; all { $numbers } bring { $bonus } more.
+    `6` The bids of this auction. Struck out is who has passed.
+    `7` The highest bid, on gold. The winner pays it and lays cards of the display.
+
+    In your turn you turn a card or open an auction.
+
 rules-rivals-overview-title = Overview
 rules-rivals-overview =
     Two to four travellers bid gold for the same cards and lay them as expeditions: a row for each of the five colours, in which numbers never fall. Footprints on the cards count, wagers multiply them, and beginning a row costs nothing.

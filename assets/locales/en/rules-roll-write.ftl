@@ -1,5 +1,20 @@
 # The rules of Roll & Write, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
+rules-roll-write-picture =
+    A sheet of Roll & Write in the middle of a match.
+
+    `1` The dice: you take one colour and one number, and write the number into the column of that colour.
+    `2` An expedition, filled from the bottom up. Numbers may repeat but never fall.
+    `3` The next field, with the least number that fits.
+    `4` Arrow: one more number at once. Vase: an artefact.
+    `5` The circle, crossed with a 0 before the first number: the column counts double.
+    `6` The bridge: the first to cross it in a column gets { $bridge-points } points (gold); struck out, somebody else was first.
+    `7` What a column counts up to this field. The numbers above are what each counts now.
+    `8` Artefacts that you found.
+    `9` Dice that you refused. The last field makes you exhausted.
+
+    Bottom right is the sum of everything.
+
 rules-roll-write-overview-title = Overview
 rules-roll-write-overview =
     Everybody leads six expeditions on a sheet of their own, and one roll of six dice is for the whole group.

@@ -11,6 +11,7 @@ help-game-roll-write = dezelfde dobbelstenen voor iedereen; je kruist op je eige
 help-game-board = je kaarten verplaatsen figuren over vijf paden; hoe verder, hoe meer punten.
 help-try = Een knop hieronder begint een partij tegen de computer.
 button-help-solo = { $game } spelen
+button-solo = Solo spelen
 help-turn = **Jouw beurt**: druk op **{ button-hand }** onder het bord. Wat je in handen hebt, zie alleen jij.
 help-start = **Een partij beginnen**: { $commands }
 help-in-match = **In een partij**: { $commands }

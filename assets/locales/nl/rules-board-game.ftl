@@ -1,5 +1,20 @@
 # De regels van het bordspel, bladzijde voor bladzijde. Geen regel mag met een sterretje, haakje of punt beginnen.
 
+rules-board-picture =
+    Het bordspel midden in een ronde, zoals Anna het ziet. De gouden rand zegt dat zij aan de beurt is.
+
+    `1` De punten van een speler, wat de figuren onderweg nu zouden opleveren, en artefacten.
+    `2` Wat een etappe telt voor een figuur die er aan het einde van de ronde staat.
+    `3` Een figuur. De vorm zegt van wie die is; het getal is de laatste kaart van die rij.
+    `4` Een leider, met kroon: telt maal { $factor }, ook bij verlies.
+    `5` Een fiche: de pijl verzet een figuur, een munt brengt punten, de vaas is een artefact.
+    `6` De brug, met een lamp voor elk pad waar is overgestoken. Bij { $figures } oversteken eindigt de ronde.
+    `7` Een verloren stad, de laatste etappe.
+    `8` Je eigen laatste kaart van deze kleur: de volgende mag gelijk of hoger zijn.
+    `9` De gedekte stapel en hoeveel kaarten er nog zijn. Daaronder liggen de aflegstapels.
+
+    In je beurt leg je een kaart aan of af, en daarna neem je er een.
+
 rules-board-overview-title = Overzicht
 rules-board-overview =
     Twee tot vier reizigers zoeken vijf verloren steden. Vijf paden leiden erheen, elk in negen etappes. Elke kaart in de kleur van een pad die je speelt, brengt je figuur één etappe verder: van { $first } punten op de eerste etappe tot { $last } in de stad.

@@ -1,6 +1,23 @@
 # De regels van het kaartspel voor twee, bladzijde voor bladzijde. Geen regel mag met een ster, haak of punt beginnen.
 
-rules-page = **{ $title }** · bladzijde { $page } van { $pages }
+rules-page = **{ $game } · { $title }** · bladzijde { $page } van { $pages }
+
+rules-picture-title = In één oogopslag
+rules-alt-pins = Een voorbeeld met { $pins } genummerde spelden; de tekst legt uit wat ze aanwijzen.
+
+rules-classic-picture =
+    Het kaartspel midden in een ronde, zoals Anna het ziet. De gouden rand zegt dat zij aan de beurt is.
+
+    `1` Je punten op dit moment. Begonnen expedities staan vaak nog onder nul.
+    `2` De gedekte stapel en hoeveel kaarten er nog zijn. Met de laatste eindigt de ronde.
+    `3` Een expeditie: één rij voor elke kleur. Elk getal moet hoger zijn dan het vorige.
+    `4` Een wedkaart verdubbelt wat de rij oplevert; ×3 zijn twee wedkaarten, ×4 drie. Ze komt vóór het eerste getal.
+    `5` Wat de rij nu telt: haar getallen min { $cost }, maal haar wedkaarten.
+    `6` Een aflegstapel, voor jullie allebei. Het kleine getal telt de kaarten.
+    `7` De rijen van je tegenstander. De witte rand is de kaart die het laatst is gelegd.
+    `8` Je hand, die alleen jij ziet. Een donkere kaart past aan geen van je rijen; een gouden hoek is de kaart die je trok.
+
+    In je beurt leg je een kaart aan of af, en daarna neem je er een.
 
 rules-classic-overview-title = Overzicht
 rules-classic-overview =

@@ -1,5 +1,18 @@
 # De regels van Rivalen, bladzijde voor bladzijde. Geen regel mag met een sterretje, een haakje of een punt beginnen.
 
+rules-rivals-picture =
+    Rivalen midden in een veiling. De gouden rand zegt dat Anna aan de beurt is.
+
+    `1` De stapel in het spel en hoeveel kaarten er nog zijn. Daaronder een kleine achterkant voor elke stapel: goud is die in het spel.
+    `2` Het aanbod: de kaarten waarop wordt geboden. De voetafdrukken op een getal zijn wat het telt.
+    `3` De voorraad: betaalde biedingen. Die wordt verdeeld als een stapel op is.
+    `4` De munten van een speler, en bij de ster de punten tot nu toe, munten meegeteld.
+    `5` Een rij: het laatste getal, de factor van de wedkaarten en wat ze telt. Bij elk getal vult zich een stip; alle { $numbers } leveren { $bonus } extra op.
+    `6` De biedingen van deze veiling. Doorgestreept heeft gepast.
+    `7` Het hoogste bod, op goud. De winnaar betaalt het en legt kaarten uit het aanbod aan.
+
+    In je beurt draai je een kaart om of start je een veiling.
+
 rules-rivals-overview-title = Overzicht
 rules-rivals-overview =
     Twee tot vier reizigers bieden goud voor dezelfde kaarten en leggen er expedities mee: een rij voor elk van de vijf kleuren, waarin de getallen nooit dalen. Voetafdrukken op de kaarten tellen, wedkaarten verveelvoudigen ze, en een rij beginnen kost niets.

@@ -1,5 +1,20 @@
 # De regels van Roll & Write, pagina voor pagina. Geen regel mag met een sterretje, haakje of punt beginnen.
 
+rules-roll-write-picture =
+    Een scoreblad van Roll & Write midden in een partij.
+
+    `1` De dobbelstenen: je neemt een kleur en een getal en vult het getal in de kolom van die kleur in.
+    `2` Een expeditie, gevuld van onder naar boven. Getallen mogen gelijk blijven, maar nooit dalen.
+    `3` Het volgende vakje, met het laagste getal dat past.
+    `4` Pijl: meteen nog een getal. Vaas: een artefact.
+    `5` Het verdubbelingsvakje, aangekruist met een 0 vóór het eerste getal: de kolom telt dubbel.
+    `6` De brug: wie die in een kolom als eerste oversteekt, krijgt { $bridge-points } punten (goud); doorgestreept was iemand anders eerder.
+    `7` Wat een kolom tot dit vakje telt. De getallen erboven zijn wat elke kolom nu telt.
+    `8` Artefacten die je hebt gevonden.
+    `9` Dobbelstenen die je hebt geweigerd. Het laatste vakje put je uit.
+
+    Rechtsonder staat de som van alles.
+
 rules-roll-write-overview-title = Overzicht
 rules-roll-write-overview =
     Iedereen leidt zes expedities op een eigen scoreblad, en één worp met zes dobbelstenen geldt voor de hele groep.

@@ -1,6 +1,7 @@
 //! The board game as people see it.
 
 mod alt;
+mod anatomy;
 mod arithmetic;
 mod board;
 mod card;

@@ -31,7 +31,7 @@ pub use play::{
     BadStep, ComputerOf, Match, MatchLog, MatchOutlook, MatchPlayers, MatchRules, MatchTwin,
     MatchView, Player, Playing, Refused, UnknownPlayer,
 };
-pub use rules::{Topic, rules_topics};
+pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic, rules_topics};
 pub use scene::Scene;
 pub use setup_option::{
     OfferedOption, SetupChoice, SetupField, SetupOption, SetupValue, offered_options, setup_options,

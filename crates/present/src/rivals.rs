@@ -1,6 +1,7 @@
 //! Rivals as people see it.
 
 mod alt;
+mod anatomy;
 mod arithmetic;
 mod board;
 mod choice;

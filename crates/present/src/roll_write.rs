@@ -1,6 +1,7 @@
 //! Roll & Write as people see it.
 
 mod alt;
+mod anatomy;
 mod choice;
 mod describe;
 mod marks;

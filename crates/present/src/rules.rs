@@ -1,7 +1,14 @@
-//! The rules of the games, page by page.
+//! The rules of the games, page by page, some of them with a picture.
 
-use super::{Msg, board_game, classic, rivals, roll_write};
+mod anatomy;
+
+use super::{Face, Msg, board_game, classic, rivals, roll_write};
 use lostcities_rules::games::GameKind;
+
+pub(super) use anatomy::{Pin, Tip, anatomy, prepared};
+
+/// Makes the picture of a page and its alternative text. What it is given says a message in the reader's language.
+pub type Illustrate = fn(&dyn Fn(&Msg) -> String) -> Face;
 
 /// A page of the rules of a game.
 #[derive(Debug)]
@@ -12,14 +19,39 @@ pub struct Topic {
     pub title: Msg,
     /// Its text, with the numbers of the latest value table.
     pub page: fn() -> Msg,
+    /// Its picture, if it has one.
+    pub picture: Option<Illustrate>,
 }
 
 impl Topic {
     /// A page of words alone.
     pub(super) const fn new(key: &'static str, title: Msg, page: fn() -> Msg) -> Self {
-        Self { key, title, page }
+        Self {
+            key,
+            title,
+            page,
+            picture: None,
+        }
+    }
+
+    /// A page with a picture.
+    pub(super) const fn pictured(
+        key: &'static str,
+        title: Msg,
+        page: fn() -> Msg,
+        picture: Illustrate,
+    ) -> Self {
+        Self {
+            key,
+            title,
+            page,
+            picture: Some(picture),
+        }
     }
 }
+
+/// The players of the prepared positions, seat by seat.
+pub const PLAYERS_IN_RULES: [&str; 3] = ["Anna", "Ben", "Carla"];
 
 /// The pages of the rules of a game, in the order in which somebody new reads them.
 pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {

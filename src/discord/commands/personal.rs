@@ -31,7 +31,7 @@ impl Handler for Rules {
         });
         let page = page.and_then(|page| u8::try_from(page).ok());
         let route = rules::route::Route::Page(game, page.unwrap_or(0));
-        Ok(rules::answer(ctx, &route))
+        Ok(rules::answer(ctx, &route).await)
     }
 }
 

@@ -26,7 +26,7 @@ proptest! {
 fn a_menu_only_means_what_menus_offer() {
     let menu = Route::menu("stats");
     for (menu, entry) in [
-        (menu.as_str(), "!rules.classic.0"),
+        (menu.as_str(), "!solo.classic"),
         (menu.as_str(), "!history.any.any.newest.0.0"),
         (menu.as_str(), "!hand"),
         (menu.as_str(), "!replay"),

@@ -134,10 +134,10 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
         loop {
             assert!(page.ephemeral);
             headings.push(page.content.lines().next().unwrap().to_owned());
-            if page.components[0][1].disabled {
+            if page.components[2][1].disabled {
                 break;
             }
-            let next = page.components[0][1].custom_id.clone().unwrap();
+            let next = page.components[2][1].custom_id.clone().unwrap();
             page = club
                 .click(
                     &who,
@@ -146,47 +146,50 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
                 )
                 .await;
         }
-        let before = page.components[0][0].custom_id.clone().unwrap();
+        let before = page.components[2][0].custom_id.clone().unwrap();
         let before = format!(":{}", before.rsplit(':').next().unwrap());
         page = club.click(&who, &page, &before).await;
         assert_eq!(
             headings[headings.len() - 2],
             page.content.lines().next().unwrap()
         );
-        assert!(first.components[0][0].disabled);
+        assert!(first.components[2][0].disabled);
     }
     assert_snapshot!(headings.join("\n"), @r"
-    **Overview** · page 1 of 8
-    **Your turn** · page 2 of 8
-    **Expeditions and wagers** · page 3 of 8
-    **Discarding and taking** · page 4 of 8
-    **End and scoring** · page 5 of 8
-    **Example** · page 6 of 8
-    **Match and long game** · page 7 of 8
-    **House rules** · page 8 of 8
-    **Überblick** · Seite 1 von 8
-    **Dein Zug** · Seite 2 von 8
-    **Expeditionen und Wettkarten** · Seite 3 von 8
-    **Abwerfen und nehmen** · Seite 4 von 8
-    **Ende und Wertung** · Seite 5 von 8
-    **Beispiel** · Seite 6 von 8
-    **Spiel und langes Spiel** · Seite 7 von 8
-    **Hausregeln** · Seite 8 von 8
-    **Overzicht** · bladzijde 1 van 8
-    **Je beurt** · bladzijde 2 van 8
-    **Expedities en wedkaarten** · bladzijde 3 van 8
-    **Afleggen en nemen** · bladzijde 4 van 8
-    **Einde en puntentelling** · bladzijde 5 van 8
-    **Voorbeeld** · bladzijde 6 van 8
-    **Partij en lang spel** · bladzijde 7 van 8
-    **Huisregels** · bladzijde 8 van 8
+    **Lost Cities · At a glance** · page 1 of 9
+    **Lost Cities · Overview** · page 2 of 9
+    **Lost Cities · Your turn** · page 3 of 9
+    **Lost Cities · Expeditions and wagers** · page 4 of 9
+    **Lost Cities · Discarding and taking** · page 5 of 9
+    **Lost Cities · End and scoring** · page 6 of 9
+    **Lost Cities · Example** · page 7 of 9
+    **Lost Cities · Match and long game** · page 8 of 9
+    **Lost Cities · House rules** · page 9 of 9
+    **Lost Cities · Auf einen Blick** · Seite 1 von 9
+    **Lost Cities · Überblick** · Seite 2 von 9
+    **Lost Cities · Dein Zug** · Seite 3 von 9
+    **Lost Cities · Expeditionen und Wettkarten** · Seite 4 von 9
+    **Lost Cities · Abwerfen und nehmen** · Seite 5 von 9
+    **Lost Cities · Ende und Wertung** · Seite 6 von 9
+    **Lost Cities · Beispiel** · Seite 7 von 9
+    **Lost Cities · Spiel und langes Spiel** · Seite 8 von 9
+    **Lost Cities · Hausregeln** · Seite 9 von 9
+    **Lost Cities · In één oogopslag** · bladzijde 1 van 9
+    **Lost Cities · Overzicht** · bladzijde 2 van 9
+    **Lost Cities · Je beurt** · bladzijde 3 van 9
+    **Lost Cities · Expedities en wedkaarten** · bladzijde 4 van 9
+    **Lost Cities · Afleggen en nemen** · bladzijde 5 van 9
+    **Lost Cities · Einde en puntentelling** · bladzijde 6 van 9
+    **Lost Cities · Voorbeeld** · bladzijde 7 van 9
+    **Lost Cities · Partij en lang spel** · bladzijde 8 van 9
+    **Lost Cities · Huisregels** · bladzijde 9 van 9
     ");
     let page = club
         .command(&club.anna(), "/lostcities rules topic:End and scoring")
         .await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
-    **End and scoring** · page 5 of 8
+    **Lost Cities · End and scoring** · page 6 of 9
     The round ends at once when a player draws the last card of the draw pile. Cards still in hand do not count.
 
     Each expedition is counted by itself:
@@ -196,8 +199,33 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     4. Add 20 points if the row has at least 8 cards, wagers included. This bonus is not multiplied.
 
     A colour without cards counts 0. An expedition is worth between −80 and 156 points.
-    [Previous] [Next]
+    [At a glance | Overview | Your turn | Expeditions and wagers | Discarding and taking | *End and scoring | Example | Match and long game | House rules]
+    [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
+    [Previous] [Next] [Play Solo]
     ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn menus_lead_to_every_page_and_every_game() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let page = club
+        .command(&anna, "/lostcities rules game:rivals topic:scoring")
+        .await;
+    let chosen = club.choose(&anna, &page, 0, "House rules").await;
+    assert_eq!(chosen.id, page.id);
+    assert!(chosen.content.contains("Who begins is drawn by lot"));
+    let other = club
+        .choose(&anna, &chosen, 1, "Lost Cities: Roll & Write")
+        .await;
+    assert!(
+        other
+            .content
+            .starts_with("**Lost Cities: Roll & Write · At a glance** · page 1 of")
+    );
+    let begun = club.click(&anna, &other, "Play Solo").await;
+    assert!(!begun.ephemeral);
     club.finish().await;
 }
 
@@ -210,7 +238,7 @@ async fn the_rules_below_the_board_open_privately() {
     assert!(page.ephemeral);
     assert_eq!(
         page.content.lines().next(),
-        Some("**Overzicht** · bladzijde 1 van 8")
+        Some("**Lost Cities · In één oogopslag** · bladzijde 1 van 9")
     );
     club.finish().await;
 }

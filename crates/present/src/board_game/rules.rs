@@ -1,5 +1,6 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
+use super::anatomy::anatomy;
 use crate::Msg;
 use crate::colour::coloured;
 use crate::rules::Topic;
@@ -10,6 +11,9 @@ use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values}
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
+    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
+        anatomy()
+    }),
     Topic::new("overview", Msg::new("rules-board-overview-title"), overview),
     Topic::new("turn", Msg::new("rules-board-turn-title"), turn),
     Topic::new(
@@ -36,6 +40,12 @@ fn values() -> &'static BoardGameValues {
 
 fn points(stage: Stage) -> String {
     Label::plain(values().stage_points(stage))
+}
+
+fn picture() -> Msg {
+    Msg::new("rules-board-picture")
+        .with("factor", values().leader_factor.value)
+        .with("figures", values().round_end_figures.value)
 }
 
 fn overview() -> Msg {

@@ -1,5 +1,6 @@
 //! The rules, page by page. Numbers come from the value table and from the cards, so that no page can disagree with play.
 
+use super::anatomy::anatomy;
 use super::arithmetic::steps;
 use crate::Msg;
 use crate::rules::Topic;
@@ -9,6 +10,9 @@ use lostcities_rules::games::values::{ClassicValues, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
+    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
+        anatomy()
+    }),
     Topic::new(
         "overview",
         Msg::new("rules-classic-overview-title"),
@@ -49,6 +53,10 @@ fn n_cards(n_colours: usize) -> usize {
 /// How many of them are left in the draw pile after the deal.
 fn n_draw_pile(n_colours: usize) -> usize {
     n_cards(n_colours) - 2 * usize::from(values().hand.value)
+}
+
+fn picture() -> Msg {
+    Msg::new("rules-classic-picture").with("cost", values().cost.value)
 }
 
 fn overview() -> Msg {

@@ -1,5 +1,6 @@
 //! The rules, page by page. Numbers come from the value table and from the cards, so that no page can disagree with play.
 
+use super::anatomy::anatomy;
 use super::arithmetic::steps;
 use crate::Msg;
 use crate::rules::Topic;
@@ -9,6 +10,9 @@ use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
+    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
+        anatomy()
+    }),
     Topic::new(
         "overview",
         Msg::new("rules-rivals-overview-title"),
@@ -34,6 +38,12 @@ pub(in super::super) static TOPICS: &[Topic] = &[
 
 fn values() -> &'static RivalsValues {
     &Values::latest().rivals
+}
+
+fn picture() -> Msg {
+    Msg::new("rules-rivals-picture")
+        .with("numbers", values().bonus_min_numbers.value)
+        .with("bonus", values().bonus.value)
 }
 
 fn overview() -> Msg {

@@ -1,5 +1,6 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
+use super::anatomy::anatomy;
 use super::scoring::number;
 use crate::Msg;
 use crate::colour::square;
@@ -9,6 +10,9 @@ use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues,
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
+    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
+        anatomy()
+    }),
     Topic::new(
         "overview",
         Msg::new("rules-roll-write-overview-title"),
@@ -59,6 +63,10 @@ fn last_two(ladder: &[i16; N_FIELDS]) -> (i16, i16) {
     match ladder {
         [.., before, last] => (*before, *last),
     }
+}
+
+fn picture() -> Msg {
+    Msg::new("rules-roll-write-picture").with("bridge-points", values().bridge_points.value)
 }
 
 fn overview() -> Msg {

@@ -1,0 +1,93 @@
+//! The pictures of the rules: exact enough, small enough, and with a pin for each line of the words beside them.
+
+use lostcities::games::GameKind;
+use lostcities::i18n::{Locale, words};
+use lostcities::present::scene::{Paint, Shape};
+use lostcities::present::{Face, Scene, Topic, rules_topics};
+
+use crate::alt_texts;
+use crate::pictures::hold_up;
+
+/// The pages of a game that have a picture, with the picture in a language.
+fn pictured(kind: GameKind, locale: Locale) -> Vec<(&'static Topic, Face)> {
+    let say = |msg: &_| words(locale).text(msg);
+    let topics = rules_topics(kind).iter();
+    topics
+        .filter_map(|topic| Some((topic, topic.picture?(&say))))
+        .collect()
+}
+
+/// The page that begins the rules of a game.
+fn first(kind: GameKind) -> (&'static Topic, Face) {
+    let mut pages = pictured(kind, Locale::English);
+    assert_eq!(pages[0].0.key, rules_topics(kind)[0].key, "{kind}");
+    pages.swap_remove(0)
+}
+
+/// The numbers on the pins of a picture, which are its last items.
+fn pins(scene: &Scene) -> Vec<String> {
+    let groups = scene.items.iter().filter_map(|item| match &item.shape {
+        Shape::Group(group) => Some(group),
+        _ => None,
+    });
+    let on_pins = groups.filter_map(|group| match &group.items.last()?.shape {
+        Shape::Label(label) if label.paint == Paint::Chalk && label.size == 46 => {
+            Some(label.text.clone())
+        }
+        _ => None,
+    });
+    on_pins.collect()
+}
+
+#[test]
+fn every_picture_of_the_rules_is_close_to_the_slow_reference_and_small() {
+    let mut gallery = Vec::new();
+    for (kind, name) in GameKind::ALL.into_iter().zip([
+        "rules_classic",
+        "rules_roll_write",
+        "rules_rivals",
+        "rules_board_game",
+    ]) {
+        gallery.push((name, first(kind).1.scene.expect("a picture")));
+    }
+    hold_up(gallery, 45.0, 100);
+}
+
+#[test]
+fn the_words_explain_every_pin_in_every_language() {
+    for kind in GameKind::ALL {
+        let (topic, face) = first(kind);
+        let pins = pins(&face.scene.expect("a picture"));
+        assert!(pins.len() >= 7, "{kind}: {pins:?}");
+        for locale in Locale::ALL {
+            let page = words(locale).text(&(topic.page)());
+            let explained = page.lines().filter_map(|line| {
+                let (number, _) = line.trim().strip_prefix('`')?.split_once("` ")?;
+                Some(number.to_owned())
+            });
+            assert_eq!(explained.collect::<Vec<_>>(), pins, "{kind} {locale:?}");
+        }
+        alt_texts::fits(&face.alt);
+    }
+}
+
+#[test]
+fn no_pin_covers_another_or_leaves_the_picture() {
+    for kind in GameKind::ALL {
+        let scene = first(kind).1.scene.expect("a picture");
+        let n_pins = pins(&scene).len();
+        let pins: Vec<(i16, i16)> = scene.items[scene.items.len() - n_pins..]
+            .iter()
+            .map(|item| (item.x, item.y))
+            .collect();
+        let (width, height) = (scene.width.cast_signed(), scene.height.cast_signed());
+        for (nth, &(x, y)) in pins.iter().enumerate() {
+            assert!((34..=width - 34).contains(&x), "{kind}: {x}");
+            assert!((34..=height - 34).contains(&y), "{kind}: {y}");
+            for &(other_x, other_y) in &pins[nth + 1..] {
+                let is_apart = x.abs_diff(other_x).max(y.abs_diff(other_y)) > 68;
+                assert!(is_apart, "{kind}: {x} {y}, {other_x} {other_y}");
+            }
+        }
+    }
+}
