@@ -1,0 +1,218 @@
+//! Nothing names a person any more who had everything deleted.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use lostcities::match_file;
+use lostcities::store::{PersonId, State};
+use lostcities::table::{Click, GameKind, Refusal, TableError};
+use serde_json::Value;
+
+use super::columns::{IN_FILE, PERSONAL};
+use super::home::Home;
+use super::traces::{dump, holds_bytes, names, naming, ratings};
+use super::{ANNA, BEN, TO_THE_END, ZOE, id};
+use crate::kept::{program, said};
+
+#[tokio::test]
+async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    // A pinged person is written by what shows the match, which is not here.
+    crate::kept::sql(
+        &home.path,
+        "update matches set pinged = '[12,765432109876543210]' where state = 'playing' and id % 2 = 0",
+    )
+    .await;
+    let named: BTreeSet<String> = PERSONAL.iter().map(|&column| column.to_owned()).collect();
+    assert_eq!(naming(&home.path).await, named, "the test fills them all");
+    let (before, n_matches) = (home.results().await, home.n_matches().await);
+    let ratings = ratings(&home.path).await;
+    let of_others = |rows: &[(i64, String)]| {
+        let others = rows.iter().filter(|(of, _)| [11, 12].contains(of));
+        others.cloned().collect::<Vec<_>>()
+    };
+    assert!(of_others(&ratings).len() > 20);
+
+    let mine = home.tables.profiles().personal_data(id(ZOE)).await.unwrap();
+    assert!(mine.matches.len() > 30);
+    assert!(mine.matches.iter().any(|kept| kept.tally.is_some()));
+    for column in PERSONAL {
+        let (table, _) = column.split_once('.').unwrap();
+        let sums = mine
+            .sums
+            .iter()
+            .filter(|(of, rows)| *of == table && !rows.is_empty());
+        let is_in_file = IN_FILE.contains(&table) || sums.count() == 1;
+        assert!(is_in_file, "{table} is no part of what she takes along");
+    }
+    let changed = home.tables.profiles().forget(id(ZOE)).await.unwrap();
+    assert!(changed.len() > 20, "{changed:?}");
+
+    assert_eq!(naming(&home.path).await, BTreeSet::new());
+    assert!(
+        home.tables
+            .profiles()
+            .personal_data(id(ZOE))
+            .await
+            .unwrap()
+            .is_empty()
+    );
+    assert_eq!(home.n_matches().await, n_matches);
+    for other in [ANNA, BEN] {
+        let theirs = home
+            .tables
+            .profiles()
+            .personal_data(id(other))
+            .await
+            .unwrap();
+        assert!(theirs.matches.len() > 10);
+        assert!(!names(&theirs.to_json(id(other)).to_string()));
+    }
+    // Nobody's rating changes, and what follows from the results is still there.
+    let rebuilt = home
+        .tables
+        .store()
+        .ratings()
+        .rebuild_ratings()
+        .await
+        .unwrap();
+    assert!(rebuilt.n_results > 0);
+    assert_eq!(rebuilt.n_changed, 0);
+    // Nobody else's rating moves by a digit, and hers stay where they are, on no leaderboard.
+    let after = self::ratings(&home.path).await;
+    assert_eq!(of_others(&ratings), of_others(&after));
+    assert_eq!(ratings.len(), after.len());
+    let gone = after.iter().filter(|(of, _)| *of < 0);
+    assert!(gone.clone().count() > 10 && gone.clone().all(|(_, row)| row.ends_with("false")));
+    // What has ended has ended as it did, for everybody.
+    let after = home.results().await;
+    for before in &before {
+        let after = after.iter().find(|after| after.id == before.id).unwrap();
+        assert_eq!((before.at, before.is_rated), (after.at, after.is_rated));
+        for (was, is) in before
+            .seats
+            .as_slice()
+            .iter()
+            .zip(after.seats.as_slice().iter())
+        {
+            assert_eq!((was.points, was.place), (is.points, is.place));
+            match was.person {
+                Some(person) if person == id(ZOE) => {
+                    assert!(is.person.unwrap().is_anonymous());
+                }
+                other => assert_eq!(other, is.person),
+            }
+        }
+    }
+    // Their sums are those of nobody now, and still follow from the results.
+    let sums = home
+        .tables
+        .store()
+        .statistics()
+        .totals(id(ZOE))
+        .await
+        .unwrap();
+    assert_eq!(sums, []);
+    let before = dump(&home.path).await;
+    home.tables.store().statistics().recount().await.unwrap();
+    assert_eq!(dump(&home.path).await, before);
+    home.tables.store().close().await;
+    for ending in ["", "-wal", "-shm"] {
+        let mut file = home.path.clone().into_os_string();
+        file.push(ending);
+        assert!(!holds_bytes(Path::new(&file)), "{ending}");
+    }
+}
+
+#[tokio::test]
+async fn matches_with_somebody_who_was_forgotten_still_verify_and_go_on() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    home.tables.profiles().forget(id(ZOE)).await.unwrap();
+    let mut n_verified = 0;
+    for number in home.tables.store().matches().match_ids().await.unwrap() {
+        let state = home.state(number).await;
+        let stored = home
+            .tables
+            .store()
+            .matches()
+            .load(number)
+            .await
+            .unwrap()
+            .unwrap();
+        let is_there = stored.seats.iter().any(|(_, person)| {
+            let person = person.as_ref();
+            person.is_some_and(|person| person.id.is_anonymous())
+        });
+        assert!(
+            !(state.is_open() && is_there),
+            "nobody waits for her: {number}"
+        );
+        if state == State::Playing {
+            home.play(number, TO_THE_END).await;
+        }
+        if home.state(number).await == State::Finished {
+            let (is_content, line) = said(&program(&home.path, &["export", &number.to_string()]));
+            assert!(is_content && !names(&line), "{line}");
+            match_file::verify(&line).unwrap();
+            n_verified += 1;
+        }
+    }
+    assert!(n_verified > 15);
+    let (_, list) = said(&program(&home.path, &["matches"]));
+    assert!(!names(&list) && list.contains("Anna"));
+    let lines = list.lines().filter_map(|line| {
+        let line: Value = serde_json::from_str(line).ok()?;
+        let seats = line["seats"].as_array()?.clone();
+        seats
+            .iter()
+            .any(|seat| seat.is_object() && seat["id"].is_null())
+            .then_some(())
+    });
+    assert!(lines.count() > 10, "{list}");
+}
+
+#[tokio::test]
+async fn two_who_are_forgotten_stay_two() {
+    let mut home = Home::new().await;
+    let played = home.between(GameKind::Classic, ZOE, ANNA).await;
+    let n = home.next();
+    home.tables
+        .endings()
+        .resign(Click::by_person(played, id(ZOE), n))
+        .await
+        .unwrap();
+    for gone in [ZOE, ANNA] {
+        home.tables.profiles().forget(id(gone)).await.unwrap();
+    }
+    let stored = home
+        .tables
+        .store()
+        .matches()
+        .load(played)
+        .await
+        .unwrap()
+        .unwrap();
+    let seats: BTreeSet<PersonId> = stored
+        .seats
+        .iter()
+        .filter_map(|(_, person)| person.as_ref().map(|person| person.id))
+        .collect();
+    assert_eq!(seats.len(), 2);
+    assert!(seats.iter().all(|person| person.is_anonymous()));
+}
+
+#[tokio::test]
+async fn of_whom_nothing_is_kept_nothing_is_deleted() {
+    let home = Home::new().await;
+    let refused = home.tables.profiles().forget(id(ZOE)).await;
+    assert!(matches!(
+        refused,
+        Err(TableError::Refused(Refusal::NothingKept))
+    ));
+    assert_eq!(naming(&home.path).await, BTreeSet::new());
+    let people = dump(&home.path).await;
+    let people = people.iter().find(|(column, _)| column == "people.id");
+    assert_eq!(people.map(|(_, ids)| ids.len()), Some(0));
+}

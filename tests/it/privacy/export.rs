@@ -1,0 +1,45 @@
+//! The summary agrees with the export.
+
+use super::home::Home;
+use super::{ANNA, BEN, ZOE, id};
+
+#[tokio::test]
+async fn the_summary_counts_what_the_export_holds() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    for who in [ZOE, ANNA, BEN] {
+        let kept = home.tables.profiles().personal_data(id(who)).await.unwrap();
+        let summary = home
+            .tables
+            .profiles()
+            .personal_summary(id(who))
+            .await
+            .unwrap();
+        let open = kept.matches.iter().filter(|kept| {
+            let has_seat = kept.seat.is_some() && !kept.has_left;
+            kept.state.is_open() && has_seat
+        });
+        let counted = [
+            kept.matches.len(),
+            open.count(),
+            kept.matches.iter().map(|kept| kept.acts.len()).sum(),
+            kept.sums.iter().map(|(_, rows)| rows.len()).sum(),
+            kept.decisions.len(),
+            kept.lessons.len(),
+        ];
+        assert!(counted[..4].iter().all(|&n| n > 0), "{counted:?}");
+        let summed = [
+            summary.n_matches,
+            summary.n_open,
+            summary.n_acts,
+            summary.n_sums,
+            summary.n_decisions,
+            summary.n_lessons,
+        ];
+        assert_eq!(summed.map(|n| usize::try_from(n).unwrap()), counted);
+        assert_eq!(
+            (summary.person, summary.is_listed),
+            (kept.person, kept.is_listed)
+        );
+    }
+}

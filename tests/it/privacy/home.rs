@@ -1,0 +1,257 @@
+//! A database that fills up with matches.
+
+use std::sync::Arc;
+
+use lostcities::store::{
+    ChannelId, GuildId, Invited, MatchId, PersonId, State, Store, StoredResult,
+};
+use lostcities::table::{
+    Click, Company, GameKind, LessonProgress, Proposal, Setting, System, Tables,
+};
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::{ANNA, BEN, GUILD, TO_THE_END, ZOE, id, person};
+
+/// A database that fills up with matches, each in a channel of its own.
+pub(super) struct Home {
+    pub(super) tables: Tables,
+    pub(super) path: std::path::PathBuf,
+    _folder: TempDir,
+    n: u64,
+}
+
+impl Home {
+    pub(super) async fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("matches.sqlite");
+        let store = Store::open(&path).await.unwrap();
+        Self {
+            tables: Tables::new(store, Arc::new(System)),
+            path,
+            _folder: folder,
+            n: 0,
+        }
+    }
+
+    pub(super) fn next(&mut self) -> u64 {
+        self.n += 1;
+        self.n
+    }
+
+    /// A match on a server of its own: one person has a few invitations open on each.
+    pub(super) async fn open(
+        &mut self,
+        game: GameKind,
+        host: (u64, &str),
+        company: Company,
+    ) -> MatchId {
+        let guild = GuildId(1_000 + self.n);
+        self.open_on(guild, game, host, company).await
+    }
+
+    pub(super) async fn open_on(
+        &mut self,
+        guild: GuildId,
+        game: GameKind,
+        host: (u64, &str),
+        company: Company,
+    ) -> MatchId {
+        let n = self.next();
+        let options = match game {
+            GameKind::Classic | GameKind::BoardGame => json!({"rounds": 1}),
+            GameKind::RollWrite | GameKind::Rivals => json!({}),
+        };
+        let is_alone = matches!(company, Company::Computers(_));
+        let proposal = Proposal {
+            game,
+            options,
+            // Against the computer she plays in her direct messages.
+            guild: (!is_alone).then_some(guild),
+            channel: ChannelId(n),
+            locale: "en".to_owned(),
+            host: person(host),
+            company,
+            interaction: n,
+        };
+        self.tables
+            .challenges()
+            .challenge(proposal)
+            .await
+            .unwrap()
+            .id
+    }
+
+    /// A match between two that has begun.
+    pub(super) async fn between(
+        &mut self,
+        game: GameKind,
+        host: (u64, &str),
+        opponent: (u64, &str),
+    ) -> MatchId {
+        let company = Company::Opponent(person(opponent));
+        let opened = self.open_on(GUILD, game, host, company).await;
+        let n = self.next();
+        self.tables
+            .challenges()
+            .accept(Click::by_person(opened, id(opponent), n))
+            .await
+            .unwrap();
+        opened
+    }
+
+    /// A table of three at which these sit, begun if it is full.
+    pub(super) async fn table(&mut self, game: GameKind, people: &[(u64, &str)]) -> MatchId {
+        let company = Company::Anybody {
+            seats: Some(3),
+            computers: 0,
+            invited: [ZOE, BEN].map(|who| Invited::Person(id(who)).into()).into(),
+        };
+        let opened = self.open(game, people[0], company).await;
+        for &other in &people[1..] {
+            let n = self.next();
+            let (other, click) = (person(other), Click::by_person(opened, id(other), n));
+            self.tables.lobby().join(click, &other.name).await.unwrap();
+        }
+        opened
+    }
+
+    /// Plays so many actions, or until the match is over.
+    pub(super) async fn play(&mut self, played: MatchId, n_actions: usize) {
+        let stored = self
+            .tables
+            .store()
+            .matches()
+            .load(played)
+            .await
+            .unwrap()
+            .unwrap();
+        let people: Vec<PersonId> = stored
+            .seats
+            .iter()
+            .filter_map(|(_, person)| person.as_ref().map(|person| person.id))
+            .collect();
+        for done in 0..n_actions {
+            let mut acted = false;
+            for &who in &people {
+                let choices = self
+                    .tables
+                    .views()
+                    .choices(stored.terms.channel, who)
+                    .await
+                    .unwrap();
+                if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
+                    let n = self.next();
+                    let click = Click::by_person(played, who, n);
+                    let act = self.tables.act(click, &choice.action, None);
+                    act.await.unwrap();
+                    acted = true;
+                    break;
+                }
+            }
+            if !acted {
+                return;
+            }
+        }
+    }
+
+    /// Matches of every game in every state with the person in every part, and some without them.
+    pub(super) async fn fill(&mut self) {
+        for game in GameKind::ALL {
+            for (host, opponent) in [(ZOE, ANNA), (ANNA, BEN)] {
+                let finished = self.between(game, host, opponent).await;
+                self.play(finished, TO_THE_END).await;
+                assert_eq!(self.state(finished).await, State::Finished, "{game}");
+            }
+            let given_up = self.between(game, BEN, ZOE).await;
+            let n = self.next();
+            self.tables
+                .endings()
+                .resign(Click::by_person(given_up, id(ZOE), n))
+                .await
+                .unwrap();
+            let running = self.between(game, ZOE, BEN).await;
+            self.play(running, 5).await;
+            let alone = self.open(game, ZOE, Company::Computers(1)).await;
+            let n = self.next();
+            self.tables.challenges().begin(alone, n).await.unwrap();
+            self.play(alone, 3).await;
+            let declined = self.open(game, ANNA, Company::Opponent(person(ZOE))).await;
+            let n = self.next();
+            self.tables
+                .challenges()
+                .decline(Click::by_person(declined, id(ZOE), n))
+                .await
+                .unwrap();
+            self.open(game, ZOE, Company::Opponent(person(BEN))).await;
+            self.open(game, BEN, Company::Opponent(person(ZOE))).await;
+            if game.seats().contains(&3) {
+                let running = self.table(game, &[ZOE, ANNA, BEN]).await;
+                self.play(running, 4).await;
+                let left = self.table(game, &[ZOE, ANNA, BEN]).await;
+                let n = self.next();
+                self.tables
+                    .endings()
+                    .resign(Click::by_person(left, id(ZOE), n))
+                    .await
+                    .unwrap();
+                self.table(game, &[ZOE]).await;
+                self.table(game, &[ZOE, ANNA]).await;
+                self.table(game, &[ANNA, ZOE]).await;
+                self.table(game, &[ANNA]).await;
+            }
+        }
+        for (host, opponent) in [(BEN, ZOE), (ZOE, ANNA)] {
+            let challenge = self.open(GameKind::Classic, host, Company::Opponent(person(opponent)));
+            let challenge = challenge.await;
+            let n = self.next();
+            let blocked = self
+                .tables
+                .challenges()
+                .block(Click::by_person(challenge, id(opponent), n))
+                .await;
+            assert_eq!(blocked.unwrap(), id(host));
+        }
+        let progress = LessonProgress {
+            game: GameKind::Classic,
+            next: 3,
+        };
+        let mut chosen = person(ZOE);
+        let learned = self
+            .tables
+            .profiles()
+            .save_lesson_progress(&chosen, progress);
+        learned.await.unwrap();
+        chosen.locale = Some("de".to_owned());
+        self.tables.profiles().choose(&chosen).await.unwrap();
+        for has_leaderboard in [false, true] {
+            let setting = vec![Setting::Leaderboard(has_leaderboard)];
+            let decided = self.tables.policies().decide(GUILD, id(ZOE), setting).await;
+            decided.unwrap();
+        }
+    }
+
+    pub(super) async fn state(&self, of: MatchId) -> State {
+        let stored = self.tables.store().matches().load(of).await.unwrap();
+        stored.unwrap().state()
+    }
+
+    /// What became of every match that has ended.
+    pub(super) async fn results(&self) -> Vec<StoredResult> {
+        let mut results = Vec::new();
+        for id in self.tables.store().matches().match_ids().await.unwrap() {
+            results.extend(self.tables.store().results().result_of(id).await.unwrap());
+        }
+        results
+    }
+
+    pub(super) async fn n_matches(&self) -> usize {
+        self.tables
+            .store()
+            .matches()
+            .match_ids()
+            .await
+            .unwrap()
+            .len()
+    }
+}
