@@ -15,7 +15,7 @@ use super::message::Outgoing;
 use super::meters::Trouble;
 use super::panels::{LivePanel, PanelPlace, Shown};
 use super::refusals::in_words;
-use super::rest::{Callback, RestError};
+use super::rest::{Callback, RestError, Webhook};
 use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{MatchId, MessageId, Refusal, TableError};
@@ -322,14 +322,7 @@ impl Delivery<'_> {
             .await;
         let message = match sent {
             // The answer arrived and only Discord's word about it was lost, or the click came twice.
-            Err(error) if error.is_answered() => {
-                let original = self
-                    .bot
-                    .rest()
-                    .original(self.asker.application, token)
-                    .await;
-                original.map(Some)
-            }
+            Err(error) if error.is_answered() => self.webhook().original().await.map(Some),
             sent => sent,
         }?;
         let pressed = self.asker.message.filter(|_| callback == Callback::Update);
@@ -343,34 +336,39 @@ impl Delivery<'_> {
         callback: Callback,
         answer: &Answer,
     ) -> Result<Option<PanelPlace>, RestError> {
-        let (rest, token) = (self.bot.rest(), self.asker.token.expose());
-        let (application, message) = (self.asker.application, &answer.message);
+        let (webhook, message) = (self.webhook(), &answer.message);
         match self.origin {
             // The promise said all there is to say.
             _ if callback == Callback::LaterUpdate => Ok(None),
             Origin::Panel | Origin::Public if callback == Callback::Update => {
-                let filled = rest.fill_in(application, token, message).await?;
+                let filled = webhook.fill_in(message).await?;
                 Ok(self.asker.message.or(filled).map(PanelPlace::original))
             }
             Origin::Panel | Origin::Public => {
-                let posted = rest.follow_up(application, token, message).await?;
+                let posted = webhook.follow_up(message).await?;
                 Ok(Some(PanelPlace::follow_up(posted)))
             }
             Origin::Command if message.private => {
-                let filled = rest.fill_in(application, token, message).await?;
+                let filled = webhook.fill_in(message).await?;
                 Ok(filled.map(PanelPlace::original))
             }
             Origin::Command => {
-                rest.forget_promise(application, token).await?;
+                webhook.forget_promise().await?;
                 // If only Discord's word about it is lost, it is posted once all the same.
                 let message = Outgoing {
                     nonce: Some(format!("a{}", self.asker.interaction)),
                     ..message.clone()
                 };
-                let posted = rest.post(self.asker.channel, &message).await?;
+                let posted = self.bot.rest().post(self.asker.channel, &message).await?;
                 Ok(Some(PanelPlace::original(posted)))
             }
         }
+    }
+
+    /// The further messages of the interaction.
+    fn webhook(&self) -> Webhook<'_> {
+        let token = self.asker.token.expose();
+        Webhook::new(self.bot.rest(), self.asker.application, token)
     }
 
     /// A refusal, said privately and never logged as an error.

@@ -26,7 +26,7 @@ pub use error::RestError;
 use limiter::{Limiter, Slot};
 use limits::Limits;
 use outage::Outage;
-pub use own::OwnMessage;
+pub use own::{OwnMessage, Webhook};
 use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
 
 use super::mentions::CommandMentions;

@@ -12,7 +12,7 @@ use crate::discord::Bot;
 use crate::discord::message::Outgoing;
 use crate::discord::panels::{LivePanel, Shown};
 use crate::discord::refusals::in_words;
-use crate::discord::rest::RestError;
+use crate::discord::rest::{RestError, Webhook};
 use crate::table::{MatchId, Panel, PanelState, Refusal, TableError};
 
 impl Bot {
@@ -98,12 +98,7 @@ impl PanelWorker {
         live: &LivePanel,
         message: &Outgoing,
     ) -> Result<(), RestError> {
-        let (asker, own) = (&live.asker, live.place.own);
-        let edited = self
-            .bot
-            .rest()
-            .edit_own(asker.application, asker.token.expose(), own, message)
-            .await;
+        let edited = self.webhook(live).edit(live.place.own, message).await;
         if let Err(error) = &edited {
             self.note_panel_failure(id, live, error);
         }
@@ -111,15 +106,16 @@ impl PanelWorker {
     }
 
     async fn delete_panel(&self, id: MatchId, live: &LivePanel) {
-        let (asker, own) = (&live.asker, live.place.own);
-        let deleted = self
-            .bot
-            .rest()
-            .delete_own(asker.application, asker.token.expose(), own)
-            .await;
+        let deleted = self.webhook(live).delete(live.place.own).await;
         if let Err(error) = deleted {
             self.note_panel_failure(id, live, &error);
         }
+    }
+
+    /// The messages of the interaction that brought the panel.
+    fn webhook<'a>(&'a self, live: &'a LivePanel) -> Webhook<'a> {
+        let token = live.asker.token.expose();
+        Webhook::new(self.bot.rest(), live.asker.application, token)
     }
 
     /// A panel that cannot be changed is no failure of the match: its owner has dismissed it, or its token has died.

@@ -27,20 +27,32 @@ impl Display for OwnMessage {
     }
 }
 
-impl Rest {
+/// The messages of one interaction, which are written with its token.
+#[derive(Clone, Copy)]
+pub struct Webhook<'a> {
+    rest: &'a Rest,
+    application: Snowflake,
+    token: &'a str,
+}
+
+impl<'a> Webhook<'a> {
+    /// The messages of the interaction that brought this token to the application.
+    pub const fn new(rest: &'a Rest, application: Snowflake, token: &'a str) -> Self {
+        Self {
+            rest,
+            application,
+            token,
+        }
+    }
+
     /// Fills in the answer to an interaction that was promised for later, or replaces an earlier answer. Returns which message
     /// it is, if Discord says so.
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn fill_in(
-        &self,
-        application: Snowflake,
-        token: &str,
-        message: &Outgoing,
-    ) -> Result<Option<MessageId>, RestError> {
+    pub async fn fill_in(self, message: &Outgoing) -> Result<Option<MessageId>, RestError> {
         let own = OwnMessage::Original;
-        let answer = self.edit_own(application, token, own, message).await?;
+        let answer = self.edit(own, message).await?;
         Ok(message_id(&answer).ok())
     }
 
@@ -48,44 +60,31 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses it; [`RestError::is_message_gone`] and [`RestError::is_too_late`] are everyday.
-    pub async fn edit_own(
-        &self,
-        application: Snowflake,
-        token: &str,
-        own: OwnMessage,
-        message: &Outgoing,
-    ) -> Result<Value, RestError> {
-        self.call(
-            Call::new(
-                Method::PATCH,
-                format!("/webhooks/{application}/{token}/messages/{own}"),
-                format!("webhook {token}"),
+    pub async fn edit(self, own: OwnMessage, message: &Outgoing) -> Result<Value, RestError> {
+        self.rest
+            .call(
+                Call::new(
+                    Method::PATCH,
+                    format!("{}/messages/{own}", self.path()),
+                    self.bucket(),
+                )
+                .body(message.edit(self.rest.mentions()))
+                .files(message.files()),
             )
-            .body(message.edit(self.mentions()))
-            .files(message.files()),
-        )
-        .await
+            .await
     }
 
     /// Writes a further message after the answer to an interaction.
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn follow_up(
-        &self,
-        application: Snowflake,
-        token: &str,
-        message: &Outgoing,
-    ) -> Result<MessageId, RestError> {
+    pub async fn follow_up(self, message: &Outgoing) -> Result<MessageId, RestError> {
         let answer = self
+            .rest
             .call(
-                Call::new(
-                    Method::POST,
-                    format!("/webhooks/{application}/{token}"),
-                    format!("webhook {token}"),
-                )
-                .body(message.body(self.mentions()))
-                .files(message.files()),
+                Call::new(Method::POST, self.path(), self.bucket())
+                    .body(message.body(self.rest.mentions()))
+                    .files(message.files()),
             )
             .await?;
         message_id(&answer)
@@ -95,44 +94,40 @@ impl Rest {
     ///
     /// # Errors
     /// If there is none.
-    pub async fn original(
-        &self,
-        application: Snowflake,
-        token: &str,
-    ) -> Result<MessageId, RestError> {
-        let path = format!("/webhooks/{application}/{token}/messages/@original");
-        message_id(&self.get(path, format!("webhook {token}")).await?)
+    pub async fn original(self) -> Result<MessageId, RestError> {
+        let path = format!("{}/messages/@original", self.path());
+        message_id(&self.rest.get(path, self.bucket()).await?)
     }
 
     /// Takes back the promise of an answer.
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn forget_promise(
-        &self,
-        application: Snowflake,
-        token: &str,
-    ) -> Result<(), RestError> {
+    pub async fn forget_promise(self) -> Result<(), RestError> {
         let own = OwnMessage::Original;
-        self.delete_own(application, token, own).await
+        self.delete(own).await
     }
 
     /// Deletes a message that was written with the token of an interaction.
     ///
     /// # Errors
-    /// As for [`Rest::edit_own`].
-    pub async fn delete_own(
-        &self,
-        application: Snowflake,
-        token: &str,
-        own: OwnMessage,
-    ) -> Result<(), RestError> {
-        self.call(Call::new(
-            Method::DELETE,
-            format!("/webhooks/{application}/{token}/messages/{own}"),
-            format!("webhook {token}"),
-        ))
-        .await
-        .map(drop)
+    /// As for [`Webhook::edit`].
+    pub async fn delete(self, own: OwnMessage) -> Result<(), RestError> {
+        self.rest
+            .call(Call::new(
+                Method::DELETE,
+                format!("{}/messages/{own}", self.path()),
+                self.bucket(),
+            ))
+            .await
+            .map(drop)
+    }
+
+    fn path(self) -> String {
+        format!("/webhooks/{}/{}", self.application, self.token)
+    }
+
+    fn bucket(self) -> String {
+        format!("webhook {}", self.token)
     }
 }
