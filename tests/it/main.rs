@@ -21,6 +21,7 @@ mod kill;
 mod leaderboard_pictures;
 mod lessons;
 mod maintenance;
+mod methods;
 mod migrations;
 mod pictures;
 mod privacy;
