@@ -69,6 +69,8 @@ pub use crate::store::{
 
 use std::sync::Arc;
 
+use crate::kernel::Timestamp;
+
 /// All the matches of the bot.
 #[derive(Clone)]
 pub struct Tables {
@@ -104,8 +106,8 @@ impl Tables {
         &self.inner.store
     }
 
-    /// Milliseconds since 1970, UTC.
-    pub fn now(&self) -> i64 {
+    /// The current time.
+    pub fn now(&self) -> Timestamp {
         self.inner.surroundings.now()
     }
 

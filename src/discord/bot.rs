@@ -71,7 +71,7 @@ impl BotHandle {
     /// # Errors
     /// If the database fails.
     pub async fn make_round(&self) -> anyhow::Result<()> {
-        Ok(self.bot.make_round(0).await?)
+        Ok(self.bot.make_round(Duration::ZERO).await?)
     }
 
     /// Where `/health`, `/ready` and `/metrics` are served, if anywhere.
@@ -198,7 +198,9 @@ pub async fn start_in(
     bot.rest().mention_commands(mentions);
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
-    bot.make_round(0).await.context("cannot catch up")?;
+    bot.make_round(Duration::ZERO)
+        .await
+        .context("cannot catch up")?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
     let connection = tokio::spawn(stay_connected(
         bot.clone(),

@@ -11,7 +11,7 @@ use super::message::Outgoing;
 use super::public_words;
 use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Timestamp};
 use crate::present::{Msg, game_name};
 use crate::table::{Invited, Opening, PersonId, Public, RoleId, State, Status};
 
@@ -129,8 +129,8 @@ fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
 }
 
 /// When the challenge or table lapses, as a time that every client shows in its own way.
-fn expires(public: &Public, expires_at: i64) -> Option<Msg> {
-    let seconds = expires_at / 1000;
+fn expires(public: &Public, expires_at: Timestamp) -> Option<Msg> {
+    let seconds = expires_at.seconds();
     (!is_alone(public))
         .then(|| Msg::new("challenge-expires").with("when", format!("<t:{seconds}:R>")))
 }

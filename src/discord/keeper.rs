@@ -10,6 +10,7 @@ mod rounds;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::Semaphore;
@@ -22,21 +23,22 @@ use super::asker::mentions;
 use super::invitation::invitation;
 use super::message::Outgoing;
 use super::rest::RestError;
+use crate::kernel::Timestamp;
 use crate::present::Msg;
 use crate::table::{Board, MatchId, MessageId, Person, Public, State, TableError};
 use cooldown::Cooldown;
 use retry::{Cause, Retries};
 use rounds::Backlog;
 
-/// How long a board that was moved down stays where it is, in milliseconds.
-const MOVE_DOWN_PAUSE_MS: i64 = 30_000;
+/// How long a board that was moved down stays where it is.
+const MOVE_DOWN_PAUSE: Duration = Duration::from_secs(30);
 
 /// How many matches are brought up to date at a time.
 const AT_A_TIME: usize = 64;
 
-/// How often at most the bot looks whether anybody has written below a board, in milliseconds. Without that a turn costs three
+/// How often at most the bot looks whether anybody has written below a board. Without that a turn costs three
 /// requests, and Discord takes fifty a second of the whole bot.
-const LOOK_BELOW_PAUSE_MS: i64 = 30_000;
+const LOOK_BELOW_PAUSE: Duration = Duration::from_secs(30);
 
 /// The workers.
 pub(super) struct Keeper {
@@ -55,8 +57,8 @@ impl Default for Keeper {
         Self {
             busy: Mutex::default(),
             retries: Retries::default(),
-            moved_down: Cooldown::new(MOVE_DOWN_PAUSE_MS),
-            looked_below: Cooldown::new(LOOK_BELOW_PAUSE_MS),
+            moved_down: Cooldown::new(MOVE_DOWN_PAUSE),
+            looked_below: Cooldown::new(LOOK_BELOW_PAUSE),
             backlog: Backlog::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
@@ -114,7 +116,7 @@ impl Keeper {
     }
 
     /// Whether the board of a match may be moved down now; if so, it may not again for a while.
-    pub(super) fn may_move_down(&self, id: MatchId, now: i64) -> bool {
+    pub(super) fn may_move_down(&self, id: MatchId, now: Timestamp) -> bool {
         self.moved_down.start(id, now)
     }
 
@@ -206,12 +208,8 @@ impl BoardWorker {
             UpdateError::Discord(_) | UpdateError::Table(_) => Cause::Other,
         };
         let (now, n_recoveries) = (self.bot.tables().now(), self.bot.rest().n_recoveries());
-        let pause_s = self
-            .bot
-            .keeper()
-            .retries
-            .failed(id, now, cause, n_recoveries)
-            / 1000;
+        let retries = &self.bot.keeper().retries;
+        let pause_s = retries.failed(id, now, cause, n_recoveries).as_secs();
         match error {
             UpdateError::Discord(error) => {
                 warn!(match.id = %id, pause_s, "could not update the board of match {id}: {error}");

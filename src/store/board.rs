@@ -1,8 +1,9 @@
 //! Where a match is shown, and how far what is shown has fallen behind.
 
+use crate::kernel::Timestamp;
 use sqlx::FromRow;
 
-use super::columns::{Json, Number};
+use super::columns::{Json, Millis, Number};
 use super::{MatchId, MessageId, PersonId, Store, StoreError};
 
 /// The public messages of a match.
@@ -89,13 +90,16 @@ impl Boards<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated_boards(self, changed_before: i64) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn outdated_boards(
+        self,
+        changed_before: Timestamp,
+    ) -> Result<Vec<MatchId>, StoreError> {
         let rows: Vec<(MatchId, i64)> = sqlx::query_as(
             "select id, changed_at from matches where version > shown_version and changed_at <= $1
              union select id, changed_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
              order by changed_at desc",
         )
-        .bind(changed_before)
+        .bind(Millis(changed_before))
         .fetch_all(&self.store.readers)
         .await?;
         Ok(rows.into_iter().map(|(id, _)| id).collect())

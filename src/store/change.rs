@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::columns::{Json, Number, SeatNumber};
+use super::columns::{Json, Millis, Number, SeatNumber};
 use super::create::insert_seat;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
@@ -20,8 +20,8 @@ pub struct Change {
     pub expected: u64,
     /// What asks for it; `None` if it follows from another change, so that its version alone makes it happen once.
     pub key: Option<RequestKey>,
-    /// Now, in milliseconds since 1970.
-    pub at: i64,
+    /// Now.
+    pub at: Timestamp,
     /// What happens.
     pub deed: Deed,
 }
@@ -31,8 +31,8 @@ pub struct Change {
 pub enum RequestKey {
     /// The interaction of a person, which Discord may deliver more than once.
     Interaction(Snowflake),
-    /// When something was due in the match, in milliseconds since 1970; several sweeps may find it.
-    Due(i64),
+    /// When something was due in the match; several sweeps may find it.
+    Due(Timestamp),
 }
 
 impl RequestKey {
@@ -43,7 +43,7 @@ impl RequestKey {
         match self {
             Self::Interaction(interaction) => interaction.cast_signed(),
             Self::Due(at) => {
-                let at = at & ((1 << 42) - 1);
+                let at = at.millis() & ((1 << 42) - 1);
                 !(at << 21 | id.0.cast_signed() & ((1 << 21) - 1))
             }
         }
@@ -104,7 +104,7 @@ impl Store {
                 .bind(Number(ply))
                 .bind(step.to_string())
                 .bind(Number(change.expected + 1))
-                .bind(change.at)
+                .bind(Millis(change.at))
                 .execute(&mut *tx)
                 .await?;
             }
@@ -115,7 +115,7 @@ impl Store {
             Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
             Deed::Cancel { guild, by } => {
                 let change = ServerChange {
-                    at: Timestamp::from_millis(change.at),
+                    at: change.at,
                     person: *by,
                     event: ServerEvent::EndedMatch(id),
                 };
@@ -137,9 +137,9 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn forget_interactions_before(&self, time: i64) -> Result<(), StoreError> {
+    pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
-            .bind(time)
+            .bind(Millis(time))
             .execute(self.writer()?)
             .await?;
         Ok(())
@@ -150,7 +150,7 @@ impl Store {
 pub(super) async fn is_first_interaction(
     tx: &mut Transaction<'_, Sqlite>,
     interaction: Snowflake,
-    at: i64,
+    at: Timestamp,
 ) -> Result<bool, StoreError> {
     first_time(tx, interaction.cast_signed(), at).await
 }
@@ -159,12 +159,12 @@ pub(super) async fn is_first_interaction(
 async fn first_time(
     tx: &mut Transaction<'_, Sqlite>,
     key: i64,
-    at: i64,
+    at: Timestamp,
 ) -> Result<bool, StoreError> {
     let inserted =
         sqlx::query("insert into interactions (id, at) values ($1, $2) on conflict do nothing")
             .bind(key)
-            .bind(at)
+            .bind(Millis(at))
             .execute(&mut **tx)
             .await?;
     Ok(inserted.rows_affected() == 1)
@@ -199,13 +199,13 @@ async fn write(
          closed_by = $6, draw_offer = $7, asleep_since = $8 where id = $1",
     )
     .bind(change.id)
-    .bind(change.at)
+    .bind(Millis(change.at))
     .bind(columns.state)
     .bind(columns.snowflake.map(Number))
     .bind(columns.ending.map(Json))
     .bind(columns.closed_by)
     .bind(columns.draw_offer.map(SeatNumber))
-    .bind(columns.asleep_since)
+    .bind(columns.asleep_since.map(Millis))
     .execute(&mut **tx)
     .await?;
     Ok(())

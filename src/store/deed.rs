@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{GuildId, Person, PersonId, Reckoning, Snowflake, Status};
-use crate::kernel::{BySeat, Ending, Seat};
+use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 
 /// What happens to a match in one change.
 #[derive(Clone, Debug)]
@@ -48,8 +48,8 @@ pub enum Deed {
     },
     /// It no longer holds its channel until somebody acts.
     Sleep {
-        /// Since when, in milliseconds since 1970.
-        since: i64,
+        /// Since when.
+        since: Timestamp,
     },
     /// A challenge or table is declined or withdrawn, or expires.
     Close {

@@ -3,9 +3,10 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use super::columns::Millis;
 use super::rows::{listed, seated};
 use super::{ChannelId, ListedMatch, MatchId, Person, PersonId, Store, StoreError};
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Timestamp};
 
 /// A match in a list, with who sits where; `None` is a computer player.
 pub type SeatedMatch = (ListedMatch, BySeat<Option<Person>>);
@@ -108,10 +109,10 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lapsed_challenges(self, now: i64) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn lapsed_challenges(self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
-                .bind(now)
+                .bind(Millis(now))
                 .fetch_all(&self.store.readers)
                 .await?;
         Ok(ids)

@@ -7,7 +7,7 @@ use super::{
     ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, State, Status, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Timestamp};
 
 /// How a match comes to its people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,12 +72,12 @@ pub struct NewMatch {
     pub terms: Terms,
     /// Who sits where; `None` is a computer player. At a table seats may be missing.
     pub seats: BySeat<Option<Person>>,
-    /// When the challenge or table expires, in milliseconds since 1970.
-    pub expires_at: i64,
+    /// When the challenge or table expires.
+    pub expires_at: Timestamp,
     /// How many matches of the server the host may have opened; `None` for any number.
     pub limits: Option<Limits>,
-    /// Now, in milliseconds since 1970.
-    pub at: i64,
+    /// Now.
+    pub at: Timestamp,
     /// The interaction that asks for it.
     pub interaction: Snowflake,
 }
@@ -110,8 +110,8 @@ pub struct StoredMatch {
     pub terms: Terms,
     /// How far it has come.
     pub status: Status,
-    /// When it last changed, in milliseconds since 1970.
-    pub changed_at: i64,
+    /// When it last changed.
+    pub changed_at: Timestamp,
     /// Grows by one with every accepted change.
     pub version: u64,
     /// The version in which an action was last taken back.

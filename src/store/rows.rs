@@ -66,7 +66,7 @@ impl Matches<'_> {
             id: row.id,
             terms: row.terms,
             status: Status::of(&row.status)?,
-            changed_at: row.changed_at.millis(),
+            changed_at: row.changed_at,
             version: row.version,
             took_back: row.took_back,
             seats: people(seats)?,

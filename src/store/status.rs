@@ -5,15 +5,15 @@ mod columns;
 pub(super) use columns::{Columns, StatusRow};
 
 use super::{PersonId, Snowflake, StoreError};
-use crate::kernel::{Ending, Seat};
+use crate::kernel::{Ending, Seat, Timestamp};
 
 /// How far a match has come. What belongs to one part of its life only is a field of that part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// A challenge or a table that waits for its people; no card has been dealt.
     Lobby {
-        /// When it expires, in milliseconds since 1970.
-        expires_at: i64,
+        /// When it expires.
+        expires_at: Timestamp,
     },
     /// It is being played.
     Playing {
@@ -21,8 +21,8 @@ pub enum Status {
         snowflake: Snowflake,
         /// The seat whose offer of a draw is open.
         draw_offer: Option<Seat>,
-        /// Since when it sleeps, in milliseconds since 1970: another match may hold its channel until its next move.
-        asleep_since: Option<i64>,
+        /// Since when it sleeps: another match may hold its channel until its next move.
+        asleep_since: Option<Timestamp>,
     },
     /// It came to an end: by the rules, by a resignation or by a draw.
     Finished {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Json, Number, Slug};
+use super::columns::{Json, Millis, Number, Slug};
 use super::{ChannelId, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Secret;
@@ -63,8 +63,8 @@ impl Terms {
         .bind(self.host)
         .bind(Slug(self.secret))
         .bind(self.rematch_of)
-        .bind(new.at)
-        .bind(new.expires_at)
+        .bind(Millis(new.at))
+        .bind(Millis(new.expires_at))
         .bind(self.opening)
         .bind(Json(self.invited.clone()))
         .fetch_one(&mut **tx)

@@ -15,7 +15,7 @@ use super::{
     RequestKey, Store, StoreError, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Secret};
+use crate::kernel::{BySeat, Secret, Timestamp};
 
 /// A database with one challenge in it.
 struct Home {
@@ -48,7 +48,7 @@ impl Home {
             id: self.id,
             expected: 0,
             key: Some(RequestKey::Interaction(77)),
-            at: 5,
+            at: Timestamp::from_millis(5),
             deed: Deed::Begin {
                 snowflake: 6,
                 seating: None,
@@ -100,9 +100,9 @@ fn challenge(interaction: u64) -> NewMatch {
         seats: BySeat::new(2, |seat| {
             [person(1, "Anna"), person(2, "Ben")][seat.index()].clone()
         }),
-        expires_at: 5,
+        expires_at: Timestamp::from_millis(5),
         limits: None,
-        at: 4,
+        at: Timestamp::from_millis(4),
         interaction,
     }
 }

@@ -1,10 +1,11 @@
 //! What whoever runs the bot asks of the database: a copy, a look at its health, a list to check.
 
+use crate::kernel::Timestamp;
 use std::fs::File;
 use std::io;
 use std::path::Path;
 
-use super::columns::Number;
+use super::columns::{Millis, Number};
 use super::file::private;
 use super::{MatchId, Matches, Store, StoreError};
 
@@ -85,13 +86,13 @@ impl Matches<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn abandon_lapsed(self, id: MatchId, now: i64) -> Result<bool, StoreError> {
+    pub async fn abandon_lapsed(self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update matches set state = 'abandoned', version = version + 1, changed_at = $2
              where id = $1 and state = 'lobby' and expires_at <= $2",
         )
         .bind(id)
-        .bind(now)
+        .bind(Millis(now))
         .execute(self.store.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)

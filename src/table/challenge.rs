@@ -1,12 +1,14 @@
 //! From a challenge to the first card. Tables, which have no one to agree, have a file of their own.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use super::draft::Draft;
 use super::room::Entered;
 use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Commitment};
+use crate::kernel::{BySeat, Commitment, Timestamp};
 use crate::registry::{self, BadSetup};
 use crate::store::{
     ChannelId, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId,
@@ -14,10 +16,10 @@ use crate::store::{
 };
 
 /// How long a challenge waits for its answer.
-const CHALLENGE_MS: i64 = 60 * 60 * 1000;
+const CHALLENGE_TIME: Duration = Duration::from_hours(1);
 
 /// How long a match against the computer may take from its command to its first card; only a crash takes longer.
-const SOLO_MS: i64 = 60 * 1000;
+const SOLO_TIME: Duration = Duration::from_mins(1);
 
 /// A match that somebody wants to play.
 #[derive(Clone, Debug)]
@@ -65,8 +67,8 @@ pub struct Challenge {
     pub id: MatchId,
     /// The promise that its shuffle is already fixed.
     pub commitment: Commitment,
-    /// When it lapses, in milliseconds since 1970.
-    pub expires_at: i64,
+    /// When it lapses.
+    pub expires_at: Timestamp,
     /// Who sits where; `None` is a computer player.
     pub seats: BySeat<Option<Person>>,
     /// The setup as it stands in a match file.
@@ -286,7 +288,7 @@ impl Maintenance<'_> {
     }
 
     /// Closes a challenge if its time is over at `now`, and says whether it was.
-    async fn lapse_one(self, id: MatchId, now: i64) -> Result<bool, TableError> {
+    async fn lapse_one(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
         let mut entered = self.tables.enter(id).await?;
         match entered.seated().stored.status {
             // Somebody may have answered since the list was read.
@@ -372,14 +374,14 @@ fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
 }
 
 /// When a match that is opened `at` this time expires if it has not started by then.
-pub(super) fn expiry(at: i64, opening: Opening, seats: &BySeat<Option<Person>>) -> i64 {
+pub(super) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Option<Person>>) -> Timestamp {
     let people = seats.iter().filter(|(_, person)| person.is_some());
     let waits_for_people = opening == Opening::Table || people.count() > 1;
-    at + if waits_for_people {
-        CHALLENGE_MS
+    at.after(if waits_for_people {
+        CHALLENGE_TIME
     } else {
-        SOLO_MS
-    }
+        SOLO_TIME
+    })
 }
 
 /// The setup of a match with these options (a JSON object) and so many seats.

@@ -2,7 +2,7 @@
 
 use super::room::Entered;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Timestamp};
 use crate::store::{MatchId, PersonId, RequestKey, Snowflake};
 
 /// A request to change a match. It is carried out once, however often it comes.
@@ -28,8 +28,8 @@ pub enum Actor {
     },
     /// The clock: something is due in the match, and a sweep has found it. It has no seat and is nobody's host.
     Clock {
-        /// When it was due, in milliseconds since 1970. Several sweeps may find the same.
-        due: i64,
+        /// When it was due. Several sweeps may find the same.
+        due: Timestamp,
     },
 }
 
@@ -43,8 +43,8 @@ impl Click {
         }
     }
 
-    /// Something is due at this time, in milliseconds since 1970.
-    pub const fn by_clock(match_id: MatchId, due: i64) -> Self {
+    /// Something is due at this time.
+    pub const fn by_clock(match_id: MatchId, due: Timestamp) -> Self {
         Self {
             match_id,
             actor: Actor::Clock { due },

@@ -1,7 +1,6 @@
 //! Leaderboards: who asks for which page of which one.
 
 use super::{LeaderboardQuery, Records, Refusal, Scope, TableError};
-use crate::kernel::Timestamp;
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
@@ -19,7 +18,7 @@ pub struct LeaderboardView {
 impl Records<'_> {
     /// The season that is under way.
     pub fn season(self) -> Season {
-        Season::of(Timestamp::from_millis(self.tables.now()))
+        Season::of(self.tables.now())
     }
 
     /// A page of a leaderboard for somebody who asks on this server, or in direct messages if it is `None`. Other

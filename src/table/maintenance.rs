@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use super::{TableError, Tables};
 use crate::store::MatchId;
@@ -54,15 +55,15 @@ impl Maintenance<'_> {
         }
     }
 
-    /// Forgets interactions older than `age_ms`; Discord delivers none again after so long.
+    /// Forgets interactions older than `age`; Discord delivers none again after so long.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn forget_interactions(self, age_ms: i64) -> Result<(), TableError> {
+    pub async fn forget_interactions(self, age: Duration) -> Result<(), TableError> {
         Ok(self
             .tables
             .store()
-            .forget_interactions_before(self.tables.now() - age_ms)
+            .forget_interactions_before(self.tables.now().before(age))
             .await?)
     }
 }

@@ -2,21 +2,22 @@
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use lru::LruCache;
 
 use super::{Challenges, Refusal, TableError};
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Timestamp};
 use crate::store::{Invited, Invitee, NewMatch, Opening, Person, PersonId, Pings};
 
 /// How long an invitation keeps others from notifying the same person or role.
-const PAUSE_MS: i64 = 60 * 1000;
+const PAUSE: Duration = Duration::from_mins(1);
 
 /// How many notifications are remembered. Whoever is forgotten early can be notified once more.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
 /// When people and roles were last notified by an invitation. After a restart nobody is known to have been.
-pub(super) struct Notified(Mutex<LruCache<Invited, i64>>);
+pub(super) struct Notified(Mutex<LruCache<Invited, Timestamp>>);
 
 impl Default for Notified {
     fn default() -> Self {
@@ -26,10 +27,10 @@ impl Default for Notified {
 
 impl Notified {
     /// Whether an invitation may notify them at this time; then others may not for a while.
-    fn take(&self, who: Invited, now: i64) -> bool {
+    fn take(&self, who: Invited, now: Timestamp) -> bool {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // A clock that was set back keeps nobody silent for long.
-        let is_recent = |&at: &i64| (at..at.saturating_add(PAUSE_MS)).contains(&now);
+        let is_recent = |&at: &Timestamp| (at..at.after(PAUSE)).contains(&now);
         if last.peek(&who).is_some_and(is_recent) {
             return false;
         }
@@ -118,21 +119,25 @@ mod tests {
 
     const ANNA: Invited = Invited::Person(PersonId(1));
 
+    fn at(millis: i64) -> Timestamp {
+        Timestamp::from_millis(millis)
+    }
+
     #[test]
     fn an_invitation_notifies_once_a_minute() {
         let notified = Notified::default();
-        assert!(notified.take(ANNA, 1_000));
-        assert!(!notified.take(ANNA, 60_999));
-        assert!(notified.take(Invited::Person(PersonId(2)), 60_999));
-        assert!(notified.take(ANNA, 61_000));
+        assert!(notified.take(ANNA, at(1_000)));
+        assert!(!notified.take(ANNA, at(60_999)));
+        assert!(notified.take(Invited::Person(PersonId(2)), at(60_999)));
+        assert!(notified.take(ANNA, at(61_000)));
         notified.give_back(ANNA);
-        assert!(notified.take(ANNA, 61_001));
+        assert!(notified.take(ANNA, at(61_001)));
     }
 
     #[test]
     fn a_clock_that_was_set_back_silences_nobody() {
         let notified = Notified::default();
-        assert!(notified.take(ANNA, 1_000_000));
-        assert!(notified.take(ANNA, 1_000));
+        assert!(notified.take(ANNA, at(1_000_000)));
+        assert!(notified.take(ANNA, at(1_000)));
     }
 }

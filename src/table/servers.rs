@@ -2,7 +2,6 @@
 //! nothing.
 
 use super::{Refusal, TableError, Tables};
-use crate::kernel::Timestamp;
 use crate::store::{
     ChannelId, GuildId, Openers, Person, PersonId, Pings, RoleId, Server, ServerChange, Setting,
 };
@@ -86,7 +85,7 @@ impl Policies<'_> {
                 }
             }
         }
-        let at = Timestamp::from_millis(self.tables.now());
+        let at = self.tables.now();
         Ok(self
             .tables
             .store()

@@ -1,5 +1,7 @@
 //! Where matches are shown, and which of them show too little.
 
+use std::time::Duration;
+
 use super::{Place, Refusal, TableError, Tables};
 use crate::store::{Board, MatchId, MessageId};
 
@@ -31,16 +33,16 @@ impl Messages<'_> {
         Ok(self.tables.store().boards().save_board(id, board).await?)
     }
 
-    /// Matches whose public messages show less than had happened `age_ms` ago, most recently active first.
+    /// Matches whose public messages show less than had happened `age` ago, most recently active first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated(self, age_ms: i64) -> Result<Vec<MatchId>, TableError> {
+    pub async fn outdated(self, age: Duration) -> Result<Vec<MatchId>, TableError> {
         Ok(self
             .tables
             .store()
             .boards()
-            .outdated_boards(self.tables.now() - age_ms)
+            .outdated_boards(self.tables.now().before(age))
             .await?)
     }
 

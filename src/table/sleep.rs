@@ -1,10 +1,12 @@
 //! Matches that sleep: they are open, but no longer hold their channel.
 
+use std::time::Duration;
+
 use super::{Challenges, Click, TableError};
 use crate::store::{Created, Deed, MatchId, NewMatch, Status};
 
 /// How long nobody has acted in a match of one person before it gives way to another in its channel: a day.
-const IDLE_MS: i64 = 24 * 60 * 60 * 1000;
+const IDLE: Duration = Duration::from_hours(24);
 
 impl Challenges<'_> {
     /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
@@ -21,10 +23,7 @@ impl Challenges<'_> {
     async fn put_to_sleep(self, id: MatchId) -> Result<bool, TableError> {
         let mut entered = self.tables.enter(id).await?;
         let seated = entered.seated();
-        let (now, due) = (
-            self.tables.now(),
-            seated.stored.changed_at.saturating_add(IDLE_MS),
-        );
+        let (now, due) = (self.tables.now(), seated.stored.changed_at.after(IDLE));
         let is_awake = matches!(
             seated.stored.status,
             Status::Playing {

@@ -5,13 +5,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rand::rngs::SysRng;
 use rand::{SeedableRng, TryRng};
 
-use crate::kernel::{GameRng, Secret, Seed};
+use crate::kernel::{GameRng, Secret, Seed, Timestamp};
 use crate::present::Match;
 
 /// The one clock and the one source of randomness.
 pub trait Surroundings: Send + Sync {
-    /// Milliseconds since 1970, UTC.
-    fn now(&self) -> i64;
+    /// The current time.
+    fn now(&self) -> Timestamp;
 
     /// 32 bytes that nobody can guess.
     fn entropy(&self) -> [u8; 32];
@@ -37,11 +37,11 @@ pub trait Surroundings: Send + Sync {
 pub struct System;
 
 impl Surroundings for System {
-    fn now(&self) -> i64 {
+    fn now(&self) -> Timestamp {
         let since = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+        Timestamp::from_millis(0).after(since)
     }
 
     /// # Panics

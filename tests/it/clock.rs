@@ -1,6 +1,8 @@
 //! What the clock asks for is done once, and only what needs no person.
 
-use lostcities::kernel::{BySeat, Seat, Secret};
+use std::time::Duration;
+
+use lostcities::kernel::{BySeat, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
     State, Terms,
@@ -11,7 +13,7 @@ use serde_json::json;
 use super::kept::{ANNA, PEOPLE, TestDatabase, sql};
 
 /// When something was due.
-const DUE: i64 = 1_790_000_000_000;
+const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 
 async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
     let new = NewMatch {
@@ -67,7 +69,12 @@ async fn what_is_due_in_a_match_is_done_once() {
         // The same time in another match, and another time in the same.
         (change(second, 0, DUE, begin()), Committed::Done(1)),
         (
-            change(first, 1, DUE + 1, Deed::OfferDraw(Seat::FIRST)),
+            change(
+                first,
+                1,
+                DUE.after(Duration::from_millis(1)),
+                Deed::OfferDraw(Seat::FIRST),
+            ),
             Committed::Done(2),
         ),
     ];
@@ -82,6 +89,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
     let kept = TestDatabase::new().await;
     let [id, other] = [open(&kept, 1).await, open(&kept, 2).await];
     for (id, due) in [(id, 0), (id, 1), (other, 2), (other, i64::MAX)] {
+        let due = Timestamp::from_millis(due);
         let version = kept.load(id).await.version;
         let steps = Vec::new();
         let deed = match version {

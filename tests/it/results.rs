@@ -1,7 +1,7 @@
 //! What is written down of a match when it ends, and of those that ended before anything was.
 
 use futures_util::future::join_all;
-use lostcities::kernel::{BySeat, Ending, Outcome, Seat};
+use lostcities::kernel::{BySeat, Ending, Outcome, Seat, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
     PersonId, Reckoning, RequestKey, State, Store, StoredResult,
@@ -307,7 +307,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         id,
         expected: stored.version,
         key: Some(RequestKey::Interaction(77)),
-        at: 5,
+        at: Timestamp::from_millis(5),
         deed: Deed::Finish {
             steps: NewSteps {
                 from: stored.steps.len(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lostcities::kernel::{Seed, Turn, Viewer};
+use lostcities::kernel::{Seed, Timestamp, Turn, Viewer};
 use lostcities::present::{Match, Msg};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
@@ -16,8 +16,8 @@ use tempfile::TempDir;
 struct Loaded(Vec<Value>);
 
 impl Surroundings for Loaded {
-    fn now(&self) -> i64 {
-        0
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(0)
     }
 
     fn entropy(&self) -> [u8; 32] {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, mpsc};
 
 use futures_util::FutureExt;
-use lostcities::kernel::{BySeat, Seed};
+use lostcities::kernel::{BySeat, Seed, Timestamp};
 use lostcities::present::Match;
 use lostcities::store::{ChannelId, MatchId, Person};
 use lostcities::table::{Click, Refusal, Surroundings, System, TableError, Tables};
@@ -38,7 +38,7 @@ struct Slow {
 }
 
 impl Surroundings for Slow {
-    fn now(&self) -> i64 {
+    fn now(&self) -> Timestamp {
         System.now()
     }
 

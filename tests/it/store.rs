@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use futures_util::future::join_all;
-use lostcities::kernel::{BySeat, Ending, Outcome, Secret};
+use lostcities::kernel::{BySeat, Ending, Outcome, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Opening, Person,
     PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms,
@@ -66,9 +66,9 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
             rematch_of: None,
         },
         seats: BySeat::try_from(vec![person(1, "Anna"), person(2, "Ben")]).unwrap(),
-        expires_at: 5,
+        expires_at: Timestamp::from_millis(5),
         limits: None,
-        at: 4,
+        at: Timestamp::from_millis(4),
         interaction,
     }
 }
@@ -96,7 +96,7 @@ fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
         id,
         expected,
         key: Some(RequestKey::Interaction(interaction)),
-        at: 5,
+        at: Timestamp::from_millis(5),
         deed,
     }
 }

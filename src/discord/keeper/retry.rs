@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::kernel::Timestamp;
 use crate::table::MatchId;
 
 /// The pause after the first failure. Each further failure doubles it.
@@ -41,8 +42,8 @@ impl Cause {
 pub(super) struct RetryState {
     /// Failed attempts that were due. What people do in between adds none, however much it is.
     n_failures: u32,
-    /// When the next attempt is due, in milliseconds since 1970.
-    due: i64,
+    /// When the next attempt is due.
+    due: Timestamp,
     cause: Cause,
     /// How many outages had ended before the last failure.
     n_recoveries: u64,
@@ -50,13 +51,13 @@ pub(super) struct RetryState {
 
 impl RetryState {
     /// The state after one failure more.
-    fn after(before: Option<Self>, now: i64, cause: Cause, n_recoveries: u64) -> Self {
-        let longest_ms = millis(cause.longest_pause());
+    fn after(before: Option<Self>, now: Timestamp, cause: Cause, n_recoveries: u64) -> Self {
+        let longest = cause.longest_pause();
         if let Some(before) = before
             && !before.is_due(now, n_recoveries)
         {
             return Self {
-                due: before.due.min(now.saturating_add(longest_ms)),
+                due: before.due.min(now.after(longest)),
                 cause,
                 n_recoveries,
                 ..before
@@ -68,21 +69,17 @@ impl RetryState {
         let pause = FIRST_PAUSE.saturating_mul(2_u32.saturating_pow(n_failures - 1));
         Self {
             n_failures,
-            due: now.saturating_add(millis(pause).min(longest_ms)),
+            due: now.after(pause.min(longest)),
             cause,
             n_recoveries,
         }
     }
 
     /// Whether it is time for another attempt: the pause is over, or an outage has ended.
-    fn is_due(&self, now: i64, n_recoveries: u64) -> bool {
+    fn is_due(&self, now: Timestamp, n_recoveries: u64) -> bool {
         let has_recovered = self.cause == Cause::Outage && self.n_recoveries != n_recoveries;
         self.due <= now || has_recovered
     }
-}
-
-fn millis(time: Duration) -> i64 {
-    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// All matches whose last attempt failed.
@@ -90,12 +87,18 @@ fn millis(time: Duration) -> i64 {
 pub(super) struct Retries(Mutex<HashMap<MatchId, RetryState>>);
 
 impl Retries {
-    /// Counts a failure; returns the milliseconds until the next attempt.
-    pub(super) fn failed(&self, id: MatchId, now: i64, cause: Cause, n_recoveries: u64) -> i64 {
+    /// Counts a failure; returns the time until the next attempt.
+    pub(super) fn failed(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+        cause: Cause,
+        n_recoveries: u64,
+    ) -> Duration {
         self.with(|states| {
             let state = RetryState::after(states.get(&id).copied(), now, cause, n_recoveries);
             states.insert(id, state);
-            state.due - now
+            state.due.since(now)
         })
     }
 
@@ -112,7 +115,7 @@ impl Retries {
     /// Those of these matches that are tried now, in the same order. During an outage it is at least one of those that suffer
     /// from it, whatever the pauses: so the end of an outage is noticed within one round, and one success makes all others
     /// due.
-    pub(super) fn due(&self, ids: Vec<MatchId>, now: i64, n_recoveries: u64) -> Vec<MatchId> {
+    pub(super) fn due(&self, ids: Vec<MatchId>, now: Timestamp, n_recoveries: u64) -> Vec<MatchId> {
         self.with(|states| {
             let mut probe = None;
             let mut is_probed = false;
@@ -141,13 +144,17 @@ impl Retries {
 mod tests {
     use super::*;
 
+    fn at(millis: i64) -> Timestamp {
+        Timestamp::from_millis(millis)
+    }
+
     /// The pauses after so many failures, each when it was due.
-    fn pauses(cause: Cause) -> Vec<i64> {
+    fn pauses(cause: Cause) -> Vec<Duration> {
         let mut state = None;
-        let mut now = 7;
+        let mut now = Timestamp::from_millis(7);
         let pauses = (0..40).map(|_| {
             let next = RetryState::after(state, now, cause, 0);
-            let pause = next.due - now;
+            let pause = next.due.since(now);
             now = next.due;
             state = Some(next);
             pause
@@ -158,12 +165,12 @@ mod tests {
     #[test]
     fn pauses_double_up_to_minutes_in_an_outage_and_hours_in_a_closed_channel() {
         for (cause, longest) in [
-            (Cause::Outage, 5 * 60 * 1000),
-            (Cause::Other, 5 * 60 * 1000),
-            (Cause::Closed, 6 * 60 * 60 * 1000),
+            (Cause::Outage, Duration::from_mins(5)),
+            (Cause::Other, Duration::from_mins(5)),
+            (Cause::Closed, Duration::from_hours(6)),
         ] {
             let pauses = pauses(cause);
-            assert_eq!(pauses[..3], [15_000, 30_000, 60_000]);
+            assert_eq!(pauses[..3], [15, 30, 60].map(Duration::from_secs));
             assert!(pauses.is_sorted());
             assert_eq!(pauses.last(), Some(&longest), "{cause:?}");
         }
@@ -171,10 +178,10 @@ mod tests {
 
     #[test]
     fn attempts_before_the_next_one_is_due_do_not_count() {
-        let first = RetryState::after(None, 0, Cause::Outage, 0);
+        let first = RetryState::after(None, at(0), Cause::Outage, 0);
         let mut state = first;
         for now in 1..100 {
-            state = RetryState::after(Some(state), now, Cause::Outage, 0);
+            state = RetryState::after(Some(state), at(now), Cause::Outage, 0);
         }
         assert_eq!(state, first);
     }
@@ -182,27 +189,32 @@ mod tests {
     #[test]
     fn a_channel_that_is_no_longer_closed_does_not_wait_for_hours() {
         let retries = Retries::default();
-        let mut now = 0;
+        let mut now = at(0);
         for _ in 0..20 {
-            now += retries.failed(MatchId(1), now, Cause::Closed, 0);
+            now = now.after(retries.failed(MatchId(1), now, Cause::Closed, 0));
         }
         retries.failed(MatchId(1), now, Cause::Closed, 0);
-        let pause = retries.failed(MatchId(1), now + 1, Cause::Outage, 0);
-        assert_eq!(pause, 5 * 60 * 1000);
+        let pause = retries.failed(
+            MatchId(1),
+            now.after(Duration::from_millis(1)),
+            Cause::Outage,
+            0,
+        );
+        assert_eq!(pause, Duration::from_mins(5));
     }
 
     #[test]
     fn the_end_of_an_outage_makes_everything_due_but_closed_channels() {
         let retries = Retries::default();
         let all: Vec<MatchId> = (1..=3).map(MatchId).collect();
-        retries.failed(all[0], 0, Cause::Closed, 0);
-        retries.failed(all[1], 0, Cause::Outage, 0);
-        retries.failed(all[2], 0, Cause::Outage, 0);
+        retries.failed(all[0], at(0), Cause::Closed, 0);
+        retries.failed(all[1], at(0), Cause::Outage, 0);
+        retries.failed(all[2], at(0), Cause::Outage, 0);
         // One of them finds out whether the outage goes on.
-        assert_eq!(retries.due(all.clone(), 1, 0), [all[1]]);
-        assert_eq!(retries.due(all.clone(), 1, 1), [all[1], all[2]]);
-        assert_eq!(retries.due(all.clone(), 15_000, 0), all);
+        assert_eq!(retries.due(all.clone(), at(1), 0), [all[1]]);
+        assert_eq!(retries.due(all.clone(), at(1), 1), [all[1], all[2]]);
+        assert_eq!(retries.due(all.clone(), at(15_000), 0), all);
         retries.succeeded(all[0]);
-        assert_eq!(retries.due(all.clone(), 1, 1), all);
+        assert_eq!(retries.due(all.clone(), at(1), 1), all);
     }
 }

@@ -14,10 +14,10 @@ use crate::table::{MatchId, TableError};
 const ROUND: Duration = Duration::from_secs(15);
 
 /// A change this young is still on its way to the public message.
-const FRESH_MS: i64 = 10_000;
+const FRESH: Duration = Duration::from_secs(10);
 
 /// How long handled interactions are remembered.
-const MEMORY_MS: i64 = 24 * 60 * 60 * 1000;
+const MEMORY: Duration = Duration::from_hours(24);
 
 /// How many matches are caught up with at the same time. Fewer than are brought up to date at all, so that a turn that ends
 /// now does not wait for all that was missed.
@@ -82,14 +82,14 @@ impl Bot {
                 () = tokio::time::sleep(ROUND) => {}
                 () = self.rest().recovered() => {}
             }
-            if let Err(error) = self.make_round(FRESH_MS).await {
+            if let Err(error) = self.make_round(FRESH).await {
                 error!("maintenance failed: {error:#}");
             }
         }
     }
 
-    /// Makes one round. What changed less than `fresh_ms` milliseconds ago is left to those who work for it.
-    pub(in crate::discord) async fn make_round(&self, fresh_ms: i64) -> Result<(), TableError> {
+    /// Makes one round. What changed less than `fresh` ago is left to those who work for it.
+    pub(in crate::discord) async fn make_round(&self, fresh: Duration) -> Result<(), TableError> {
         if let Err(error) = self.tables().store().check_place() {
             return Err(TableError::Failed(error.into()));
         }
@@ -97,7 +97,7 @@ impl Bot {
             self.refresh(id);
         }
         self.panels().forget_dead();
-        let outdated = self.tables().messages().outdated(fresh_ms).await?;
+        let outdated = self.tables().messages().outdated(fresh).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
         let due = self.keeper().retries.due(outdated, now, n_recoveries);
         for _ in 0..self.keeper().backlog.fill(due) {
@@ -106,7 +106,7 @@ impl Bot {
         }
         self.tables()
             .maintenance()
-            .forget_interactions(MEMORY_MS)
+            .forget_interactions(MEMORY)
             .await
     }
 }

@@ -5,7 +5,7 @@ use sqlx::FromRow;
 use super::super::columns::{Json, Millis, Number, SeatNumber};
 use super::super::{PersonId, Snowflake, StoreError};
 use super::{State, Status};
-use crate::kernel::{Ending, Seat};
+use crate::kernel::{Ending, Seat, Timestamp};
 
 /// What the columns of a status hold, whether that makes sense or not.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,8 +16,8 @@ pub struct Columns {
     pub closed_by: Option<PersonId>,
     pub draw_offer: Option<Seat>,
     /// When a lobby expires. It stays in the row when the match has started or was closed, and means nothing then.
-    pub expires_at: Option<i64>,
-    pub asleep_since: Option<i64>,
+    pub expires_at: Option<Timestamp>,
+    pub asleep_since: Option<Timestamp>,
 }
 
 /// The columns as they are read.
@@ -40,8 +40,8 @@ impl From<StatusRow> for Columns {
             ending: row.ending.map(|ending| ending.0),
             closed_by: row.closed_by,
             draw_offer: row.draw_offer.map(|seat| seat.0),
-            expires_at: row.expires_at.map(|time| time.0.millis()),
-            asleep_since: row.asleep_since.map(|time| time.0.millis()),
+            expires_at: row.expires_at.map(|time| time.0),
+            asleep_since: row.asleep_since.map(|time| time.0),
         }
     }
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
-use crate::kernel::{BySeat, Ending, Outcome, Seat};
+use crate::kernel::{BySeat, Ending, Outcome, Seat, Timestamp};
 use crate::store::{
     Change, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, RequestKey, Seating,
     StoreError,
@@ -100,7 +100,7 @@ impl Home {
             id: self.id,
             expected,
             key: Some(RequestKey::Interaction(100 + expected)),
-            at: 50,
+            at: Timestamp::from_millis(50),
             deed,
         };
         self.store.commit(&change).await
@@ -159,7 +159,12 @@ fn offered() -> Vec<Deed> {
 }
 
 fn asleep() -> Vec<Deed> {
-    vec![begin(), Deed::Sleep { since: 8 }]
+    vec![
+        begin(),
+        Deed::Sleep {
+            since: Timestamp::from_millis(8),
+        },
+    ]
 }
 
 /// What happens in a lobby and on the board.
@@ -270,7 +275,9 @@ fn between_moves() -> Vec<Case> {
         (
             "fall asleep",
             offered(),
-            Deed::Sleep { since: 8 },
+            Deed::Sleep {
+                since: Timestamp::from_millis(8),
+            },
             &["version = 3", "asleep_since = 8", "interactions: 102 50"],
         ),
         (
@@ -403,7 +410,12 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         ),
         (
             "asleep",
-            vec![begin(), Deed::Sleep { since: 8 }],
+            vec![
+                begin(),
+                Deed::Sleep {
+                    since: Timestamp::from_millis(8),
+                },
+            ],
             &[
                 "play",
                 "take back",
@@ -426,7 +438,9 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
             Deed::HandOver(seat(1)),
             Deed::OfferDraw(seat(1)),
             Deed::DeclineDraw,
-            Deed::Sleep { since: 8 },
+            Deed::Sleep {
+                since: Timestamp::from_millis(8),
+            },
             finish(),
             Deed::Close { by: None },
             cancel(),

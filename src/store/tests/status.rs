@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 
 use super::Home;
-use crate::kernel::{Ending, Seat};
+use crate::kernel::{Ending, Seat, Timestamp};
 use crate::store::{PersonId, State, Status, StoreError};
 
 /// The columns besides `state`, with a value for each.
@@ -109,14 +109,20 @@ async fn each_part_of_a_life_has_the_values_of_its_columns() {
     ] = COLUMNS;
     let by = PersonId(2);
     let rows = [
-        ("lobby", vec![expires_at], Status::Lobby { expires_at: 5 }),
+        (
+            "lobby",
+            vec![expires_at],
+            Status::Lobby {
+                expires_at: Timestamp::from_millis(5),
+            },
+        ),
         (
             "playing",
             vec![snowflake, draw_offer, asleep_since],
             Status::Playing {
                 snowflake: 6,
                 draw_offer: Seat::new(1),
-                asleep_since: Some(8),
+                asleep_since: Some(Timestamp::from_millis(8)),
             },
         ),
         (

@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use lostcities::discord::{self, BotHandle, Config, DiscordEndpoint, Shedding, Timeouts};
-use lostcities::kernel::{Seed, Turn};
+use lostcities::kernel::{Seed, Timestamp, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
 use lostcities::sandbox::{Options, Oracle, Request, Sandbox, TOKEN, from_openapi};
@@ -126,8 +126,9 @@ impl ClubSurroundings {
 }
 
 impl Surroundings for ClubSurroundings {
-    fn now(&self) -> i64 {
-        i64::try_from(START_MS).unwrap() + self.skipped_ms.load(SeqCst)
+    fn now(&self) -> Timestamp {
+        let start = i64::try_from(START_MS).unwrap();
+        Timestamp::from_millis(start + self.skipped_ms.load(SeqCst))
     }
 
     /// Different each time, and the same in each test.
@@ -276,7 +277,7 @@ impl Club {
 
     /// Discord listens there again and knows all that it knew. Waits until the bot has noticed.
     pub async fn discord_comes_back(&mut self, port: u16) {
-        let now_ms = u64::try_from(self.around.now()).unwrap();
+        let now_ms = u64::try_from(self.around.now().millis()).unwrap();
         self.sandbox = sandbox(&self.ways, &self.home, now_ms, port).await;
         self.checked = 0;
         self.sandbox.wait_ready().await;

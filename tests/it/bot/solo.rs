@@ -1,6 +1,7 @@
 //! Matches against the computer.
 
 use insta::assert_snapshot;
+use lostcities::kernel::Timestamp;
 use lostcities::store::{Change, Committed, Deed, MatchId, State, Store};
 
 use super::harness::{Club, button, custom_id};
@@ -123,7 +124,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         id: MatchId(1),
         expected: before.version,
         key: None,
-        at: 0,
+        at: Timestamp::from_millis(0),
         deed: Deed::TakeBack { keep: draw + 2 },
     };
     let cut = store.commit(&change).await.unwrap();
