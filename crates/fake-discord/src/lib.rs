@@ -17,8 +17,8 @@
 //! 429 with `"global": true`, and a ban of its address after 10,000 answers of 401, 403 or 429 in ten minutes. `GET /limits`
 //! tells `{"requests_per_second","most_in_a_second","limited","invalid","banned"}`.
 //!
-//! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, threads
-//! opened by the bot, installations for single people, the limits of single routes other than armed ones.
+//! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, private
+//! threads, installations for single people, the limits of single routes other than armed ones.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

@@ -130,6 +130,8 @@ fn insert(state: &mut State, message: Message) {
     // Ephemeral messages are not part of the channel's history.
     if let Some(channel) = state.world.channels.get_mut(channel).filter(|_| public) {
         channel.last_message = Some(id);
+        // A message opens an archived thread again.
+        channel.is_archived = false;
     }
 }
 

@@ -58,6 +58,31 @@ impl Sandbox {
         Ok(())
     }
 
+    /// Archives a thread, as Discord does when nobody has written in it for a week.
+    ///
+    /// # Errors
+    /// If there is no such channel.
+    pub fn archive(&self, name: &str) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let id = self.of_server(&mut state, name)?;
+        if let Some(channel) = state.world.channels.get_mut(id) {
+            channel.is_archived = matches!(channel.kind, ChannelKind::Thread(_));
+        }
+        self.shared.changed(News::World);
+        Ok(())
+    }
+
+    /// Whether a thread is archived.
+    ///
+    /// # Errors
+    /// If there is no such channel.
+    pub fn is_archived(&self, name: &str) -> Result<bool, Impossible> {
+        let mut state = self.shared.lock();
+        let id = self.of_server(&mut state, name)?;
+        let channel = state.world.channels.get(id);
+        Ok(channel.is_some_and(|channel| channel.is_archived))
+    }
+
     /// A channel that the bot can see.
     fn of_server(&self, state: &mut State, name: &str) -> Result<Snowflake, Impossible> {
         act::channel(&self.shared, state, BOT, name)

@@ -89,6 +89,17 @@ impl Refusal {
     pub(crate) const MISSING_PERMISSIONS: Self = Self::plain(403, 50013, "Missing Permissions");
     /// The interaction's fifteen minutes are over, or the token never was.
     pub(crate) const INVALID_WEBHOOK_TOKEN: Self = Self::plain(401, 50027, "Invalid Webhook Token");
+    /// The channel is of a kind that knows nothing of this.
+    pub(crate) const WRONG_CHANNEL_TYPE: Self =
+        Self::plain(400, 50024, "Cannot execute action on this channel type");
+    /// What is in an archived thread cannot be changed.
+    pub(crate) const ARCHIVED: Self = Self::plain(400, 50083, "Thread is archived");
+    /// A message has one thread.
+    pub(crate) const THREAD_EXISTS: Self = Self::plain(
+        400,
+        160_004,
+        "A thread has already been created for this message",
+    );
     /// The body is not JSON.
     pub(crate) const INVALID_JSON: Self =
         Self::plain(400, 50109, "The request body contains invalid JSON.");

@@ -5,6 +5,7 @@ mod applications;
 mod callbacks;
 mod channels;
 mod guilds;
+mod threads;
 mod webhooks;
 
 use std::collections::BTreeMap;

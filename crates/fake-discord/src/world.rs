@@ -130,7 +130,18 @@ impl World {
         now_ms: u64,
     ) -> Snowflake {
         let id = self.next_id(now_ms);
-        let overwrites = BTreeMap::new();
+        self.put_channel(id, name, kind, guild);
+        id
+    }
+
+    /// A new channel with an id that no other channel has.
+    pub(crate) fn put_channel(
+        &mut self,
+        id: Snowflake,
+        name: &str,
+        kind: ChannelKind,
+        guild: Option<Snowflake>,
+    ) {
         self.channels.put(
             id,
             Channel {
@@ -139,12 +150,12 @@ impl World {
                 guild,
                 name: name.into(),
                 last_message: None,
-                overwrites,
+                overwrites: BTreeMap::new(),
                 old_edits_ms: Vec::new(),
                 slowmode_s: 0,
+                is_archived: false,
             },
         );
-        id
     }
 
     /// A new person, a member of the server if one is given.

@@ -181,7 +181,7 @@ pub(crate) fn channel(world: &World, channel: &Channel, viewer: Option<Snowflake
             object["member_count"] = json!(1);
             object["total_message_sent"] = json!(0);
             object["thread_metadata"] = json!({
-                "archived": false, "auto_archive_duration": 1440, "locked": false, "invitable": true,
+                "archived": channel.is_archived, "auto_archive_duration": 1440, "locked": false, "invitable": true,
                 "archive_timestamp": rfc3339(channel.id.unix_ms()), "create_timestamp": rfc3339(channel.id.unix_ms()),
             });
         }

@@ -9,7 +9,7 @@ use super::super::refusal::Refusal;
 use super::super::shared::State;
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, Channel, ChannelKind, Message};
-use super::{Call, Reply, done, id, ok};
+use super::{Call, Reply, done, id, ok, threads};
 
 /// Messages with the same nonce within this time are one message.
 const NONCE_MS: u64 = 5 * 60 * 1000;
@@ -38,6 +38,12 @@ pub(super) fn answer(
     need(state, &channel, bits::VIEW_CHANNEL)?;
     match (method, rest) {
         ("GET", []) => ok(payload::channel(&state.world, &channel, None)),
+        ("PATCH", []) => threads::edit(call, state, &channel),
+        ("POST", ["threads"]) => threads::create(call, state, &channel, None),
+        ("POST", ["messages", message, "threads"]) => {
+            let message = public(state, &channel, message)?.id;
+            threads::create(call, state, &channel, Some(message))
+        }
         ("POST", ["typing"]) => done(),
         ("POST", ["messages"]) => create(call, state, &channel),
         ("GET", ["messages"]) => list(call, state, &channel),
@@ -55,6 +61,7 @@ pub(super) fn answer(
             if author != BOT {
                 return Err(Refusal::NOT_THE_AUTHOR);
             }
+            threads::open(&channel)?;
             old_edit(call, state, channel.id, at_ms)?;
             if !call.files.is_empty() {
                 need(state, &channel, bits::ATTACH_FILES)?;
@@ -75,6 +82,7 @@ pub(super) fn answer(
             if author != BOT {
                 need(state, &channel, bits::MANAGE_MESSAGES)?;
             }
+            threads::open(&channel)?;
             messages::delete(call.shared, state, message);
             done()
         }
@@ -83,7 +91,7 @@ pub(super) fn answer(
 }
 
 /// The bot's permissions here must contain these.
-fn need(state: &State, channel: &Channel, wanted: u64) -> Result<(), Refusal> {
+pub(super) fn need(state: &State, channel: &Channel, wanted: u64) -> Result<(), Refusal> {
     let own = state.world.permissions_in(channel, BOT);
     if own & bits::VIEW_CHANNEL == 0 {
         return Err(Refusal::MISSING_ACCESS);

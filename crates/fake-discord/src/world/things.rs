@@ -60,6 +60,9 @@ pub(crate) struct Channel {
     /// Slowmode: how many seconds people must wait between two messages.
     #[serde(default)]
     pub(crate) slowmode_s: u32,
+    /// Whether it is a thread that nobody has written in for long; the next message opens it again.
+    #[serde(default)]
+    pub(crate) is_archived: bool,
 }
 
 /// Somebody, or the bot itself.
@@ -99,7 +102,7 @@ pub(crate) struct Message {
     /// The message it replies to.
     pub(crate) reference: Option<Snowflake>,
     pub(crate) nonce: Option<Value>,
-    /// Discord's message type: 0 ordinary, 19 reply, 20 slash command, 23 context command.
+    /// Discord's message type: 0 ordinary, 18 thread created, 19 reply, 20 slash command, 23 context command.
     pub(crate) kind: u8,
 }
 
@@ -110,6 +113,8 @@ impl Message {
     pub(crate) const LOADING: u64 = 128;
     /// Does not notify anybody.
     pub(crate) const SILENT: u64 = 4096;
+    /// Discord's type of a message which tells that a thread was opened.
+    pub(crate) const THREAD_CREATED: u8 = 18;
 
     /// The bot has promised it and not written it yet.
     pub(crate) fn is_loading(&self) -> bool {

@@ -13,3 +13,4 @@ mod oracle;
 mod play;
 mod rest;
 mod script;
+mod threads;
