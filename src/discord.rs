@@ -30,6 +30,7 @@ mod leaderboard;
 mod learn;
 mod load;
 mod lobby;
+mod match_request;
 mod mentions;
 mod message;
 mod meters;
@@ -52,6 +53,7 @@ mod settings;
 mod setup;
 mod stats;
 mod table_message;
+mod threads;
 mod timeouts;
 
 pub use bot::{BotHandle, check, register, start, start_in};
@@ -70,6 +72,7 @@ use meters::Meters;
 use once::Once;
 use panels::Panels;
 use rest::Rest;
+use threads::RefusedRequests;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
@@ -93,6 +96,7 @@ struct Inner {
     once: Once,
     animations: Animations,
     load: Arc<Load>,
+    refused_requests: RefusedRequests,
     timeouts: Timeouts,
 }
 
@@ -110,6 +114,7 @@ impl Bot {
                 once: Once::default(),
                 animations: Animations::default(),
                 load: Load::new(timeouts.shedding),
+                refused_requests: RefusedRequests::default(),
                 timeouts,
             }),
         }

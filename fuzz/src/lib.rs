@@ -117,5 +117,9 @@ pub mod discord {
         pub mod route;
     }
 
+    mod threads {
+        pub mod route;
+    }
+
     pub use route::Route;
 }

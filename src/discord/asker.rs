@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::all::{CommandInteraction, ComponentInteraction, Permissions, User};
+use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, Permissions, User};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
@@ -41,6 +41,8 @@ pub struct Asker {
     pub own_permissions: Permissions,
     /// Whether the channel is a thread.
     pub is_thread: bool,
+    /// Of which type a thread in the channel is; `None` where there are none.
+    pub thread_type: Option<ChannelType>,
     /// What the bot may do there.
     pub permissions: Permissions,
     /// The language of their client.
@@ -132,6 +134,11 @@ macro_rules! asker {
                 .channel
                 .as_ref()
                 .is_some_and(|channel| channel.thread_metadata.is_some()),
+            thread_type: it.channel.as_ref().and_then(|channel| match channel.kind {
+                ChannelType::Text => Some(ChannelType::PublicThread),
+                ChannelType::News => Some(ChannelType::NewsThread),
+                _ => None,
+            }),
             permissions: it.app_permissions.unwrap_or(Permissions::all()),
             client_locale,
             public_locale: it

@@ -136,6 +136,16 @@ macro_rules! ids {
 
 ids!(MatchId PersonId);
 
+impl Part for u64 {
+    fn write(&self, to: &mut Encoder) {
+        to.part(self);
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        number(from.part()?)
+    }
+}
+
 impl Part for GameKind {
     fn write(&self, to: &mut Encoder) {
         to.part(self);

@@ -23,6 +23,7 @@ use super::route::Route;
 use super::rules;
 use super::settings;
 use super::stats;
+use super::threads;
 use crate::table::TableError;
 
 impl Bot {
@@ -75,6 +76,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Rules(route) => Ok(rules::answer(ctx, &route).await),
         Route::Help(route) => help::answer(ctx, route).await,
         Route::Learn(route) => learn::answer(ctx, route).await,
+        Route::Threads(route) => threads::answer(ctx, route).await,
     }
 }
 

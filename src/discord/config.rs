@@ -155,13 +155,14 @@ pub fn whoever_has(role: u64, asker: &Asker) -> Openers {
     }
 }
 
-fn settings_of(server: &Server) -> [Setting; 7] {
+fn settings_of(server: &Server) -> [Setting; 8] {
     [
         Setting::Channels(server.channels.clone()),
         Setting::Openers(server.openers),
         Setting::Locale(server.locale.clone()),
         Setting::Pings(server.pings),
         Setting::Leaderboard(server.has_leaderboard),
+        Setting::Threads(server.has_threads),
         Setting::OpenMatches(server.limits.open),
         Setting::Invitations(server.limits.invitations),
     ]
@@ -175,6 +176,7 @@ fn what(setting: &Setting) -> Msg {
         Setting::Locale(_) => "config-locale",
         Setting::Pings(_) => "config-pings",
         Setting::Leaderboard(_) => "config-leaderboard",
+        Setting::Threads(_) => "config-threads",
         Setting::OpenMatches(_) => "config-open-matches",
         Setting::Invitations(_) => "config-invitations",
     })
@@ -197,8 +199,8 @@ fn value(setting: &Setting, most: usize) -> Msg {
         Setting::Openers(Openers::Moderators) => Msg::new("config-moderators"),
         Setting::Locale(locale) => Msg::new(language_key(locale.as_deref().into())),
         Setting::Pings(pings) => Msg::new(pings_key(*pings)),
-        Setting::Leaderboard(true) => Msg::new("choice-leaderboard-on"),
-        Setting::Leaderboard(false) => Msg::new("choice-leaderboard-off"),
+        Setting::Leaderboard(true) | Setting::Threads(true) => Msg::new("choice-leaderboard-on"),
+        Setting::Leaderboard(false) | Setting::Threads(false) => Msg::new("choice-leaderboard-off"),
         Setting::OpenMatches(most) | Setting::Invitations(most) => {
             Msg::new("config-at-most").with("most", *most)
         }

@@ -10,6 +10,7 @@ use super::message::Outgoing;
 use super::permissions::{missing, needed};
 use super::refusals::link;
 use super::rest::RestError;
+use super::threads;
 use crate::present::Msg;
 use crate::table::{Place, Refusal, TableError};
 
@@ -89,7 +90,20 @@ fn permissions(asker: &Asker) -> Vec<Msg> {
     } else {
         "doctor-ask-permission"
     }));
+    if threads::is_possible(asker) {
+        lines.push(for_threads(asker));
+    }
     lines
+}
+
+/// Whether matches can be opened in threads of this channel.
+fn for_threads(asker: &Asker) -> Msg {
+    let lacking = threads::lacking(asker);
+    if lacking.is_empty() {
+        return Msg::new("doctor-threads");
+    }
+    let keys: Vec<Msg> = lacking.into_iter().map(|(_, key)| Msg::new(key)).collect();
+    Msg::new("doctor-no-threads").with("permissions", keys)
 }
 
 /// Discord answered, but not what was asked, or not at all.

@@ -8,8 +8,9 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::answer::Answer;
 use super::controls::{button, labelled};
 use super::ctx::Ctx;
+use super::match_request::MatchRequest;
 use super::message::Outgoing;
-use super::opening::{MatchRequest, open};
+use super::opening::open;
 use super::rules::route::Route as RulesRoute;
 use crate::i18n::Words;
 use crate::present::{Msg, game_name, game_summary};
@@ -38,8 +39,10 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let wanted = MatchRequest {
         game,
         options: json!({}),
+        company: Company::Computers(1),
+        thread: None,
     };
-    open(ctx, wanted, Company::Computers(1)).await
+    open(ctx, wanted).await
 }
 
 /// The message.

@@ -1,45 +1,42 @@
 //! Opening a match: its invitation is the answer, whose message is remembered once Discord has taken it.
 
-use serde_json::Value;
-
 use super::Bot;
 use super::answer::Answer;
 use super::asker::Asker;
 use super::ctx::Ctx;
 use super::invitation::{invitation, is_alone};
+use super::match_request::MatchRequest;
 use super::message::Outgoing;
 use super::permissions::missing;
+use super::threads;
 use crate::present::Msg;
-use crate::table::{Company, GameKind, MatchId, MessageId, Proposal, Public, State, TableError};
+use crate::table::{Company, MatchId, MessageId, Public, Refusal, State, TableError};
 
-/// The game that is to be played.
-pub struct MatchRequest {
-    /// Which.
-    pub game: GameKind,
-    /// What differs from the usual setup, by the keys of a match file.
-    pub options: Value,
-}
-
-/// Opens a match where the person asks, and answers with its invitation.
+/// Opens a match where the person asks, or in a thread there, and answers with its invitation.
 ///
 /// # Errors
-/// If the server does not allow it, the channel is occupied, or the game does not go like that.
-pub async fn open(
-    ctx: &Ctx,
-    request: MatchRequest,
-    company: Company,
-) -> Result<Answer, TableError> {
-    ctx.tables()
-        .policies()
-        .may_open(&ctx.asker.opener())
-        .await?;
-    let lacking = lacking(&ctx.asker);
+/// If the server does not allow it, or the game does not go like that.
+pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
+    let asker = &ctx.asker;
+    ctx.tables().policies().may_open(&asker.opener()).await?;
+    if is_for_thread(ctx, &request).await? {
+        return threads::open(ctx, request).await;
+    }
+    let lacking = lacking(asker);
     if !lacking.is_empty() {
         let refusal = Msg::new("refuse-missing-permission").with("permissions", lacking);
         return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
     }
-    let proposal = proposal(ctx, request, company).await?;
-    let id = ctx.tables().challenges().challenge(proposal).await?.id;
+    let proposal = request.clone().proposal(ctx).await?;
+    let id = match ctx.tables().challenges().challenge(proposal).await {
+        Ok(challenge) => challenge.id,
+        Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. }))
+            if threads::is_possible(asker) =>
+        {
+            return Ok(threads::offer(ctx, &refusal, request));
+        }
+        Err(error) => return Err(error),
+    };
     match ctx.bot.public(id).await {
         Ok(public) => Ok(Answer::new(invitation(&public)).that_opens(id)),
         Err(error) => {
@@ -50,24 +47,22 @@ pub async fn open(
     }
 }
 
-async fn proposal(
-    ctx: &Ctx,
-    request: MatchRequest,
-    company: Company,
-) -> Result<Proposal, TableError> {
+/// Whether a match gets a thread. What the server decides holds for matches of several people, and where a thread can be
+/// opened.
+async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableError> {
     let asker = &ctx.asker;
+    if asker.guild.is_none() || asker.is_thread {
+        return Ok(false);
+    }
+    if let Some(wanted) = request.thread {
+        return Ok(wanted);
+    }
+    let is_alone = matches!(request.company, Company::Computers(_));
+    if is_alone || !threads::is_possible(asker) || !threads::lacking(asker).is_empty() {
+        return Ok(false);
+    }
     let server = ctx.tables().policies().server(asker.guild).await?;
-    let locale = asker.public_locale.code().to_owned();
-    Ok(Proposal {
-        game: request.game,
-        options: request.options,
-        guild: asker.guild,
-        channel: asker.channel,
-        locale: server.locale.unwrap_or(locale),
-        host: ctx.person()?.clone(),
-        company,
-        interaction: asker.interaction,
-    })
+    Ok(server.has_threads)
 }
 
 /// What the bot may not do where a person asks, of all that a match needs.

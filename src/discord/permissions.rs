@@ -29,3 +29,17 @@ pub(super) fn missing(asker: &Asker) -> Vec<Named> {
     let lacks = |(permission, _): &Named| !asker.permissions.contains(*permission);
     needed(asker).into_iter().filter(lacks).collect()
 }
+
+/// What a thread for a match needs in the channel where it is opened.
+pub(super) fn for_threads() -> [Named; 2] {
+    [
+        (
+            Permissions::CREATE_PUBLIC_THREADS,
+            "permission-create-public-threads",
+        ),
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "permission-send-messages-in-threads",
+        ),
+    ]
+}

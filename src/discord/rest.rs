@@ -11,6 +11,7 @@ mod limiter;
 mod limits;
 mod outage;
 mod own;
+mod threads;
 mod wire;
 
 use std::sync::{Arc, OnceLock};

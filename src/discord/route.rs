@@ -26,6 +26,7 @@ use super::replay::route as replay;
 use super::rules::route as rules;
 use super::settings::route as settings;
 use super::stats::route as stats;
+use super::threads::route as threads;
 use crate::table::MatchId;
 
 /// The match that a button belongs to, and the version of the match at which it was made.
@@ -158,6 +159,8 @@ features! {
         Help(help::Route),
         /// Lessons.
         Learn(learn::Route),
+        /// Matches in threads.
+        Threads(threads::Route),
     }
 }
 
@@ -194,7 +197,8 @@ impl Route {
             | Self::Settings(settings::Route::Show)
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)
-            | Self::Help(_) => false,
+            | Self::Help(_)
+            | Self::Threads(_) => false,
             Self::Learn(route) => {
                 matches!(route, learn::Route::Answer(..) | learn::Route::Pick(..))
             }

@@ -19,6 +19,8 @@ pub struct Server {
     pub pings: Pings,
     /// Whether there is a leaderboard.
     pub has_leaderboard: bool,
+    /// Whether matches of several people get a thread each.
+    pub has_threads: bool,
     /// How many matches one person may open.
     pub limits: Limits,
 }
@@ -56,6 +58,8 @@ pub enum Setting {
     Pings(Pings),
     /// Whether there is a leaderboard.
     Leaderboard(bool),
+    /// Whether matches of several people get a thread each.
+    Threads(bool),
     /// How many open matches one person may have opened.
     OpenMatches(u32),
     /// How many of them may wait for people.
@@ -125,6 +129,7 @@ impl Server {
         locale: None,
         pings: Pings::Mention,
         has_leaderboard: true,
+        has_threads: false,
         limits: Limits {
             open: 10,
             invitations: 3,
@@ -139,6 +144,7 @@ impl Server {
             Setting::Locale(_) => Setting::Locale(self.locale.clone()),
             Setting::Pings(_) => Setting::Pings(self.pings),
             Setting::Leaderboard(_) => Setting::Leaderboard(self.has_leaderboard),
+            Setting::Threads(_) => Setting::Threads(self.has_threads),
             Setting::OpenMatches(_) => Setting::OpenMatches(self.limits.open),
             Setting::Invitations(_) => Setting::Invitations(self.limits.invitations),
         }
@@ -151,6 +157,7 @@ impl Server {
             Setting::Locale(locale) => self.locale = locale,
             Setting::Pings(pings) => self.pings = pings,
             Setting::Leaderboard(has) => self.has_leaderboard = has,
+            Setting::Threads(has) => self.has_threads = has,
             Setting::OpenMatches(most) => self.limits.open = most,
             Setting::Invitations(most) => self.limits.invitations = most,
         }
@@ -166,6 +173,7 @@ impl Setting {
             Self::Locale(_) => "locale",
             Self::Pings(_) => "pings",
             Self::Leaderboard(_) => "leaderboard",
+            Self::Threads(_) => "threads",
             Self::OpenMatches(_) => "open-matches",
             Self::Invitations(_) => "invitations",
         }
@@ -183,7 +191,9 @@ impl Setting {
             Self::Openers(Openers::Moderators) => "moderators".to_owned(),
             Self::Locale(locale) => locale.clone().unwrap_or_default(),
             Self::Pings(pings) => pings.slug().to_owned(),
-            Self::Leaderboard(has) => if *has { "on" } else { "off" }.to_owned(),
+            Self::Leaderboard(has) | Self::Threads(has) => {
+                if *has { "on" } else { "off" }.to_owned()
+            }
             Self::OpenMatches(most) | Self::Invitations(most) => most.to_string(),
         }
     }
@@ -203,16 +213,22 @@ impl Setting {
             }),
             "locale" => Self::Locale(Some(value.to_owned()).filter(|code| !code.is_empty())),
             "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
-            "leaderboard" => Self::Leaderboard(match value {
-                "on" => true,
-                "off" => false,
-                _ => return Err(unreadable()),
-            }),
+            "leaderboard" => Self::Leaderboard(switch(value).ok_or_else(unreadable)?),
+            "threads" => Self::Threads(switch(value).ok_or_else(unreadable)?),
             "open-matches" => Self::OpenMatches(value.parse().map_err(|_| unreadable())?),
             "invitations" => Self::Invitations(value.parse().map_err(|_| unreadable())?),
             _ => return Err(unreadable()),
         };
         Ok(setting)
+    }
+}
+
+/// On or off.
+fn switch(value: &str) -> Option<bool> {
+    match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
     }
 }
 
@@ -367,6 +383,7 @@ mod tests {
             Setting::Pings(Pings::Direct),
             Setting::Leaderboard(true),
             Setting::Leaderboard(false),
+            Setting::Threads(true),
             Setting::OpenMatches(10),
             Setting::Invitations(u32::MAX),
         ] {
@@ -390,6 +407,7 @@ mod tests {
             ("openers", "Anna"),
             ("pings", ""),
             ("leaderboard", "yes"),
+            ("threads", ""),
             ("open-matches", "-1"),
             ("invitations", "many"),
             ("x", "y"),

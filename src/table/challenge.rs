@@ -91,6 +91,20 @@ impl Challenges<'_> {
     /// If the channel is occupied, somebody challenges themselves, or the game does not go like that; nothing has been
     /// opened then.
     pub async fn challenge(self, proposal: Proposal) -> Result<Challenge, TableError> {
+        self.open(self.planned(proposal)?).await
+    }
+
+    /// Whether a match could be opened in a free channel, as far as that can be said without opening it.
+    ///
+    /// # Errors
+    /// As for [`Challenges::challenge`].
+    pub async fn check(self, proposal: &Proposal) -> Result<(), TableError> {
+        let new = self.planned(proposal.clone())?;
+        self.takes_challenge(&new).await
+    }
+
+    /// The match as it is to be stored.
+    fn planned(self, proposal: Proposal) -> Result<NewMatch, TableError> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
         let mut seats = vec![Some(proposal.host)];
@@ -125,7 +139,7 @@ impl Challenges<'_> {
         let setup = setup(game, proposal.options, n_seats)?;
         let seats = BySeat::try_from(seats).map_err(|_| Refusal::NotSoMany(game.seats()))?;
         let at = self.tables.now();
-        let new = NewMatch {
+        Ok(NewMatch {
             terms: Terms {
                 game: proposal.game,
                 table_version: registry::TABLE_VERSION,
@@ -144,8 +158,7 @@ impl Challenges<'_> {
             limits: None,
             at,
             interaction: proposal.interaction,
-        };
-        self.open(new).await
+        })
     }
 
     /// Opens what somebody asks for, if the channel is free.

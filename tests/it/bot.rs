@@ -39,4 +39,5 @@ mod solo;
 mod stats;
 mod storms;
 mod tables;
+mod threads;
 mod weather;

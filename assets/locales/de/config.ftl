@@ -8,6 +8,7 @@ config-openers = Wer sie eröffnet
 config-locale = Sprache der Spielpläne
 config-pings = Hinweis auf den eigenen Zug, wenn nichts gewählt ist
 config-leaderboard = Rangliste
+config-threads = Ein Thread für jedes Spiel
 config-open-matches = Spiele, die eine Person zugleich eröffnet haben darf
 config-invitations = Herausforderungen und Tische einer Person, die auf andere warten dürfen
 config-at-most = höchstens { $most }

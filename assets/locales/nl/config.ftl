@@ -8,6 +8,7 @@ config-openers = Wie ze opent
 config-locale = Taal van de borden
 config-pings = Standaardmelding voor je beurt
 config-leaderboard = Ranglijst
+config-threads = Een thread voor elke partij
 config-open-matches = Partijen die één persoon tegelijk mag hebben geopend
 config-invitations = Uitdagingen en tafels van één persoon die op anderen mogen wachten
 config-at-most = hoogstens { $most }

@@ -117,11 +117,11 @@ impl Argument for ChosenOpeners {
     }
 }
 
-/// Whether the server has a leaderboard.
+/// On or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HasLeaderboard(pub bool);
+pub struct Switch(pub bool);
 
-impl Argument for HasLeaderboard {
+impl Argument for Switch {
     fn kind() -> Kind {
         chosen([
             ("choice-leaderboard-on", "on"),

@@ -1,6 +1,6 @@
 //! Commands about a server and its channels.
 
-use super::arguments::{Between, ChosenOpeners, HasLeaderboard};
+use super::arguments::{Between, ChosenOpeners, Switch};
 use super::command::Handler;
 use super::option::options;
 use super::values::GivenRole;
@@ -19,7 +19,8 @@ options! {
         role: Option<GivenRole> = "role",
         language: Option<Language> = "language",
         pings: Option<Pings> = "pings",
-        leaderboard: Option<HasLeaderboard> = "leaderboard",
+        leaderboard: Option<Switch> = "leaderboard",
+        threads: Option<Switch> = "threads",
         open_matches: Option<Between<1, 100>> = "open-matches",
         invitations: Option<Between<1, 25>> = "invitations",
     }
@@ -45,8 +46,9 @@ impl Handler for Config {
         let language = self.language.map(Language::code);
         settings.extend(language.map(Setting::Locale));
         settings.extend(self.pings.map(Setting::Pings));
-        let leaderboard = self.leaderboard.map(|HasLeaderboard(is_on)| is_on);
-        settings.extend(leaderboard.map(Setting::Leaderboard));
+        let switched = |switch: Option<Switch>| switch.map(|Switch(is_on)| is_on);
+        settings.extend(switched(self.leaderboard).map(Setting::Leaderboard));
+        settings.extend(switched(self.threads).map(Setting::Threads));
         settings.extend(self.open_matches.map(|most| Setting::OpenMatches(most.0)));
         settings.extend(self.invitations.map(|most| Setting::Invitations(most.0)));
         decide(ctx, settings).await

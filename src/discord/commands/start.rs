@@ -1,6 +1,6 @@
 //! Commands that open a match.
 
-use super::arguments::Between;
+use super::arguments::{Between, Switch};
 use super::command::Handler;
 use super::guest::Guest;
 use super::option::options;
@@ -9,8 +9,9 @@ use super::values::GivenUser;
 use crate::discord::answer::Answer;
 use crate::discord::asker::Asker;
 use crate::discord::ctx::Ctx;
+use crate::discord::match_request::MatchRequest;
 use crate::discord::message::Outgoing;
-use crate::discord::opening::{MatchRequest, open};
+use crate::discord::opening::open;
 use crate::table::{Company, GameKind, Person, TableError};
 
 options! {
@@ -19,6 +20,7 @@ options! {
         opponent: GivenUser = "opponent",
         game: Option<GameKind> = "game",
         options: SetupOptions = "",
+        thread: Option<Switch> = "thread",
     }
 }
 
@@ -27,12 +29,8 @@ impl Handler for Challenge {
         if let Some(key) = not_challenged(&self.opponent, &ctx.asker) {
             return Ok(refused(ctx, key));
         }
-        open(
-            ctx,
-            wanted(self.game, self.options),
-            company_of(self.opponent),
-        )
-        .await
+        let request = wanted(self.game, self.options, company_of(self.opponent));
+        open(ctx, in_thread(request, self.thread)).await
     }
 }
 
@@ -45,6 +43,7 @@ pub async fn challenge_member(ctx: &Ctx, opponent: GivenUser) -> Result<Answer, 
         opponent,
         game: None,
         options: SetupOptions::default(),
+        thread: None,
     };
     challenge.answer(ctx).await
 }
@@ -81,6 +80,7 @@ options! {
         first: Option<Guest> = "invite",
         second: Option<Guest> = "invite-2",
         third: Option<Guest> = "invite-3",
+        thread: Option<Switch> = "thread",
     }
 }
 
@@ -101,7 +101,8 @@ impl Handler for Open {
             computers: self.computers.map_or(0, small),
             invited: guests.iter().map(|guest| guest.invitee(host)).collect(),
         };
-        open(ctx, wanted(Some(self.game), self.options), company).await
+        let request = wanted(Some(self.game), self.options, company);
+        open(ctx, in_thread(request, self.thread)).await
     }
 }
 
@@ -117,15 +118,25 @@ options! {
 impl Handler for Solo {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let company = Company::Computers(self.computers.map_or(1, small));
-        open(ctx, wanted(self.game, self.options), company).await
+        open(ctx, wanted(self.game, self.options, company)).await
     }
 }
 
 /// The named game with these options; the first game if none is named.
-fn wanted(game: Option<GameKind>, options: SetupOptions) -> MatchRequest {
+fn wanted(game: Option<GameKind>, options: SetupOptions, company: Company) -> MatchRequest {
     MatchRequest {
         game: game.unwrap_or(GameKind::Classic),
         options: options.into(),
+        company,
+        thread: None,
+    }
+}
+
+/// The same in a thread or not, if that is said.
+fn in_thread(request: MatchRequest, thread: Option<Switch>) -> MatchRequest {
+    MatchRequest {
+        thread: thread.map(|Switch(is_on)| is_on),
+        ..request
     }
 }
 

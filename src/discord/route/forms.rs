@@ -3,7 +3,7 @@
 
 use super::{
     MatchRef, Route, config, help, history, leaderboard, learn, lobby, moderate, more, play,
-    privacy, rematch, replay, rules, settings, stats,
+    privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::discord::language::Language;
 use crate::discord::replay::route::{Stop, Way};
@@ -182,6 +182,10 @@ fn forms() -> Vec<(&'static str, Route)> {
             rules::Route::Page(GameKind::BoardGame, 2).into(),
         ),
         ("!solo.board", help::Route::Solo(GameKind::BoardGame).into()),
+        (
+            "!thread.1325000000000000000",
+            threads::Route::Open(1_325_000_000_000_000_000).into(),
+        ),
         ("!stats.77.all", of_anna(StatsPage::Overview)),
         (
             "!stats.77.rivals.computers",

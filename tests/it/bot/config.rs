@@ -98,6 +98,7 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • A thread for each match: Off
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.
@@ -139,6 +140,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • A thread for each match: Off
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.
@@ -188,6 +190,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • A thread for each match: Off
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.
@@ -325,6 +328,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • A thread for each match: Off
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.

@@ -1,0 +1,41 @@
+//! What somebody asks for who wants to open a match.
+
+use serde_json::Value;
+
+use super::ctx::Ctx;
+use crate::table::{Company, GameKind, Proposal, TableError};
+
+/// The match that is to be played.
+#[derive(Clone, Debug)]
+pub struct MatchRequest {
+    /// Which game.
+    pub game: GameKind,
+    /// What differs from the usual setup, by the keys of a match file.
+    pub options: Value,
+    /// With whom.
+    pub company: Company,
+    /// Whether it gets a thread; `None` is as the server decides.
+    pub thread: Option<bool>,
+}
+
+impl MatchRequest {
+    /// The same as a proposal for the channel of the person who asks.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
+        let asker = &ctx.asker;
+        let server = ctx.tables().policies().server(asker.guild).await?;
+        let locale = asker.public_locale.code().to_owned();
+        Ok(Proposal {
+            game: self.game,
+            options: self.options,
+            guild: asker.guild,
+            channel: asker.channel,
+            locale: server.locale.unwrap_or(locale),
+            host: ctx.person()?.clone(),
+            company: self.company,
+            interaction: asker.interaction,
+        })
+    }
+}

@@ -1,0 +1,45 @@
+//! Threads.
+
+use reqwest::Method;
+use serde_json::json;
+use serenity::all::ChannelType;
+
+use super::{Call, Rest, RestError, snowflake};
+use crate::table::ChannelId;
+
+/// After how many minutes without a message Discord archives a thread: a week, the longest it takes.
+const ARCHIVE_AFTER: u32 = 10_080;
+
+impl Rest {
+    /// Opens a thread of this type and name in a channel. Everybody who sees the channel may read it.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn open_thread(
+        &self,
+        channel: ChannelId,
+        kind: ChannelType,
+        name: &str,
+    ) -> Result<ChannelId, RestError> {
+        let path = format!("/channels/{channel}/threads");
+        let body =
+            json!({ "name": name, "type": u8::from(kind), "auto_archive_duration": ARCHIVE_AFTER });
+        // It is not sent again: that could open two.
+        let call = Call::new(Method::POST, path, format!("thread {channel}")).body(body);
+        let answer = self.call(call).await?;
+        let id = answer.get("id").and_then(snowflake);
+        id.map(ChannelId).ok_or(RestError::Unreadable)
+    }
+
+    /// Archives a thread.
+    ///
+    /// # Errors
+    /// If Discord refuses it.
+    pub async fn archive_thread(&self, thread: ChannelId) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}");
+        let call = Call::new(Method::PATCH, path, format!("channel {thread}"))
+            .body(json!({ "archived": true }))
+            .repeatable(true);
+        self.call(call).await.map(drop)
+    }
+}

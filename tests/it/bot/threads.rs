@@ -1,0 +1,226 @@
+//! Matches in threads of their own.
+
+use lostcities::sandbox::permissions::CREATE_PUBLIC_THREADS;
+use lostcities::sandbox::{BOT_NAME, Message, Person, Request};
+use lostcities::store::State;
+use serde_json::Value;
+
+use super::harness::{Club, button};
+
+/// What invites Ben to a match in a thread.
+const IN_THREAD: &str = "/lostcities challenge opponent:@Ben rounds:1 thread:on";
+
+/// The ids of the threads that the bot has opened, oldest first.
+async fn threads(club: &Club) -> Vec<String> {
+    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
+    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let channels = world["guilds"][0]["channels"].as_array().unwrap();
+    let threads = channels.iter().filter(|channel| channel["type"] == 11);
+    let opened = threads.filter(|channel| channel["name"] != "long-match");
+    opened
+        .map(|channel| channel["id"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// The only thread that the bot has opened.
+async fn thread(club: &Club) -> String {
+    let threads = threads(club).await;
+    assert_eq!(threads.len(), 1, "{threads:?}");
+    threads.into_iter().next().unwrap()
+}
+
+/// Anna challenges Ben in a thread of `general`, and he accepts; returns the thread.
+async fn begin(club: &Club) -> String {
+    club.command(&club.anna(), IN_THREAD).await;
+    let thread = thread(club).await;
+    let ben = club.ben().in_channel(&thread);
+    let invitation = club.public(&thread).pop().unwrap();
+    club.click(&ben, &invitation, "Accept").await;
+    thread
+}
+
+/// The players in the thread, the one who has to act first.
+async fn in_turn(club: &Club, thread: &str) -> (Person, Person) {
+    let (anna, ben) = (
+        club.anna().in_channel(thread),
+        club.ben().in_channel(thread),
+    );
+    if club.moves(&anna, "").await.is_empty() {
+        (ben, anna)
+    } else {
+        (anna, ben)
+    }
+}
+
+async fn config(club: &Club, options: &str) -> Message {
+    let text = format!("/lostcities config {options}");
+    club.command(&club.anna(), &text).await
+}
+
+/// Whether Discord said that there is no such message or channel.
+fn is_gone(request: &Request) -> bool {
+    matches!(request.response["code"].as_u64(), Some(10_003 | 10_008))
+}
+
+#[tokio::test]
+async fn a_match_in_a_thread_leaves_its_channel_free() {
+    let club = Club::open().await;
+    let answer = club.command(&club.anna(), IN_THREAD).await;
+    let thread = thread(&club).await;
+    assert!(answer.ephemeral);
+    assert_eq!(answer.content, format!("Your match is in <#{thread}>."));
+    // The channel tells of the thread and nothing else.
+    let told = club.public("general");
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert_eq!(told[0].content, "Lost Cities: Anna, Ben");
+    let invitation = club.public(&thread).pop().unwrap();
+    let called: Vec<&str> = invitation
+        .mentions
+        .iter()
+        .map(|who| who.name.as_str())
+        .collect();
+    assert_eq!(called, ["Ben"]);
+    club.click(&club.ben(), &invitation, "Accept").await;
+    club.board_in(&thread);
+    let (first, _) = in_turn(&club, &thread).await;
+    club.type_turn(&first).await;
+    // Another match in the channel is none of its business.
+    club.begin().await;
+    assert_eq!(club.matches().await.len(), 2);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_table_and_a_rematch_are_in_the_thread_too() {
+    let club = Club::open().await;
+    let text = "/lostcities open game:rivals seats:2 computers:1 thread:on";
+    club.command(&club.anna(), text).await;
+    let thread = thread(&club).await;
+    let anna = club.anna().in_channel(&thread);
+    let table = club.public(&thread).pop().unwrap();
+    club.click(&anna, &table, ":!start").await;
+    club.resign(&anna).await;
+    club.click(&anna, &club.board_in(&thread), ":!rematch")
+        .await;
+    club.board_in(&thread);
+    assert_eq!(threads(&club).await, [thread]);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn where_a_channel_is_taken_the_match_is_offered_in_a_thread() {
+    let mut club = Club::open().await;
+    club.begin().await;
+    let carla = club.carla();
+    let refused = club.command(&carla, "/lostcities solo").await;
+    assert!(refused.ephemeral && threads(&club).await.is_empty());
+    let opened = club.click(&carla, &refused, ":!thread.").await;
+    let first = thread(&club).await;
+    assert!(
+        opened.content.contains(&format!("<#{first}>")),
+        "{opened:?}"
+    );
+    club.board_in(&first);
+    assert_eq!(club.newest().await.state(), State::Playing);
+    // What the command said is not kept over a restart; the button then says what to do.
+    let refused = club
+        .command(&club.anna(), "/lostcities open game:rivals")
+        .await;
+    club.restart().await;
+    let forgotten = club.click(&club.anna(), &refused, ":!thread.").await;
+    assert!(
+        forgotten.content.contains("Type the command again"),
+        "{forgotten:?}"
+    );
+    assert_eq!(threads(&club).await, [first]);
+    // In a thread no other can be opened.
+    let busy = carla.in_channel("long-match");
+    club.command(&busy, "/lostcities solo").await;
+    let refused = club.command(&busy, "/lostcities solo").await;
+    assert!(refused.ephemeral && button(&refused, ":!thread.").is_none());
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_server_can_decide_that_matches_get_threads() {
+    let club = Club::open().await;
+    let settings = config(&club, "threads:on").await;
+    assert!(
+        settings.content.contains("A thread for each match"),
+        "{settings:?}"
+    );
+    club.command(&club.carla(), "/lostcities solo").await;
+    assert!(threads(&club).await.is_empty(), "one person needs none");
+    club.command(&club.anna(), "/lostcities open game:rivals")
+        .await;
+    assert_eq!(threads(&club).await.len(), 1);
+    let table = club.anna().in_channel("table");
+    let here = "/lostcities challenge opponent:@Ben thread:off";
+    let invitation = club.command(&table, here).await;
+    assert!(!invitation.ephemeral);
+    assert_eq!(threads(&club).await.len(), 1);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn without_the_permission_there_is_a_sentence_or_no_thread() {
+    let club = Club::open().await;
+    let never = CREATE_PUBLIC_THREADS;
+    club.sandbox.permit(BOT_NAME, "general", 0, never).unwrap();
+    let refused = club.command(&club.anna(), IN_THREAD).await;
+    assert!(
+        refused.content.contains("Create Public Threads"),
+        "{refused:?}"
+    );
+    let doctor = club.command(&club.anna(), "/lostcities doctor").await;
+    let hint = "I lack: Create Public Threads";
+    assert!(doctor.content.contains(hint), "{doctor:?}");
+    assert!(
+        doctor.content.contains("I may do everything here"),
+        "{doctor:?}"
+    );
+    config(&club, "threads:on").await;
+    club.begin().await;
+    assert!(threads(&club).await.is_empty());
+    club.board();
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_refused_leaves_no_thread_open() {
+    let club = Club::open().await;
+    let oneself = "/lostcities challenge opponent:@Anna thread:on";
+    club.command(&club.anna(), oneself).await;
+    assert!(threads(&club).await.is_empty());
+    config(&club, "invitations:1").await;
+    club.command(&club.anna(), IN_THREAD).await;
+    let carla = "/lostcities challenge opponent:@Carla thread:on";
+    let refused = club.command(&club.anna(), carla).await;
+    assert!(
+        refused.ephemeral && refused.content.contains("may wait at a time"),
+        "{refused:?}"
+    );
+    let opened = threads(&club).await;
+    let archived: Vec<bool> = opened
+        .iter()
+        .map(|id| club.sandbox.is_archived(id).unwrap())
+        .collect();
+    assert_eq!(archived, [false, true]);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_deleted_thread_ends_in_nothing_but_silence() {
+    let club = Club::open().await;
+    let thread = begin(&club).await;
+    let (first, _) = in_turn(&club, &thread).await;
+    club.type_move(&first).await;
+    club.sandbox.delete_channel(&thread).unwrap();
+    let anna = club.anna();
+    let listed = club.command(&anna, "/lostcities games").await;
+    assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
+    let asked = club.command(&anna, "/lostcities resign match:1").await;
+    club.click(&anna, &asked, ":!resign-for-sure").await;
+    assert_eq!(club.stored(1).await.state(), State::Finished);
+    club.finish_with(is_gone).await;
+}
