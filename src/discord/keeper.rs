@@ -220,7 +220,19 @@ impl BoardWorker {
         }
     }
 
+    /// Nothing in an archived thread can be changed, so it is opened again first.
     async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
+        match self.update(id, down).await {
+            Err(UpdateError::Discord(error)) if error.is_archived() => {
+                let channel = self.bot.public(id).await?.channel;
+                self.bot.rest().reopen_thread(channel).await?;
+                self.update(id, down).await
+            }
+            updated => updated,
+        }
+    }
+
+    async fn update(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
         let public = self.bot.public(id).await?;
         let mut board = public.board.clone();
         if public.state() == State::Lobby {
@@ -449,7 +461,7 @@ impl From<TableError> for UpdateError {
 
 /// Whether a message cannot be changed, while another can be posted in its place.
 const fn may_be_replaced(error: &RestError) -> bool {
-    error.is_message_gone() || error.is_edited_too_often() || error.is_archived()
+    error.is_message_gone() || error.is_edited_too_often()
 }
 
 /// A message that cannot be changed is not worth a failure: somebody deleted it, or a newer one has taken its place.

@@ -94,7 +94,7 @@ impl RestError {
         self.code() == 10_008
     }
 
-    /// Whether the message stands in a thread that Discord has archived: a new message opens it again.
+    /// Whether the message is in a thread that Discord has archived: nothing there can be changed until it is opened again.
     pub const fn is_archived(&self) -> bool {
         self.code() == 50_083
     }

@@ -36,9 +36,21 @@ impl Rest {
     /// # Errors
     /// If Discord refuses it.
     pub async fn archive_thread(&self, thread: ChannelId) -> Result<(), RestError> {
+        self.set_archived(thread, true).await
+    }
+
+    /// Opens an archived thread again.
+    ///
+    /// # Errors
+    /// If Discord refuses it, as it does for a thread that a moderator has locked.
+    pub async fn reopen_thread(&self, thread: ChannelId) -> Result<(), RestError> {
+        self.set_archived(thread, false).await
+    }
+
+    async fn set_archived(&self, thread: ChannelId, is_archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
         let call = Call::new(Method::PATCH, path, format!("channel {thread}"))
-            .body(json!({ "archived": true }))
+            .body(json!({ "archived": is_archived }))
             .repeatable(true);
         self.call(call).await.map(drop)
     }

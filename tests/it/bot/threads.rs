@@ -62,6 +62,11 @@ fn is_gone(request: &Request) -> bool {
     matches!(request.response["code"].as_u64(), Some(10_003 | 10_008))
 }
 
+/// Whether Discord refused to change what is in an archived thread.
+fn is_archived(request: &Request) -> bool {
+    request.response["code"] == 50_083
+}
+
 #[tokio::test]
 async fn a_match_in_a_thread_leaves_its_channel_free() {
     let club = Club::open().await;
@@ -207,6 +212,26 @@ async fn what_is_refused_leaves_no_thread_open() {
         .collect();
     assert_eq!(archived, [false, true]);
     club.finish().await;
+}
+
+#[tokio::test]
+async fn a_move_opens_an_archived_thread_again_and_its_board_stays_one() {
+    let club = Club::open().await;
+    let thread = begin(&club).await;
+    let (first, second) = in_turn(&club, &thread).await;
+    club.type_turn(&first).await;
+    let board = club.board_in(&thread).id;
+    let n_messages = club.public(&thread).len();
+    club.sandbox.archive(&thread).unwrap();
+    club.type_turn(&second).await;
+    assert!(!club.sandbox.is_archived(&thread).unwrap());
+    assert_eq!(club.board_in(&thread).id, board);
+    assert_eq!(
+        club.public(&thread).len(),
+        n_messages,
+        "one board, one call"
+    );
+    club.finish_with(is_archived).await;
 }
 
 #[tokio::test]

@@ -37,7 +37,6 @@ async fn a_turn_goes_on_whatever_happens_to_one_request() {
     let everywhere = ROUTES.map(|route| FAULTS.map(|fault| (fault, route)));
     let somewhere = [
         ("code:30046", "PATCH /api/v10/channels"),
-        ("code:50083", "PATCH /api/v10/channels"),
         ("code:10062", "callback"),
         ("code:40060", "callback"),
     ];
