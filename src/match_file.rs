@@ -13,7 +13,7 @@ pub use simulate::{BadSimulation, Simulation, Summary};
 pub use verify::{Fault, Report, verify};
 
 use crate::games::GameKind;
-use crate::kernel::{Commitment, Ending, Outcome, Secret};
+use crate::kernel::{Commitment, Ending, Numbering, Outcome, Secret};
 use crate::present::Match;
 
 /// The format that is written, and the only one that is read.
@@ -55,6 +55,9 @@ pub struct Fairness {
     /// The snowflake of the interaction that started the match. Text, since most programs cannot hold it as a number.
     #[serde(with = "snowflake")]
     pub snowflake: u64,
+    /// Which stream each chance step was drawn from; not written where it is the usual one.
+    #[serde(default, skip_serializing_if = "Numbering::is_usual")]
+    pub numbering: Numbering,
 }
 
 /// Why a line is no match file.

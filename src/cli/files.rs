@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::setup_flags::SetupFlags;
 use super::{DATABASE, logs};
 use crate::games::GameKind;
+use crate::kernel::Numbering;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
 use crate::present::{Match, Player};
 use crate::registry;
@@ -122,6 +123,7 @@ pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
         commitment: stored.terms.secret.commitment(),
         secret: stored.terms.secret,
         snowflake,
+        numbering: Numbering::Place,
     };
     Ok(MatchFile::new(
         stored.terms.game,

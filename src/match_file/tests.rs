@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::kernel::{Level, Seat};
+use crate::kernel::{Level, Numbering, Seat};
 use crate::present::Player;
 use crate::registry;
 
@@ -20,6 +20,7 @@ fn fair() -> MatchFile {
         commitment: secret.commitment(),
         secret,
         snowflake: SNOWFLAKE,
+        numbering: Numbering::Place,
     };
     MatchFile::new(
         GameKind::Classic,

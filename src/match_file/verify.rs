@@ -109,8 +109,12 @@ pub fn verify(line: &str) -> Result<Report, Vec<Fault>> {
 
 /// What the chance steps were drawn from; `None` if the bot did not keep its promise.
 fn seed(fairness: &Fairness) -> Option<Seed> {
-    (fairness.secret.commitment() == fairness.commitment)
-        .then(|| fairness.secret.seed(fairness.snowflake))
+    (fairness.secret.commitment() == fairness.commitment).then(|| {
+        fairness
+            .secret
+            .seed(fairness.snowflake)
+            .numbered(fairness.numbering)
+    })
 }
 
 /// The match after all its steps, and how many of them were drawn again.

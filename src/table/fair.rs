@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::history::Onlooker;
 use super::{Archive, Refusal, TableError};
 use crate::games::GameKind;
-use crate::kernel::{Commitment, Secret};
+use crate::kernel::{Commitment, Numbering, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
 use crate::store::{MatchId, Snowflake, Status};
 
@@ -63,6 +63,7 @@ impl Archive<'_> {
                 commitment,
                 secret,
                 snowflake,
+                numbering: Numbering::Place,
             };
             let file = MatchFile::new(
                 game,

@@ -13,7 +13,7 @@ use std::fmt::Display;
 
 use super::{Present, PresentContext, Press};
 use lostcities_rules::kernel::{
-    Bot, BySeat, GameRng, Illegal, Level, Outcome, Record, Seat, Step, Viewer,
+    Bot, BySeat, GameRng, Illegal, Level, Outcome, Record, Seat, Seed, Step, Viewer,
 };
 
 pub use log::{BadStep, MatchLog};
@@ -114,6 +114,15 @@ impl<G: Present> Playing<G> {
         self.game.apply(&step, &mut |_| ())?;
         self.record.steps.push(step);
         Ok(())
+    }
+
+    /// The stream from which the chance step that is due is drawn.
+    fn stream(&self, seed: &Seed) -> GameRng {
+        let steps = &self.record.steps;
+        seed.draw(steps.len(), || {
+            let is_draw = |step: &&Step<_, _>| matches!(step, Step::Chance(_));
+            steps.iter().filter(is_draw).count()
+        })
     }
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {

@@ -5,6 +5,7 @@
 
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
+mod day;
 mod ending;
 mod eyes;
 mod fairness;
@@ -16,9 +17,12 @@ mod step;
 mod timestamp;
 mod turn;
 
+pub use day::Day;
 pub use ending::Ending;
 pub use eyes::Eyes;
-pub use fairness::{Commitment, GameRng, ParseHexError, Secret, Seed, below, index_below};
+pub use fairness::{
+    Commitment, GameRng, Numbering, ParseHexError, Secret, Seed, below, index_below,
+};
 pub use game::{Bot, Game};
 pub use level::{Level, UnknownLevel};
 pub use record::Record;

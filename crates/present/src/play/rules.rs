@@ -119,7 +119,7 @@ impl<G: Present> MatchRules for Playing<G> {
 
     fn draw_due_chance(&mut self, seed: &Seed) {
         while self.game.turn() == Turn::Chance {
-            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            let chance = self.game.sample(&mut self.stream(seed));
             self.step(Step::Chance(chance))
                 .expect("a game accepts what it sampled itself");
         }
@@ -140,7 +140,7 @@ impl<G: Present> MatchRules for Playing<G> {
 
     fn redraw(&self, seed: &Seed) -> Option<Value> {
         (self.game.turn() == Turn::Chance).then(|| {
-            let chance = self.game.sample(&mut seed.at(self.record.steps.len()));
+            let chance = self.game.sample(&mut self.stream(seed));
             serde_json::to_value(Step::<G::Action, G::Chance>::Chance(chance))
                 .expect("a step is plain data with text keys")
         })

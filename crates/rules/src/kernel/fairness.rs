@@ -2,7 +2,8 @@
 //!
 //! The bot draws a [`Secret`] and publishes its [`Commitment`]. Only then does Discord choose a snowflake, and secret and
 //! snowflake together make the [`Seed`]: neither side alone could have chosen it. Every chance step is drawn from a
-//! stream of its own, so that taking an action back never changes what a later card will be.
+//! stream of its own, so that taking an action back never changes what a later card will be. How the streams are numbered
+//! is [`Numbering`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +28,29 @@ pub struct Commitment([u8; 32]);
 
 /// What every chance step of a match is drawn from. As secret as the cards until the match is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Seed([u8; 32]);
+pub struct Seed {
+    bytes: [u8; 32],
+    numbering: Numbering,
+}
+
+/// Which stream a chance step is drawn from. Part of the match file format: `"place"` or `"draw"`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Numbering {
+    /// The one with the number of its place in the log, from 0. Acting otherwise changes what comes later.
+    #[default]
+    Place,
+    /// The one with the number of chance steps before it. What was done before changes nothing, so that different people
+    /// get the same dice.
+    Draw,
+}
+
+impl Numbering {
+    /// Whether it is the usual one, which match files do not mention.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
 
 impl Secret {
     /// The secret made of these bytes, which must come from the operating system's randomness.
@@ -45,31 +68,52 @@ impl Secret {
         let hash = Sha256::new()
             .chain_update(self.0)
             .chain_update(snowflake.to_be_bytes());
-        Seed(hash.finalize().into())
+        Seed::new(hash.finalize().into())
     }
 }
 
 impl Seed {
+    const fn new(bytes: [u8; 32]) -> Self {
+        Self {
+            bytes,
+            numbering: Numbering::Place,
+        }
+    }
+
+    /// The seed whose streams are numbered in this way.
+    #[must_use]
+    pub const fn numbered(self, numbering: Numbering) -> Self {
+        Self { numbering, ..self }
+    }
+
     /// The seed of one of many simulated matches.
     pub fn simulated(seed: u64, number: u64) -> Self {
         let hash = Sha256::new()
             .chain_update(b"simulate")
             .chain_update(seed.to_be_bytes())
             .chain_update(number.to_be_bytes());
-        Self(hash.finalize().into())
+        Self::new(hash.finalize().into())
     }
 
     /// The stream for the whims of computer players in a simulated match; no log is so long that it would reach it.
     pub fn whims(&self) -> GameRng {
-        let mut rng = GameRng::from_seed(self.0);
+        let mut rng = GameRng::from_seed(self.bytes);
         rng.set_stream(u64::MAX);
         rng
     }
 
-    /// The stream from which the chance step at place `ply` of the log is drawn.
-    pub fn at(&self, ply: usize) -> GameRng {
-        let mut rng = GameRng::from_seed(self.0);
-        rng.set_stream(ply as u64);
+    /// The stream from which the chance step at place `ply` of the log is drawn, before which there were `n_draws` others.
+    pub fn draw(&self, ply: usize, n_draws: impl FnOnce() -> usize) -> GameRng {
+        match self.numbering {
+            Numbering::Place => self.at(ply),
+            Numbering::Draw => self.at(n_draws()),
+        }
+    }
+
+    /// The stream with this number.
+    pub fn at(&self, number: usize) -> GameRng {
+        let mut rng = GameRng::from_seed(self.bytes);
+        rng.set_stream(number as u64);
         rng
     }
 }
@@ -202,6 +246,15 @@ mod tests {
             seed.at(3).next_u64(),
             Secret::new([7; 32]).seed(43).at(3).next_u64()
         );
+    }
+
+    #[test]
+    fn streams_are_numbered_by_place_or_by_draw() {
+        let seed = Secret::new([7; 32]).seed(42);
+        assert_eq!(seed.draw(5, || 2).next_u64(), seed.at(5).next_u64());
+        let counted = seed.numbered(Numbering::Draw);
+        assert_eq!(counted.draw(5, || 2).next_u64(), seed.at(2).next_u64());
+        assert!(seed.whims().next_u64() == counted.whims().next_u64());
     }
 
     #[test]
