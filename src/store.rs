@@ -8,6 +8,7 @@ mod change;
 mod columns;
 mod create;
 mod curve;
+mod daily;
 mod deed;
 mod entered;
 mod error;
@@ -45,6 +46,7 @@ pub use blocks::ChallengeSettings;
 pub use board::{Board, Boards};
 pub use change::{Change, Committed, RequestKey};
 pub use curve::RatingPoint;
+pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced, Saved};
 pub use deed::{Deed, NewSteps, Seating};
 pub use error::StoreError;
 pub use file::DatabaseLock;
@@ -97,6 +99,11 @@ impl Store {
     /// Leaderboards, rating curves, and rebuilding both from the results.
     pub const fn ratings(&self) -> Ratings<'_> {
         Ratings { store: self }
+    }
+
+    /// The days of the daily roll, and what people made of them.
+    pub const fn daily(&self) -> Daily<'_> {
+        Daily { store: self }
     }
 
     /// What administrators decided on servers.

@@ -267,6 +267,9 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     if summary.n_lessons > 0 {
         lines.push(Msg::new("privacy-lessons").with("lessons", summary.n_lessons));
     }
+    if summary.n_daily > 0 {
+        lines.push(Msg::new("privacy-daily").with("rounds", summary.n_daily));
+    }
     if summary.n_decisions > 0 {
         lines.push(Msg::new("privacy-decisions").with("decisions", summary.n_decisions));
     }

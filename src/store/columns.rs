@@ -19,7 +19,7 @@ use thiserror::Error;
 
 use super::{ChannelId, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, State};
 use crate::games::{Colour, GameKind};
-use crate::kernel::{Seat, Secret, Timestamp};
+use crate::kernel::{Day, Seat, Secret, Timestamp};
 
 /// A value that a column must not hold.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -104,6 +104,7 @@ columns! {
     Pings,
     SeatNumber,
     Millis,
+    DayNumber,
     Slug<T> where [T: Word],
     Number<N> where [N: Copy + TryInto<i64> + TryFrom<i64>],
     Json<T> where [T: Serialize + DeserializeOwned],
@@ -199,6 +200,25 @@ impl Column for Millis {
             return unexpected("a time between 1970 and 9999");
         }
         Ok(Self(moment))
+    }
+}
+
+/// A day, in days since 1970.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct DayNumber(pub Day);
+
+impl Column for DayNumber {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(i64::from(self.0.number()))
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        match u32::try_from(stored) {
+            Ok(day) => Ok(Self(Day::new(day))),
+            Err(_) => unexpected("a day since 1970"),
+        }
     }
 }
 
@@ -345,6 +365,7 @@ fields! {
     Slug<Secret> => Secret,
     SeatNumber => Seat,
     Millis => Timestamp,
+    DayNumber => Day,
     Number<u8> => u8,
     Number<i32> => i32,
     Number<u32> => u32,
@@ -353,4 +374,5 @@ fields! {
     Json<Vec<PersonId>> => Vec<PersonId>,
     Json<Vec<Invitee>> => Vec<Invitee>,
     Json<serde_json::Value> => serde_json::Value,
+    Json<Vec<serde_json::Value>> => Vec<serde_json::Value>,
 }

@@ -26,6 +26,8 @@ pub struct PersonalSummary {
     pub n_acts: u32,
     /// The rows of ratings and statistics that follow from their results.
     pub n_sums: u32,
+    /// Their rounds of daily rolls.
+    pub n_daily: u32,
     /// The changes that they made to the settings of servers.
     pub n_decisions: u32,
 }
@@ -80,6 +82,7 @@ impl People<'_> {
                  + (select count(*) from totals where person = $1)
                  + (select count(*) from totals_by_colour where person = $1)
                  + (select count(*) from meetings where person = $1) as sums,
+             (select count(*) from daily_plays where person = $1) as daily,
              (select count(*) from server_changes where person = $1) as decisions",
         )
         .bind(id)
@@ -95,6 +98,7 @@ impl People<'_> {
             n_open: matches.n_open,
             n_acts: others.acts,
             n_sums: others.sums,
+            n_daily: others.daily,
             n_decisions: others.decisions,
         })
     }
@@ -127,6 +131,8 @@ struct OtherCounts {
     acts: u32,
     #[sqlx(try_from = "Number<u32>")]
     sums: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    daily: u32,
     #[sqlx(try_from = "Number<u32>")]
     decisions: u32,
 }

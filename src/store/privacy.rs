@@ -122,6 +122,13 @@ const SUMS: &[(&str, &str)] = &[
         "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
          from meetings where person = $1 order by game, other",
     ),
+    (
+        "daily_plays",
+        "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
+             'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at', finished_at,
+             'points', points, 'steps', json(steps))
+         from daily_plays where person = $1 order by day, is_practice",
+    ),
 ];
 
 /// Puts the person $2 in the place of the person $1, column by column.
@@ -151,6 +158,7 @@ const REMOVED: &[&str] = &[
      where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
     "delete from blocks where person = $1 or blocked = $1",
     "delete from lessons where person = $1",
+    "delete from daily_plays where person = $1",
     "delete from people where id = $1",
 ];
 

@@ -28,6 +28,10 @@ privacy-lessons = • Wie weit du in { $lessons } { $lessons ->
     [one] Lektion
    *[other] Lektionen
 } gekommen bist
+privacy-daily = • { $rounds } { $rounds ->
+    [one] Partie
+   *[other] Partien
+} von Tageswürfen, mit jeder Wahl
 privacy-decisions = • { $decisions } { $decisions ->
     [one] Änderung
    *[other] Änderungen

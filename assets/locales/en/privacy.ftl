@@ -25,6 +25,10 @@ privacy-lessons = • How far you have come in { $lessons } { $lessons ->
     [one] lesson
    *[other] lessons
 }
+privacy-daily = • { $rounds } { $rounds ->
+    [one] round of a daily roll
+   *[other] rounds of daily rolls
+}, with every choice
 privacy-decisions = • { $decisions } { $decisions ->
     [one] change
    *[other] changes

@@ -25,6 +25,10 @@ privacy-lessons = • Hoe ver je bent in { $lessons } { $lessons ->
     [one] les
    *[other] lessen
 }
+privacy-daily = • { $rounds } { $rounds ->
+    [one] partij
+   *[other] partijen
+} van dagworpen, met elke keuze
 privacy-decisions = • { $decisions } { $decisions ->
     [one] wijziging
    *[other] wijzigingen

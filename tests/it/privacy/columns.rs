@@ -4,6 +4,7 @@
 pub const PERSONAL: &[&str] = &[
     "blocks.blocked",
     "blocks.person",
+    "daily_plays.person",
     "lessons.person",
     "matches.closed_by",
     "matches.host",
@@ -36,6 +37,16 @@ pub const IN_FILE: &[&str] = &[
 
 /// The columns that never do.
 pub const IMPERSONAL: &[&str] = &[
+    "daily_days.day",
+    "daily_days.secret",
+    "daily_plays.begun_at",
+    "daily_plays.day",
+    "daily_plays.finished_at",
+    "daily_plays.guild",
+    "daily_plays.is_practice",
+    "daily_plays.points",
+    "daily_plays.steps",
+    "daily_plays.version",
     "entered_results.game",
     "entered_results.number",
     "interactions.at",
