@@ -5,6 +5,7 @@
 
 mod challenge;
 mod click;
+mod daily;
 mod draft;
 mod ending;
 mod error;
@@ -36,6 +37,10 @@ mod surroundings;
 
 pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};
+pub use daily::{
+    Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyReport, DailyShare, DailySpan,
+    DailyTurn, counted, daily_closes, daily_number, daily_of_number,
+};
 pub use ending::Endings;
 pub use error::{Place, Refusal, TableError};
 pub use fair::{Checked, Found};
@@ -58,13 +63,14 @@ pub use stats::{Records, Stats};
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
+pub use crate::kernel::Day;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Board, ChallengeSettings, ChannelId, DatabaseLock, GuildId, History, HistoryCursor,
-    HistoryScope, Invited, Invitee, LessonProgress, MatchId, MessageId, Openers, Opening, PER_PAGE,
-    PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedPerson,
-    Ranked, RoleId, Server, ServerChange, ServerEvent, Setting, Snowflake, State, Status, Store,
-    StoreError,
+    AttemptKey, Board, ChallengeSettings, ChannelId, DailyLine, DailyPlaced, DatabaseLock, GuildId,
+    History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, MatchId, MessageId,
+    Openers, Opening, PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonalData,
+    PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange, ServerEvent,
+    Setting, Snowflake, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -100,6 +100,11 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DatabaseReplaced => Msg::new("refuse-database-replaced"),
         Refusal::OnlyPlayersMoveBoard => Msg::new("refuse-only-players-move-board"),
         Refusal::BoardJustMoved => Msg::new("refuse-board-just-moved"),
+        Refusal::NotInstalled => Msg::new("refuse-not-installed"),
+        Refusal::NoSuchDay => Msg::new("refuse-no-such-day"),
+        Refusal::DayOver => Msg::new("refuse-day-over"),
+        Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
+        Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }

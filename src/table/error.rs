@@ -195,6 +195,21 @@ pub enum Refusal {
     /// The board was moved less than half a minute ago.
     #[error("the board was moved a moment ago")]
     BoardJustMoved,
+    /// The bot is not on this server: the person has installed it for themselves.
+    #[error("the bot is not installed here")]
+    NotInstalled,
+    /// There is no daily roll of this day that could be played.
+    #[error("that day cannot be played")]
+    NoSuchDay,
+    /// The daily roll of that day can no longer be finished.
+    #[error("the day is over")]
+    DayOver,
+    /// Who has not finished the day's roll is shown nobody else's.
+    #[error("the day's roll is not finished")]
+    PlayDailyFirst,
+    /// Somebody else has not finished today's roll, or does not want to be seen.
+    #[error("there is no finished daily roll of that person to be seen")]
+    NoDailyOf,
     /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,

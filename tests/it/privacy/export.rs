@@ -19,11 +19,16 @@ async fn the_summary_counts_what_the_export_holds() {
             let has_seat = kept.seat.is_some() && !kept.has_left;
             kept.state.is_open() && has_seat
         });
+        let rows = |is_meant: &dyn Fn(&str) -> bool| -> usize {
+            let meant = kept.sums.iter().filter(|(table, _)| is_meant(table));
+            meant.map(|(_, rows)| rows.len()).sum()
+        };
         let counted = [
             kept.matches.len(),
             open.count(),
             kept.matches.iter().map(|kept| kept.acts.len()).sum(),
-            kept.sums.iter().map(|(_, rows)| rows.len()).sum(),
+            rows(&|table| table != "daily_plays"),
+            rows(&|table| table == "daily_plays"),
             kept.decisions.len(),
             kept.lessons.len(),
         ];
@@ -33,6 +38,7 @@ async fn the_summary_counts_what_the_export_holds() {
             summary.n_open,
             summary.n_acts,
             summary.n_sums,
+            summary.n_daily,
             summary.n_decisions,
             summary.n_lessons,
         ];

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use lostcities::kernel::BySeat;
 use lostcities::store::{
-    ChannelId, GuildId, Invited, MatchId, PersonId, State, Store, StoredResult,
+    ChannelId, GuildId, Invited, MatchId, Person, PersonId, State, Store, StoredResult,
 };
 use lostcities::table::{
     Click, Company, GameKind, LessonProgress, Proposal, Setting, System, Tables,
@@ -212,6 +213,11 @@ impl Home {
                 .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
+        let naming = |seats: &BySeat<Option<Person>>, _: &str| {
+            BySeat::new(seats.n_seats(), |_| String::new())
+        };
+        let daily = self.tables.daily();
+        daily.current(&person(ZOE), None, &naming).await.unwrap();
         let progress = LessonProgress {
             game: GameKind::Classic,
             next: 3,

@@ -1,0 +1,47 @@
+# De worp van de dag: elke dag een partij Roll & Write met dezelfde dobbelstenen voor iedereen.
+
+daily-title = **Dagworp { $number }**
+daily-title-practice = **Dagworp { $number }** · om te oefenen, telt niet mee
+daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
+daily-result = **{ $points } punten.** De computer tegenover je heeft er { $other }.
+daily-better = Beter dan { $percent } % van { $others ->
+    [one] één andere speler
+   *[other] { $others } andere spelers
+} tot nu toe.
+daily-first = Je bent vandaag als eerste klaar.
+daily-computer = Een computer op jouw plaats haalt met dezelfde dobbelstenen { $points }.
+daily-dearest = Hier gingen punten verloren: { $turns }.
+daily-dearest-turn = beurt { $turn } (−{ $cost })
+daily-sheet-of = { $name }, dagworp { $number }: { $points } punten.
+daily-shared = **Lost Cities dagworp { $number }** · { $points } punten · { $marks }
+daily-table-day = **Dagworp { $number }** op deze server
+daily-table-week = **De zeven dagen tot en met dagworp { $number }** op deze server
+daily-table-month = **De dertig dagen tot en met dagworp { $number }** op deze server
+daily-table-nobody = Nog niemand is klaar.
+daily-table-line = { $place }. { $name }: { $points } punten
+daily-table-line-days = { $place }. { $name }: { $points } punten op { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+daily-past = Een eerdere dag oefenen
+daily-practise = Dagworp { $number }
+daily-proof = **Iedereen heeft dezelfde dobbelstenen, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat vóór de dag vast, het geheim zie je erna.
+daily-proof-hidden = **{ $number }** · vingerafdruk `{ $hash }` · het geheim volgt op { $at }
+daily-proof-shown = **{ $number }** · vingerafdruk `{ $hash }` · geheim `{ $secret }` · dag { $day }
+daily-proof-how = De vingerafdruk is de SHA-256 van het geheim. Met geheim en dag gooit `lostcities verify` alle worpen van een partijbestand opnieuw.
+daily-proof-file = Jouw partij van die dag als partijbestand.
+
+button-daily-roll = Gooien
+button-daily-share = Delen
+button-daily-too = Ook spelen
+button-daily-table = Stand van de dag
+button-daily-own = Mijn worp
+button-daily-day = Dag
+button-daily-week = Week
+button-daily-month = Maand
+
+refuse-no-such-day = Van die dag is er geen dagworp te spelen. Die van vandaag opent `/lostcities { cmd-daily }`.
+refuse-day-over = Die dag is voorbij, de partij kan niet meer worden afgemaakt. De worp van vandaag opent `/lostcities { cmd-daily }`.
+refuse-play-daily-first = Maak eerst de worp van vandaag af: `/lostcities { cmd-daily }`. Daarna zie je de bladen van anderen en kun je het jouwe delen.
+refuse-no-daily-of = Die persoon heeft de worp van vandaag nog niet af, of wil niet gezien worden.
+refuse-not-installed = Lost Cities staat niet op deze server. Hier kun je `/lostcities { cmd-daily }` spelen en `/lostcities { cmd-rules }` lezen; vraag voor een partij iemand die de server beheert om de bot toe te voegen.

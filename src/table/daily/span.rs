@@ -1,0 +1,26 @@
+//! The times that a server's tables are of.
+
+/// The tables of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DailySpan {
+    /// One day.
+    Day,
+    /// The seven days up to it.
+    Week,
+    /// The thirty days up to it.
+    Month,
+}
+
+impl DailySpan {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Day, Self::Week, Self::Month];
+
+    /// How many days it has.
+    pub const fn n_days(self) -> u32 {
+        match self {
+            Self::Day => 1,
+            Self::Week => 7,
+            Self::Month => 30,
+        }
+    }
+}
