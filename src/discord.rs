@@ -15,6 +15,7 @@ mod config;
 mod connection;
 mod controls;
 mod ctx;
+mod daily;
 mod doctor;
 mod fair;
 mod framework;

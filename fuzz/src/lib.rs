@@ -43,11 +43,15 @@ pub mod store {
 #[path = "../../src/table"]
 pub mod table {
     mod leaderboard_query;
+    #[path = "daily/span.rs"]
+    mod span;
 
     pub use crate::games::GameKind;
+    pub use crate::kernel::Day;
     pub use crate::rating::Season;
     pub use crate::store::{HistoryCursor, MatchId, PageRequest, PageStart, PersonId, Pings};
     pub use leaderboard_query::{LeaderboardQuery, Scope};
+    pub use span::DailySpan;
 }
 
 /// Of Discord only the buttons.
@@ -58,6 +62,10 @@ pub mod discord {
     mod route;
 
     mod config {
+        pub mod route;
+    }
+
+    mod daily {
         pub mod route;
     }
 

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, Permissions, User};
+use serenity::all::{
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
+    ComponentInteraction, InteractionContext, Permissions, User,
+};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
@@ -45,6 +48,8 @@ pub struct Asker {
     pub thread_type: Option<ChannelType>,
     /// What the bot may do there.
     pub permissions: Permissions,
+    /// Whether the bot itself is there, and not only this person's installation of it.
+    pub is_bot_here: bool,
     /// The language of their client.
     pub client_locale: Locale,
     /// The language of the server, or of the person in direct messages.
@@ -140,6 +145,7 @@ macro_rules! asker {
                 _ => None,
             }),
             permissions: it.app_permissions.unwrap_or(Permissions::all()),
+            is_bot_here: is_bot_here(&it.authorizing_integration_owners, it.context),
             client_locale,
             public_locale: it
                 .guild_locale
@@ -210,6 +216,13 @@ impl Asker {
         let chosen = person.locale.as_deref().and_then(Locale::from_code);
         words(chosen.unwrap_or(self.client_locale))
     }
+}
+
+/// Whether the bot was installed where an interaction comes from. In direct messages with the bot it always is.
+fn is_bot_here(owners: &AuthorizingIntegrationOwners, context: Option<InteractionContext>) -> bool {
+    let is_server = |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
+    let is_users_alone = !owners.0.is_empty() && !owners.0.iter().any(is_server);
+    !is_users_alone || context == Some(InteractionContext::BotDm)
 }
 
 /// What a member of a server is called there.

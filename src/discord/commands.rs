@@ -25,4 +25,3 @@ pub(super) use command::ROOT;
 pub(super) use dispatch::commands;
 pub(super) use mentions::mentions;
 pub(super) use registration::registration;
-pub(super) use table::sections;

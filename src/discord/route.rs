@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::codec::{Codec, number};
 use super::config::route as config;
+use super::daily::route as daily;
 use super::help::route as help;
 use super::history::route as history;
 use super::leaderboard::route as leaderboard;
@@ -161,6 +162,8 @@ features! {
         Learn(learn::Route),
         /// Matches in threads.
         Threads(threads::Route),
+        /// The daily roll.
+        Daily(daily::Route),
     }
 }
 
@@ -201,6 +204,12 @@ impl Route {
             | Self::Threads(_) => false,
             Self::Learn(route) => {
                 matches!(route, learn::Route::Answer(..) | learn::Route::Pick(..))
+            }
+            Self::Daily(route) => {
+                matches!(
+                    route,
+                    daily::Route::Practise(_) | daily::Route::Act(..) | daily::Route::Focus(..)
+                )
             }
             Self::Replay(_, route) => matches!(route, replay::Route::At(_)),
             Self::Config(route) => {

@@ -10,6 +10,7 @@ mod challenges;
 mod clicks;
 mod commands;
 mod config;
+mod daily;
 #[cfg(unix)]
 mod database_file;
 mod doctor;

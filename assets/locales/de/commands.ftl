@@ -9,6 +9,8 @@ cmd-open = eröffnen
     .description = Eröffne einen Tisch, an den sich andere setzen können
 cmd-solo = solo
     .description = Spiele gegen den Computer
+cmd-daily = tageswurf
+    .description = Spiele die Würfel des Tages, dieselben für alle
 cmd-hand = hand
     .description = Zeigt deine Handkarten und was du tun kannst; nur du siehst sie
 cmd-board = spielplan
@@ -121,6 +123,10 @@ opt-history-game = spiel
     .description = Nur dieses Spiel
 opt-verify-match = nummer
     .description = Die Nummer des Spiels; das letzte beendete dieses Kanals, wenn du nichts wählst
+opt-verify-daily = tageswurf
+    .description = Die Nummer eines Tageswurfs statt eines Spiels
+opt-daily-player = person
+    .description = Wessen Bogen von heute; deiner muss beendet sein
 
 # Was die Spiele anbieten; $command ist der Befehl, der es anbietet: challenge, open oder solo.
 opt-setup-rounds = runden

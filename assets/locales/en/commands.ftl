@@ -9,6 +9,8 @@ cmd-open = open
     .description = Open a table that others can join
 cmd-solo = solo
     .description = Play a match against the computer
+cmd-daily = daily
+    .description = Play the dice of the day, the same for everybody
 cmd-hand = hand
     .description = Show your hand and what you can do; only you see it
 cmd-board = board
@@ -121,6 +123,10 @@ opt-history-game = game
     .description = Only matches of this game
 opt-verify-match = match
     .description = The number of the match; the last finished one of this channel if you do not choose
+opt-verify-daily = daily
+    .description = The number of a daily roll instead of a match
+opt-daily-player = player
+    .description = Whose sheet of today to show; you have to have finished yours
 
 # What games declare; $command is the command that offers it: challenge, open or solo.
 opt-setup-rounds = rounds

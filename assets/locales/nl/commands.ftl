@@ -9,6 +9,8 @@ cmd-open = openen
     .description = Open een tafel waar anderen kunnen aanschuiven
 cmd-solo = solo
     .description = Speel een partij tegen de computer
+cmd-daily = dagworp
+    .description = Speel de dobbelstenen van de dag, dezelfde voor iedereen
 cmd-hand = hand
     .description = Laat je handkaarten zien en wat je kunt doen; alleen jij ziet ze
 cmd-board = bord
@@ -121,6 +123,10 @@ opt-history-game = spel
     .description = Alleen dit spel
 opt-verify-match = nummer
     .description = Het nummer van de partij; de laatste van dit kanaal als je niets kiest
+opt-verify-daily = dagworp
+    .description = Het nummer van een dagworp in plaats van een partij
+opt-daily-player = speler
+    .description = Wiens blad van vandaag; het jouwe moet af zijn
 
 # Wat de spellen aanbieden; $command is de opdracht die het aanbiedt: challenge, open of solo.
 opt-setup-rounds = rondes

@@ -1,15 +1,17 @@
 //! Commands about finished matches, and what follows from them.
 
-use super::arguments::Period;
+use super::arguments::{Between, Period};
 use super::command::Handler;
 use super::option::options;
 use super::suggest::{AnyMatch, game_meant};
 use super::values::GivenUser;
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
-use crate::discord::{fair, history, leaderboard, stats};
+use crate::discord::{daily, fair, history, leaderboard, stats};
 use crate::present::stats::{Among, StatsPage};
-use crate::table::{GameKind, LeaderboardQuery, PageRequest, PageStart, Scope, TableError};
+use crate::table::{
+    GameKind, LeaderboardQuery, PageRequest, PageStart, Scope, TableError, daily_of_number,
+};
 
 options! {
     /// Shows how a person has done.
@@ -76,14 +78,18 @@ impl Handler for History {
 }
 
 options! {
-    /// Shows that a match was fair: the last one of the channel, or one with a number.
+    /// Shows that a match was fair: the last one of the channel, or one with a number, or the dice of a day.
     pub struct Verify {
         number: Option<AnyMatch> = "match",
+        daily: Option<Between<1, 99_999>> = "daily",
     }
 }
 
 impl Handler for Verify {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        if let Some(Between(number)) = self.daily {
+            return daily::proofs(ctx, Some(daily_of_number(number))).await;
+        }
         let id = match self.number {
             Some(AnyMatch(id)) => id,
             None => {

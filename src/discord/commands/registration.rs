@@ -4,7 +4,7 @@ use serenity::all::{CommandOptionType, CommandType, CreateCommand, CreateCommand
 
 use super::command::{Command, ROOT};
 use super::option::{Choice, ChoiceValue, CommandOption, Kind};
-use super::table::{INSTALLED, MENU, MENU_OFFERED, OFFERED, commands};
+use super::table::{INSTALLED, MENU, MENU_INSTALLED, MENU_OFFERED, OFFERED, commands};
 use super::words::{Localized, WordsOf};
 use crate::i18n::words;
 
@@ -41,7 +41,7 @@ fn menu() -> CreateCommand {
     let name = Localized::new(|locale| words(locale).plain(MENU.words));
     let entry = CreateCommand::new(name.english)
         .kind(CommandType::User)
-        .integration_types(INSTALLED.to_vec())
+        .integration_types(MENU_INSTALLED.to_vec())
         .contexts(MENU_OFFERED.to_vec());
     name.by_code.into_iter().fold(entry, |entry, (code, name)| {
         entry.name_localized(code, name)

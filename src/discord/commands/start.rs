@@ -9,6 +9,7 @@ use super::values::GivenUser;
 use crate::discord::answer::Answer;
 use crate::discord::asker::Asker;
 use crate::discord::ctx::Ctx;
+use crate::discord::daily;
 use crate::discord::match_request::MatchRequest;
 use crate::discord::message::Outgoing;
 use crate::discord::opening::open;
@@ -148,4 +149,20 @@ fn refused(ctx: &Ctx, key: &str) -> Answer {
 /// A number that fits by the range of its option.
 fn small<const MIN: u32, const MAX: u32>(number: Between<MIN, MAX>) -> u8 {
     u8::try_from(number.0).unwrap_or(u8::MAX)
+}
+
+options! {
+    /// Plays the dice of the day, or shows somebody else's sheet of it.
+    pub struct Daily {
+        player: Option<GivenUser> = "player",
+    }
+}
+
+impl Handler for Daily {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        match self.player {
+            Some(player) => daily::sheet_of(ctx, player.id, &player.name).await,
+            None => daily::today(ctx).await,
+        }
+    }
 }

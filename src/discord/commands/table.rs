@@ -11,7 +11,7 @@ use super::personal::{
     DeleteStored, ExportStored, Learn, OptIn, OptOut, Rules, Settings, ShowStored,
 };
 use super::server::{Config, Doctor};
-use super::start::{Challenge, Open, Solo, challenge_member};
+use super::start::{Challenge, Daily, Open, Solo, challenge_member};
 use super::words::typed;
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
@@ -19,11 +19,19 @@ use crate::discord::help;
 use crate::i18n::Locale;
 use crate::table::TableError;
 
-/// Where the bot can be installed.
-pub const INSTALLED: &[InstallationContext] = &[InstallationContext::Guild];
+/// Where the bot can be installed: on servers, and by people for themselves, who then have it wherever they are.
+pub const INSTALLED: &[InstallationContext] =
+    &[InstallationContext::Guild, InstallationContext::User];
+
+/// Where the bot must be installed for [`MENU`]: it opens a match.
+pub const MENU_INSTALLED: &[InstallationContext] = &[InstallationContext::Guild];
 
 /// Where [`ROOT`](super::command::ROOT) is offered.
-pub const OFFERED: &[InteractionContext] = &[InteractionContext::Guild, InteractionContext::BotDm];
+pub const OFFERED: &[InteractionContext] = &[
+    InteractionContext::Guild,
+    InteractionContext::BotDm,
+    InteractionContext::PrivateChannel,
+];
 
 /// Where [`MENU`] is offered.
 pub const MENU_OFFERED: &[InteractionContext] = &[InteractionContext::Guild];
@@ -40,6 +48,7 @@ pub static SECTIONS: &[Section] = &[
             Command::new::<Challenge>("challenge"),
             Command::new::<Open>("open"),
             Command::new::<Solo>("solo"),
+            Command::new::<Daily>("daily"),
         ],
     },
     Section {
@@ -103,13 +112,13 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
 }
 
 options! {
-    /// Says what the bot does.
+    /// Says what the bot does. It is here because it lists all commands.
     pub struct Help {}
 }
 
 impl Handler for Help {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        Ok(help::screen(ctx).await)
+        Ok(help::screen(ctx, &sections(ctx.words.locale())))
     }
 }
 

@@ -2,7 +2,7 @@
 //! button may be pressed years later.
 
 use super::{
-    MatchRef, Route, config, help, history, leaderboard, learn, lobby, moderate, more, play,
+    MatchRef, Route, config, daily, help, history, leaderboard, learn, lobby, moderate, more, play,
     privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::discord::language::Language;
@@ -12,8 +12,8 @@ use crate::kernel::{Seat, Timestamp, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
-    GameKind, HistoryCursor, LeaderboardQuery, MatchId, PageRequest, PageStart, PersonId, Pings,
-    Scope, Season,
+    DailySpan, Day, GameKind, HistoryCursor, LeaderboardQuery, MatchId, PageRequest, PageStart,
+    PersonId, Pings, Scope, Season,
 };
 
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: PageRequest) -> Route {
@@ -57,6 +57,54 @@ const FIRST: Viewer = Viewer::Seat(Seat::FIRST);
 
 fn at(turn: u16, eyes: Viewer, way: Way) -> Route {
     Route::Replay(AT, replay::Route::At(Stop { turn, eyes, way }))
+}
+
+fn daily_at() -> daily::At {
+    daily::At {
+        day: Day::new(20_779),
+        is_practice: false,
+        version: 12,
+    }
+}
+
+/// What belongs to the daily roll.
+fn forms_of_daily() -> Vec<(&'static str, Route)> {
+    vec![
+        ("!daily", daily::Route::Today.into()),
+        (
+            "!daily.act.20779.c.12.take.r.4",
+            daily::Route::Act(daily_at(), "take.r.4".to_owned().into()).into(),
+        ),
+        (
+            "!daily.look.20779.c.12.sheets",
+            daily::Route::Focus(daily_at(), "sheets".to_owned().into()).into(),
+        ),
+        (
+            "!daily.back.20779.c.12",
+            daily::Route::Unfocus(daily_at()).into(),
+        ),
+        (
+            "!daily.roll.20779.c.12",
+            daily::Route::Roll(daily_at()).into(),
+        ),
+        (
+            "!daily.undo.20779.c.12",
+            daily::Route::Undo(daily_at()).into(),
+        ),
+        (
+            "!daily.share.20779",
+            daily::Route::Share(Day::new(20_779)).into(),
+        ),
+        (
+            "!daily.practise.20779",
+            daily::Route::Practise(Day::new(20_779)).into(),
+        ),
+        (
+            "!daily.table.20779.week",
+            daily::Route::Table(Day::new(20_779), DailySpan::Week).into(),
+        ),
+        ("!daily.proof", daily::Route::Proof.into()),
+    ]
 }
 
 /// What belongs to a match.
@@ -186,8 +234,6 @@ fn forms() -> Vec<(&'static str, Route)> {
             "!thread.1325000000000000000",
             threads::Route::Open(1_325_000_000_000_000_000).into(),
         ),
-        ("!help", help::Route::Show.into()),
-        ("!help.commands", help::Route::Commands.into()),
         ("!stats.77.all", of_anna(StatsPage::Overview)),
         (
             "!stats.77.rivals.computers",
@@ -247,7 +293,8 @@ fn every_form_that_was_posted_keeps_its_meaning() {
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");
         assert_eq!(route.to_string(), text);
     }
-    for (form, route) in forms().into_iter().chain(forms_of_lessons()) {
+    let all = forms().into_iter().chain(forms_of_lessons());
+    for (form, route) in all.chain(forms_of_daily()) {
         let text = format!("v1:0:0:{form}");
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");
         assert_eq!(route.to_string(), text);

@@ -1,0 +1,396 @@
+//! The daily roll: a private panel that is played on, the line to share, the server's table, and what can be checked.
+//!
+//! Everything is an answer to an interaction, so that it works wherever a person has installed the bot.
+
+pub mod route;
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::answer::Answer;
+use super::asker::{mentions, name_in_text, names};
+use super::controls::{Controls, button, entry, game_rows, menu};
+use super::ctx::Ctx;
+use super::message::{File, Outgoing};
+use super::refusals::in_words;
+use super::route::Route as Any;
+use super::{alt_text, picture_names, public_words, sentences};
+use crate::i18n::Words;
+use crate::kernel::BySeat;
+use crate::present::{Msg, Press};
+use crate::table::{
+    AttemptKey, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan, DailyTurn, Day,
+    Person, PersonId, Refusal, TableError, counted, daily_closes, daily_number,
+};
+use route::{At, Route};
+
+/// The name of the file with a finished try.
+const FILE: &str = "daily.json";
+
+impl Controls for At {
+    fn route(self, press: &Press) -> Any {
+        Any::Daily(match press {
+            Press::Act(action) => Route::Act(self, action.clone().into()),
+            Press::Focus(what) => Route::Focus(self, what.clone().into()),
+            Press::Unfocus => Route::Unfocus(self),
+            Press::TakeBack => Route::Undo(self),
+        })
+    }
+
+    fn menu(self, name: &str) -> String {
+        Any::menu(&format!("daily.{name}"))
+    }
+}
+
+/// Answers a button of the daily roll.
+///
+/// # Errors
+/// If the person may not do or see that.
+pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    match route {
+        Route::Today => today(ctx).await,
+        Route::Share(day) => share(ctx, day).await,
+        Route::Table(last, span) => table(ctx, last, span).await,
+        Route::Proof => proofs(ctx, None).await,
+        Route::Practise(day) => {
+            let (person, naming) = (ctx.person()?, naming(ctx.words));
+            let panel = ctx.tables().daily().practise(day, person, &naming).await?;
+            screen(ctx, panel).await
+        }
+        Route::Act(at, action) => {
+            let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
+            let daily = ctx.tables().daily();
+            let acted = daily.act(key, at.version, person, action.as_str(), &naming);
+            screen(ctx, acted.await?).await
+        }
+        Route::Roll(at) => {
+            let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
+            let daily = ctx.tables().daily();
+            screen(ctx, daily.roll(key, at.version, person, &naming).await?).await
+        }
+        Route::Undo(at) => {
+            let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
+            let daily = ctx.tables().daily();
+            screen(ctx, daily.undo(key, at.version, person, &naming).await?).await
+        }
+        Route::Focus(at, what) => panel(ctx, at, Some(what.as_str())).await,
+        Route::Unfocus(at) => panel(ctx, at, None).await,
+    }
+}
+
+/// The panel of today's roll.
+///
+/// # Errors
+/// If the database fails.
+pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
+    let (person, naming) = (ctx.person()?, naming(ctx.words));
+    let daily = ctx.tables().daily();
+    let panel = daily.current(person, ctx.asker.guild, &naming).await?;
+    screen(ctx, panel).await
+}
+
+/// Somebody else's sheet of today.
+///
+/// # Errors
+/// If either of the two has not finished today's roll.
+pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &str) -> Result<Answer, TableError> {
+    let other = Person {
+        id,
+        name: name.to_owned(),
+        locale: None,
+        pings: None,
+    };
+    let naming = naming(ctx.words);
+    let daily = ctx.tables().daily();
+    let panel = daily.sheet_of(&other, ctx.asker.id, &naming).await?;
+    let points = panel.end.as_ref().map_or(0, |end| end.report.points);
+    let line = Msg::new("daily-sheet-of")
+        .with("name", name_in_text(id, name))
+        .with("number", daily_number(panel.key.day))
+        .with("points", points);
+    let text = ctx.words.text(&line);
+    Ok(Answer::screen(Outgoing {
+        picture: picture(ctx, &panel).await,
+        ..Outgoing::private(text)
+    }))
+}
+
+/// What can be checked of yesterday, today and tomorrow, or of the day with this number, with the file of one's own try.
+///
+/// # Errors
+/// If the database fails.
+pub async fn proofs(ctx: &Ctx, day: Option<Day>) -> Result<Answer, TableError> {
+    let daily = ctx.tables().daily();
+    let proofs = daily.proofs(day).await?;
+    if proofs.is_empty() {
+        return Err(Refusal::NoSuchDay.into());
+    }
+    let shown = proofs.iter().find(|proof| proof.secret.is_some());
+    let file = match shown {
+        Some(proof) => daily.file(counted(proof.day, ctx.asker.id)).await?,
+        None => None,
+    };
+    let mut lines = vec![Msg::new("daily-proof")];
+    lines.extend(proofs.iter().map(proof_line));
+    lines.push(Msg::new("daily-proof-how"));
+    let document = file.map(|file| {
+        let about = ctx.words.plain("daily-proof-file");
+        File::document(FILE, "application/json", file.into_bytes(), &about)
+    });
+    Ok(Answer::new(Outgoing {
+        document,
+        ..Outgoing::private(ctx.words.texts(&lines))
+    }))
+}
+
+fn proof_line(proof: &DailyProof) -> Msg {
+    let line = if let Some(secret) = proof.secret {
+        Msg::new("daily-proof-shown").with("secret", String::from(secret))
+    } else {
+        let at = daily_closes(proof.day).seconds();
+        Msg::new("daily-proof-hidden").with("at", format!("<t:{at}:f>"))
+    };
+    line.with("number", daily_number(proof.day))
+        .with("day", proof.day.number())
+        .with("hash", proof.commitment.to_string())
+}
+
+/// Posts the result where the person asks.
+async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
+    let daily = ctx.tables().daily();
+    let share = daily.share(counted(day, ctx.asker.id)).await?;
+    let server = ctx.tables().policies().server(ctx.asker.guild).await?;
+    let locale = ctx.asker.public_locale.code().to_owned();
+    let words = public_words(&server.locale.unwrap_or(locale));
+    let again = button(
+        Route::Today,
+        words,
+        "button-daily-too",
+        ButtonStyle::Primary,
+    );
+    let rows = vec![CreateActionRow::Buttons(vec![again])];
+    Ok(Answer::new(
+        Outgoing::text(shared(&share, words)).rows(rows),
+    ))
+}
+
+/// The line, which helps nobody who has not played.
+fn shared(share: &DailyShare, words: &Words) -> String {
+    let marks = share.marks.iter().map(|mark| match mark {
+        DailyMark::High => '🟩',
+        DailyMark::Some => '🟨',
+        DailyMark::Nothing => '⬛',
+        DailyMark::Loss => '🟥',
+    });
+    let line = Msg::new("daily-shared")
+        .with("number", daily_number(share.day))
+        .with("points", share.points)
+        .with("marks", marks.collect::<String>());
+    words.text(&line)
+}
+
+async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, TableError> {
+    let guild = ctx.asker.guild.ok_or(Refusal::OnlyOnServer)?;
+    let daily = ctx.tables().daily();
+    let people = daily.table(guild, last, span).await?;
+    let heading = Msg::new(match span {
+        DailySpan::Day => "daily-table-day",
+        DailySpan::Week => "daily-table-week",
+        DailySpan::Month => "daily-table-month",
+    });
+    let mut lines = vec![heading.with("number", daily_number(last))];
+    if people.is_empty() {
+        lines.push(Msg::new("daily-table-nobody"));
+    }
+    lines.extend((1_u32..).zip(&people).map(|(place, line)| {
+        let key = match span {
+            DailySpan::Day => "daily-table-line",
+            DailySpan::Week | DailySpan::Month => "daily-table-line-days",
+        };
+        Msg::new(key)
+            .with("place", place)
+            .with("name", name_in_text(line.person, &line.name))
+            .with("points", line.points)
+            .with("days", line.n_days)
+    }));
+    let spans = DailySpan::ALL.map(|other| {
+        let key = match other {
+            DailySpan::Day => "button-daily-day",
+            DailySpan::Week => "button-daily-week",
+            DailySpan::Month => "button-daily-month",
+        };
+        let route = Route::Table(last, other);
+        button(route, ctx.words, key, ButtonStyle::Secondary).disabled(other == span)
+    });
+    let back = button(
+        Route::Today,
+        ctx.words,
+        "button-daily-own",
+        ButtonStyle::Secondary,
+    );
+    let row = spans.into_iter().chain([back]).collect();
+    let text = ctx.words.texts(&lines);
+    Ok(Answer::screen(
+        Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)]),
+    ))
+}
+
+async fn panel(ctx: &Ctx, at: At, focus: Option<&str>) -> Result<Answer, TableError> {
+    let (person, naming) = (ctx.person()?, naming(ctx.words));
+    let daily = ctx.tables().daily();
+    let mut panel = daily.panel(key(ctx, at), person, focus, &naming).await?;
+    if panel.version != at.version && panel.end.is_none() {
+        panel = daily.panel(key(ctx, at), person, None, &naming).await?;
+        panel.refused = Some(Refusal::Stale);
+    }
+    screen(ctx, panel).await
+}
+
+fn key(ctx: &Ctx, at: At) -> AttemptKey {
+    AttemptKey {
+        day: at.day,
+        person: ctx.asker.id,
+        is_practice: at.is_practice,
+    }
+}
+
+/// What the two are called in the picture.
+fn naming(
+    words: &'static Words,
+) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
+    move |seats, _| picture_names(seats, words)
+}
+
+async fn picture(ctx: &Ctx, panel: &DailyPanel) -> Option<File> {
+    let alt = alt_text(&panel.face, &panel.seats, ctx.words);
+    if ctx.bot.load().has_time_for_panels() {
+        ctx.picture(&panel.face, "daily.png", &alt).await
+    } else {
+        None
+    }
+}
+
+/// The panel as a private message.
+async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
+    let picture = picture(ctx, &panel).await;
+    let past = match panel.end {
+        Some(_) => ctx.tables().daily().past().await?,
+        None => Vec::new(),
+    };
+    let on_server = ctx.asker.guild.is_some();
+    Ok(Answer::screen(Outgoing {
+        picture,
+        ..Outgoing::private(text(&panel, ctx.words)).rows(rows(&panel, &past, on_server, ctx.words))
+    }))
+}
+
+fn text(panel: &DailyPanel, words: &Words) -> String {
+    let mentions = mentions(&panel.seats, words);
+    let title = Msg::new(if panel.key.is_practice {
+        "daily-title-practice"
+    } else {
+        "daily-title"
+    });
+    let mut lines = vec![title.with("number", daily_number(panel.key.day))];
+    let mut text = String::new();
+    if let Some(refused) = &panel.refused {
+        text = format!("{}\n", in_words(refused, words));
+    }
+    if let Some(end) = &panel.end {
+        lines.extend(end_lines(end));
+        return text + &words.texts(&lines);
+    }
+    text += &words.texts(&lines);
+    if !panel.news.is_empty() {
+        text = format!("{text}\n{}", sentences(&panel.news, words, &mentions));
+    }
+    match panel.turn {
+        DailyTurn::Roll => format!("{text}\n{}", words.plain("daily-chosen")),
+        DailyTurn::Choice | DailyTurn::Over => {
+            format!("{text}\n{}", words.lines(&panel.face.text, &mentions))
+        }
+    }
+}
+
+/// How the try ended.
+fn end_lines(end: &DailyEnd) -> Vec<Msg> {
+    let report = &end.report;
+    let mut lines = vec![
+        Msg::new("daily-result")
+            .with("points", report.points)
+            .with("other", report.other),
+    ];
+    lines.extend(end.placed.map(|placed| {
+        match placed.n_others {
+            0 => Msg::new("daily-first"),
+            others => Msg::new("daily-better")
+                .with("percent", placed.n_fewer.saturating_mul(100) / others)
+                .with("others", others),
+        }
+    }));
+    lines.push(Msg::new("daily-computer").with("points", report.computer));
+    if !report.dearest.is_empty() {
+        let turns = report.dearest.iter().map(|&(turn, cost)| {
+            Msg::new("daily-dearest-turn")
+                .with("turn", turn)
+                .with("cost", cost)
+        });
+        lines.push(Msg::new("daily-dearest").with("turns", turns.collect::<Vec<_>>()));
+    }
+    lines
+}
+
+fn rows(panel: &DailyPanel, past: &[Day], on_server: bool, words: &Words) -> Vec<CreateActionRow> {
+    let at = At {
+        day: panel.key.day,
+        is_practice: panel.key.is_practice,
+        version: panel.version,
+    };
+    let to = |route: Route, key, style| button(route, words, key, style);
+    if panel.end.is_some() {
+        let mut row = Vec::new();
+        if !at.is_practice {
+            row.push(to(
+                Route::Share(at.day),
+                "button-daily-share",
+                ButtonStyle::Success,
+            ));
+        }
+        if on_server {
+            let table = Route::Table(at.day, DailySpan::Day);
+            row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
+        }
+        row.push(to(Route::Proof, "button-check", ButtonStyle::Secondary));
+        let mut rows = vec![CreateActionRow::Buttons(row)];
+        if !past.is_empty() {
+            rows.push(practice(past, words));
+        }
+        return rows;
+    }
+    let undo = panel
+        .may_undo
+        .then(|| to(Route::Undo(at), "button-take-back", ButtonStyle::Secondary));
+    let own: Vec<_> = match panel.turn {
+        DailyTurn::Roll => {
+            let roll = to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary);
+            [roll].into_iter().chain(undo).collect()
+        }
+        DailyTurn::Choice | DailyTurn::Over => undo.into_iter().collect(),
+    };
+    let names = names(&panel.seats, words);
+    let n_more = usize::from(!own.is_empty());
+    let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
+    if !own.is_empty() {
+        rows.push(CreateActionRow::Buttons(own));
+    }
+    rows
+}
+
+/// The menu of days that are over.
+fn practice(past: &[Day], words: &Words) -> CreateActionRow {
+    let entries = past.iter().map(|&day| {
+        let label = Msg::new("daily-practise").with("number", daily_number(day));
+        entry(Route::Practise(day), &words.text(&label))
+    });
+    let menu = menu(&Any::menu("daily.past"), entries.collect());
+    CreateActionRow::SelectMenu(menu.placeholder(words.plain("daily-past")))
+}

@@ -1,0 +1,250 @@
+//! The daily roll, played as people do.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::match_file::verify;
+use lostcities::sandbox::{Message, Person};
+
+use super::harness::{Club, button, custom_id};
+use super::shown::{said, shown};
+
+const DAY: Duration = Duration::from_hours(24);
+
+async fn today(club: &Club, who: &Person) -> Message {
+    club.command(who, "/lostcities daily").await
+}
+
+/// The first button that can be pressed whose label is no way to another screen.
+fn pick(panel: &Message) -> Option<String> {
+    let mut components = panel.components.iter().flatten();
+    components.find_map(|component| {
+        let id = component.custom_id.as_deref()?;
+        let (_, route) = id.split_once(":0:0:")?;
+        let is_choice = route.starts_with("!daily.look") && !route.contains("sheet");
+        let plays =
+            is_choice || route.starts_with("!daily.act") || route.starts_with("!daily.roll");
+        (plays && !component.disabled).then(|| format!(":{route}"))
+    })
+}
+
+/// Plays a round to its end, always the first choice there is.
+async fn play(club: &Club, who: &Person, mut panel: Message) -> Message {
+    while let Some(id) = pick(&panel) {
+        panel = club.click(who, &panel, &id).await;
+    }
+    panel
+}
+
+#[tokio::test]
+async fn the_roll_of_the_day_is_played_in_a_private_panel() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let panel = today(&club, &anna).await;
+    assert_snapshot!(shown(&club, &panel), @r"
+    lostcities, privately:
+    **Daily roll 1**
+    @Anna rolls first.
+    **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
+    The roll: 🟪 🟥 🟥 · 3 1 8
+    Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
+    (daily.png)
+    [🟥 Red 1] [🟥 Red 3] [🟥 Red 8]
+    [🟪 Purple 1] [🟪 Purple 3] [🟪 Purple 8]
+    [Refuse] [📋 Computer]
+    ");
+    let picked = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
+    let chosen = club.click(&anna, &picked, "Confirm").await;
+    assert_snapshot!(shown(&club, &chosen), @r"
+    lostcities, privately, edited:
+    **Daily roll 1**
+    The turn is over: @Anna 🟥 red 1 and Computer 🟥 red 3.
+    Done. Roll when you are ready; until then you can take it back.
+    (daily.png)
+    [📋 Computer]
+    [Roll the Dice] [Take Back]
+    ");
+    // What was chosen can be taken back until the next roll, and then it cannot.
+    let back = club.click(&anna, &chosen, "Take Back").await;
+    assert_eq!(said(&club, &back.content), said(&club, &panel.content));
+    let rolled = play(&club, &anna, back).await;
+    assert_snapshot!(shown(&club, &rolled), @r"
+    lostcities, privately, edited:
+    **Daily roll 1**
+    **275 points.** The computer player opposite you has 375.
+    You are the first to finish today.
+    A computer player in your place scores 400 with the same dice.
+    Where points were lost: turn 12 (−90), turn 20 (−55) and turn 2 (−50).
+    (daily.png)
+    [Share] [Today’s Table] [Fair?]
+    ");
+    // Nothing of it is public until it is shared.
+    assert_eq!(club.public("general").len(), 0);
+    let shared = club.click(&anna, &rolled, "Share").await;
+    assert_snapshot!(shown(&club, &shared), @r"
+    lostcities:
+    **Lost Cities daily 1** · 275 points · 🟩🟩🟨🟨🟨🟥
+    [Play It Too]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_same_day_begins_alike_for_everybody_and_another_does_not() {
+    let club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let dice = |panel: &Message| {
+        let mut lines = panel.content.lines();
+        lines
+            .find_map(|line| {
+                line.split_once(": ")
+                    .filter(|(_, dice)| dice.contains(" · "))
+            })
+            .map(|(_, dice)| dice.to_owned())
+    };
+    let first = dice(&today(&club, &anna).await);
+    assert!(first.is_some());
+    assert_eq!(dice(&today(&club, &carla).await), first);
+    club.let_pass(DAY + Duration::from_hours(3)).await;
+    assert_ne!(dice(&today(&club, &anna).await), first);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_round_goes_on_after_a_restart_and_old_buttons_say_so() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    let panel = today(&club, &anna).await;
+    // Another device shows the same.
+    let elsewhere = today(&club, &anna).await;
+    let picked = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
+    let picked_elsewhere = club
+        .click(&anna, &elsewhere, &pick(&elsewhere).unwrap())
+        .await;
+    club.crash().await;
+    club.start().await;
+    let chosen = club.click(&anna, &picked, "Confirm").await;
+    assert!(button(&chosen, "Roll the Dice").is_some());
+    let stale = club.click(&anna, &picked_elsewhere, "Confirm").await;
+    let sentence = "The table has moved on";
+    assert!(stale.content.starts_with(sentence), "{}", stale.content);
+    assert!(button(&stale, "Roll the Dice").is_some());
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_round_begun_before_midnight_counts_for_its_day_until_it_is_closed() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    club.let_pass(Duration::from_mins(23 * 60 + 50)).await;
+    let panel = today(&club, &anna).await;
+    let left = today(&club, &ben).await;
+    club.let_pass(Duration::from_mins(30)).await;
+    // Asking again leads to the round that was begun.
+    assert_eq!(
+        said(&club, &today(&club, &anna).await.content),
+        said(&club, &panel.content)
+    );
+    let over = play(&club, &anna, panel).await;
+    assert!(over.content.contains("points"), "{}", over.content);
+    assert!(today(&club, &anna).await.content.contains("Daily roll 2"));
+    club.let_pass(Duration::from_hours(2)).await;
+    let closed = club.click(&ben, &left, &pick(&left).unwrap()).await;
+    let closed = club.click(&ben, &closed, "Bestätigen").await;
+    assert!(
+        closed.content.contains("Dieser Tag ist vorbei"),
+        "{}",
+        closed.content
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_secret_is_shown_when_the_day_is_closed_and_the_round_can_be_verified() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let over = today(&club, &anna).await;
+    let over = play(&club, &anna, over).await;
+    let early = club.click(&anna, &over, "Fair?").await;
+    assert!(early.content.contains("fingerprint") && !early.content.contains("secret `"));
+    assert!(early.attachments.is_empty());
+    // Today's dice cannot be tried before.
+    assert!(!over.content.contains("Practise"));
+    club.let_pass(DAY + Duration::from_hours(2)).await;
+    let shown_secret = club.command(&anna, "/lostcities verify daily:1").await;
+    assert!(
+        shown_secret.content.contains("secret `"),
+        "{}",
+        shown_secret.content
+    );
+    let file = club
+        .sandbox
+        .attachment(shown_secret.attachments[0].id)
+        .unwrap();
+    let line = String::from_utf8(file).unwrap();
+    let report = verify(&line).unwrap();
+    assert!(report.n_redrawn.is_some_and(|n| n > 5));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_closed_day_can_be_practised_and_counts_nowhere() {
+    let club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let over = today(&club, &anna).await;
+    play(&club, &anna, over).await;
+    club.let_pass(DAY + Duration::from_hours(3)).await;
+    let second = today(&club, &carla).await;
+    let over = play(&club, &carla, second).await;
+    let menu = custom_id(&over, ":menu.daily.past");
+    let answer = carla.select(&over, &menu, &["!daily.practise.20089"]);
+    let practice = club
+        .outcome(&carla, &answer.await.unwrap(), Some(&over))
+        .await;
+    assert!(
+        practice.content.contains("om te oefenen"),
+        "{}",
+        practice.content
+    );
+    let over = play(&club, &carla, practice).await;
+    assert!(button(&over, "Delen").is_none());
+    let table = club.click(&carla, &over, "Stand van de dag").await;
+    assert_snapshot!(said(&club, &table.content), @r"
+    **Dagworp 1** op deze server
+    1. Anna: 275 punten
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn others_sheets_are_for_those_who_have_finished() {
+    let club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let panel = today(&club, &anna).await;
+    play(&club, &anna, panel).await;
+    let refused = club.command(&carla, "/lostcities daily player:@Anna").await;
+    assert!(
+        refused
+            .content
+            .contains("Maak eerst de worp van vandaag af"),
+        "{}",
+        refused.content
+    );
+    let panel = today(&club, &carla).await;
+    play(&club, &carla, panel).await;
+    let sheet = club.command(&carla, "/lostcities daily player:@Anna").await;
+    assert!(
+        sheet.content.starts_with("Anna, dagworp 1"),
+        "{}",
+        sheet.content
+    );
+    assert_eq!(sheet.attachments.len(), 1);
+    let table = club.command(&carla, "/lostcities daily").await;
+    let table = club.click(&carla, &table, "Stand van de dag").await;
+    assert_snapshot!(said(&club, &table.content), @r"
+    **Dagworp 1** op deze server
+    1. Anna: 275 punten
+    2. Carla: 275 punten
+    ");
+    club.finish().await;
+}
