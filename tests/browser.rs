@@ -7,6 +7,8 @@
 
 #[path = "browser/driver.rs"]
 mod driver;
+#[path = "browser/first_move.rs"]
+mod first_move;
 #[path = "browser/program.rs"]
 mod program;
 #[path = "browser/roll_write.rs"]

@@ -11,7 +11,8 @@ use super::environment::Environment;
 use super::run::told_to_stop;
 use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
-use crate::sandbox::{Options, Sandbox, TOKEN, from_openapi, script};
+use crate::games::GameKind;
+use crate::sandbox::{Greeting, Options, Sandbox, Starter, TOKEN, from_openapi, script};
 use crate::store::DatabaseLock;
 
 /// How the sandbox is to be started.
@@ -68,6 +69,7 @@ pub async fn run(
         world: Some(home.world()),
         seed: args.seed,
         oracle,
+        greeting: Some(greeting()),
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;
@@ -109,6 +111,24 @@ pub async fn run(
     bot.stop().await;
     sandbox.stop().await?;
     done
+}
+
+/// What an empty channel offers who does not know a command yet.
+fn greeting() -> Greeting {
+    let starters = GameKind::ALL.map(|game| Starter {
+        label: match game {
+            GameKind::Classic => "Lost Cities",
+            GameKind::RollWrite => "Roll & Write",
+            GameKind::Rivals => "Rivals",
+            GameKind::BoardGame => "Board Game",
+        }
+        .to_owned(),
+        command: format!("/lostcities solo game:{game}"),
+    });
+    Greeting {
+        text: "Play against the computer:".to_owned(),
+        starters: starters.into(),
+    }
 }
 
 async fn play(sandbox: &Sandbox, script: &Path) -> anyhow::Result<()> {

@@ -25,3 +25,4 @@ pub(super) use command::ROOT;
 pub(super) use dispatch::commands;
 pub(super) use mentions::mentions;
 pub(super) use registration::registration;
+pub(super) use table::sections;

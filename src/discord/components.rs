@@ -5,6 +5,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageF
 use super::Bot;
 use super::answer::Answer;
 use super::asker::Asker;
+use super::commands::sections;
 use super::config;
 use super::ctx::{Ctx, Origin};
 use super::daily;
@@ -75,7 +76,11 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Config(route) => config::answer(ctx, route, picked).await,
         Route::Privacy(route) => privacy::answer(ctx, route).await,
         Route::Rules(route) => Ok(rules::answer(ctx, &route).await),
-        Route::Help(route) => help::answer(ctx, route).await,
+        Route::Help(help::route::Route::Solo(game)) => help::play(ctx, game).await,
+        Route::Help(help::route::Route::Show) => Ok(help::screen(ctx).await),
+        Route::Help(help::route::Route::Commands) => {
+            Ok(help::commands(ctx, &sections(ctx.words.locale())))
+        }
         Route::Learn(route) => learn::answer(ctx, route).await,
         Route::Threads(route) => threads::answer(ctx, route).await,
         Route::Daily(route) => daily::answer(ctx, route).await,

@@ -1,4 +1,5 @@
-//! What the bot is, which games it has, and all commands. A game can be tried from here.
+//! What the bot is and which games it has; each can be tried, learned and looked up from here. A second page lists all
+//! commands.
 
 pub mod route;
 
@@ -8,13 +9,14 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::answer::Answer;
 use super::controls::{button, labelled};
 use super::ctx::Ctx;
+use super::learn::route::Route as LearnRoute;
 use super::match_request::MatchRequest;
-use super::message::Outgoing;
+use super::message::{File, Outgoing};
 use super::opening::open;
 use super::rules::route::Route as RulesRoute;
 use crate::i18n::Words;
-use crate::present::{Msg, game_name, game_summary};
-use crate::table::{Company, GameKind, TableError};
+use crate::present::{Msg, game_name, game_summary, games_scene, short_name};
+use crate::table::{Company, GameKind, TableError, n_questions};
 use route::Route;
 
 /// Commands below one heading.
@@ -25,17 +27,25 @@ pub struct Section {
     pub commands: Vec<String>,
 }
 
-/// Answers the command.
-pub fn screen(ctx: &Ctx, sections: &[Section]) -> Answer {
-    Answer::screen(render(ctx.words, sections))
+/// Answers the command, and the button that leads back here.
+pub async fn screen(ctx: &Ctx) -> Answer {
+    let picture = draw(ctx).await;
+    Answer::screen(Outgoing {
+        picture,
+        ..render(ctx.words)
+    })
 }
 
-/// Answers a button.
+/// Answers the button of the list of commands.
+pub fn commands(ctx: &Ctx, sections: &[Section]) -> Answer {
+    Answer::screen(render_commands(ctx.words, sections))
+}
+
+/// Opens a match against a computer player, as the game is usually played.
 ///
 /// # Errors
 /// If the match cannot be opened.
-pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
-    let Route::Solo(game) = route;
+pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
     let wanted = MatchRequest {
         game,
         options: json!({}),
@@ -45,8 +55,18 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     open(ctx, wanted).await
 }
 
+/// The picture of all games; none while people wait for others.
+async fn draw(ctx: &Ctx) -> Option<File> {
+    if !ctx.bot.load().has_time_for_extras() {
+        return None;
+    }
+    let short = |game| ctx.words.text(&short_name(game));
+    let alt = ctx.words.plain("help-alt");
+    ctx.drawn(games_scene(&short), "games.png", &alt).await
+}
+
 /// The message.
-pub fn render(words: &Words, sections: &[Section]) -> Outgoing {
+pub fn render(words: &Words) -> Outgoing {
     let games = GameKind::ALL.map(|kind| {
         let seats = kind.seats();
         Msg::new("help-game")
@@ -55,29 +75,43 @@ pub fn render(words: &Words, sections: &[Section]) -> Outgoing {
             .with("most", *seats.end())
             .with("summary", game_summary(kind))
     });
+    let lines = [Msg::new("help-about")].into_iter().chain(games);
+    let lines = lines.chain(["help-try", "help-turn", "help-privacy"].map(Msg::new));
+    let games = GameKind::ALL.map(|game| row(game, words));
+    let list = button(
+        Route::Commands,
+        words,
+        "button-help-commands",
+        ButtonStyle::Secondary,
+    );
+    let rows = games
+        .into_iter()
+        .chain([CreateActionRow::Buttons(vec![list])]);
+    Outgoing::private(words.texts(&lines.collect::<Vec<_>>())).rows(rows.collect())
+}
+
+/// The list of all commands.
+pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
     let sections = sections.iter().map(|section| {
         let commands = section.commands.join(" · ");
         Msg::new(section.heading).with("commands", commands)
     });
-    let lines = [Msg::new("help-about")].into_iter();
-    let lines = lines
-        .chain(games)
-        .chain(["help-try", "help-turn"].map(Msg::new));
-    let lines = lines.chain(sections).chain([Msg::new("help-privacy")]);
+    let lines = [Msg::new("help-commands")].into_iter().chain(sections);
+    let back = button(Route::Show, words, "button-back", ButtonStyle::Secondary);
     Outgoing::private(words.texts(&lines.collect::<Vec<_>>()))
-        .rows(GameKind::ALL.map(|game| row(game, words)).to_vec())
+        .rows(vec![CreateActionRow::Buttons(vec![back])])
 }
 
 /// The buttons of a game.
 fn row(game: GameKind, words: &Words) -> CreateActionRow {
-    let solo = Msg::new("button-help-solo").with("game", game_name(game));
-    CreateActionRow::Buttons(vec![
-        labelled(Route::Solo(game), &words.text(&solo), ButtonStyle::Primary),
-        button(
-            RulesRoute::Page(game, 0),
-            words,
-            "button-rules",
-            ButtonStyle::Secondary,
-        ),
-    ])
+    let solo = Msg::new("button-help-solo").with("game", short_name(game));
+    let solo = labelled(Route::Solo(game), &words.text(&solo), ButtonStyle::Primary);
+    let learn = (n_questions(game) > 0).then(|| {
+        let lesson = LearnRoute::Resume(game);
+        button(lesson, words, "button-learn", ButtonStyle::Secondary)
+    });
+    let rules = RulesRoute::Page(game, 0);
+    let rules = button(rules, words, "button-rules", ButtonStyle::Secondary);
+    let buttons = [Some(solo), learn, Some(rules)];
+    CreateActionRow::Buttons(buttons.into_iter().flatten().collect())
 }

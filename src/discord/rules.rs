@@ -8,13 +8,14 @@ use super::answer::Answer;
 use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
 use super::help::route::Route as HelpRoute;
+use super::learn::route::Route as LearnRoute;
 use super::message::{File, Outgoing};
 use super::route::Route as Any;
 use super::sentences;
 use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::present::{Face, Msg, PLAYERS_IN_RULES, Topic, game_name};
-use crate::table::GameKind;
+use crate::table::{GameKind, n_questions};
 use route::Route;
 
 /// A page of the rules, with ways to every other page and game.
@@ -104,7 +105,11 @@ impl Screen {
         };
         // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
         let before = self.page.checked_sub(1).unwrap_or(u8::MAX);
-        CreateActionRow::Buttons(vec![
+        let learn = (n_questions(self.game) > 0).then(|| {
+            let lesson = LearnRoute::Resume(self.game);
+            button(lesson, words, "button-learn", ButtonStyle::Secondary)
+        });
+        let buttons = [
             to(before, "button-previous", self.page > 0),
             to(
                 self.page.saturating_add(1),
@@ -117,6 +122,7 @@ impl Screen {
                 "button-solo",
                 ButtonStyle::Primary,
             ),
-        ])
+        ];
+        CreateActionRow::Buttons(buttons.into_iter().chain(learn).collect())
     }
 }

@@ -3,7 +3,7 @@
 use lostcities::games::GameKind;
 use lostcities::i18n::{Locale, words};
 use lostcities::present::scene::{Paint, Shape};
-use lostcities::present::{Face, Scene, Topic, rules_topics};
+use lostcities::present::{Face, Scene, Topic, games_scene, rules_topics, short_name};
 
 use crate::alt_texts;
 use crate::pictures::hold_up;
@@ -50,6 +50,8 @@ fn every_picture_of_the_rules_is_close_to_the_slow_reference_and_small() {
     ]) {
         gallery.push((name, first(kind).1.scene.expect("a picture")));
     }
+    let name = |game| words(Locale::English).text(&short_name(game));
+    gallery.push(("games", games_scene(&name)));
     hold_up(gallery, 45.0, 100);
 }
 

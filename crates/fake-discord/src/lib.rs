@@ -122,8 +122,28 @@ pub struct Options {
     pub heartbeat: Option<Duration>,
     /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
     pub requests_per_second: Option<u32>,
+    /// What the page offers in a channel without messages.
+    pub greeting: Option<Greeting>,
     /// A second opinion on the bot's requests, such as [`from_openapi`].
     pub oracle: Option<Oracle>,
+}
+
+/// What a channel without messages says, so that nobody has to know a command to begin.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Greeting {
+    /// What stands above the buttons.
+    pub text: String,
+    /// The buttons.
+    pub starters: Vec<Starter>,
+}
+
+/// A button that sends a command.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Starter {
+    /// What stands on the button.
+    pub label: String,
+    /// The command that it sends, in the bot's own words.
+    pub command: String,
 }
 
 /// Why a sandbox could not start.
@@ -183,7 +203,7 @@ impl Sandbox {
             base,
             timing,
             options.seed,
-            options.oracle,
+            (options.greeting, options.oracle),
         );
         let saver = options
             .world

@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
+use super::Greeting;
 use super::clock::Clock;
 use super::faults::Faults;
 use super::gateway;
@@ -65,6 +66,8 @@ pub(crate) struct Shared {
     /// `http://127.0.0.1:PORT`.
     pub(crate) base: String,
     pub(crate) oracle: Option<Oracle>,
+    /// What the page offers in a channel without messages.
+    pub(crate) greeting: Option<Greeting>,
     /// Wakes whoever waits for anything at all.
     pub(crate) pulse: watch::Sender<u64>,
     /// The same, with what it was, for the page.
@@ -80,7 +83,7 @@ impl Shared {
         base: String,
         timing: Timing,
         seed: u64,
-        oracle: Option<Oracle>,
+        (greeting, oracle): (Option<Greeting>, Option<Oracle>),
     ) -> Arc<Self> {
         Arc::new(Self {
             state: Mutex::new(State {
@@ -96,6 +99,7 @@ impl Shared {
             heartbeat: timing.heartbeat,
             base,
             oracle,
+            greeting,
             pulse: watch::Sender::new(0),
             news: broadcast::Sender::new(4096),
             stop: CancellationToken::new(),

@@ -5,11 +5,13 @@ mod easy;
 mod levels;
 mod outlook;
 mod plan;
+mod strong;
 #[cfg(test)]
 mod tests;
 
 pub use cautious::Cautious;
 pub use levels::computer;
+pub use strong::Strong;
 
 use outlook::Outlook;
 use plan::Plan;

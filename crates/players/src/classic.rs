@@ -23,22 +23,28 @@ use lostcities_rules::kernel::{Bot, GameRng};
 pub struct Computer;
 
 /// What a card from the draw pile is worth before it is known.
-const UNKNOWN_CARD: f32 = 4.0;
+const UNKNOWN_CARD: f32 = 3.83;
 
 /// What a turn is worth while more cards wait in hand than turns are left for them.
-const TIME: f32 = 10.0;
+const TIME: f32 = 7.51;
 
 /// Part of an expedition's prospects that counts for beginning it now rather than later.
-const EAGERNESS: f32 = 0.3;
+const EAGERNESS: f32 = -0.037;
 
 /// An expedition is begun only if it promises more than this.
-const LEAST_PROSPECT: f32 = 4.0;
+const LEAST_PROSPECT: f32 = 4.96;
 
 /// What discarding costs besides the card: the opponent may use the time.
-const DISCARDING: f32 = 3.0;
+const DISCARDING: f32 = 1.50;
 
 /// How much of what the opponent gains is our loss; the card may come too late or not be taken.
-const RIVALRY: f32 = 0.8;
+const RIVALRY: f32 = 1.16;
+
+/// What part of a card's use to the opponent counts for taking it away.
+const DENIED: f32 = 0.34;
+
+/// What part of a card's points hurries it while time is short.
+const HURRY: f32 = 0.67;
 
 impl Bot<Classic> for Computer {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
@@ -65,7 +71,7 @@ fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
             } else {
                 0.0
             };
-            outlook.gain_from(card) + RIVALRY * 0.5 * outlook.use_to_opponent(card) + time
+            outlook.gain_from(card) + DENIED * outlook.use_to_opponent(card) + time
         }),
     }
 }
@@ -78,7 +84,7 @@ fn play(outlook: &Outlook<'_>, card: Card) -> f32 {
     if !expedition.is_empty() && !card.is_wager() {
         // The cost is paid already: every card is a gain, most of all while it can still be played.
         let hurry = if outlook.is_short_of_time() {
-            outlook.points_of(card)
+            HURRY * outlook.points_of(card)
         } else {
             0.0
         };

@@ -7,6 +7,7 @@ mod noise;
 mod random;
 pub mod rivals;
 pub mod roll_write;
+pub mod search;
 
 pub use lostcities_rules::kernel::Level;
 pub use random::Random;

@@ -4,11 +4,16 @@ mod easy;
 mod greedy;
 mod levels;
 mod outlook;
+mod strong;
+mod style;
 #[cfg(test)]
 mod tests;
 
 pub use greedy::Greedy;
 pub use levels::computer;
+pub use strong::Strong;
+pub use style::Style;
+
 use outlook::Outlook;
 
 use super::best;
@@ -18,7 +23,8 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat};
 /// Plays by what a sheet promises to be worth in the end: it looks at every choice, with the best use of the arrows that
 /// follow, and takes the one that leaves the most promising sheet.
 ///
-/// It weighs in points and plays the best action; of equal ones the first. It draws no random number.
+/// It weighs in points and plays the best action; of equal ones the first. It draws no random number. It plays
+/// [`Style::TUNED`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Computer;
 
@@ -26,11 +32,17 @@ pub struct Computer;
 const ARROWS: u8 = 3;
 
 impl Bot<RollWrite> for Computer {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        Style::TUNED.choose(view, legal, rng)
+    }
+}
+
+impl Bot<RollWrite> for Style {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
         let weighed = view
             .viewer()
             .seat()
-            .map(|seat| (seat, Outlook::new(view, seat)));
+            .map(|seat| (seat, Outlook::new(view, self, seat)));
         best(legal, |action| {
             weighed.as_ref().map_or(0.0, |(seat, outlook)| {
                 worth(view, outlook, *seat, action, ARROWS)

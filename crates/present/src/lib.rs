@@ -6,6 +6,7 @@ mod classic;
 mod colour;
 mod face;
 mod game;
+mod games_picture;
 mod highlight;
 mod leaderboard;
 pub mod lesson;
@@ -21,12 +22,13 @@ pub mod stats;
 
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Drawn, Present, PresentContext, Told, Weight};
+pub use games_picture::games_scene;
 pub use highlight::best_expedition;
 pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
 pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
-pub use name::{game_name, game_summary, look_button, panel_name};
+pub use name::{game_name, game_summary, look_button, panel_name, short_name};
 pub use play::{
     BadStep, ComputerOf, Match, MatchLog, MatchOutlook, MatchPlayers, MatchRules, MatchTwin,
     MatchView, Player, Playing, Refused, UnknownPlayer,

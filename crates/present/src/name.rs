@@ -13,6 +13,16 @@ pub const fn game_name(kind: GameKind) -> Msg {
     }
 }
 
+/// What a game is called where all of them are Lost Cities.
+pub const fn short_name(kind: GameKind) -> Msg {
+    match kind {
+        GameKind::Classic => Msg::new("help-short-classic"),
+        GameKind::Rivals => Msg::new("help-short-rivals"),
+        GameKind::RollWrite => Msg::new("help-short-roll-write"),
+        GameKind::BoardGame => Msg::new("help-short-board"),
+    }
+}
+
 /// What a game is about, in one sentence.
 pub const fn game_summary(kind: GameKind) -> Msg {
     match kind {

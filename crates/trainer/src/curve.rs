@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::baseline::Baseline;
+use crate::baseline::classic::Baseline;
 use crate::checkpoint::State;
 use crate::evaluate::{Player, compare};
 use crate::play::Harvest;

@@ -4,8 +4,10 @@
 mod adam;
 mod baseline;
 mod checkpoint;
+mod contestants;
 mod critic;
 mod curve;
+mod duel;
 mod evaluate;
 mod imitate;
 mod kernels;
@@ -17,17 +19,20 @@ mod round;
 mod tests;
 mod train;
 mod trunk;
+mod tune;
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
 use evaluate::Player;
 use lostcities_players::classic::Computer;
 use lostcities_players::classic::strong::Net;
 use lostcities_rules::games::classic::Classic;
+use lostcities_rules::games::rivals::Rivals;
+use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::Bot;
 
 #[derive(Parser)]
@@ -53,6 +58,33 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Compares two players of any game: one of the first among others of the second, on every seat of every deal.
+    Duel {
+        /// `classic`, `rivals`, `roll-write` or `board-game`.
+        game: String,
+        /// `computer`, `strong`, `baseline`, or another player that the game has.
+        first: String,
+        second: String,
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
+        #[arg(long, default_value_t = 100)]
+        deals: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Looks for better numbers for the rule player of Rivals or of Roll & Write.
+    Tune {
+        /// `rivals` or `roll-write`.
+        game: String,
+        #[arg(long, default_value_t = 40)]
+        generations: u64,
+        #[arg(long, default_value_t = 12)]
+        candidates: usize,
+        #[arg(long, default_value_t = 6)]
+        deals: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
 
 fn main() -> Result<()> {
@@ -75,6 +107,37 @@ fn main() -> Result<()> {
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }
+        Command::Duel {
+            game,
+            first,
+            second,
+            seats,
+            deals,
+            seed,
+        } => {
+            let result = contestants::duel(&game, [&first, &second], seats, deals, seed)?;
+            writeln!(std::io::stdout(), "{result}")?;
+            Ok(())
+        }
+        Command::Tune {
+            game,
+            generations,
+            candidates,
+            deals,
+            seed,
+        } => {
+            let search = tune::Search {
+                generations,
+                candidates,
+                deals,
+                seed,
+            };
+            match game.as_str() {
+                "rivals" => tune::run::<Rivals>(&search),
+                "roll-write" => tune::run::<RollWrite>(&search),
+                _ => bail!("there is nothing to tune in {game}"),
+            }
+        }
     }
 }
 
@@ -91,7 +154,7 @@ impl Contestant {
         let path = Path::new(name);
         Ok(match name {
             "computer" => Self::Bot(&Computer),
-            "baseline" => Self::Bot(&baseline::Baseline),
+            "baseline" => Self::Bot(&baseline::classic::Baseline),
             _ if path.extension().is_some_and(|extension| extension == "net") => {
                 Self::Net(Net::read(&fs::read(path)?)?)
             }

@@ -112,13 +112,13 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
 }
 
 options! {
-    /// Says what the bot does. It is here because it lists all commands.
+    /// Says what the bot does.
     pub struct Help {}
 }
 
 impl Handler for Help {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        Ok(help::screen(ctx, &sections(ctx.words.locale())))
+        Ok(help::screen(ctx).await)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the buttons of help open: `!solo.classic`.
+//! What the buttons of help open: `!solo.classic`, `!help.commands`.
 
 use crate::discord::codec::routes;
 use crate::table::GameKind;
@@ -8,5 +8,9 @@ routes! {
     pub enum Route {
         /// Start a match against a computer player, as the game is usually played.
         Solo(game: GameKind) = "!solo",
+        /// What the bot is, and its games.
+        Show = "!help",
+        /// The list of all commands.
+        Commands = "!help.commands",
     }
 }

@@ -234,6 +234,8 @@ fn forms() -> Vec<(&'static str, Route)> {
             "!thread.1325000000000000000",
             threads::Route::Open(1_325_000_000_000_000_000).into(),
         ),
+        ("!help", help::Route::Show.into()),
+        ("!help.commands", help::Route::Commands.into()),
         ("!stats.77.all", of_anna(StatsPage::Overview)),
         (
             "!stats.77.rivals.computers",

@@ -171,6 +171,8 @@ const SAME: &[&str] = &[
     "cmd-solo",
     "config-those",
     "opt-challenge-thread",
+    "help-short-classic",
+    "help-short-roll-write",
     "opt-config-openers",
     "opt-config-threads",
     "opt-open-computers",

@@ -201,7 +201,7 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     A colour without cards counts 0. An expedition is worth between −80 and 156 points.
     [At a glance | Overview | Your turn | Expeditions and wagers | Discarding and taking | *End and scoring | Example | Match and long game | House rules]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
-    [Previous] [Next] [Play Solo]
+    [Previous] [Next] [Play Solo] [Learn]
     ");
     club.finish().await;
 }
@@ -246,27 +246,60 @@ async fn the_rules_below_the_board_open_privately() {
 #[tokio::test]
 async fn help_says_how_to_start() {
     let club = Club::open().await;
-    let help = club.command(&club.anna(), "/lostcities help").await;
+    let anna = club.anna();
+    let help = club.command(&anna, "/lostcities help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
     **Lost Cities** is a family of games by Reiner Knizia: lead expeditions, dare a wager, and stop before they cost more than they bring. I deal and roll, keep the rules, draw the boards and count.
-    • **Lost Cities** · 2 players: lay cards in rising order; every expedition starts in debt, so begin only what pays.
-    • **Lost Cities: Roll & Write** · 2 to 5 players: the same dice for all; mark the ones you use on your own sheet.
+    • **Lost Cities** · 2 players: play cards in rising order; every expedition starts in debt, so begin only what pays.
+    • **Lost Cities: Roll & Write** · 2 to 5 players: one roll of the dice for all; cross off what you use on your own sheet.
     • **Lost Cities: Rivals** · 2 to 4 players: bid gold for the cards that everybody wants.
     • **Lost Cities: The Board Game** · 2 to 4 players: your cards move figures along five paths; the further, the more points.
-    A button below starts a match against the computer.
+    **Play** starts a match against the computer at once. With people: </lostcities challenge>, or </lostcities open> for more than two.
     **Your turn**: press **My Hand** under the board. What you hold is shown to you alone.
+    -# I cannot read your chat; I only see the commands and buttons that are meant for me.
+    (games.png)
+    [Play Lost Cities] [Learn] [Rules]
+    [Play Roll & Write] [Rules]
+    [Play Rivals] [Rules]
+    [Play Board Game] [Rules]
+    [All Commands]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let help = club.command(&anna, "/lostcities help").await;
+    let list = club.click(&anna, &help, "All Commands").await;
+    assert_eq!(list.id, help.id);
+    assert_snapshot!(shown(&club, &list), @r"
+    lostcities, privately, edited:
+    **All commands**. They can be clicked.
     **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo>
     **In a match**: </lostcities hand> · </lostcities board> · </lostcities play> · </lostcities games> · </lostcities resign> · </lostcities close>
     **Afterwards**: </lostcities stats> · </lostcities leaderboard> · </lostcities history> · </lostcities verify>
     **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>
     **For the server**: </lostcities config> · </lostcities doctor>
-    I cannot read your chat; I only see the commands and buttons that are meant for me.
-    [Play Lost Cities] [Rules]
-    [Play Lost Cities: Roll & Write] [Rules]
-    [Play Lost Cities: Rivals] [Rules]
-    [Play Lost Cities: The Board Game] [Rules]
+    [Back]
     ");
+    let back = club.click(&anna, &list, "Back").await;
+    assert_eq!(back.content, help.content);
+    let rules = club.click(&anna, &back, ":!rules.rivals.0").await;
+    assert!(
+        rules
+            .content
+            .starts_with("**Lost Cities: Rivals · At a glance**")
+    );
+    let lesson = club.command(&anna, "/lostcities help").await;
+    let lesson = club.click(&anna, &lesson, ":!learn.game.classic").await;
+    assert!(
+        lesson.content.contains("Question 1 of"),
+        "{}",
+        lesson.content
+    );
     club.finish().await;
 }
 

@@ -80,8 +80,8 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
     assert_snapshot!(last, @r"
     lostcities, silently, edited:
     🏆 Computer wins!
-    Points: @Anna −30 and Computer −19.
-    -# Best expedition: @Anna, 🟦 blue with 9 points.
+    Points: @Anna −17 and Computer 20.
+    -# Best expedition: Computer, 🟩 green with 12 points.
     (board.png)
     [Rematch] [Replay] [Fair?]
     ");

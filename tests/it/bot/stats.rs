@@ -136,8 +136,8 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately, edited:
     📊 **Anna** · Lost Cities, with computer players
-    1 match, 1 won (100%)
-    Wins in a row: 1 now, 1 at best
+    1 match, 0 won (0%)
+    Wins in a row: 0 now, 0 at best
     Average: 5.0 points a match, 5.0 a round
     Expeditions: 5.0 a round, 1.0 points each
     Expeditions with wagers that paid: 2 of 3 (67%)
@@ -157,7 +157,7 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     📊 **Anna** · All games
     **Lost Cities** · rating 1609 ± 477
     2 matches, 2 won (100%)
-    With computer players: 1 match, 1 won (100%)
+    With computer players: 1 match, 0 won (0%)
     [*All games | Lost Cities]
     ");
     club.finish().await;

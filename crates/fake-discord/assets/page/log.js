@@ -2,6 +2,7 @@
  * The messages of the open channel, oldest first, and where the reader stands in them.
  */
 
+import { useCommand } from "./act.js";
 import { avatar } from "./avatar.js";
 import { COMMAND } from "./commands.js";
 import { byId, element, icon, isolated } from "./dom.js";
@@ -54,7 +55,8 @@ export function startLog() {
 /** Names stand in many messages; everything else in the world may change without the log. */
 function showNewNames() {
   const apps = store.world.commands.filter(({ type }) => type === COMMAND.user);
-  const next = JSON.stringify([store.everybody, store.channels, apps].map((some) => some.map(({ name }) => name)));
+  const lists = [store.everybody, store.channels, apps].map((some) => some.map(({ name }) => name));
+  const next = JSON.stringify([lists, store.world.bot.ready]);
   if (next === names) return;
   names = next;
   showAnew();
@@ -122,6 +124,7 @@ function show() {
   const kept = new Set(messages.map(({ id }) => id));
   for (const id of views.keys()) if (!kept.has(id)) views.delete(id);
   arrange(nodes);
+  hideGreeting(messages.length > 0);
   if (atEnd) toEnd();
   readIfSeen();
 }
@@ -289,5 +292,34 @@ function showWelcome() {
     element("span", { class: "welcome-mark", "aria-hidden": "true" }, icon(room?.direct ? "at" : "hash")),
     element("div", { class: "welcome-title" }, heading),
     text,
+    ...greeting(),
   );
+}
+
+/**
+ * Buttons that begin something; they are hidden once something has been said here.
+ *
+ * @returns {Node[]}
+ */
+function greeting() {
+  const { bot, greeting: given } = store.world;
+  if (!given || !bot.ready) return [];
+  const buttons = given.starters.map(({ label, command }) => {
+    const button = element("button", { class: "button primary", type: "button" }, isolated(label));
+    button.addEventListener("click", () => useCommand(command));
+    return button;
+  });
+  return [
+    element("div", { class: "greeting" }, element("p", {}, given.text), element("div", { class: "component-row" }, ...buttons)),
+  ];
+}
+
+/**
+ * The greeting has no purpose any more once something has been said.
+ *
+ * @param {boolean} hidden
+ */
+function hideGreeting(hidden) {
+  const shown = /** @type {HTMLElement | null} */ (welcome.querySelector(".greeting"));
+  if (shown) shown.hidden = hidden;
 }

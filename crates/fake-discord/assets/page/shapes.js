@@ -6,7 +6,10 @@
  * @typedef {{id: string, name: string, direct: boolean, parent?: string}} Channel threads have a parent
  * @typedef {{id: string, name: string, channels: Channel[], members: Person[], roles: Role[]}} Guild
  * @typedef {{id: string, name: string}} Role
- * @typedef {{bot: Person & {ready: boolean}, guilds: Guild[], commands: Command[]}} World
+ * @typedef {{text: string, starters: {label: string, command: string}[]}} Greeting Commands that a channel without
+ * messages offers.
+ *
+ * @typedef {{bot: Person & {ready: boolean}, guilds: Guild[], commands: Command[], greeting?: Greeting}} World
  *
  * @typedef {{name: string, name_localizations?: Record<string, string>, value: string | number}} Choice
  *
@@ -114,6 +117,7 @@ export function world(raw) {
       roles: (guild.roles ?? []).map((/** @type {any} */ role) => ({ id: String(role.id), name: role.name ?? "" })),
     })),
     commands: unique(raw.commands ?? []),
+    greeting: raw.greeting ?? undefined,
   };
 }
 

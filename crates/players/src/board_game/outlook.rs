@@ -119,7 +119,7 @@ fn turns(view: &View) -> f32 {
 }
 
 /// What one more artefact is worth: how steep the ladder is where this seat may end.
-fn artefact(view: &View, own: Seat) -> f32 {
+pub(super) fn artefact(view: &View, own: Seat) -> f32 {
     let rounds_left = f32::from(view.n_rounds() - view.round());
     let more = ARTEFACTS_A_ROUND * 2.0 / f32::from(view.n_seats()) * (rounds_left + 0.6);
     let have = view.artefacts(own);

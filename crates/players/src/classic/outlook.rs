@@ -20,19 +20,28 @@ pub(super) struct Outlook<'a> {
 }
 
 /// Of the cards that would come, so many come while they can still be played.
-const IN_TIME: f32 = 0.75;
+const IN_TIME: f32 = 0.70;
 
 /// How likely a card on top of a discard pile can still be had later.
-const ON_TOP: f32 = 0.3;
+const ON_TOP: f32 = 0.39;
 
-/// How likely a card that the opponent took is given away again.
-const TAKEN: f32 = 0.05;
+/// How likely a card that the opponent took is given away again; below nothing, because a row that waits for it is worse off.
+const TAKEN: f32 = -0.041;
 
 /// What part of a card's number it is worth to somebody who has not begun its colour.
-const IDLE: f32 = 0.25;
+const IDLE: f32 = 0.13;
+
+/// The same for the opponent.
+const IDLE_THERE: f32 = 0.095;
+
+/// A card of a colour that promises so much is worth its whole number.
+const HOPES: f32 = 16.26;
+
+/// So many turns must be left above those that the cards in hand need.
+const SLACK: f32 = 0.82;
 
 /// What a wager is worth to somebody who may still add it to an expedition.
-const WAGER: f32 = 6.0;
+const WAGER: f32 = 3.75;
 
 /// A small number as a float.
 fn float(n: usize) -> f32 {
@@ -80,7 +89,7 @@ impl<'a> Outlook<'a> {
     /// Whether more cards wait in hand than turns are left to play them.
     pub(super) fn is_short_of_time(&self) -> bool {
         // With the last card of the draw pile less than a turn is left, but time is of no use to a hand without a card to play.
-        self.pending > 0.0 && self.pending >= self.turns - 1.0
+        self.pending > 0.0 && self.pending >= self.turns - SLACK
     }
 
     /// What a card adds to an expedition that is begun and can take it.
@@ -185,7 +194,7 @@ impl<'a> Outlook<'a> {
             return (prospect - self.prospect(card.colour(), 0)).max(1.0);
         }
         // The higher the hopes, the less of the card is idle.
-        number(card) * (IDLE + prospect / 20.0).clamp(IDLE, 1.0)
+        number(card) * (IDLE + prospect / HOPES).clamp(IDLE, 1.0)
     }
 
     /// What a card would be worth to this seat if it took it now.
@@ -220,7 +229,7 @@ impl<'a> Outlook<'a> {
         if expedition.is_empty() {
             let known = self.view.known_cards(self.opponent).iter();
             let collected = known.filter(|other| other.colour() == card.colour());
-            return IDLE * number(card).max(2.0) * (1.0 + float(collected.count()));
+            return IDLE_THERE * number(card).max(2.0) * (1.0 + float(collected.count()));
         }
         if card.is_wager() {
             return WAGER;

@@ -1,5 +1,6 @@
 //! What rows promise.
 
+use super::Style;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, Rank, Row, View};
 use lostcities_rules::kernel::Seat;
@@ -7,16 +8,11 @@ use lostcities_rules::kernel::Seat;
 /// A view with what one seat may hope for.
 pub(super) struct Outlook<'a> {
     view: &'a View,
+    style: &'a Style,
     seat: Seat,
     /// How likely a card that is still to come will be this seat's.
     share: f32,
 }
-
-/// Of the cards that come, so many are bought by somebody while they still fit.
-const BOUGHT: f32 = 0.8;
-
-/// How likely a card that stays in the display can be had later, compared with one that is still to come.
-const STAYS: f32 = 0.6;
 
 /// What this seat would best lay of one colour.
 struct Plan {
@@ -32,11 +28,12 @@ fn float(n: usize) -> f32 {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
+    pub(super) fn new(view: &'a View, style: &'a Style, seat: Seat) -> Self {
         Self {
             view,
+            style,
             seat,
-            share: BOUGHT / f32::from(view.n_seats()),
+            share: style.bought / f32::from(view.n_seats()),
         }
     }
 
@@ -104,12 +101,12 @@ impl<'a> Outlook<'a> {
         }
         let mut factor = 1.0 + f32::from(row.n_wagers());
         if row.last_rank().is_none() {
-            // Half of the wagers come when the row has a number already.
-            factor += 0.5 * self.expected(Card::wager(colour), row);
+            // Some of the wagers come when the row has a number already.
+            factor += self.style.wagers * self.expected(Card::wager(colour), row);
         }
         let missing = f32::from(values.bonus_min_numbers.value) - n_numbers;
-        // The bonus becomes likelier with every part of the last two cards that is missing.
-        let is_long = (1.0 - missing / 2.0).clamp(0.0, 1.0);
+        // The bonus becomes likelier with every part of the last cards that is there.
+        let is_long = (1.0 - missing / self.style.bonus_span).clamp(0.0, 1.0);
         footprints * factor + is_long * f32::from(values.bonus.value)
     }
 
@@ -120,6 +117,6 @@ impl<'a> Outlook<'a> {
         let count = |row: Row| row.cards().filter(|&other| other == card).count();
         let taken = count(row) - count(own);
         let stays = self.view.display().count(card).saturating_sub(taken);
-        self.share * (float(self.view.unseen().count(card)) + STAYS * float(stays))
+        self.share * (float(self.view.unseen().count(card)) + self.style.stays * float(stays))
     }
 }

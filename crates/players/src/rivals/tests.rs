@@ -1,7 +1,7 @@
 use super::*;
 use crate::Random;
 use crate::arena::play_out;
-use lostcities_rules::games::rivals::Setup;
+use lostcities_rules::games::rivals::{Effect, Setup};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Game, Level, Seed};
 
@@ -69,5 +69,48 @@ fn computers_earn_points_against_each_other() {
             // Who only turns cards ends with the 36 coins.
             assert!(total > 100, "{points:?}");
         }
+    }
+}
+
+/// How the auctions of a match went.
+#[derive(Default)]
+struct Auctions {
+    n: u32,
+    n_contested: u32,
+    is_contested: bool,
+}
+
+#[test]
+fn auctions_live_among_computers() {
+    for n_seats in 2..=4 {
+        let mut auctions = Auctions::default();
+        let n_matches = 10;
+        for number in 0..n_matches {
+            let setup = Setup::new(n_seats).expect("so many can play");
+            let mut game = Rivals::start(&setup, &Values::latest().rivals);
+            let bots: Vec<&dyn Bot<Rivals>> = vec![&Computer; usize::from(n_seats)];
+            let tell = &mut |effect| match effect {
+                Effect::Opened { bid, .. } => {
+                    assert_eq!(bid, Coins::ONE);
+                    auctions.n += 1;
+                    auctions.is_contested = false;
+                }
+                Effect::Raised { .. } if !auctions.is_contested => {
+                    auctions.n_contested += 1;
+                    auctions.is_contested = true;
+                }
+                _ => {}
+            };
+            play_out(&mut game, &bots, &Seed::simulated(33, number), tell);
+        }
+        let Auctions { n, n_contested, .. } = auctions;
+        assert!(
+            n >= 12 * 10,
+            "{n} auctions in {n_matches} matches of {n_seats}"
+        );
+        assert!(
+            2 * n_contested >= n,
+            "{n_contested} of {n} auctions contested"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! A beginner at Roll & Write.
 
 use super::outlook::Outlook;
-use super::worth;
+use super::{Style, worth};
 use crate::best;
 use crate::noise::noise;
 use lostcities_rules::games::roll_write::{Action, RollWrite, View};
@@ -17,7 +17,7 @@ const MISJUDGED: f32 = 24.0;
 impl Bot<RollWrite> for Easy {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         let seat = view.viewer().seat();
-        let weighed = seat.map(|seat| (seat, Outlook::new(view, seat)));
+        let weighed = seat.map(|seat| (seat, Outlook::new(view, &Style::TUNED, seat)));
         best(legal, |action| {
             let worth = weighed.as_ref().map_or(0.0, |(seat, outlook)| {
                 worth(view, outlook, *seat, action, 0)

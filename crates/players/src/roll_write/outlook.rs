@@ -1,5 +1,6 @@
 //! What a sheet promises to be worth in the end.
 
+use super::Style;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{
     COLOURS, Circle, Column, Columns, Expedition, N_FIELDS, Picture, Sheet, View,
@@ -10,38 +11,19 @@ use lostcities_rules::kernel::Seat;
 /// A view with the estimates that the rules of thumb need.
 pub(super) struct Outlook<'a> {
     view: &'a View,
+    style: &'a Style,
     own: Seat,
     /// How many turns may still come.
     turns: f32,
 }
 
-/// How many turns a match has, roughly.
-const TURNS: f32 = 40.0;
-
-/// However late it is, so many turns are counted on.
-const FEWEST_TURNS: f32 = 2.0;
-
-/// In so many turns one colour gets a number, if every number fits.
-const PER_TURN: f32 = 0.28;
-
-/// How far numbers leap from one field to the next, at best.
-const LEAP: f32 = 1.0;
-
-/// What a colour that is not begun is worth of what it promises.
-const UNTOUCHED: f32 = 0.6;
-
-/// In so many turns dice are refused.
-const REFUSED: f32 = 0.24;
-
-/// How many fields ahead make a bridge certain.
-const CERTAIN: f32 = 3.0;
-
 impl<'a> Outlook<'a> {
-    pub(super) fn new(view: &'a View, own: Seat) -> Self {
+    pub(super) fn new(view: &'a View, style: &'a Style, own: Seat) -> Self {
         Self {
             view,
+            style,
             own,
-            turns: turns_left(view),
+            turns: turns_left(view, style),
         }
     }
 
@@ -88,9 +70,9 @@ impl<'a> Outlook<'a> {
     fn length(&self, expedition: &Expedition) -> f32 {
         let n_numbers = f32::from(expedition.n_numbers());
         let last = f32::from(expedition.last().unwrap_or(1));
-        let room = (10.0 - last) / LEAP + 1.0;
+        let room = (10.0 - last) / self.style.leap + 1.0;
         let fits = (11.0 - last) / 10.0;
-        let time = self.turns * PER_TURN * fits.sqrt();
+        let time = self.turns * self.style.per_turn * fits.sqrt();
         (n_numbers + room.min(time)).min(float(N_FIELDS))
     }
 
@@ -104,7 +86,7 @@ impl<'a> Outlook<'a> {
                 2.0 * interpolate(ladder, none, length)
             }
             Circle::Closed => interpolate(ladder, 0, length),
-            Circle::Open => UNTOUCHED * interpolate(ladder, 0, length).max(0.0),
+            Circle::Open => self.style.untouched * interpolate(ladder, 0, length).max(0.0),
         }
     }
 
@@ -122,8 +104,9 @@ impl<'a> Outlook<'a> {
         let best = others
             .map(|seat| f32::from(self.view.sheet(seat).n_filled(column)))
             .fold(0.0, f32::max);
-        let lead = (0.5 + (own - best) / (2.0 * CERTAIN)).clamp(0.0, 1.0);
-        let reaches = ((length - bridge + 2.0) / 3.0).clamp(0.0, 1.0);
+        let lead = (self.style.level + (own - best) / (2.0 * self.style.certain)).clamp(0.0, 1.0);
+        let reaches =
+            ((length - bridge + self.style.reach_from) / self.style.reach_span).clamp(0.0, 1.0);
         self.bridge_points() * lead * reaches
     }
 
@@ -135,24 +118,24 @@ impl<'a> Outlook<'a> {
             return interpolate(&values.dice.value, values.no_dice.value, n_dice);
         }
         let best = float(N_FIELDS) - 1.0;
-        let expected = (n_dice + self.turns * REFUSED).min(best);
+        let expected = (n_dice + self.turns * self.style.refused).min(best);
         // Refusals that are used up are missing when nothing fits.
-        let need = (n_dice + self.turns * REFUSED - best).max(0.0);
+        let need = (n_dice + self.turns * self.style.refused - best).max(0.0);
         interpolate(&values.dice.value, values.no_dice.value, expected)
             + self.hope(sheet, Column::Dice, expected)
-            - 4.0 * need
+            - self.style.need * need
     }
 }
 
 /// How many turns may still come: fewer the longer the match lasts and the more bridges are crossed.
-fn turns_left(view: &View) -> f32 {
+fn turns_left(view: &View, style: &Style) -> f32 {
     let played = f32::from(view.turn_number());
     let n_crossed = Column::ALL
         .into_iter()
         .filter(|&column| view.is_crossed(column));
     let open = 1.0 - float(n_crossed.count()) / float(Column::ALL.len());
-    let by_time = TURNS - played;
-    (by_time.max(open * TURNS * 0.4)).max(FEWEST_TURNS)
+    let by_time = style.turns - played;
+    (by_time.max(open * style.turns * style.open_part)).max(style.fewest_turns)
 }
 
 /// How many artefacts the fields ahead promise.

@@ -1,0 +1,47 @@
+//! The strong player of Roll & Write: it plays on to the end of the match in its imagination.
+
+use super::Computer;
+use crate::search::{Horizon, Search, standing};
+use lostcities_rules::games::roll_write::{Action, Effect, RollWrite, View};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
+
+/// Plays like [`Computer`] unless playing out with the same dice for every action says that another one is better.
+///
+/// It looks at a fixed number of worlds, which it draws from the stream it is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strong;
+
+/// How many sheets it fills in its imagination for every action that it weighs: the more seats, the fewer worlds.
+const SHEETS: u32 = 96;
+
+/// How many standard errors better another action must be.
+const GATE: f64 = 1.0;
+
+/// A lead by so many points is as good as a win that is certain.
+const FAR: f64 = 100.0;
+
+impl Bot<RollWrite> for Strong {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let search = Search {
+            prior: &Computer,
+            policy: &Computer,
+            n_worlds: SHEETS / u32::from(view.setup().n_seats()),
+            gate: GATE,
+        };
+        search.choose(view, legal, rng)
+    }
+}
+
+impl Horizon for RollWrite {
+    fn seat(view: &View) -> Option<Seat> {
+        view.viewer().seat()
+    }
+
+    fn ends(_: &Effect) -> bool {
+        false
+    }
+
+    fn worth(&self, _root: &View, own: Seat) -> f64 {
+        standing(&self.points(), own, FAR)
+    }
+}

@@ -1,0 +1,127 @@
+//! The players of every game by their names on the command line.
+
+use anyhow::{Result, bail};
+use lostcities_players::search::Search;
+use lostcities_players::{Random, board_game, classic, rivals, roll_write};
+use lostcities_rules::games::board_game::BoardGame;
+use lostcities_rules::games::classic::Classic;
+use lostcities_rules::games::rivals::Rivals;
+use lostcities_rules::games::roll_write::RollWrite;
+use lostcities_rules::kernel::{Bot, Game};
+
+use crate::baseline;
+use crate::duel::{Duel, Measured, duel as play};
+
+type Player<G> = Box<dyn Bot<G>>;
+
+/// One of the first among others of the second.
+///
+/// # Errors
+/// If the game does not exist, or does not have such a player.
+pub fn duel(game: &str, names: [&str; 2], n_seats: u8, n_deals: u64, seed: u64) -> Result<Duel> {
+    let options = (n_seats, n_deals, seed);
+    match game {
+        "classic" => meet(names.map(classic), options),
+        "rivals" => meet(names.map(rivals), options),
+        "roll-write" => meet(names.map(roll_write), options),
+        "board-game" => meet(names.map(board_game), options),
+        _ => bail!("there is no game {game}"),
+    }
+}
+
+fn meet<G: Measured>(
+    players: [Option<Player<G>>; 2],
+    (n_seats, n_deals, seed): (u8, u64, u64),
+) -> Result<Duel> {
+    let [Some(first), Some(second)] = players else {
+        bail!("the game has no such player");
+    };
+    Ok(play(
+        first.as_ref(),
+        second.as_ref(),
+        n_seats,
+        n_deals,
+        seed,
+    ))
+}
+
+/// `search=WORLDS,GATE`: looks ahead in so many worlds, and needs so many standard errors to differ from the rule player.
+fn search<G: Game>(
+    name: &str,
+    prior: &'static dyn Bot<G>,
+    policy: &'static dyn Bot<G>,
+) -> Option<Search<'static, G>> {
+    let (n_worlds, gate) = name.strip_prefix("search=")?.split_once(',')?;
+    Some(Search {
+        prior,
+        policy,
+        n_worlds: n_worlds.parse().ok()?,
+        gate: gate.parse().ok()?,
+    })
+}
+
+/// `style=N,N,…`: the rule player with other numbers.
+fn style<const N: usize>(name: &str) -> Option<[f32; N]> {
+    let numbers = name.strip_prefix("style=")?.split(',');
+    let numbers: Option<Vec<f32>> = numbers.map(|number| number.parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
+fn classic(name: &str) -> Option<Player<Classic>> {
+    if let Some(search) = search(name, &classic::Computer, &classic::Computer) {
+        return Some(Box::new(search));
+    }
+    Some(match name {
+        "computer" => Box::new(classic::Computer),
+        "strong" => Box::new(classic::strong::Strong),
+        "baseline" => Box::new(baseline::classic::Baseline),
+        "random" => Box::new(Random),
+        _ => return None,
+    })
+}
+
+fn rivals(name: &str) -> Option<Player<Rivals>> {
+    if let Some(search) = search(name, &rivals::Computer, &rivals::Computer) {
+        return Some(Box::new(search));
+    }
+    if let Some(numbers) = style(name) {
+        return Some(Box::new(rivals::Style::from_numbers(numbers)));
+    }
+    Some(match name {
+        "computer" => Box::new(rivals::Computer),
+        "fixed-price" => Box::new(rivals::FixedPrice),
+        "baseline" => Box::new(baseline::rivals::Baseline),
+        "random" => Box::new(Random),
+        _ => return None,
+    })
+}
+
+fn roll_write(name: &str) -> Option<Player<RollWrite>> {
+    if let Some(search) = search(name, &roll_write::Computer, &roll_write::Computer) {
+        return Some(Box::new(search));
+    }
+    if let Some(numbers) = style(name) {
+        return Some(Box::new(roll_write::Style::from_numbers(numbers)));
+    }
+    Some(match name {
+        "computer" => Box::new(roll_write::Computer),
+        "strong" => Box::new(roll_write::Strong),
+        "greedy" => Box::new(roll_write::Greedy),
+        "baseline" => Box::new(baseline::roll_write::Baseline),
+        "random" => Box::new(Random),
+        _ => return None,
+    })
+}
+
+fn board_game(name: &str) -> Option<Player<BoardGame>> {
+    if let Some(search) = search(name, &board_game::Computer, &board_game::Cautious) {
+        return Some(Box::new(search));
+    }
+    Some(match name {
+        "computer" | "baseline" => Box::new(board_game::Computer),
+        "strong" => Box::new(board_game::Strong),
+        "cautious" => Box::new(board_game::Cautious),
+        "random" => Box::new(Random),
+        _ => return None,
+    })
+}

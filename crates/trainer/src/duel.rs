@@ -1,0 +1,312 @@
+//! Two kinds of players of any game: one of the first among others of the second, over deals that are alike for all.
+
+use std::fmt;
+
+use lostcities_rules::games::board_game::BoardGame;
+use lostcities_rules::games::classic::Classic;
+use lostcities_rules::games::rivals::Rivals;
+use lostcities_rules::games::roll_write::RollWrite;
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Bot, Game, Outcome, Seat, Seed, Step, Turn, Viewer};
+
+/// A game of which matches can be measured.
+pub trait Measured: Game {
+    /// A match of the usual kind.
+    fn fresh(n_seats: u8) -> Self;
+
+    /// What is counted in a match.
+    fn note(effect: &Self::Effect, notes: &mut Notes);
+}
+
+/// What is counted in a match besides its points.
+#[derive(Debug, Default, Clone, Copy)]
+pub struct Notes {
+    /// Cards played or discarded, dice rolled, or auctions opened.
+    pub moves: u32,
+    /// Auctions in which a second seat bid.
+    pub contested: u32,
+
+    /// Bids of the auction that is going on.
+    n_bids: u32,
+}
+
+impl Measured for Classic {
+    fn fresh(_: u8) -> Self {
+        let setup = lostcities_rules::games::classic::Setup::new(1, 5);
+        Self::start(
+            &setup.expect("such a match exists"),
+            &Values::latest().classic,
+        )
+    }
+
+    fn note(effect: &Self::Effect, notes: &mut Notes) {
+        use lostcities_rules::games::classic::Effect;
+        if matches!(effect, Effect::Played { .. } | Effect::Discarded { .. }) {
+            notes.moves += 1;
+        }
+    }
+}
+
+impl Measured for Rivals {
+    fn fresh(n_seats: u8) -> Self {
+        let setup = lostcities_rules::games::rivals::Setup::new(n_seats);
+        Self::start(
+            &setup.expect("such a match exists"),
+            &Values::latest().rivals,
+        )
+    }
+
+    fn note(effect: &Self::Effect, notes: &mut Notes) {
+        use lostcities_rules::games::rivals::Effect;
+        match effect {
+            Effect::Opened { .. } => {
+                notes.moves += 1;
+                notes.n_bids = 0;
+            }
+            Effect::Raised { .. } => {
+                notes.contested += u32::from(notes.n_bids == 0);
+                notes.n_bids += 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Measured for RollWrite {
+    fn fresh(n_seats: u8) -> Self {
+        use lostcities_rules::games::roll_write::{Order, Setup};
+        let setup = Setup::new(n_seats, Order::Together);
+        Self::start(
+            &setup.expect("such a match exists"),
+            &Values::latest().roll_write,
+        )
+    }
+
+    fn note(effect: &Self::Effect, notes: &mut Notes) {
+        use lostcities_rules::games::roll_write::Effect;
+        notes.moves += u32::from(matches!(effect, Effect::Rolled { .. }));
+    }
+}
+
+impl Measured for BoardGame {
+    fn fresh(n_seats: u8) -> Self {
+        let setup = lostcities_rules::games::board_game::Setup::new(n_seats, 3);
+        Self::start(
+            &setup.expect("such a match exists"),
+            &Values::latest().board_game,
+        )
+    }
+
+    fn note(effect: &Self::Effect, notes: &mut Notes) {
+        use lostcities_rules::games::board_game::Effect;
+        let is_turn = matches!(
+            effect,
+            Effect::Discarded { .. } | Effect::Began { .. } | Effect::PlayedForCity { .. }
+        );
+        let is_advance = matches!(effect, Effect::Moved { card: Some(_), .. });
+        notes.moves += u32::from(is_turn || is_advance);
+    }
+}
+
+/// How long a player thinks.
+#[derive(Default)]
+pub struct Clock {
+    /// Nanoseconds of one core, a choice each.
+    choices: Vec<u64>,
+}
+
+impl Clock {
+    fn time<T>(&mut self, choose: impl FnOnce() -> T) -> T {
+        let before = cpu_time();
+        let chosen = choose();
+        self.choices.push(cpu_time().saturating_sub(before));
+        chosen
+    }
+
+    /// Such a part of the choices took less, in milliseconds.
+    fn quantile(&mut self, part: usize, of: usize) -> f64 {
+        self.choices.sort_unstable();
+        let index = self.choices.len() * part / of;
+        let nanoseconds = self.choices.get(index).copied().unwrap_or(0);
+        f64::from(u32::try_from(nanoseconds / 1_000).unwrap_or(u32::MAX)) / 1_000.0
+    }
+}
+
+/// How long this thread has run, in nanoseconds; 0 where the system does not say.
+fn cpu_time() -> u64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let first = text.split_whitespace().next();
+    first.and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+/// One match; `bots[n]` plays seat `n`. What chance gives depends on `seed` and on what chance has given before, and not
+/// on what the players do: the same cards come in the same order, whoever draws them.
+pub fn play<G: Measured>(
+    n_seats: u8,
+    bots: &[&dyn Bot<G>],
+    seed: u64,
+    number: u64,
+    mut clock: Option<(Seat, &mut Clock)>,
+) -> (Outcome, Notes) {
+    let mut game = G::fresh(n_seats);
+    let mut whims = Seed::simulated(seed, number).whims();
+    let mut notes = Notes::default();
+    let (mut legal, mut n_chances, mut round) = (Vec::new(), 0, 0);
+    loop {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let now = game.rounds().len();
+                if now != round {
+                    (round, n_chances) = (now, 0);
+                }
+                n_chances += 1;
+                let stream = Seed::simulated(seed, number).at(1_000 * round + n_chances);
+                Step::Chance(game.sample(&mut { stream }))
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("a turn belongs to a seat");
+                game.legal_actions(seat, &mut legal);
+                let mut choose = || {
+                    if let [only] = legal[..] {
+                        return only;
+                    }
+                    let view = game.view(Viewer::Seat(seat));
+                    bots[seat.index()].choose(&view, &legal, &mut whims)
+                };
+                let action = match &mut clock {
+                    Some((own, clock)) if *own == seat && legal.len() > 1 => clock.time(choose),
+                    Some(_) | None => choose(),
+                };
+                Step::Act { seat, action }
+            }
+        };
+        let tell = &mut |effect| G::note(&effect, &mut notes);
+        game.apply(&step, tell)
+            .expect("a bot chooses what is legal");
+    }
+    (game.outcome().expect("over"), notes)
+}
+
+/// How one of the first did among others of the second.
+#[derive(Debug, Default, Clone, Copy)]
+pub struct Duel {
+    /// Part of the matches that it won; a shared win is shared.
+    pub won: f64,
+    /// Its standard error; all matches of a deal count as one.
+    pub won_error: f64,
+    /// Points ahead of the mean of the others.
+    pub margin: f64,
+    /// Its standard error.
+    pub margin_error: f64,
+    /// Its points a match.
+    pub points: f64,
+    /// Moves (auctions in Rivals) a match.
+    pub moves: f64,
+    /// Part of the auctions in which a second seat bid.
+    pub contested: f64,
+    /// Milliseconds a choice where there is one: half of them and 99 of 100 take less.
+    pub milliseconds: [f64; 2],
+    /// Matches played.
+    pub n_matches: u32,
+}
+
+impl fmt::Display for Duel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:.1} ± {:.1} % won, {:+.1} ± {:.1} points ahead, {:.1} points, {:.1} moves or auctions, {:.0} % contested, {:.1} and {:.1} ms, {} matches",
+            100.0 * self.won,
+            100.0 * self.won_error,
+            self.margin,
+            self.margin_error,
+            self.points,
+            self.moves,
+            100.0 * self.contested,
+            self.milliseconds[0],
+            self.milliseconds[1],
+            self.n_matches,
+        )
+    }
+}
+
+/// The part of a win that `seat` has.
+pub fn share(outcome: &Outcome, seat: Seat) -> f64 {
+    if outcome.places[seat.index()] == 1 {
+        let firsts = outcome.places.iter().map(|&place| u8::from(place == 1));
+        1.0 / f64::from(firsts.sum::<u8>())
+    } else {
+        0.0
+    }
+}
+
+/// How far `seat` is ahead of the mean of the others.
+pub fn lead(outcome: &Outcome, seat: Seat) -> f64 {
+    let own = f64::from(outcome.points[seat.index()]);
+    let all: i32 = outcome.points.iter().sum();
+    let n_others = f64::from(u8::try_from(outcome.points.len() - 1).unwrap_or(u8::MAX));
+    own - (f64::from(all) - own) / n_others
+}
+
+/// One of `first` among others of `second`: every deal is played with it on every seat.
+pub fn duel<G: Measured>(
+    first: &dyn Bot<G>,
+    second: &dyn Bot<G>,
+    n_seats: u8,
+    n_deals: u64,
+    seed: u64,
+) -> Duel {
+    let mut wins = Sums::default();
+    let mut margins = Sums::default();
+    let mut all = Duel::default();
+    let mut contested = 0.0;
+    let mut clock = Clock::default();
+    for number in 0..n_deals {
+        let (mut won, mut margin) = (0.0, 0.0);
+        for seat in Seat::all(n_seats) {
+            let mut bots = vec![second; usize::from(n_seats)];
+            bots[seat.index()] = first;
+            let (outcome, notes) = play(n_seats, &bots, seed, number, Some((seat, &mut clock)));
+            won += share(&outcome, seat);
+            margin += lead(&outcome, seat);
+            all.points += f64::from(outcome.points[seat.index()]);
+            all.moves += f64::from(notes.moves);
+            contested += f64::from(notes.contested);
+            all.n_matches += 1;
+        }
+        wins.add(won / f64::from(n_seats));
+        margins.add(margin / f64::from(n_seats));
+    }
+    (all.won, all.won_error) = wins.mean();
+    (all.margin, all.margin_error) = margins.mean();
+    all.milliseconds = [clock.quantile(1, 2), clock.quantile(99, 100)];
+    all.contested = contested / all.moves.max(1.0);
+    all.points /= f64::from(all.n_matches.max(1));
+    all.moves /= f64::from(all.n_matches.max(1));
+    all
+}
+
+/// Numbers of which the mean is asked.
+#[derive(Default)]
+pub struct Sums {
+    n: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sums {
+    /// One more.
+    pub fn add(&mut self, number: f64) {
+        self.n += 1.0;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// The mean and its standard error.
+    pub fn mean(&self) -> (f64, f64) {
+        let n = self.n.max(1.0);
+        let mean = self.sum / n;
+        let variance = (self.squares / n - mean * mean).max(0.0);
+        (mean, (variance / (n - 1.0).max(1.0)).sqrt())
+    }
+}
