@@ -127,8 +127,18 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     };
     let asker = Arc::new(Asker::of_command(ctx.interaction));
     let typing = Ctx::read(ctx.data(), asker, Origin::Command).await;
-    let found = suggest(&typing, &Values::new(ctx.args), typed).await;
-    let shown = found.unwrap_or_default().into_iter().take(MAX_SUGGESTIONS);
+    let found = match suggest(&typing, &Values::new(ctx.args), typed).await {
+        Ok(found) => found,
+        Err(TableError::Refused(refusal)) => {
+            tracing::debug!("suggested nothing: {refusal}");
+            Vec::new()
+        }
+        Err(TableError::Failed(error)) => {
+            tracing::error!("could not read suggestions: {error:#}");
+            Vec::new()
+        }
+    };
+    let shown = found.into_iter().take(MAX_SUGGESTIONS);
     let choices = shown.map(|suggestion| {
         let text = fit(&suggestion.text, MAX_SUGGESTION);
         match suggestion.value {
