@@ -92,7 +92,10 @@ impl Rated {
         }
     }
 
-    /// The points that it adds to the curves of its people, once it is entered.
+    /// The points that it adds to the curves of its people.
+    ///
+    /// # Panics
+    /// If it has not been entered in the book: a rating that nobody has must not be stored.
     pub fn points(&self, book: &Book) -> impl Iterator<Item = Point> {
         self.people.iter().map(|&person| Point {
             person,
@@ -100,7 +103,7 @@ impl Rated {
             at: self.at,
             rating: book
                 .standing(Board::WHOLE, person)
-                .unwrap_or_default()
+                .expect("an entered result rates its people")
                 .rating,
         })
     }

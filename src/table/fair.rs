@@ -58,7 +58,7 @@ impl Archive<'_> {
         };
         let playing = seated.game.boxed_clone();
         let commitment = secret.commitment();
-        let checking = tokio::task::spawn_blocking(move || {
+        let checking = tokio::task::spawn_blocking(move || -> anyhow::Result<_> {
             let fairness = Fairness {
                 commitment,
                 secret,
@@ -76,13 +76,15 @@ impl Archive<'_> {
             let found = match match_file::verify(&line) {
                 Ok(report) => Found::Fair {
                     n_steps: report.n_steps,
-                    n_drawn: report.n_redrawn.unwrap_or(0),
+                    n_drawn: report
+                        .n_redrawn
+                        .context("the cards of a file with its secret were not drawn again")?,
                 },
                 Err(faults) => Found::Unfair(faults.iter().map(ToString::to_string).collect()),
             };
-            (line + "\n", found)
+            Ok((line + "\n", found))
         });
-        let (file, found) = checking.await.context("checking panicked")?;
+        let (file, found) = checking.await.context("checking panicked")??;
         Ok(Checked {
             game,
             file,

@@ -146,9 +146,10 @@ fn refused(ctx: &Ctx, key: &str) -> Answer {
     Answer::new(Outgoing::private(ctx.words.plain(key)))
 }
 
-/// A number that fits by the range of its option.
+/// A number that fits by the range of its option, which is checked when this is compiled.
 fn small<const MIN: u32, const MAX: u32>(number: Between<MIN, MAX>) -> u8 {
-    u8::try_from(number.0).unwrap_or(u8::MAX)
+    const { assert!(MAX < 1 << u8::BITS) };
+    u8::try_from(number.0).expect("the range of the option ends below 256")
 }
 
 options! {
