@@ -225,7 +225,7 @@ impl BoardWorker {
         match self.update(id, down).await {
             Err(UpdateError::Discord(error)) if error.is_archived() => {
                 let channel = self.bot.public(id).await?.channel;
-                self.bot.rest().reopen_thread(channel).await?;
+                self.bot.rest().threads().reopen(channel).await?;
                 self.update(id, down).await
             }
             updated => updated,

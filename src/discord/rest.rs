@@ -28,6 +28,7 @@ use limiter::{Limiter, Slot};
 use limits::Limits;
 use outage::Outage;
 pub use own::{OwnMessage, Webhook};
+pub use threads::Threads;
 use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
 
 use super::mentions::CommandMentions;
@@ -127,6 +128,11 @@ impl Rest {
 
     fn mentions(&self) -> Option<&CommandMentions> {
         self.inner.mentions.get()
+    }
+
+    /// Requests about threads.
+    pub const fn threads(&self) -> Threads<'_> {
+        Threads { rest: self }
     }
 
     /// Where the requests are counted that Discord asked to send later, and all else that is counted.

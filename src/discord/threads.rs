@@ -102,7 +102,8 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
     let opened = ctx
         .bot
         .rest()
-        .open_thread(asker.channel, kind, &name(&proposal))
+        .threads()
+        .open(asker.channel, kind, &name(&proposal))
         .await;
     let thread = match opened {
         Ok(thread) => thread,
@@ -118,7 +119,7 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
             Ok(told(ctx, &opened).then_refresh(challenge.id))
         }
         Err(refusal) => {
-            if let Err(error) = ctx.bot.rest().archive_thread(thread).await {
+            if let Err(error) = ctx.bot.rest().threads().archive(thread).await {
                 tracing::warn!("could not archive the thread of a refused match: {error}");
             }
             Err(refusal)

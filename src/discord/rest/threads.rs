@@ -10,13 +10,19 @@ use crate::table::ChannelId;
 /// After how many minutes without a message Discord archives a thread: a week, the longest it takes.
 const ARCHIVE_AFTER: u32 = 10_080;
 
-impl Rest {
+/// Requests about threads.
+#[derive(Clone, Copy)]
+pub struct Threads<'a> {
+    pub(super) rest: &'a Rest,
+}
+
+impl Threads<'_> {
     /// Opens a thread of this type and name in a channel. Everybody who sees the channel may read it.
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn open_thread(
-        &self,
+    pub async fn open(
+        self,
         channel: ChannelId,
         kind: ChannelType,
         name: &str,
@@ -26,7 +32,7 @@ impl Rest {
             json!({ "name": name, "type": u8::from(kind), "auto_archive_duration": ARCHIVE_AFTER });
         // It is not sent again: that could open two.
         let call = Call::new(Method::POST, path, format!("thread {channel}")).body(body);
-        let answer = self.call(call).await?;
+        let answer = self.rest.call(call).await?;
         let id = answer.get("id").and_then(snowflake);
         id.map(ChannelId).ok_or(RestError::Unreadable)
     }
@@ -35,7 +41,7 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn archive_thread(&self, thread: ChannelId) -> Result<(), RestError> {
+    pub async fn archive(self, thread: ChannelId) -> Result<(), RestError> {
         self.set_archived(thread, true).await
     }
 
@@ -43,15 +49,15 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses it, as it does for a thread that a moderator has locked.
-    pub async fn reopen_thread(&self, thread: ChannelId) -> Result<(), RestError> {
+    pub async fn reopen(self, thread: ChannelId) -> Result<(), RestError> {
         self.set_archived(thread, false).await
     }
 
-    async fn set_archived(&self, thread: ChannelId, is_archived: bool) -> Result<(), RestError> {
+    async fn set_archived(self, thread: ChannelId, is_archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
         let call = Call::new(Method::PATCH, path, format!("channel {thread}"))
             .body(json!({ "archived": is_archived }))
             .repeatable(true);
-        self.call(call).await.map(drop)
+        self.rest.call(call).await.map(drop)
     }
 }
