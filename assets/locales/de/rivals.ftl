@@ -92,7 +92,7 @@ rivals-side = **{ $seat }**, { coins }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }:
-# Eine Zeile ohne Worte: „🟥 r ×2 3 5 7 (8)“.
+# Eine Zeile ohne Worte: „🟥 ×2 3 5 7 (8)“.
 rivals-row = { $row }
 rivals-alt-turn = { $seat } ist am Zug.
 rivals-alt-bid = { $seat } bietet am meisten: { coins }.

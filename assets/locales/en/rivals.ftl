@@ -19,7 +19,7 @@ coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-rivals-began = The start wagers lie on the table. { $seat } starts.
+rivals-began = The starting wagers are on the table. { $seat } starts.
 rivals-turned = { $seat } turned { card-marked }.
 rivals-boxed = { $seat } turned { card-marked }. Nobody can lay it any more, so it goes into the box.
 rivals-opened = { $seat } opened an auction with { coins }.
@@ -44,11 +44,11 @@ rivals-coins-score = 🪙 Coins: { $coins }
 
 ## Table
 
-rivals-beginning = The start wagers are being dealt.
+rivals-beginning = The starting wagers are being dealt.
 rivals-to-act = **{ $seat }** to move: turn a card, or open an auction.
 rivals-no-coins = Without coins there is no auction.
 rivals-nothing-to-auction = There is nothing to auction yet.
-rivals-to-bid = **{ $seat }** to speak: bid more than { $coins }, or pass.
+rivals-to-bid = **{ $seat }** to bid: more than { $coins }, or pass.
 rivals-bids = Bids: { $list }.
 rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (passed)
@@ -92,7 +92,7 @@ rivals-side = **{ $seat }**, { coins }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }:
-# A line without words: "🟥 r ×2 3 5 7 (8)".
+# A line without words: "🟥 ×2 3 5 7 (8)".
 rivals-row = { $row }
 rivals-alt-turn = { $seat } to move.
 rivals-alt-bid = { $seat } bids most: { coins }.

@@ -92,7 +92,7 @@ rivals-side = **{ $seat }**, { coins }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }:
-# Een regel zonder woorden: "🟥 r ×2 3 5 7 (8)".
+# Een regel zonder woorden: "🟥 ×2 3 5 7 (8)".
 rivals-row = { $row }
 rivals-alt-turn = { $seat } is aan de beurt.
 rivals-alt-bid = { $seat } biedt het meest: { coins }.

@@ -82,21 +82,21 @@ fn a_position_is_described_in_words() {
     Anna: 15 points, 3 artefacts, figures 0
     Ben: 45 points, 1 artefact, figures −25
     **Anna**, 8 cards in hand; waiting: one member.
-    🟨 y 7 (+30): 1 4 8 10
-    🟦 b 4 (+5): 1 4 9
-    ⬜ w 4 (+5): 4 7 8 9
-    🟩 g 1 👑 (−40): 0 ↕
+    🟨 7 (+30): 1 4 8 10
+    🟦 4 (+5): 1 4 9
+    ⬜ 4 (+5): 4 7 8 9
+    🟩 1 👑 (−40): 0 ↕
     **Ben**, 8 cards in hand; waiting: 0 members and the leader.
-    🟨 y 2 (−15): 3 9
-    🟦 b 3 (−10): 1 2 5
-    🟩 g 3 (−10): 1 3 4
-    🟥 r 5 (+10): 0 1 1 7 9
+    🟨 2 (−15): 3 9
+    🟦 3 (−10): 1 2 5
+    🟩 3 (−10): 1 3 4
+    🟥 5 (+10): 0 1 1 7 9
     **Discards**, top card and height:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r 4 (1)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 4 (1)
     **Tiles** on the stages:
     🟨 Yellow: 3 (move a figure), 5 (move a figure), 6 (move a figure) and 9 (10 points).
     🟦 Blue: 3 (15 points), 5 (artefact), 7 (move a figure) and 9 (10 points).

@@ -135,7 +135,7 @@ async fn the_board_moves_down_when_somebody_asks_for_it() {
     let answer = club.click(&anna, &menu, "Move Board Down").await;
     assert_snapshot!(shown(&club, &answer), @r"
     lostcities, privately, edited:
-    The board is on its way to the end of the channel.
+    The board is moving to the end of the channel.
     ");
     assert_snapshot!(sees(&club, &carla), @r"
     lostcities, edited:
@@ -226,7 +226,7 @@ async fn a_board_moves_down_once_in_half_a_minute() {
     let club = Club::open().await;
     club.begin().await;
     let anna = club.anna();
-    let moved = "The board is on its way to the end of the channel.";
+    let moved = "The board is moving to the end of the channel.";
     assert_eq!(move_down(&club, &anna).await, moved);
     let board = club.board().id;
     let told = move_down(&club, &anna).await;
@@ -260,23 +260,23 @@ async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
     Round 1 of 1 · 43 cards in the draw pile
     Points on the table: Anna 0 and Ben −40.
     **Anna**, 8 cards in hand:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Ben**, 8 cards in hand:
-    🟨 y ×2 (−40)
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 ×2 (−40)
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Discards**, top card and height:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Your hand**
     🟨 Yellow: 2 and 10
     ⬜ White: 2, 6 and 7
@@ -289,23 +289,23 @@ async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
     Round 1 of 1 · 43 cards in the draw pile
     Points on the table: Anna 0 and Ben −40.
     **Anna**, 8 cards in hand:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Ben**, 8 cards in hand:
-    🟨 y ×2 (−40)
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 ×2 (−40)
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Discards**, top card and height:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     ");
     let board = club.command(&anna, "/lostcities board").await;
     assert_snapshot!(shown(&club, &board), @r"
@@ -314,23 +314,23 @@ async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
     Round 1 of 1 · 43 cards in the draw pile
     Points on the table: Anna 0 and Ben −40.
     **Anna**, 8 cards in hand:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Ben**, 8 cards in hand:
-    🟨 y ×2 (−40)
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 ×2 (−40)
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Discards**, top card and height:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     (board.png)
     ");
     club.finish().await;

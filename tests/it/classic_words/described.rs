@@ -16,23 +16,23 @@ fn the_board_is_described_in_narrow_lines() {
     Round 1 of 1 · 40 cards in the draw pile
     Points on the table: Anna −13 and Ben −40.
     **Anna**, 8 cards in hand:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r 7 (−13)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 7 (−13)
     **Ben**, 8 cards in hand:
-    🟨 y ×2 (−40)
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 ×2 (−40)
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Discards**, top card and height:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g 4 (1)
-    🟥 r 10 (1)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 4 (1)
+    🟥 10 (1)
     **Your hand**
     🟦 Blue: 5 and 10
     ⬜ White: 3
@@ -43,23 +43,23 @@ fn the_board_is_described_in_narrow_lines() {
     Runde 1 von 1 · 40 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna −13 und Ben −40.
     **Anna**, 8 Karten auf der Hand:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r 7 (−13)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 7 (−13)
     **Ben**, 8 Karten auf der Hand:
-    🟨 y ×2 (−40)
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 ×2 (−40)
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Ablagestapel**, oberste Karte und Höhe:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g 4 (1)
-    🟥 r 10 (1)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 4 (1)
+    🟥 10 (1)
     **Deine Karten**
     🟦 Blau: 5 und 10
     ⬜ Weiß: 3
@@ -70,23 +70,23 @@ fn the_board_is_described_in_narrow_lines() {
     Ronde 1 van 1 · 40 kaarten in de gedekte stapel
     Punten op tafel: Anna −13 en Ben −40.
     **Anna**, 8 kaarten in de hand:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r 7 (−13)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 7 (−13)
     **Ben**, 8 kaarten in de hand:
-    🟨 y ×2 (−40)
-    🟦 b –
-    ⬜ w –
-    🟩 g –
-    🟥 r –
+    🟨 ×2 (−40)
+    🟦 –
+    ⬜ –
+    🟩 –
+    🟥 –
     **Aflegstapels**, bovenste kaart en hoogte:
-    🟨 y –
-    🟦 b –
-    ⬜ w –
-    🟩 g 4 (1)
-    🟥 r 10 (1)
+    🟨 –
+    🟦 –
+    ⬜ –
+    🟩 4 (1)
+    🟥 10 (1)
     **Je kaarten**
     🟦 Blauw: 5 en 10
     ⬜ Wit: 3

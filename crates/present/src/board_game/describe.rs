@@ -35,7 +35,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-/// "🟩 g 4 (+5): 2 3 3 7 …": the stage, what it counts, a crown for a leader, and the row with an arrow where it may
+/// "🟩 4 (+5): 2 3 3 7 …": the stage, what it counts, a crown for a leader, and the row with an arrow where it may
 /// still go either way or falls.
 fn expedition(row: &Expedition, view: &View) -> Msg {
     let points = crate::scene::Label::signed(row.points(view.values()));
@@ -56,7 +56,7 @@ fn expedition(row: &Expedition, view: &View) -> Msg {
     line(row.colour(), &text)
 }
 
-/// "🟥 r 4 (3)": the top card and the height of a pile.
+/// "🟥 4 (3)": the top card and the height of a pile.
 fn discards(view: &View, colour: Colour) -> Msg {
     let pile = view.discard_pile(colour);
     match pile.top() {
@@ -65,8 +65,8 @@ fn discards(view: &View, colour: Colour) -> Msg {
     }
 }
 
-/// A line that begins with the colour as an emoji and as the letter that people type.
+/// A line that begins with the colour as an emoji.
 fn line(colour: Colour, text: &str) -> Msg {
-    let row = format!("{} {colour} {text}", square(colour));
+    let row = format!("{} {text}", square(colour));
     Msg::new("classic-row").with("row", row)
 }

@@ -12,8 +12,8 @@ use lostcities_rules::kernel::Seat;
 /// Lines in rows and columns are not wider than this, an emoji counted twice.
 const WIDTH: usize = 28;
 
-/// A line begins with an emoji, counted twice, and the letter of the colour, each set off by a blank.
-const START: usize = 5;
+/// A line begins with an emoji, counted twice, and a blank.
+const START: usize = 3;
 
 /// What stands where nothing lies.
 const NOTHING: &str = "–";
@@ -40,7 +40,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-/// "🟥 r ×2 3 5 7 (−10)"; the points get a line of their own if the row is long.
+/// "🟥 ×2 3 5 7 (−10)"; the points get a line of their own if the row is long.
 fn expedition(view: &View, seat: Seat, colour: Colour) -> Vec<Msg> {
     let expedition = view.expedition(seat, colour);
     if expedition.is_empty() {
@@ -55,7 +55,7 @@ fn expedition(view: &View, seat: Seat, colour: Colour) -> Vec<Msg> {
     }
 }
 
-/// "🟥 r 4 (3)": the top card and the height of a pile.
+/// "🟥 4 (3)": the top card and the height of a pile.
 fn discards(view: &View, colour: Colour) -> Msg {
     let pile = view.discard_pile(colour);
     match pile.top() {
@@ -68,9 +68,9 @@ fn discards(view: &View, colour: Colour) -> Msg {
     }
 }
 
-/// A line that begins with the colour as an emoji and as the letter that people type.
+/// A line that begins with the colour as an emoji.
 fn line(colour: Colour, text: &str) -> Msg {
-    row_of(format!("{} {colour} {text}", square(colour)))
+    row_of(format!("{} {text}", square(colour)))
 }
 
 fn row_of(text: String) -> Msg {

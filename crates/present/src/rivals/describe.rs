@@ -40,14 +40,14 @@ pub(super) fn display(view: &View) -> impl Iterator<Item = Msg> {
     })
 }
 
-/// "🟥 r ×2 3 5 7 (8)": begins with the colour as an emoji and as the letter that people type.
+/// "🟥 ×2 3 5 7 (8)": begins with the colour as an emoji.
 fn row_line(view: &View, of: Row) -> String {
     let colour = of.colour();
     if of.is_empty() {
-        return format!("{} {colour} {NOTHING}", square(colour));
+        return format!("{} {NOTHING}", square(colour));
     }
     let points = of.score(view.values()).points;
-    format!("{} {colour} {} ({points})", square(colour), row(of))
+    format!("{} {} ({points})", square(colour), row(of))
 }
 
 fn line(text: String) -> Msg {

@@ -11,8 +11,8 @@ use lostcities_rules::kernel::Seat;
 /// Lines in rows and columns are not wider than this, an emoji counted twice.
 const WIDTH: usize = 28;
 
-/// A line begins with an emoji, counted twice, and the letter of the colour, each set off by a blank.
-const START: usize = 5;
+/// A line begins with an emoji, counted twice, and a blank.
+const START: usize = 3;
 
 /// What stands where nothing is marked.
 const NOTHING: &str = "–";
@@ -46,7 +46,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-/// "🟥 r ×2 1 3 7 (−20)"; the points get a line of their own if the row is long.
+/// "🟥 ×2 1 3 7 (−20)"; the points get a line of their own if the row is long.
 fn expedition(view: &View, seat: Seat, colour: Colour) -> Vec<Msg> {
     let marks = marks(view, seat, colour);
     let sheet = view.sheet(seat).expedition(colour);
@@ -73,9 +73,9 @@ pub(super) fn marks(view: &View, seat: Seat, colour: Colour) -> String {
     parts.join(" ")
 }
 
-/// A line that begins with the colour as an emoji and as the letter that people type.
+/// A line that begins with the colour as an emoji.
 fn line(colour: Colour, text: &str) -> Msg {
-    row(format!("{} {colour} {text}", square(colour)))
+    row(format!("{} {text}", square(colour)))
 }
 
 fn row(text: String) -> Msg {
