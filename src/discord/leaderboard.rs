@@ -191,9 +191,9 @@ fn own(shown: &LeaderboardView) -> Msg {
 }
 
 fn with_standing(msg: Msg, standing: &Standing) -> Msg {
-    let [rating, uncertainty] = numbers(standing);
+    // How far off it may be is in the picture, and in numbers in a person's statistics.
+    let [rating, _] = numbers(standing);
     msg.with("rating", rating)
-        .with("uncertainty", uncertainty)
         .with("matches", standing.n_matches)
         .with("wins", standing.n_wins)
 }

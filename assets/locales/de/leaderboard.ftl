@@ -12,37 +12,37 @@ leaderboard-season = { $quarter ->
 }
 leaderboard-where = { $scope }, { $period }
 leaderboard-running = { $where }. Die Saison endet am { $end }.
-leaderboard-line = **{ $place }** { $name }: { $rating } ± { $uncertainty }, { $matches ->
-    [one] ein Spiel
-   *[other] { $matches } Spiele
+leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
 }, { $wins ->
     [one] ein Sieg
    *[other] { $wins } Siege
 }
-leaderboard-nobody = Hier hat noch niemand einen Platz. Nach fünf Spielen unter Menschen stehst du in der Rangliste: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Spiele mit Computern zählen nicht.
+leaderboard-nobody = Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Partien mit Computern zählen nicht.
 leaderboard-nobody-then = In dieser Saison hatte niemand einen Platz.
-leaderboard-own = **Du**: Platz { $place }, { $rating } ± { $uncertainty }, { $matches ->
-    [one] ein Spiel
-   *[other] { $matches } Spiele
+leaderboard-own = **Du**: Platz { $place }, { $rating }, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
 }, { $wins ->
     [one] ein Sieg
    *[other] { $wins } Siege
 }.
-leaderboard-own-provisional = **Du**: noch kein Platz. Deine Wertung ist vorläufig: { $rating } ± { $uncertainty }. { $missing ->
-    [one] Noch ein gewertetes Spiel, dann stehst du in der Rangliste.
-   *[other] Noch { $missing } gewertete Spiele, dann stehst du in der Rangliste.
+leaderboard-own-provisional = **Du**: noch kein Platz. Deine Wertung ist vorläufig: { $rating }. { $missing ->
+    [one] Noch eine gewertete Partie, dann stehst du in der Rangliste.
+   *[other] Noch { $missing } gewertete Partien, dann stehst du in der Rangliste.
 }
-leaderboard-own-provisional-then = **Du**: kein Platz. Deine Wertung blieb vorläufig: { $rating } ± { $uncertainty }.
-leaderboard-own-none = **Du**: noch kein gewertetes Spiel. Nach fünf stehst du in der Rangliste.
-leaderboard-own-none-then = **Du**: kein gewertetes Spiel in dieser Saison.
-leaderboard-own-unlisted = **Du**: auf keiner Rangliste, weil du es so gewählt hast.
+leaderboard-own-provisional-then = **Du**: kein Platz. Deine Wertung blieb vorläufig: { $rating }.
+leaderboard-own-none = **Du**: noch keine gewertete Partie. Nach fünf stehst du in der Rangliste.
+leaderboard-own-none-then = **Du**: keine gewertete Partie in dieser Saison.
+leaderboard-own-unlisted = **Du**: in keiner Rangliste, weil du es so gewählt hast.
 leaderboard-page = Seite { $page } von { $pages }; { $people ->
     [one] eine Person hat einen Platz.
    *[other] { $people } Personen haben einen Platz.
 }
-leaderboard-meaning = -# Eine Wertung ist die wahrscheinlichste Spielstärke ± wie weit sie danebenliegen kann. Für den Platz zählt ihr unteres Ende, also auch die Gewissheit.
+leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
 leaderboard-alt = Rangliste: { $game }. { $where }.
-leaderboard-alt-line = Platz { $place }: { $name }, { $rating } ± { $uncertainty }.
+leaderboard-alt-line = Platz { $place }: { $name }, { $rating }, plus oder minus { $uncertainty }.
 
 button-leaderboard-own = Mein Platz
 button-leaderboard-here = Dieser Server

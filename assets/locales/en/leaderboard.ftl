@@ -12,7 +12,7 @@ leaderboard-season = { $quarter ->
 }
 leaderboard-where = { $scope }, { $period }
 leaderboard-running = { $where }. The season ends on { $end }.
-leaderboard-line = **{ $place }** { $name }: { $rating } ± { $uncertainty }, { $matches ->
+leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, { $wins ->
@@ -21,28 +21,28 @@ leaderboard-line = **{ $place }** { $name }: { $rating } ± { $uncertainty }, { 
 }
 leaderboard-nobody = Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`. Matches with computer players do not count.
 leaderboard-nobody-then = Nobody was ranked in this season.
-leaderboard-own = **You**: place { $place }, { $rating } ± { $uncertainty }, { $matches ->
+leaderboard-own = **You**: place { $place }, { $rating }, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, { $wins ->
     [one] one win
    *[other] { $wins } wins
 }.
-leaderboard-own-provisional = **You**: not ranked yet. Your rating is still provisional: { $rating } ± { $uncertainty }. { $missing ->
+leaderboard-own-provisional = **You**: not ranked yet. Your rating is still provisional: { $rating }. { $missing ->
     [one] Play one more rated match to be ranked.
    *[other] Play { $missing } more rated matches to be ranked.
 }
-leaderboard-own-provisional-then = **You**: not ranked. Your rating stayed provisional: { $rating } ± { $uncertainty }.
+leaderboard-own-provisional-then = **You**: not ranked. Your rating stayed provisional: { $rating }.
 leaderboard-own-none = **You**: no rated match yet. Play 5 rated matches to be ranked.
 leaderboard-own-none-then = **You**: no rated match in this season.
-leaderboard-own-unlisted = **You**: on no leaderboard, because you chose so.
+leaderboard-own-unlisted = **You**: on no leaderboard, as you chose.
 leaderboard-page = Page { $page } of { $pages }; { $people ->
     [one] one person is ranked.
    *[other] { $people } people are ranked.
 }
-leaderboard-meaning = -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. `/lostcities { cmd-stats }` says how certain yours is.
 leaderboard-alt = Leaderboard: { $game }. { $where }.
-leaderboard-alt-line = Place { $place }: { $name }, { $rating } ± { $uncertainty }.
+leaderboard-alt-line = Place { $place }: { $name }, { $rating }, give or take { $uncertainty }.
 
 button-leaderboard-own = My Place
 button-leaderboard-here = This Server
@@ -52,4 +52,4 @@ button-leaderboard-all-time = All Time
 button-leaderboard-before = Earlier Season
 button-leaderboard-after = Later Season
 
-refuse-no-leaderboard = The administrators of this server want no leaderboards on it. In direct messages with me there are those of all servers.
+refuse-no-leaderboard = The administrators of this server have turned leaderboards off. You can see those of all servers in direct messages with me.

@@ -16,7 +16,7 @@ stats-matches = { $matches ->
 }, { $wins } won ({ $percent }%)
 stats-with-computers = With computer players: { $matches }
 stats-game = **{ $game }**
-stats-game-rated = **{ $game }** · rating { $rating } ± { $uncertainty }
+stats-game-rated = **{ $game }** · rating { $rating }
 stats-rating = Rating: **{ $rating }** ± { $uncertainty }
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, provisional until { $needed } matches are rated
 stats-draws = { $draws ->

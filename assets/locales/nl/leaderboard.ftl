@@ -12,37 +12,37 @@ leaderboard-season = { $quarter ->
 }
 leaderboard-where = { $scope }, { $period }
 leaderboard-running = { $where }. Het seizoen eindigt op { $end }.
-leaderboard-line = **{ $place }** { $name }: { $rating } ± { $uncertainty }, { $matches ->
+leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [one] één partij
    *[other] { $matches } partijen
 }, { $wins ->
     [one] één keer gewonnen
    *[other] { $wins } keer gewonnen
 }
-leaderboard-nobody = Hier heeft nog niemand een plaats. Vijf partijen tussen mensen geven er een: begin met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`. Partijen met computerspelers tellen niet mee.
+leaderboard-nobody = Hier heeft nog niemand een plaats. Na vijf partijen die meetellen sta je op de ranglijst: begin met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`. Partijen met computerspelers tellen niet mee.
 leaderboard-nobody-then = In dit seizoen had niemand een plaats.
-leaderboard-own = **Jij**: plaats { $place }, { $rating } ± { $uncertainty }, { $matches ->
+leaderboard-own = **Jij**: plaats { $place }, { $rating }, { $matches ->
     [one] één partij
    *[other] { $matches } partijen
 }, { $wins ->
     [one] één keer gewonnen
    *[other] { $wins } keer gewonnen
 }.
-leaderboard-own-provisional = **Jij**: nog geen plaats. Je rating is voorlopig: { $rating } ± { $uncertainty }. { $missing ->
-    [one] Nog één partij die meetelt geeft je een plaats.
-   *[other] Nog { $missing } partijen die meetellen geven je een plaats.
+leaderboard-own-provisional = **Jij**: nog geen plaats. Je rating is voorlopig: { $rating }. { $missing ->
+    [one] Nog één partij die meetelt, dan sta je op de ranglijst.
+   *[other] Nog { $missing } partijen die meetellen, dan sta je op de ranglijst.
 }
-leaderboard-own-provisional-then = **Jij**: geen plaats. Je rating bleef voorlopig: { $rating } ± { $uncertainty }.
-leaderboard-own-none = **Jij**: nog geen partij die meetelt. Vijf geven je een plaats.
+leaderboard-own-provisional-then = **Jij**: geen plaats. Je rating bleef voorlopig: { $rating }.
+leaderboard-own-none = **Jij**: nog geen partij die meetelt. Na vijf sta je op de ranglijst.
 leaderboard-own-none-then = **Jij**: geen partij in dit seizoen die meetelt.
 leaderboard-own-unlisted = **Jij**: op geen ranglijst, omdat je dat zo hebt gekozen.
 leaderboard-page = Bladzijde { $page } van { $pages }; { $people ->
     [one] één persoon heeft een plaats.
    *[other] { $people } personen hebben een plaats.
 }
-leaderboard-meaning = -# Een rating is de waarschijnlijkste speelsterkte ± hoe ver die ernaast kan zitten. Voor de plaats telt de onderkant, dus ook de zekerheid.
+leaderboard-meaning = -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. `/lostcities { cmd-stats }` zegt hoe zeker die van jou is.
 leaderboard-alt = Ranglijst: { $game }. { $where }.
-leaderboard-alt-line = Plaats { $place }: { $name }, { $rating } ± { $uncertainty }.
+leaderboard-alt-line = Plaats { $place }: { $name }, { $rating }, min of meer { $uncertainty }.
 
 button-leaderboard-own = Mijn plaats
 button-leaderboard-here = Deze server
@@ -52,4 +52,4 @@ button-leaderboard-all-time = Aller tijden
 button-leaderboard-before = Eerder seizoen
 button-leaderboard-after = Later seizoen
 
-refuse-no-leaderboard = De beheerders van deze server willen hier geen ranglijsten. In privéberichten met mij zijn er die van alle servers.
+refuse-no-leaderboard = De beheerders van deze server hebben ranglijsten uitgezet. In privéberichten met mij zie je die van alle servers.

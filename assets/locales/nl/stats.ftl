@@ -16,7 +16,7 @@ stats-matches = { $matches ->
 }, { $wins } gewonnen ({ $percent }%)
 stats-with-computers = Met computerspelers: { $matches }
 stats-game = **{ $game }**
-stats-game-rated = **{ $game }** · rating { $rating } ± { $uncertainty }
+stats-game-rated = **{ $game }** · rating { $rating }
 stats-rating = Rating: **{ $rating }** ± { $uncertainty }
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, voorlopig tot er { $needed } partijen meetellen
 stats-draws = { $draws ->

@@ -64,8 +64,8 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     assert_snapshot!(said(&club, &provisional.content), @r"
     **Rangliste: Lost Cities**
     Dieser Server, Januar bis März 2025. Die Saison endet am <timeD>.
-    Hier hat noch niemand einen Platz. Nach fünf Spielen unter Menschen stehst du in der Rangliste: Fang an mit </lostcities challenge> oder </lostcities open>. Spiele mit Computern zählen nicht.
-    **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360 ± 469. Noch ein gewertetes Spiel, dann stehst du in der Rangliste.
+    Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit </lostcities challenge> oder </lostcities open>. Partien mit Computern zählen nicht.
+    **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360. Noch eine gewertete Partie, dann stehst du in der Rangliste.
     ");
     played(&club, 1).await;
     let ranked = leaderboard(&club, &anna, "").await;
@@ -73,29 +73,29 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     lostcities, privately:
     **Leaderboard: Lost Cities**
     This server, January to March 2025. The season ends on <timeD>.
-    **1** Anna: 1649 ± 466, 5 matches, 5 wins
-    **2** Ben: 1351 ± 466, 5 matches, 0 wins
-    **You**: place 1, 1649 ± 466, 5 matches, 5 wins.
+    **1** Anna: 1649, 5 matches, 5 wins
+    **2** Ben: 1351, 5 matches, 0 wins
+    **You**: place 1, 1649, 5 matches, 5 wins.
     Page 1 of 1; 2 people are ranked.
-    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
     [All Servers] [All Time]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
     ");
     assert_snapshot!(alt(&ranked), @r"
-    Leaderboard: Lost Cities. This server, January to March 2025. Place 1: Anna, 1649 ± 466. Place 2: Ben, 1351 ± 466.
+    Leaderboard: Lost Cities. This server, January to March 2025. Place 1: Anna, 1649, give or take 466. Place 2: Ben, 1351, give or take 466.
     ");
     let none = leaderboard(&club, &carla, "period:all").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
     **Ranglijst: Lost Cities**
     Deze server, aller tijden
-    **1** Anna: 1649 ± 466, 5 partijen, 5 keer gewonnen
-    **2** Ben: 1351 ± 466, 5 partijen, 0 keer gewonnen
-    **Jij**: nog geen partij die meetelt. Vijf geven je een plaats.
+    **1** Anna: 1649, 5 partijen, 5 keer gewonnen
+    **2** Ben: 1351, 5 partijen, 0 keer gewonnen
+    **Jij**: nog geen partij die meetelt. Na vijf sta je op de ranglijst.
     Bladzijde 1 van 1; 2 personen hebben een plaats.
-    -# Een rating is de waarschijnlijkste speelsterkte ± hoe ver die ernaast kan zitten. Voor de plaats telt de onderkant, dus ook de zekerheid.
+    -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. </lostcities stats> zegt hoe zeker die van jou is.
     (leaderboard.png)
     [-Vorige-] [-Volgende-] [-Mijn plaats-]
     [Alle servers] [Dit seizoen]
@@ -132,14 +132,14 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
     lostcities, privately, edited:
     **Leaderboard: Lost Cities**
     This server, January to March 2025. The season ends on <timeD>.
-    **21** Player 21: 1887 ± 120, 9 matches, 2 wins
-    **22** Player 22: 1884 ± 120, 8 matches, one win
-    **23** Player 23: 1881 ± 120, 7 matches, 0 wins
-    **24** Anna: 1649 ± 466, 5 matches, 5 wins
-    **25** Ben: 1351 ± 466, 5 matches, 0 wins
-    **You**: place 24, 1649 ± 466, 5 matches, 5 wins.
+    **21** Player 21: 1887, 9 matches, 2 wins
+    **22** Player 22: 1884, 8 matches, one win
+    **23** Player 23: 1881, 7 matches, 0 wins
+    **24** Anna: 1649, 5 matches, 5 wins
+    **25** Ben: 1351, 5 matches, 0 wins
+    **You**: place 24, 1649, 5 matches, 5 wins.
     Page 3 of 3; 25 people are ranked.
-    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
     [Previous] [-Next-] [My Place]
     [All Servers] [All Time] [Earlier Season]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
@@ -222,11 +222,11 @@ async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
     lostcities, privately:
     **Leaderboard: Lost Cities**
     All servers, all time
-    **1** Anna: 1649 ± 466, 5 matches, 5 wins
-    **2** Ben: 1351 ± 466, 5 matches, 0 wins
-    **You**: place 1, 1649 ± 466, 5 matches, 5 wins.
+    **1** Anna: 1649, 5 matches, 5 wins
+    **2** Ben: 1351, 5 matches, 0 wins
+    **You**: place 1, 1649, 5 matches, 5 wins.
     Page 1 of 1; 2 people are ranked.
-    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
     [This Season]
@@ -255,23 +255,25 @@ async fn names_stay_names_in_every_script() {
     assert_snapshot!(said, @r"
     **Leaderboard: Lost Cities**
     This server, January to March 2025. The season ends on <timeD>.
-    **1** \*\*\@everyone\*\* \[x\]\(https\:\/\/y.z\): 1947 ± 120, 29 matches, 22 wins
-    **2** ¦שלום עולם¦: 1944 ± 120, 28 matches, 21 wins
-    **3** 🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲: 1941 ± 120, 27 matches, 20 wins
-    **4** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1938 ± 120, 26 matches, 19 wins
-    **5** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1935 ± 120, 25 matches, 18 wins
-    **6** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1932 ± 120, 24 matches, 17 wins
-    **7** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1929 ± 120, 23 matches, 16 wins
-    **8** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1926 ± 120, 22 matches, 15 wins
-    **9** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1923 ± 120, 21 matches, 14 wins
-    **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920 ± 120, 20 matches, 13 wins
-    **You**: place 24, 1649 ± 466, 5 matches, 5 wins.
+    **1** \*\*\@everyone\*\* \[x\]\(https\:\/\/y.z\): 1947, 29 matches, 22 wins
+    **2** ¦שלום עולם¦: 1944, 28 matches, 21 wins
+    **3** 🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲: 1941, 27 matches, 20 wins
+    **4** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1938, 26 matches, 19 wins
+    **5** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1935, 25 matches, 18 wins
+    **6** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1932, 24 matches, 17 wins
+    **7** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1929, 23 matches, 16 wins
+    **8** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1926, 22 matches, 15 wins
+    **9** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1923, 21 matches, 14 wins
+    **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920, 20 matches, 13 wins
+    **You**: place 24, 1649, 5 matches, 5 wins.
     Page 1 of 3; 25 people are ranked.
-    -# A rating is the likeliest strength ± how far off it may be. Places go by its lower end, so certainty counts.
+    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
     ");
     assert!(page.mentions.is_empty());
     assert!(page.content.contains("**10** "), "{}", page.content);
-    assert!(alt(&page).contains("Place 1: **@everyone** [x](https://y.z), 1947 ± 120."));
+    assert!(
+        alt(&page).contains("Place 1: **@everyone** [x](https://y.z), 1947, give or take 120.")
+    );
     club.finish().await;
 }
 
@@ -287,7 +289,7 @@ async fn whoever_does_not_want_to_be_seen_is_not_and_is_told_so() {
     let hers = leaderboard(&club, &anna, "").await;
     assert!(
         hers.content
-            .contains("**You**: on no leaderboard, because you chose so.")
+            .contains("**You**: on no leaderboard, as you chose.")
     );
     let his = leaderboard(&club, &ben, "").await;
     assert!(!his.content.contains("Anna"), "{}", his.content);
@@ -345,7 +347,7 @@ async fn a_server_that_wants_no_leaderboards_has_none() {
         .await
         .unwrap();
     store.close().await;
-    let refusal = "The administrators of this server want no leaderboards on it.";
+    let refusal = "The administrators of this server have turned leaderboards off.";
     let refused = leaderboard(&club, &anna, "scope:everywhere").await;
     assert!(refused.content.starts_with(refusal), "{}", refused.content);
     let refused = club.click(&anna, &before, "All Servers").await;

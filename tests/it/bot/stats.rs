@@ -39,7 +39,7 @@ async fn somebody_new_is_told_how_to_begin() {
         .await;
     assert_snapshot!(shown(&club, &ben), @r"
     lostcities, privately:
-    Du hast noch kein Spiel Lost Cities: Unter Rivalen beendet. Beginne eines mit </lostcities challenge> oder </lostcities open>, oder spiele mit </lostcities solo> gegen den Computer.
+    Du hast noch keine Partie Lost Cities: Unter Rivalen beendet. Beginne eine mit </lostcities challenge> oder </lostcities open>, oder spiele mit </lostcities solo> gegen den Computer.
     ");
     let carla = club
         .command(&club.carla(), "/lostcities stats player:@Anna")
@@ -59,7 +59,7 @@ async fn a_page_says_how_somebody_has_done() {
     assert_snapshot!(shown(&club, &overview), @r"
     lostcities, privately:
     📊 **Anna** · All games
-    **Lost Cities** · rating 1609 ± 477
+    **Lost Cities** · rating 1609
     2 matches, 2 won (100%)
     [*All games | Lost Cities]
     ");
@@ -92,15 +92,15 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
     📊 **Anna** · Lost Cities
-    Wertung: **1609** ± 477, vorläufig, bis 5 Spiele gewertet sind
-    2 Spiele, 2 gewonnen (100 %)
+    Wertung: **1609** ± 477, vorläufig, bis 5 Partien gewertet sind
+    2 Partien, 2 gewonnen (100 %)
     Siege in Folge: zuletzt 2, höchstens 2
-    Im Schnitt: −6,0 Punkte je Spiel, −6,0 je Runde
+    Im Schnitt: −6,0 Punkte je Partie, −6,0 je Runde
     Expeditionen: 5,0 je Runde, −1,2 Punkte je Expedition
     Expeditionen mit Wettkarten, die sich gelohnt haben: 1 von 2 (50 %)
     Lieblingsfarben: 🟨 Gelb (1), 🟦 Blau (1) und ⬜ Weiß (1)
-    Bestes Spiel: −6 Punkte am <timeD> (Spiel 2)
-    Gegen dich: 2 Spiele; Anna lag 2 Mal vorn, du 0 Mal
+    Beste Partie: −6 Punkte am <timeD> (Partie 2)
+    Gegen dich: 2 Partien; Anna lag 2 Mal vorn, du 0 Mal
     -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
     (rating.png)
     [Alle Spiele | *Lost Cities]
@@ -155,7 +155,7 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     assert_snapshot!(shown(&club, &overview), @r"
     lostcities, privately, edited:
     📊 **Anna** · All games
-    **Lost Cities** · rating 1609 ± 477
+    **Lost Cities** · rating 1609
     2 matches, 2 won (100%)
     With computer players: 1 match, 0 won (0%)
     [*All games | Lost Cities]

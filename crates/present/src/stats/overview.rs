@@ -29,8 +29,7 @@ pub fn overview(overview: &Overview) -> Vec<Msg> {
         text.push(match ratings.find(|(rated, _)| *rated == game) {
             Some((_, point)) => Msg::new("stats-game-rated")
                 .with("game", game_name(game))
-                .with("rating", point.rating)
-                .with("uncertainty", point.uncertainty),
+                .with("rating", point.rating),
             None => Msg::new("stats-game").with("game", game_name(game)),
         });
         text.extend(rated.into_iter().map(matches));
