@@ -13,7 +13,7 @@ classic-choice-take = { card-title } vom Ablagestapel nehmen
 
 classic-round-began = Runde { $round } beginnt. { $seat } fängt an.
 classic-played = { $seat } hat { card-marked } angelegt.
-classic-discarded = { $seat } hat { card-marked } abgelegt.
+classic-discarded = { $seat } hat { card-marked } abgeworfen.
 classic-drew = { $seat } hat eine Karte gezogen.
 classic-took = { $seat } hat { card-marked } vom Ablagestapel genommen.
 classic-discards-closed = Die Ablagestapel sind im nächsten Zug geschlossen, weil so lange niemand gezogen hat.
@@ -61,10 +61,10 @@ classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dies
 classic-too-low = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen müssen steigen.
 classic-wager-too-late = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
 classic-you-played = Du hast { card-marked } angelegt.
-classic-you-discarded = Du hast { card-marked } abgelegt.
+classic-you-discarded = Du hast { card-marked } abgeworfen.
 classic-you-drew = Du hast { card-marked } gezogen.
 classic-now-take = **Nimm jetzt eine Karte.**
-classic-closed-to-you = { $square } Der { colour } Ablagestapel ist für dich geschlossen: Du hast gerade dort abgelegt.
+classic-closed-to-you = { $square } Der { colour } Ablagestapel ist für dich geschlossen: Du hast gerade dort abgeworfen.
 classic-nothing-discarded = Von den Ablagestapeln gibt es nichts zu nehmen.
 classic-wait = **{ $seat }** ist am Zug.
 # Its colour stands before it, as an emoji.
@@ -90,7 +90,7 @@ classic-side = **{ $seat }**, { $cards ->
    *[other] { $cards } Karten
 } auf der Hand:
 classic-discards = **Ablagestapel**, oberste Karte und Höhe:
-# Eine Zeile ohne Worte: „🟥 r ×2 3 5 7 (−10)“.
+# Eine Zeile ohne Worte: „🟥 ×2 3 5 7 (−10)“.
 classic-row = { $row }
 classic-you = du
 classic-opponent = Gegenüber

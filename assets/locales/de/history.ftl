@@ -1,16 +1,16 @@
-# Beendete Spiele: die Liste, das Nachspielen, das Nachprüfen des Mischens.
+# Beendete Partien: die Liste, das Nachspielen, das Nachprüfen des Mischens.
 
 ## Die Liste
 
-history-intro = Beendete Spiele auf diesem Server, die neuesten zuerst:
-history-intro-of = Beendete Spiele von { $person } auf diesem Server, die neuesten zuerst:
-history-intro-own = Deine beendeten Spiele, die neuesten zuerst:
-history-none = Hier gibt es keine. Sobald ein Spiel zu Ende ist, kannst du es hier Zug für Zug nachspielen.
+history-intro = Beendete Partien auf diesem Server, die neuesten zuerst:
+history-intro-of = Beendete Partien von { $person } auf diesem Server, die neuesten zuerst:
+history-intro-own = Deine beendeten Partien, die neuesten zuerst:
+history-none = Hier gibt es noch keine. Sobald eine Partie zu Ende ist, kannst du sie hier Zug für Zug nachspielen.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
 history-entry = { $match } · { $game }: { $scores }
-history-open = Ein Spiel nachspielen …
+history-open = Eine Partie nachspielen …
 
 button-newer = Neuere
 button-older = Ältere
@@ -26,7 +26,7 @@ button-animation = Als GIF
 button-match-file = Als Datei
 button-check = War das fair?
 
-replay-heading = **{ $game }, Spiel { $match }** · { $turn ->
+replay-heading = **{ $game }, Partie { $match }** · { $turn ->
     [0] vor dem ersten von { $turns } Zügen
    *[other] Zug { $turn } von { $turns }
 }
@@ -38,31 +38,31 @@ replay-turn-end = Ende (Zug { $turn })
 replay-choose-eyes = Mit wessen Augen …
 replay-eyes-all = Wie alle es gesehen haben
 replay-eyes-of = Wie { $seat } es gesehen hat
-replay-animation = **{ $game }, Spiel { $match }**: { $turns } Züge in { $pictures } Bildern.
-replay-animation-pace = Das Spiel ist lang, darum vergehen von Bild zu Bild { $pace } Züge.
-replay-animation-alt = Die Spielpläne von Spiel { $match } ({ $game }) nacheinander, { $turns } Züge in { $pictures } Bildern. Am Ende:
-match-file-about = **{ $game }, Spiel { $match }**, jeder Schritt davon, in einer Zeile JSON. `lostcities verify { $file }` prüft es nach, ohne mich und ohne Discord.
-match-file-alt = Spiel { $match } ({ $game }) als Spieldatei.
+replay-animation = **{ $game }, Partie { $match }**: { $turns } Züge in { $pictures } Bildern.
+replay-animation-pace = Die Partie ist lang, darum liegen zwischen zwei Bildern { $pace } Züge.
+replay-animation-alt = Die Spielpläne von Partie { $match } ({ $game }) nacheinander, { $turns } Züge in { $pictures } Bildern. Am Ende:
+match-file-about = **{ $game }, Partie { $match }**, jeder Schritt davon, in einer Zeile JSON. `lostcities verify { $file }` prüft es nach, ohne mich und ohne Discord.
+match-file-alt = Partie { $match } ({ $game }) als Datei.
 
-refuse-not-finished = Spiel { $match } ist noch nicht zu Ende. Danach kannst du es nachspielen und das Mischen nachprüfen.
-refuse-no-such-finished = Ich kenne kein beendetes Spiel { $match }, das auf diesem Server stattfand oder bei dem du dabei warst. `/lostcities { cmd-history }` zeigt, welche du nachspielen kannst.
-refuse-nothing-finished-here = In diesem Kanal ist noch kein Spiel zu Ende gegangen. `/lostcities { cmd-history }` zeigt die des ganzen Servers.
+refuse-not-finished = Partie { $match } ist noch nicht zu Ende. Danach kannst du sie nachspielen und das Mischen nachprüfen.
+refuse-no-such-finished = Ich kenne keine beendete Partie { $match }, die auf diesem Server stattfand oder bei der du dabei warst. `/lostcities { cmd-history }` zeigt, welche du nachspielen kannst.
+refuse-nothing-finished-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. `/lostcities { cmd-history }` zeigt die des ganzen Servers.
 refuse-animation-asked = Deine vorige Animation ist noch in Arbeit. Du bekommst sie, sobald sie fertig ist; danach kannst du die nächste bestellen.
 refuse-too-many-animations = Gerade werden zu viele Animationen erstellt. Versuch es in einer Minute noch einmal.
 
 ## Das Nachprüfen des Mischens
 
-check-fair = ✅ **{ $name }, Spiel { $match }: { $game ->
+check-fair = ✅ **{ $name }, Partie { $match }: { $game ->
     [roll_write] Die Würfel waren fair.
    *[other] Es war fair gemischt.
 }** { $game ->
     [roll_write] Alle { $draws } Würfe stammen
    *[other] Alle { $draws } Ziehungen stammen
 } aus dem Geheimnis, und alle { $steps } Schritte folgen der Spielregel.
-check-unfair = ❌ **{ $name }, Spiel { $match }: Etwas stimmt nicht.** Melde das den Betreibern dieses Bots: `{ $faults }`
-check-commitment = Vor dem Spiel habe ich diesen Fingerabdruck gezeigt: `{ $hash }`
+check-unfair = ❌ **{ $name }, Partie { $match }: Etwas stimmt nicht.** Melde das den Betreibern dieses Bots: `{ $faults }`
+check-commitment = Vor der Partie habe ich diesen Fingerabdruck gezeigt: `{ $hash }`
 check-snowflake = Erst danach hat Discord diese Zahl gewählt: `{ $snowflake }`
-check-secret = Nun, da das Spiel zu Ende ist, hier mein Geheimnis: `{ $secret }`
+check-secret = Nun, da die Partie zu Ende ist, hier mein Geheimnis: `{ $secret }`
 check-why = Der Fingerabdruck zeigt, dass das Geheimnis schon vorher feststand. { $game ->
     [roll_write] Jeder Wurf
    *[other] Jede Karte

@@ -4,8 +4,8 @@ privacy-heading = **Was ich von dir aufbewahre**
 privacy-nothing = Nichts. Sobald du spielst oder etwas einstellst, bewahre ich deine Discord-ID und deinen Namen auf.
 privacy-person = • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: { $name }; Hinweise: { $pings }; Sprache: { $language }
 privacy-matches = • { $matches } { $matches ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 } ({ $open } davon offen) mit deinem Platz, deinen Punkten und { $acts } { $acts ->
     [one] Spielzug
    *[other] Spielzügen
@@ -49,11 +49,11 @@ privacy-file-about = Was der Bot über dich gespeichert hat, als JSON
 privacy-delete-heading = **Alles löschen, was ich von dir aufbewahre?**
 privacy-delete-person = • Deine ID, dein Name und deine Einstellungen werden gelöscht, und du stehst in keiner Rangliste mehr.
 privacy-delete-open = • { $matches } { $matches ->
-    [one] offenes Spiel: Deine Herausforderung oder Einladung wird zurückgenommen; in einem laufenden Spiel spielt der Computer für dich weiter.
-   *[other] offene Spiele: Deine Herausforderungen und Einladungen werden zurückgenommen; in laufenden Spielen spielt der Computer für dich weiter.
+    [one] offene Partie: Deine Herausforderung oder Einladung wird zurückgenommen; in einer laufenden Partie spielt der Computer für dich weiter.
+   *[other] offene Partien: Deine Herausforderungen und Einladungen werden zurückgenommen; in laufenden Partien spielt der Computer für dich weiter.
 }
-privacy-delete-finished = • Die Spiele, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort { seat-anonymous }, und niemandes Wertung ändert sich.
-privacy-delete-stays = • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Spiele neu. Die übrigen könnt ihr löschen, du oder die Moderation.
+privacy-delete-finished = • Die Partien, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort { seat-anonymous }, und niemandes Wertung ändert sich.
+privacy-delete-stays = • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Partien neu. Die übrigen könnt ihr löschen, du oder die Moderation.
 privacy-delete-final = Das lässt sich nicht rückgängig machen. Spielst du wieder, fängst du neu an.
 privacy-deleted = Erledigt: Ich bewahre nichts mehr auf, was zu dir führt. Spielst du wieder, fängst du neu an.
 refuse-nothing-kept = Ich bewahre nichts von dir auf, also gibt es nichts zu löschen.

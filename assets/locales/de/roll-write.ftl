@@ -1,7 +1,7 @@
 # Roll & Write: Möglichkeiten, Geschehen, Tisch, eigenes Spielblatt, die Spielblätter in Worten.
 
 roll-write-name = Lost Cities – Roll & Write
-roll-write-options = { $seats } Plätze; nach der Wahl dessen, der gewürfelt hat, wählen die anderen { $order ->
+roll-write-options = { $seats } Plätze; wer würfelt, wählt zuerst, dann die anderen { $order ->
     [together] gleichzeitig
    *[in-turn] reihum
 }.
@@ -48,7 +48,7 @@ roll-write-did-have-to-refuse = { $seat } muss ablehnen
 
 ## Wertung
 
-roll-write-over = **Das Spiel ist zu Ende.** Eintragungen jeder Spalte und was sie zählen:
+roll-write-over = **Die Partie ist zu Ende.** Eintragungen jeder Spalte und was sie zählen:
 roll-write-points = **{ $seat }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

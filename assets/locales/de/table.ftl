@@ -25,15 +25,15 @@ solo-started = { $challenger } bricht gegen den Computer auf: { $game }.
 
 ## Tisch
 
-table-open = 🧭 { $host } eröffnet einen Tisch: { $game }. Setzt euch, wer mitspielen will!
+table-open = 🧭 { $host } eröffnet einen Tisch: { $game }. Alle können sich dazusetzen!
 table-sitting = { $taken } von { $seats } Plätzen: { $people }.
 table-invited = Eingeladen: { $who }
-table-begun = Das Spiel hat begonnen. Gute Reise!
+table-begun = Die Partie hat begonnen. Gute Reise!
 table-closed = { $host } hat den Tisch geschlossen.
 table-expired = Es kamen nicht rechtzeitig genug Leute. Mit `/lostcities { cmd-open }` entsteht ein neuer Tisch.
-table-asleep = 💤 Dieses Spiel schläft: Einen Tag lang hat niemand gezogen. Hier kann jetzt ein anderes laufen; der nächste Zug weckt dieses, sobald der Kanal frei ist.
+table-asleep = 💤 Diese Partie schläft: Einen Tag lang hat niemand gezogen. Hier kann jetzt eine andere laufen; der nächste Zug weckt diese, sobald der Kanal frei ist.
 table-left = 🏳️ { $person } ist gegangen; ein Computerspieler hat den Platz übernommen.
-manage-intro = Dein Tisch: Computerspieler und wer da sitzt. Das Spiel beginnt, sobald alle Plätze besetzt sind oder du **{ button-start }** drückst.
+manage-intro = Dein Tisch: Hier nimmst du Computerspieler dazu oder entfernst jemanden. Die Partie beginnt, sobald alle Plätze besetzt sind oder du **{ button-start }** drückst.
 
 ## Knöpfe
 
@@ -59,10 +59,10 @@ button-resign = Aufgeben
 button-offer-draw = Unentschieden anbieten
 button-accept-draw = Unentschieden annehmen
 button-decline-draw = Unentschieden ablehnen
-button-end = Spiel beenden …
-button-end-for-sure = Spiel beenden
+button-end = Partie beenden …
+button-end-for-sure = Partie beenden
 button-move-down = Spielplan nach unten holen
-button-wake = Weiter mit Spiel { $match }
+button-wake = Weiter mit Partie { $match }
 button-text-view = Spielplan als Text
 button-settings = Einstellungen
 button-previous = Zurückblättern
@@ -75,15 +75,15 @@ button-cancel = Abbrechen
 
 ping-turn = { $seat }, du bist am Zug: { $link }
 ping-turn-many = { $seat }, ihr seid am Zug: { $link }
-more-intro = Was du in diesem Spiel noch tun kannst:
+more-intro = Was du in dieser Partie noch tun kannst:
 
 ## Enden
 
 table-result-won = 🏆 { $seat } gewinnt!
 table-result-shared = 🤝 { $seats } teilen sich den Sieg.
 table-result-resigned = 🏳️ { $seat } hat aufgegeben.
-table-result-drawn = 🤝 Das Spiel endet nach Vereinbarung unentschieden.
-table-result-none = 🛑 Die Moderation hat dieses Spiel beendet. Es hat kein Ergebnis und zählt für niemanden.
+table-result-drawn = 🤝 Die Partie endet nach Vereinbarung unentschieden.
+table-result-none = 🛑 Die Moderation hat diese Partie beendet. Sie hat kein Ergebnis und zählt für niemanden.
 table-score = { $seat } { $points }
 table-scores = Punkte: { $scores }.
 table-rating = { $seat } { $before } → { $after }
@@ -93,13 +93,13 @@ table-best-expedition = Beste Expedition: { $seat }, { $square } { colour-title 
    *[other] { $points } Punkten
 }.
 draw-offered = { $seat } bietet ein Unentschieden an. Nimm an, lehne ab oder spiel einfach weiter.
-resign-confirm = Willst du dieses Spiel wirklich aufgeben? Es endet sofort und zählt als verloren.
-resign-confirm-many = Willst du dieses Spiel wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, und die anderen spielen weiter.
-end-confirm = Spiel { $match } ({ $game }: { $people }) wirklich beenden? Es endet sofort, hat kein Ergebnis und zählt für niemanden. Auf dem Spielplan steht das dann, und unter `/lostcities { cmd-config }` steht, wer es war.
-ended-private = Das Spiel ist zu Ende, und der Kanal ist frei.
+resign-confirm = Willst du diese Partie wirklich aufgeben? Sie endet sofort und zählt als verloren.
+resign-confirm-many = Willst du diese Partie wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, und die anderen spielen weiter.
+end-confirm = Partie { $match } ({ $game }: { $people }) wirklich beenden? Sie endet sofort, hat kein Ergebnis und zählt für niemanden. Auf dem Spielplan steht das dann, und unter `/lostcities { cmd-config }` steht, wer es war.
+ended-private = Die Partie ist zu Ende, und der Kanal ist frei.
 
 table-latest = -# { $line }
-resigned-private = Du hast das Spiel aufgegeben.
+resigned-private = Du hast die Partie aufgegeben.
 draw-offered-private = Dein Angebot gilt, bis dein Gegenüber antwortet oder zieht.
 draw-accepted-private = Du hast dem Unentschieden zugestimmt.
 draw-declined-private = Du hast das Unentschieden abgelehnt.
@@ -109,11 +109,11 @@ rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedr
 
 ## Listen
 
-games-intro = Deine laufenden Spiele:
+games-intro = Deine laufenden Partien:
 games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = du bist am Zug
 games-their-turn = wartet auf { $seat }
-games-asleep = schläft: dein nächster Zug weckt es
+games-asleep = schläft: dein nächster Zug weckt sie
 games-challenge = Herausforderung offen
 
 ## Einstellungen
@@ -131,46 +131,46 @@ settings-saved = Gespeichert.
 
 refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du dran.
 refuse-database-replaced = Meine Datenbank-Datei wurde verschoben oder gelöscht, darum kann ich gerade nichts speichern. Nichts wurde geändert. Bitte sag dem Betreiber dieses Bots Bescheid; er muss sie zurücklegen und mich neu starten.
-refuse-stale = Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
-refuse-not-your-match = Du spielst hier nicht mit. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
-refuse-match-over = Dieses Spiel ist zu Ende. Drücke **{ button-rematch }** oder beginne ein neues mit `/lostcities { cmd-challenge }`.
-refuse-ended-by-moderator = Die Moderation hat dieses Spiel beendet; es zählt für niemanden. Beginne ein neues mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
-refuse-only-moderators-end = Spiele anderer beendet nur die Moderation dieses Kanals (Discords Berechtigung *Nachrichten verwalten*). Dein eigenes verlässt du mit `/lostcities { cmd-resign }`.
-refuse-in-other-channel = Dieses Spiel läuft in einem anderen Kanal. Nimm dort `/lostcities { cmd-close }`.
-refuse-no-such-match = Ein Spiel mit dieser Nummer gibt es nicht. `/lostcities { cmd-games }` zeigt die Spiele, in denen du gerade spielst.
-refuse-no-match = Du hast in diesem Kanal kein Spiel. `/lostcities { cmd-games }` zeigt deine Spiele, `/lostcities { cmd-challenge }` beginnt eines.
+refuse-stale = Die Partie ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
+refuse-not-your-match = Du spielst hier nicht mit. Beginne eine eigene Partie mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+refuse-match-over = Diese Partie ist zu Ende. Drücke **{ button-rematch }** oder beginne eine neue mit `/lostcities { cmd-challenge }`.
+refuse-ended-by-moderator = Die Moderation hat diese Partie beendet; sie zählt für niemanden. Beginne eine neue mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+refuse-only-moderators-end = Partien anderer beendet nur die Moderation dieses Kanals (Discords Berechtigung *Nachrichten verwalten*). Deine eigene verlässt du mit `/lostcities { cmd-resign }`.
+refuse-in-other-channel = Diese Partie läuft in einem anderen Kanal. Nimm dort `/lostcities { cmd-close }`.
+refuse-no-such-match = Eine Partie mit dieser Nummer gibt es nicht. `/lostcities { cmd-games }` zeigt die, in denen du gerade spielst.
+refuse-no-match = Du hast in diesem Kanal keine Partie. `/lostcities { cmd-games }` zeigt deine Partien, `/lostcities { cmd-challenge }` beginnt eine.
 refuse-unreadable-move = „{ $text }“ verstehe ich nicht als Zug. Wähle einen aus der Liste, die sich beim Tippen öffnet.
 refuse-not-allowed = Das erlauben die Regeln jetzt nicht. `/lostcities { cmd-hand }` zeigt alles, was du tun kannst.
 refuse-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen oder spiel mit `/lostcities { cmd-solo }` gegen den Computer.
 refuse-bot = Bots kann man nicht herausfordern. Gegen den Computer spielst du mit `/lostcities { cmd-solo }`.
 refuse-everyone = Alle auf dem Server lassen sich nicht einladen. Lade bis zu drei Personen oder Rollen ein; wer den Tisch sieht, kann sich ohnehin dazusetzen.
 refuse-cannot-see-channel = Die gewählte Person sieht diesen Kanal nicht. Fordere sie in einem Kanal heraus, den ihr beide seht.
-refuse-channel-busy = In diesem Kanal läuft schon ein Spiel: { $link } Beendet es zuerst oder nehmt einen anderen Kanal oder einen Thread. Die Moderation kann es auch mit `/lostcities { cmd-close }` beenden.
+refuse-channel-busy = In diesem Kanal läuft schon eine Partie: { $link } Beendet sie zuerst oder nehmt einen anderen Kanal oder einen Thread. Die Moderation kann sie auch mit `/lostcities { cmd-close }` beenden.
 button-open-in-thread = In einem Thread eröffnen
-thread-opened = Dein Spiel ist in { $thread }.
+thread-opened = Deine Partie ist in { $thread }.
 thread-missing-permission = Ich kann hier keinen Thread eröffnen, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, oder spiel ohne Thread.
 thread-impossible = Discord lässt mich hier keinen Thread eröffnen. Spiel ohne Thread oder in einem anderen Kanal.
-thread-forgotten = Ich weiß nicht mehr, welches Spiel das war. Gib den Befehl noch einmal ein, mit `thread:`.
+thread-forgotten = Ich weiß nicht mehr, welche Partie das war. Gib den Befehl noch einmal ein, mit `thread:`.
 refuse-already-challenged = Zwischen euch beiden ist auf diesem Server schon eine Herausforderung offen: { $link } Beantworte sie oder zieh sie zuerst zurück.
-refuse-too-many-invitations = Von deinen Herausforderungen und Tischen auf diesem Server dürfen zugleich { $most } auf andere warten. Warte auf eine Antwort oder zieh eine zurück, zum Beispiel diese: { $link }
-refuse-too-many-open = Auf diesem Server darf eine Person { $most } Spiele zugleich eröffnet haben. Spiel zuerst eines von deinen zu Ende, zum Beispiel Spiel { $match }: { $link } `/lostcities { cmd-games }` zeigt sie alle.
+refuse-too-many-invitations = Höchstens { $most } deiner Herausforderungen und Tische dürfen auf diesem Server zugleich auf andere warten. Warte auf eine Antwort oder zieh eine zurück, zum Beispiel diese: { $link }
+refuse-too-many-open = Auf diesem Server darf eine Person höchstens { $most } eigene Partien zugleich laufen haben. Spiel zuerst eine von deinen zu Ende, zum Beispiel Partie { $match }: { $link } `/lostcities { cmd-games }` zeigt sie alle.
 refuse-takes-no-challenges = Diese Person nimmt gerade keine Herausforderungen an. Frag jemand anderen, oder eröffne mit `/lostcities { cmd-open }` einen Tisch, an den sich alle setzen können.
-refuse-asleep = Dein Spiel schläft: Einen Tag lang hat niemand gezogen, und jetzt läuft in seinem Kanal ein anderes: { $link } Du hast nicht gezogen. Dein Spiel geht weiter, sobald das andere zu Ende ist; bis dahin geht nichts davon verloren.
-channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum steht das öffentliche Brett still. Das Spiel geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
-refuse-missing-permission = Ich kann hier kein Spiel leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
-refuse-challenge-over = Diese Einladung ist nicht mehr offen. Beginne ein eigenes Spiel mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`.
+refuse-asleep = Deine Partie schläft: Einen Tag lang hat niemand gezogen, und jetzt läuft in ihrem Kanal eine andere: { $link } Dein Zug wurde nicht ausgeführt. Deine Partie geht weiter, sobald die andere zu Ende ist; bis dahin geht nichts davon verloren.
+channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum bleibt der öffentliche Spielplan, wie er ist. Die Partie geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
+refuse-missing-permission = Ich kann hier keine Partie leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
+refuse-challenge-over = Diese Einladung ist nicht mehr offen. Beginne eine eigene Partie mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`.
 refuse-only-opponent = Nur wer herausgefordert wurde, kann antworten. Willst du selbst spielen, nimm `/lostcities { cmd-challenge }`.
 refuse-only-challenger = Nur wer herausgefordert hat, kann das zurückziehen. Gilt es dir, drücke **{ button-decline }**.
 refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit `/lostcities { cmd-hand }`.
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-board }` bringt einen frischen Spielplan.
 refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobald dein Gegenüber zustimmt.
-refuse-not-over-yet = Dieses Spiel läuft noch. **{ button-rematch }** gibt es erst danach.
+refuse-not-over-yet = Diese Partie läuft noch. **{ button-rematch }** gibt es erst danach.
 refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.
 refuse-draw-offered = Ein Unentschieden ist schon angeboten. Warte auf die Antwort, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Unentschieden ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
-refuse-table-begun = Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
+refuse-table-begun = Die Partie an diesem Tisch hat schon begonnen; du findest sie weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
 refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.
-refuse-not-at-table = So jemand sitzt nicht an diesem Tisch. Setz dich mit **{ button-join }** dazu.
+refuse-not-at-table = Das geht nur bei Leuten, die an diesem Tisch sitzen. Setz dich mit **{ button-join }** dazu.
 refuse-only-host = Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities { cmd-open }`.
 refuse-not-so-many = Dieses Spiel ist für { $least } bis { $most } Personen. Warte, bis sich jemand dazusetzt, nimm Computerspieler dazu oder wähle eine andere Zahl von Plätzen.
 refuse-too-many-computers = Dann bliebe kein Platz für Menschen. Nimm weniger Computerspieler oder mehr Plätze, oder spiel mit `/lostcities { cmd-solo }` allein gegen sie.
@@ -182,8 +182,8 @@ refuse-draw-among-many = Auf ein Unentschieden können sich nur zwei einigen. Sp
 refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. Hier kannst du mit `/lostcities { cmd-solo }` gegen den Computer spielen.
 refuse-only-players-move-board = Den Spielplan holen nur die Mitspielenden und die Moderation nach unten. Ansehen kannst du ihn mit `/lostcities { cmd-board }`.
 refuse-board-just-moved = Der Spielplan wurde gerade erst nach unten geholt. Versuch es in einer halben Minute noch einmal.
-refuse-no-games = Bei dir läuft gerade kein Spiel. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
-apology = Entschuldige, bei mir ist etwas schiefgegangen. Dein Spiel ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`
+refuse-no-games = Bei dir läuft gerade keine Partie. Beginne eine mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`
 
 ## Berechtigungen, so benannt wie in Discord
 
@@ -198,26 +198,26 @@ permission-attach-files = Dateien anhängen
 doctor-version = **Lost-Cities-Bot, Version { $version }**
 doctor-may = ✅ { $permission }
 doctor-may-not = ❌ { $permission }
-doctor-permitted = Ich darf hier alles, was ein Spiel braucht.
-doctor-ask-permission = Hier kann kein Spiel beginnen. Bitte jemanden aus der Serververwaltung, in den Einstellungen dieses Kanals unter *Berechtigungen* zu erlauben, was mit ❌ markiert ist.
-doctor-threads = ✅ Spiele können in Threads dieses Kanals eröffnet werden.
-doctor-no-threads = ℹ️ In Threads dieses Kanals können keine Spiele eröffnet werden; mir fehlt: { $permissions }.
+doctor-permitted = Ich darf hier alles, was eine Partie braucht.
+doctor-ask-permission = Hier kann keine Partie beginnen. Bitte jemanden aus der Serververwaltung, in den Einstellungen dieses Kanals unter *Berechtigungen* zu erlauben, was mit ❌ markiert ist.
+doctor-threads = ✅ Partien können in Threads dieses Kanals eröffnet werden.
+doctor-no-threads = ℹ️ In Threads dieses Kanals können keine Partien eröffnet werden; mir fehlt: { $permissions }.
 doctor-channel-closed = ❌ Discord lässt mich diesen Kanal nicht ansehen. Bitte jemanden aus der Serververwaltung, ihn für mich zu öffnen.
 doctor-discord = ✅ Discord antwortet in { $ms } ms.
-doctor-discord-silent = ❌ Discord beantwortet meine Fragen gerade nicht. Dein Spiel ist sicher; versuch es in ein paar Minuten noch einmal.
-doctor-slowmode = ℹ️ Der Slowmode ist an: Zwischen zwei Nachrichten wartet man { $seconds } s. Bots und Knöpfe sind ausgenommen, Spiele laufen also wie immer.
+doctor-discord-silent = ❌ Discord beantwortet meine Fragen gerade nicht. Deine Partie ist sicher; versuch es in ein paar Minuten noch einmal.
+doctor-slowmode = ℹ️ Der Slowmode ist an: Zwischen zwei Nachrichten wartet man { $seconds } s. Bots und Knöpfe sind ausgenommen, Partien laufen also wie immer.
 doctor-database = ✅ Die Datenbank antwortet in { $ms } ms und hält { $matches } { $matches ->
-    [one] offenes Spiel
-   *[other] offene Spiele
+    [one] offene Partie
+   *[other] offene Partien
 }.
-doctor-no-match = ✅ Hier ist kein Spiel offen. Beginne eines mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
-doctor-match = ✅ Spiel { $match } ist hier offen, und sein Spielplan ist erreichbar: { $link }
-doctor-match-without-board = ❌ Spiel { $match } ist hier offen, aber sein Spielplan ist weg. Mit dem nächsten Zug kommt er wieder; bis dahin zeigen `/lostcities { cmd-hand }` und `/lostcities { cmd-board }` alles Nötige.
-doctor-match-unseen = ℹ️ Spiel { $match } ist hier offen: { $link } Ob sein Spielplan noch da ist, kann ich nicht sehen; `/lostcities { cmd-board }` zeigt ihn jederzeit.
+doctor-no-match = ✅ Hier ist keine Partie offen. Beginne eine mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+doctor-match = ✅ Partie { $match } ist hier offen, und ihr Spielplan ist erreichbar: { $link }
+doctor-match-without-board = ❌ Partie { $match } ist hier offen, aber ihr Spielplan ist weg. Mit dem nächsten Zug kommt er wieder; bis dahin zeigen `/lostcities { cmd-hand }` und `/lostcities { cmd-board }` alles Nötige.
+doctor-match-unseen = ℹ️ Partie { $match } ist hier offen: { $link } Ob ihr Spielplan noch da ist, kann ich nicht sehen; `/lostcities { cmd-board }` zeigt ihn jederzeit.
 
 ## Das Mischen nachprüfen
 
 verify-secret = { $game ->
     [roll_write] Faire Würfel
    *[other] Faires Mischen
-}: Das Geheimnis dieses Spiels war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.
+}: Das Geheimnis dieser Partie war `{ $secret }`. Dessen SHA-256 ist der Fingerabdruck aus der Herausforderung: `{ $hash }`.

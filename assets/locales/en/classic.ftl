@@ -90,7 +90,7 @@ classic-side = **{ $seat }**, { $cards ->
    *[other] { $cards } cards
 } in hand:
 classic-discards = **Discards**, top card and height:
-# A line without words: "🟥 r ×2 3 5 7 (−10)".
+# A line without words: "🟥 ×2 3 5 7 (−10)".
 classic-row = { $row }
 classic-you = you
 classic-opponent = opponent

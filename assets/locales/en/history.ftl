@@ -5,12 +5,12 @@
 history-intro = Finished matches on this server, newest first:
 history-intro-of = Finished matches of { $person } on this server, newest first:
 history-intro-own = Your finished matches, newest first:
-history-none = There is none here. As soon as a match has ended, you can look back at it here, move by move.
+history-none = There are none yet. Once a match has ended, you can replay it here, move by move.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
 history-entry = { $match } · { $game }: { $scores }
-history-open = Look back at a match …
+history-open = Replay a match …
 
 button-newer = Newer
 button-older = Older
@@ -39,13 +39,13 @@ replay-choose-eyes = Through whose eyes …
 replay-eyes-all = As everybody saw it
 replay-eyes-of = As { $seat } saw it
 replay-animation = **{ $game }, match { $match }**: { $turns } turns in { $pictures } pictures.
-replay-animation-pace = The match is long, so { $pace } turns pass from one picture to the next.
+replay-animation-pace = The match is long, so each picture is { $pace } turns after the one before.
 replay-animation-alt = The boards of match { $match } ({ $game }) one after the other, { $turns } turns in { $pictures } pictures. At the end:
 match-file-about = **{ $game }, match { $match }**, every step of it, in one line of JSON. `lostcities verify { $file }` checks it, without me and without Discord.
 match-file-alt = Match { $match } ({ $game }) as a match file.
 
-refuse-not-finished = Match { $match } is not over yet. You can look back at it, and check its shuffle, as soon as it has ended.
-refuse-no-such-finished = I know no finished match { $match } that was played on this server, nor one with you in it. `/lostcities { cmd-history }` lists those you can look back at.
+refuse-not-finished = Match { $match } is not over yet. Once it has ended, you can replay it and check its shuffle.
+refuse-no-such-finished = I know of no finished match { $match } on this server or with you in it. `/lostcities { cmd-history }` lists the ones you can replay.
 refuse-nothing-finished-here = No match has been finished in this channel yet. `/lostcities { cmd-history }` lists those of the whole server.
 refuse-animation-asked = I am still making the animation you asked for before. You get it as soon as it is ready; then ask for the next one.
 refuse-too-many-animations = Too many animations are being made right now. Try again in a minute.

@@ -1,6 +1,6 @@
 # What is kept of a person: shown, given out, deleted. PRIVACY.md says the same at length.
 
-privacy-heading = **What I keep of you**
+privacy-heading = **What I keep about you**
 privacy-nothing = Nothing. As soon as you play or change a setting, your Discord id and name are kept.
 privacy-person = • Your Discord id; the name I saw last: { $name }; pings: { $pings }; language: { $language }
 privacy-matches = • { $matches } { $matches ->
@@ -15,12 +15,12 @@ privacy-sums = • { $rows } { $rows ->
     [one] line
    *[other] lines
 } of ratings and sums that were worked out from your results
-privacy-unlisted = • That you want to be on no leaderboard
-privacy-no-challenges = • That you take no challenges
+privacy-unlisted = • That you do not want to be on leaderboards
+privacy-no-challenges = • That you accept no challenges
 privacy-blocked = • { $people } { $people ->
     [one] person
    *[other] people
-} whose challenges you do not take
+} whose challenges you do not accept
 privacy-lessons = • How far you have come in { $lessons } { $lessons ->
     [one] lesson
    *[other] lessons
@@ -43,7 +43,7 @@ button-privacy-delete-for-sure = Delete everything
 privacy-file = Everything that is stored about you, for a program to read. Nobody else is named in it.
 privacy-file-short = Everything that is stored about you except your moves: with them the file would be too large for Discord. The operator of this bot can give you those.
 privacy-file-about = What the bot has stored about you, as JSON
-privacy-delete-heading = **Delete everything that I keep of you?**
+privacy-delete-heading = **Delete everything that I keep about you?**
 privacy-delete-person = • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
 privacy-delete-open = • { $matches } open { $matches ->
     [one] match: your challenge or invitation is taken back; in a match under way a computer player goes on in your place.
@@ -53,4 +53,4 @@ privacy-delete-finished = • The matches that you have played belong to the oth
 privacy-delete-stays = • What is in Discord already stays there: older boards and messages with your name. I update only the boards of open matches. You or a moderator can delete the others.
 privacy-delete-final = This cannot be undone. If you play again, you start as a new player.
 privacy-deleted = Done: I keep nothing that leads to you. If you play again, you start as a new player.
-refuse-nothing-kept = I keep nothing of you, so there is nothing to delete.
+refuse-nothing-kept = I keep nothing about you, so there is nothing to delete.

@@ -25,19 +25,19 @@ roll-write-column-dice = the dice column
 roll-write-choice-take = Take { colour } { $digit }: { $mark }
 roll-write-choice-refuse = Refuse the dice
 roll-write-choice-arrow = Use the arrow on { colour }: { $mark }
-roll-write-choice-stop = Leave the arrow
+roll-write-choice-stop = Skip the arrow
 
 ## Happenings
 
 roll-write-began = { $seat } rolls first.
 roll-write-took = { $seat } took { $pair }: { $marks }.
 roll-write-refused = { $seat } refused the dice: dice symbol number { $count }.
-roll-write-refused-for-nothing = { $seat } refused the dice, which costs the exhausted nothing.
+roll-write-refused-for-nothing = { $seat } refused the dice; being exhausted, they pay nothing for it.
 roll-write-had-to-refuse = None of the dice fitted on the sheet of { $seat }, so they were refused: dice symbol number { $count }.
-roll-write-had-to-refuse-for-nothing = None of the dice fitted on the sheet of { $seat }, so they were refused, which costs the exhausted nothing.
+roll-write-had-to-refuse-for-nothing = None of the dice fitted on the sheet of { $seat }, so they were refused; being exhausted, they pay nothing for it.
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } used the arrow on { $square } { colour }: { $marks }.
-roll-write-stopped = { $seat } left the arrow.
+roll-write-stopped = { $seat } skipped the arrow.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = the bridge of { $column } for { $seats }
 # Everything that was chosen in the turn.
@@ -92,7 +92,7 @@ roll-write-sheet-of = **The sheet of { $seat }**: { $points ->
 } as it stands.
 roll-write-would-take = **Take { $pair }?**
 roll-write-would-use-arrow = **Use the arrow on { $square } { colour }?**
-roll-write-would-stop = **Leave the arrow?**
+roll-write-would-stop = **Skip the arrow?**
 roll-write-would-mark = That marks: { $marks }.
 roll-write-would-count = Then { $column } counts { $after } instead of { $before }.
 roll-write-would-go-on = Then the arrow lets you enter one more number in any expedition.

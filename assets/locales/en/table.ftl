@@ -10,7 +10,7 @@ challenge-options = { $rounds ->
     [5] five expeditions
    *[6] six expeditions (the long game)
 }.
-challenge-expires = The invitation ends { $when }.
+challenge-expires = The invitation expires { $when }.
 # $game is the name of the game in commands: one of them has dice in place of cards.
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Fair dice
@@ -25,15 +25,15 @@ solo-started = { $challenger } sets out against the computer: { $game }.
 
 ## Table
 
-table-open = 🧭 { $host } opens a table: { $game }. Sit down, everybody who wants to play!
+table-open = 🧭 { $host } opens a table: { $game }. Everybody can join!
 table-sitting = { $taken } of { $seats } seats: { $people }.
 table-invited = Invited: { $who }
 table-begun = The match has begun. Have a good journey!
 table-closed = { $host } has closed the table.
 table-expired = Not enough people came in time. A new table opens with `/lostcities { cmd-open }`.
-table-asleep = 💤 This match sleeps: nobody moved in it for a day. Another match may be played here now; the next move wakes this one when the channel is free.
+table-asleep = 💤 This match is asleep: nobody has moved for a day. Another match can be played here now; the next move wakes this one once the channel is free.
 table-left = 🏳️ { $person } has left; a computer player has taken the seat.
-manage-intro = Your table: computer players, and who sits there. The match begins as soon as every seat is taken, or when you press **{ button-start }**.
+manage-intro = Your table: add computer players, or remove somebody. The match begins as soon as every seat is taken, or when you press **{ button-start }**.
 
 ## Buttons
 
@@ -103,7 +103,7 @@ resigned-private = You have given up the match.
 draw-offered-private = Your offer is open until the other player answers or moves.
 draw-accepted-private = You have agreed to the draw.
 draw-declined-private = You have declined the draw.
-moved-down = The board is on its way to the end of the channel.
+moved-down = The board is moving to the end of the channel.
 rematch-begins = You both want it: the rematch begins.
 rematch-joined = You are in. The rematch begins as soon as everybody has pressed the button.
 
@@ -119,19 +119,19 @@ games-challenge = challenge open
 ## Settings
 
 settings-intro = Your settings. They hold on every server.
-settings-pings = Your turn is announced by: { $choice }
+settings-pings = Turn notification: { $choice }
 settings-language = Language: { $choice }
-settings-challenges = You take challenges: { $choice }
-settings-blocked = But none from: { $people }
-settings-pick-blocked = Take challenges again from …
-blocked-private = Declined. { $challenger } cannot challenge you any more and is not told so. `/lostcities { cmd-settings }` takes that back.
+settings-challenges = Challenges accepted: { $choice }
+settings-blocked = Except from: { $people }
+settings-pick-blocked = Accept challenges again from …
+blocked-private = Declined. { $challenger } cannot challenge you any more and is not told. `/lostcities { cmd-settings }` undoes this.
 settings-saved = Saved.
 
 ## Refusals: what is wrong, and what to do next
 
 refuse-not-your-turn = It is { $seat }'s turn. Look around; you can move as soon as they have.
 refuse-database-replaced = My database file was moved or deleted, so I cannot save anything now. Nothing was changed. Please tell the operator of this bot; they have to put it back and restart me.
-refuse-stale = The table has moved on, so this button no longer counts. Here is how things stand now.
+refuse-stale = The table has moved on, so this button no longer counts. Here is the current position.
 refuse-not-your-match = You do not play in this match. Start one of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 refuse-match-over = This match is over. Press **{ button-rematch }** or start a new one with `/lostcities { cmd-challenge }`.
 refuse-ended-by-moderator = A moderator has ended this match; it counts for nobody. Start a new one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
@@ -152,25 +152,25 @@ thread-missing-permission = I cannot open a thread here, because I lack this per
 thread-impossible = Discord does not let me open a thread here. Play without one, or in another channel.
 thread-forgotten = I no longer know which match this was. Type the command again, with `thread:`.
 refuse-already-challenged = The two of you have an open challenge on this server already: { $link } Answer or withdraw it first.
-refuse-too-many-invitations = Of your challenges and tables on this server { $most } may wait at a time. Wait for an answer, or withdraw one, such as this one: { $link }
-refuse-too-many-open = On this server one person may have opened { $most } matches at a time. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
-refuse-takes-no-challenges = This person takes no challenges at the moment. Ask another player, or open a table that everybody can join with `/lostcities { cmd-open }`.
-refuse-asleep = Your match sleeps: nobody moved in it for a day, and now another one is played in its channel: { $link } You did not move. Your match goes on as soon as that one is over, and until then nothing of it is lost.
+refuse-too-many-invitations = At most { $most } of your challenges and tables on this server may wait for people at a time. Wait for an answer, or withdraw one, such as this one: { $link }
+refuse-too-many-open = On this server one person can have at most { $most } matches of their own running. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
+refuse-takes-no-challenges = This person is not accepting challenges at the moment. Ask another player, or open a table that everybody can join with `/lostcities { cmd-open }`.
+refuse-asleep = Your match is asleep: nobody moved for a day, and now another one is being played in its channel: { $link } Your move was not made. Your match goes on as soon as that one is over; nothing is lost until then.
 channel-closed = I may not post in this channel any more, so the public board is not updated. The match goes on. Ask a server manager to grant me: { $permissions }.
 refuse-missing-permission = I cannot run a match here, because I lack this permission: { $permissions }. Ask a server manager to grant it to me for this channel, then try again.
 refuse-challenge-over = This invitation is no longer open. Start a match of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`.
 refuse-only-opponent = Only the person who was challenged can answer. To play yourself, use `/lostcities { cmd-challenge }`.
 refuse-only-challenger = Only the person who sent the challenge can withdraw it. If it is meant for you, press **{ button-decline }**.
-refuse-take-back = That can no longer be taken back: a card was turned up, or another player has moved. Play on with `/lostcities { cmd-hand }`.
+refuse-take-back = That can no longer be taken back: a card has been revealed, or another player has moved. Play on with `/lostcities { cmd-hand }`.
 refuse-unknown-button = I no longer know this button. `/lostcities { cmd-board }` brings a fresh board.
 refuse-rematch-asked = You have asked for the rematch already. It begins as soon as the other player agrees.
 refuse-not-over-yet = This match is still being played. **{ button-rematch }** is for finished ones.
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
-refuse-table-begun = The match at this table has begun already; you find it further down. Open a table of your own with `/lostcities { cmd-open }`.
-refuse-already-joined = You sit at this table already. It begins as soon as the host presses **{ button-start }**.
-refuse-not-at-table = No player of that name is at this table. Sit down with **{ button-join }**.
+refuse-table-begun = The match at this table has already begun; it is further down in this channel. Open a table of your own with `/lostcities { cmd-open }`.
+refuse-already-joined = You are already at this table. It begins as soon as the host presses **{ button-start }**.
+refuse-not-at-table = That only works for players who are at this table. Join it with **{ button-join }**.
 refuse-only-host = Only the host of this table can do that. Open your own with `/lostcities { cmd-open }`.
 refuse-not-so-many = This game is for { $least } to { $most } players. Wait for more players to join, add computer players, or choose another number of seats.
 refuse-too-many-computers = That would leave no seat for people. Take fewer computer players or more seats, or play them alone with `/lostcities { cmd-solo }`.
@@ -205,13 +205,13 @@ doctor-no-threads = ℹ️ Matches cannot be opened in threads of this channel; 
 doctor-channel-closed = ❌ Discord does not let me look at this channel. Ask a server manager to let me see it.
 doctor-discord = ✅ Discord answers within { $ms } ms.
 doctor-discord-silent = ❌ Discord does not answer my questions at the moment. Your match is safe; try again in a few minutes.
-doctor-slowmode = ℹ️ Slowmode is on: people wait { $seconds } s between messages. Bots and buttons are exempt, so matches run as ever.
+doctor-slowmode = ℹ️ Slowmode is on: people wait { $seconds } s between messages. Bots and buttons are exempt, so matches run as usual.
 doctor-database = ✅ The database answers within { $ms } ms and holds { $matches } open { $matches ->
     [one] match
    *[other] matches
 }.
 doctor-no-match = ✅ No match is open here. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
-doctor-match = ✅ Match { $match } is open here, and its board is in reach: { $link }
+doctor-match = ✅ Match { $match } is open here, and its board can be reached: { $link }
 doctor-match-without-board = ❌ Match { $match } is open here, but its board is gone. It comes back with the next move; until then `/lostcities { cmd-hand }` and `/lostcities { cmd-board }` show all you need.
 doctor-match-unseen = ℹ️ Match { $match } is open here: { $link } Whether its board is still there, I cannot see; `/lostcities { cmd-board }` shows it at any time.
 

@@ -90,7 +90,7 @@ classic-side = **{ $seat }**, { $cards ->
    *[other] { $cards } kaarten
 } in de hand:
 classic-discards = **Aflegstapels**, bovenste kaart en hoogte:
-# Een regel zonder woorden: "🟥 r ×2 3 5 7 (−10)".
+# Een regel zonder woorden: "🟥 ×2 3 5 7 (−10)".
 classic-row = { $row }
 classic-you = jij
 classic-opponent = tegenstander

@@ -5,7 +5,7 @@
 history-intro = Afgelopen partijen op deze server, de nieuwste eerst:
 history-intro-of = Afgelopen partijen van { $person } op deze server, de nieuwste eerst:
 history-intro-own = Jouw afgelopen partijen, de nieuwste eerst:
-history-none = Hier is er geen. Zodra een partij afgelopen is, kun je die hier zet voor zet terugkijken.
+history-none = Er zijn er nog geen. Zodra een partij afgelopen is, kun je die hier zet voor zet terugkijken.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
@@ -39,7 +39,7 @@ replay-choose-eyes = Door wiens ogen …
 replay-eyes-all = Zoals iedereen het zag
 replay-eyes-of = Zoals { $seat } het zag
 replay-animation = **{ $game }, partij { $match }**: { $turns } beurten in { $pictures } plaatjes.
-replay-animation-pace = De partij is lang, daarom gaan er van plaatje tot plaatje { $pace } beurten voorbij.
+replay-animation-pace = De partij is lang, daarom liggen er { $pace } beurten tussen twee plaatjes.
 replay-animation-alt = De borden van partij { $match } ({ $game }) na elkaar, { $turns } beurten in { $pictures } plaatjes. Aan het einde:
 match-file-about = **{ $game }, partij { $match }**, elke stap ervan, in één regel JSON. `lostcities verify { $file }` controleert hem, zonder mij en zonder Discord.
 match-file-alt = Partij { $match } ({ $game }) als partijbestand.

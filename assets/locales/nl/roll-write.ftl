@@ -25,19 +25,19 @@ roll-write-column-dice = de dobbelsteenkolom
 roll-write-choice-take = { colour-title } { $digit } nemen: { $mark }
 roll-write-choice-refuse = De dobbelstenen weigeren
 roll-write-choice-arrow = De pijl gebruiken voor { colour-title }: { $mark }
-roll-write-choice-stop = De pijl laten liggen
+roll-write-choice-stop = De pijl overslaan
 
 ## Gebeurtenissen
 
 roll-write-began = { $seat } gooit als eerste.
 roll-write-took = { $seat } heeft { $pair } genomen: { $marks }.
 roll-write-refused = { $seat } heeft de dobbelstenen geweigerd: dobbelsteensymbool nummer { $count }.
-roll-write-refused-for-nothing = { $seat } heeft de dobbelstenen geweigerd; dat kost wie uitgeput is niets meer.
+roll-write-refused-for-nothing = { $seat } heeft de dobbelstenen geweigerd; wie uitgeput is, betaalt daar niets meer voor.
 roll-write-had-to-refuse = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd: dobbelsteensymbool nummer { $count }.
-roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd; dat kost wie uitgeput is niets meer.
+roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd; wie uitgeput is, betaalt daar niets meer voor.
 # $square en de kleur: waarheen de pijl leidde.
 roll-write-went-on = { $seat } heeft de pijl gebruikt voor { $square } { colour-title }: { $marks }.
-roll-write-stopped = { $seat } laat de pijl liggen.
+roll-write-stopped = { $seat } slaat de pijl over.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = de brug over { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
@@ -48,7 +48,7 @@ roll-write-did-have-to-refuse = { $seat } moet weigeren
 
 ## Puntentelling
 
-roll-write-over = **Het spel is afgelopen.** Vakjes van elke kolom en wat ze tellen:
+roll-write-over = **De partij is afgelopen.** Vakjes van elke kolom en wat ze tellen:
 roll-write-points = **{ $seat }**: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -92,7 +92,7 @@ roll-write-sheet-of = **Het scoreblad van { $seat }**: nu { $points ->
 }.
 roll-write-would-take = **{ $pair } nemen?**
 roll-write-would-use-arrow = **De pijl gebruiken voor { $square } { colour-title }?**
-roll-write-would-stop = **De pijl laten liggen?**
+roll-write-would-stop = **De pijl overslaan?**
 roll-write-would-mark = Dat vult in: { $marks }.
 roll-write-would-count = Dan telt { $column } { $after } in plaats van { $before }.
 roll-write-would-go-on = Daarna mag je nog een getal invullen bij een expeditie naar keuze.

@@ -25,15 +25,15 @@ solo-started = { $challenger } gaat op pad tegen de computer: { $game }.
 
 ## Tafel
 
-table-open = 🧭 { $host } opent een tafel: { $game }. Schuif aan, wie mee wil spelen!
+table-open = 🧭 { $host } opent een tafel: { $game }. Iedereen kan aanschuiven!
 table-sitting = { $taken } van { $seats } plaatsen: { $people }.
 table-invited = Uitgenodigd: { $who }
 table-begun = De partij is begonnen. Goede reis!
 table-closed = { $host } heeft de tafel gesloten.
 table-expired = Er kwamen niet op tijd genoeg spelers. Met `/lostcities { cmd-open }` open je een nieuwe tafel.
-table-asleep = 💤 Deze partij slaapt: een dag lang heeft niemand gezet. Hier kan nu een andere lopen; de volgende zet maakt deze wakker zodra het kanaal vrij is.
+table-asleep = 💤 Deze partij slaapt: niemand heeft een dag lang een zet gedaan. Hier kan nu een andere lopen; de volgende zet maakt deze wakker zodra het kanaal vrij is.
 table-left = 🏳️ { $person } is vertrokken; een computerspeler heeft de plaats overgenomen.
-manage-intro = Jouw tafel: computerspelers en wie er zit. De partij begint zodra alle plaatsen bezet zijn, of als jij op **{ button-start }** drukt.
+manage-intro = Jouw tafel: voeg computerspelers toe of verwijder iemand. De partij begint zodra alle plaatsen bezet zijn, of als jij op **{ button-start }** drukt.
 
 ## Knoppen
 
@@ -101,8 +101,8 @@ ended-private = De partij is afgelopen, en het kanaal is vrij.
 table-latest = -# { $line }
 resigned-private = Je hebt de partij opgegeven.
 draw-offered-private = Je aanbod geldt tot de andere speler antwoordt of een zet doet.
-draw-accepted-private = Je hebt ingestemd met gelijkspel.
-draw-declined-private = Je hebt gelijkspel geweigerd.
+draw-accepted-private = Je hebt ingestemd met remise.
+draw-declined-private = Je hebt remise afgeslagen.
 moved-down = Het bord komt zo onderaan in het kanaal.
 rematch-begins = Jullie willen allebei: de revanche begint.
 rematch-joined = Je doet mee. De revanche begint zodra iedereen op de knop heeft gedrukt.
@@ -152,25 +152,25 @@ thread-missing-permission = Ik kan hier geen thread openen, want ik mis deze mac
 thread-impossible = Discord laat me hier geen thread openen. Speel zonder thread of in een ander kanaal.
 thread-forgotten = Ik weet niet meer welke partij dit was. Typ de opdracht opnieuw, met `thread:`.
 refuse-already-challenged = Tussen jullie twee staat op deze server al een uitdaging open: { $link } Beantwoord die of trek die eerst in.
-refuse-too-many-invitations = Van je uitdagingen en tafels op deze server mogen er { $most } tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: { $link }
-refuse-too-many-open = Op deze server mag één persoon { $most } partijen tegelijk hebben geopend. Maak er eerst een af, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
+refuse-too-many-invitations = Hoogstens { $most } van je uitdagingen en tafels op deze server mogen tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: { $link }
+refuse-too-many-open = Op deze server mag één persoon hoogstens { $most } eigen partijen tegelijk hebben lopen. Maak er eerst een af, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
 refuse-takes-no-challenges = Deze persoon neemt nu geen uitdagingen aan. Vraag iemand anders, of open met `/lostcities { cmd-open }` een tafel waar iedereen kan aanschuiven.
-refuse-asleep = Je partij slaapt: een dag lang heeft niemand gezet, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.
-channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom staat het openbare bord stil. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
+refuse-asleep = Je partij slaapt: niemand heeft een dag lang een zet gedaan, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.
+channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom wordt het openbare bord niet bijgewerkt. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
 refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.
 refuse-challenge-over = Deze uitnodiging staat niet meer open. Begin zelf een partij met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`.
 refuse-only-opponent = Alleen wie is uitgedaagd, kan antwoorden. Wil je zelf spelen, gebruik dan `/lostcities { cmd-challenge }`.
 refuse-only-challenger = Alleen wie heeft uitgedaagd, kan dat intrekken. Is de uitdaging voor jou, druk dan op **{ button-decline }**.
-refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, of iemand anders heeft gezet. Speel door met `/lostcities { cmd-hand }`.
+refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, of iemand anders heeft een zet gedaan. Speel door met `/lostcities { cmd-hand }`.
 refuse-unknown-button = Deze knop ken ik niet meer. `/lostcities { cmd-board }` brengt een vers bord.
 refuse-rematch-asked = Je hebt al om de revanche gevraagd. Ze begint zodra de andere speler instemt.
 refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas daarna.
-refuse-no-draw-offer = Er is geen aanbod voor gelijkspel waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
-refuse-draw-offered = Er is al gelijkspel aangeboden. Wacht op het antwoord, of speel gewoon verder.
-refuse-draw-with-computer = De computer gaat niet in op gelijkspel. Speel verder, of druk op **{ button-resign }** om te stoppen.
+refuse-no-draw-offer = Er is geen remiseaanbod waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
+refuse-draw-offered = Er is al remise aangeboden. Wacht op het antwoord, of speel gewoon verder.
+refuse-draw-with-computer = De computer gaat niet in op remise. Speel verder, of druk op **{ button-resign }** om te stoppen.
 refuse-table-begun = De partij aan deze tafel is al begonnen; je vindt haar verder naar onderen. Open zelf een tafel met `/lostcities { cmd-open }`.
 refuse-already-joined = Je zit al aan deze tafel. Het begint zodra de gastheer op **{ button-start }** drukt.
-refuse-not-at-table = Zo iemand zit niet aan deze tafel. Schuif aan met **{ button-join }**.
+refuse-not-at-table = Dat kan alleen met spelers die aan deze tafel zitten. Schuif aan met **{ button-join }**.
 refuse-only-host = Dat kan alleen wie deze tafel heeft geopend. Open er zelf een met `/lostcities { cmd-open }`.
 refuse-not-so-many = Dit spel is voor { $least } tot { $most } spelers. Wacht tot iemand aanschuift, neem er computerspelers bij, of kies een ander aantal plaatsen.
 refuse-too-many-computers = Dan blijft er geen plaats over voor mensen. Neem minder computerspelers of meer plaatsen, of speel alleen tegen ze met `/lostcities { cmd-solo }`.
@@ -178,7 +178,7 @@ refuse-no-such-option = { $game } heeft { $count ->
     [one] de optie *{ $options }* niet. Laat haar weg
    *[other] de opties *{ $options }* niet. Laat ze weg
 } of kies een ander spel.
-refuse-draw-among-many = Alleen twee spelers kunnen gelijkspel afspreken. Speel door, of druk op **{ button-resign }** om te vertrekken.
+refuse-draw-among-many = Alleen twee spelers kunnen remise afspreken. Speel door, of druk op **{ button-resign }** om te vertrekken.
 refuse-only-in-server = Iemand uitdagen kan alleen op een server. Hier kun je met `/lostcities { cmd-solo }` tegen de computer spelen.
 refuse-only-players-move-board = Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met `/lostcities { cmd-board }`.
 refuse-board-just-moved = Het bord is net nog omlaag gehaald. Probeer het over een halve minuut opnieuw.

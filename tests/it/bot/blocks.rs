@@ -54,7 +54,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
     let refused = club.command(&anna, CHALLENGE).await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    This person takes no challenges at the moment. Ask another player, or open a table that everybody can join with </lostcities open>.
+    This person is not accepting challenges at the moment. Ask another player, or open a table that everybody can join with </lostcities open>.
     ");
     let elsewhere = club
         .context(&anna.in_channel("table"), "Challenge to Lost Cities", "Ben")
@@ -101,7 +101,7 @@ async fn somebody_takes_no_challenges_at_all() {
     club.restart().await;
     let refused = club.command(&anna, CHALLENGE).await;
     assert!(
-        refused.content.contains("takes no challenges"),
+        refused.content.contains("not accepting challenges"),
         "{refused:?}"
     );
     let refused = club.command(&carla, CHALLENGE).await;

@@ -19,7 +19,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");
@@ -214,7 +214,7 @@ async fn a_challenge_can_be_sent_from_the_menu_over_a_member() {
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     3 rounds, five expeditions.
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");

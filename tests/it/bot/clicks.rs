@@ -10,7 +10,7 @@ use super::harness::{Club, button, custom_id};
 use super::shown::{said, shown, unnumbered};
 
 /// How Ben is told that a button is too old.
-const MOVED_ON: &str = "Das Spiel ist schon weiter";
+const MOVED_ON: &str = "Die Partie ist schon weiter";
 
 /// A club with a match in `general` that Anna began and in which it is Ben's turn.
 async fn club() -> Club {
@@ -268,8 +268,8 @@ async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
     v1:99:0:draw: There is no match with this number. </lostcities games> lists the ones you are playing.
     v1:1:1:play.zz: I cannot read “play.zz” as a move. Choose one from the list that opens while you type.
     v1:1:1:!focus.zz: **Your turn.** Choose a card; you decide next where it goes.
-    v1:1:77:!focus.r3: The table has moved on, so this button no longer counts. Here is how things stand now.
-    v1:1:77:play.r3: The table has moved on, so this button no longer counts. Here is how things stand now.
+    v1:1:77:!focus.r3: The table has moved on, so this button no longer counts. Here is the current position.
+    v1:1:77:play.r3: The table has moved on, so this button no longer counts. Here is the current position.
     v1:18446744073709551615:18446744073709551615:draw: There is no match with this number. </lostcities games> lists the ones you are playing.
     ");
     assert_eq!(club.stored(1).await.version, 1);
@@ -291,7 +291,7 @@ async fn nothing_can_be_taken_back_after_the_draw() {
         answers.push(answer.content.lines().next().unwrap().to_owned());
     }
     assert_snapshot!(unnumbered(&answers.join("\n")), @r"
-    Das Spiel ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
+    Die Partie ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
     Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes hat gezogen. Spiel weiter mit </lostcities hand>.
     ");
     assert_eq!(club.stored(1).await.steps.len(), 20);

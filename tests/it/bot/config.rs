@@ -164,7 +164,10 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     ] {
         let (is_open, refused) = opens(&club, &ben, text).await;
         assert!(!is_open && refused.ephemeral, "{text}");
-        assert!(refused.content.contains("anderswo"), "{refused:?}");
+        assert!(
+            refused.content.contains("in anderen Kanälen"),
+            "{refused:?}"
+        );
     }
     let refused = club.context(&anna, "Challenge to Lost Cities", "Ben").await;
     assert_snapshot!(told(&club, &refused).await, @r"
@@ -172,7 +175,10 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     On this server, matches are played in other channels: #table #games. Go there, or ask a server manager.
     ");
     let refused = club.click(&ben, &club.board(), "Rematch").await;
-    assert!(refused.content.contains("anderswo"), "{refused:?}");
+    assert!(
+        refused.content.contains("in anderen Kanälen"),
+        "{refused:?}"
+    );
     assert_eq!(club.matches().await.len(), 1);
 
     // A thread follows its channel, and direct messages are nobody's but one's own.
@@ -228,7 +234,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     assert!(!is_open);
     assert_snapshot!(told(&club, &refused).await, @r"
     lostcities, privately:
-    Auf diesem Server eröffnet die Moderation Spiele. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
+    Auf diesem Server eröffnet nur die Moderation Partien. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
     ");
     // Discord's permissions say who moderates.
     club.sandbox
@@ -294,9 +300,9 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     assert_snapshot!(told(&club, &settings).await, @r"
     lostcities, privately:
     Your settings. They hold on every server.
-    Your turn is announced by: Off
+    Turn notification: Off
     Language: Automatic (as in Discord)
-    You take challenges: From everybody
+    Challenges accepted: From everybody
     [Mention in the channel | Direct message | *Off]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*From everybody | From nobody]

@@ -64,7 +64,7 @@ async fn the_doctor_says_that_slowmode_hinders_no_match() {
     club.sandbox.slow_down("general", 30).unwrap();
     let told = says(&club, &club.anna()).await;
     assert!(told.contains("people wait 30 s between messages"), "{told}");
-    assert!(told.contains("matches run as ever"), "{told}");
+    assert!(told.contains("matches run as usual"), "{told}");
     let elsewhere = says(&club, &club.anna().in_channel("table")).await;
     assert!(!elsewhere.contains("Slowmode"), "{elsewhere}");
     club.finish().await;
@@ -76,7 +76,7 @@ async fn the_doctor_links_to_the_open_match() {
     club.begin().await;
     let told = says(&club, &club.anna()).await;
     assert!(
-        told.contains("✅ Match 1 is open here, and its board is in reach: <link>"),
+        told.contains("✅ Match 1 is open here, and its board can be reached: <link>"),
         "{told}"
     );
     club.finish().await;

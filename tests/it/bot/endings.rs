@@ -161,7 +161,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");

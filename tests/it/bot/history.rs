@@ -343,7 +343,7 @@ async fn nobody_looks_back_at_a_match_that_is_not_over() {
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
     Finished matches on this server, newest first:
-    There is none here. As soon as a match has ended, you can look back at it here, move by move.
+    There are none yet. Once a match has ended, you can replay it here, move by move.
     ");
     let none = club.command(&anna, "/lostcities verify").await;
     assert_snapshot!(shown(&club, &none), @r"
@@ -354,8 +354,8 @@ async fn nobody_looks_back_at_a_match_that_is_not_over() {
     let (who, _) = club.in_turn().await;
     club.type_turn(&who).await;
     // Not even its players.
-    assert_snapshot!(refused(&club, &anna, 1).await.join("\n"), @"Match 1 is not over yet. You can look back at it, and check its shuffle, as soon as it has ended.");
-    assert_snapshot!(unnumbered(&refused(&club, &anna, 99).await.join("\n")), @"I know no finished match 99 that was played on this server, nor one with you in it. </lostcities history> lists those you can look back at.");
+    assert_snapshot!(refused(&club, &anna, 1).await.join("\n"), @r"Match 1 is not over yet. Once it has ended, you can replay it and check its shuffle.");
+    assert_snapshot!(unnumbered(&refused(&club, &anna, 99).await.join("\n")), @r"I know of no finished match 99 on this server or with you in it. </lostcities history> lists the ones you can replay.");
     club.finish().await;
 }
 

@@ -40,7 +40,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     hand / hand / hand
     board / spielplan / bord
     play / spielen / spelen
-    games / spiele / partijen
+    games / partien / partijen
     resign / aufgeben / opgeven
     close / beenden / beëindigen
     stats / statistik / statistieken

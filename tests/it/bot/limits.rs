@@ -38,7 +38,7 @@ async fn three_invitations_of_one_person_wait_at_a_time() {
     let refused = within(&club, &carla, "long-match", "challenge opponent:@Deniz").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    Van je uitdagingen en tafels op deze server mogen er 3 tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: <link>
+    Hoogstens 3 van je uitdagingen en tafels op deze server mogen tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: <link>
     ");
     assert!(links_to(&refused, &oldest));
     let also = within(&club, &carla, "long-match", "open game:rivals").await;
@@ -72,7 +72,7 @@ async fn somebody_has_as_many_matches_open_as_the_server_allows() {
     let refused = within(&club, &anna, "games", "solo").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    On this server one person may have opened 2 matches at a time. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
+    On this server one person can have at most 2 matches of their own running. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
     ");
     assert!(refused.content.contains(&format!("/{}/", first.channel)));
     // Whoever accepts has opened nothing.

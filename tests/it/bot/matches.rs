@@ -46,7 +46,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     lostcities, calling Anna:
     🧭 @Ben challenges @Anna to a match of Lost Cities.
     One round, five expeditions.
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");

@@ -85,7 +85,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
         (
             &ben,
             "v1:1:0:!hand",
-            "Die Moderation hat dieses Spiel beendet",
+            "Die Moderation hat diese Partie beendet",
         ),
         (
             &carla,

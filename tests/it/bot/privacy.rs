@@ -67,7 +67,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     let mine = club.command(&anna, "/lostcities privacy show").await;
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
-    **What I keep of you**
+    **What I keep about you**
     Nothing. As soon as you play or change a setting, your Discord id and name are kept.
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
     -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
@@ -76,7 +76,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     let refused = club.command(&anna, "/lostcities privacy delete").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    I keep nothing of you, so there is nothing to delete.
+    I keep nothing about you, so there is nothing to delete.
     ");
     let late = club
         .with_buttons(&["v1:0:0:!privacy.delete-for-sure"])
@@ -84,7 +84,7 @@ async fn of_whoever_has_done_nothing_nothing_is_kept() {
     let refused = club.click(&anna, &late, ":!privacy").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    I keep nothing of you, so there is nothing to delete.
+    I keep nothing about you, so there is nothing to delete.
     ");
     let all = club.command(&anna, "/lostcities privacy export").await;
     let all: Value = serde_json::from_str(&file(&all).await).unwrap();
@@ -106,7 +106,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     assert!(english.ephemeral);
     assert_snapshot!(shown(&club, &english), @r"
     lostcities, privately:
-    **What I keep of you**
+    **What I keep about you**
     • Your Discord id; the name I saw last: Anna; pings: Off; language: English
     • 1 match (1 of them open), with your seat, your points and 0 moves of yours, each with its time
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
@@ -118,7 +118,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     lostcities, privately:
     **Was ich von dir aufbewahre**
     • Deine Discord-ID; den Namen, den ich zuletzt gesehen habe: Ben; Hinweise: wie der Server es will; Sprache: Automatisch (wie in Discord)
-    • 1 Spiel (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
+    • 1 Partie (1 davon offen) mit deinem Platz, deinen Punkten und 2 Spielzügen von dir, jeweils mit der Uhrzeit
     Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
     -# </lostcities privacy export> gibt dir alles als Datei, </lostcities privacy delete> löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
     [Alles als Datei] [Aus den Ranglisten] [Alles löschen …]
@@ -137,7 +137,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     let question = club.click(&anna, &english, "Delete everything …").await;
     assert_snapshot!(shown(&club, &question), @r"
     lostcities, privately, edited:
-    **Delete everything that I keep of you?**
+    **Delete everything that I keep about you?**
     • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
     • 1 open match: your challenge or invitation is taken back; in a match under way a computer player goes on in your place.
     • The matches that you have played belong to the others, too. They stay, with the moves and the points, but nothing in them leads to you any more: you are called Anonymous there, and nobody's rating changes.
@@ -153,9 +153,9 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     lostcities, privately, edited:
     **Alles löschen, was ich von dir aufbewahre?**
     • Deine ID, dein Name und deine Einstellungen werden gelöscht, und du stehst in keiner Rangliste mehr.
-    • 1 offenes Spiel: Deine Herausforderung oder Einladung wird zurückgenommen; in einem laufenden Spiel spielt der Computer für dich weiter.
-    • Die Spiele, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort Anonym, und niemandes Wertung ändert sich.
-    • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Spiele neu. Die übrigen könnt ihr löschen, du oder die Moderation.
+    • 1 offene Partie: Deine Herausforderung oder Einladung wird zurückgenommen; in einer laufenden Partie spielt der Computer für dich weiter.
+    • Die Partien, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort Anonym, und niemandes Wertung ändert sich.
+    • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Partien neu. Die übrigen könnt ihr löschen, du oder die Moderation.
     Das lässt sich nicht rückgängig machen. Spielst du wieder, fängst du neu an.
     [Alles löschen] [Abbrechen]
     ");
@@ -178,9 +178,9 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     let out = club.command(&direct, "/lostcities privacy opt-out").await;
     assert_snapshot!(shown(&club, &out), @r"
     lostcities, privately:
-    **What I keep of you**
+    **What I keep about you**
     • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
-    • That you want to be on no leaderboard
+    • That you do not want to be on leaderboards
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
     -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
@@ -192,11 +192,11 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     let mine = club.command(&anna, "/lostcities privacy show").await;
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
-    **What I keep of you**
+    **What I keep about you**
     • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
     • 1 match (0 of them open), with your seat, your points and 0 moves of yours, each with its time
     • 7 lines of ratings and sums that were worked out from your results
-    • That you want to be on no leaderboard
+    • That you do not want to be on leaderboards
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
     -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
@@ -205,9 +205,12 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     assert!(is_listed(&club).await && button(&back, ":!privacy.opt-out").is_some());
     let out = club.click(&anna, &back, "Off the leaderboards").await;
     assert!(!is_listed(&club).await);
-    assert!(out.content.contains("no leaderboard"), "{out:?}");
+    assert!(
+        out.content.contains("want to be on leaderboards"),
+        "{out:?}"
+    );
     let again = club.command(&anna, "/lostcities privacy opt-in").await;
-    assert!(is_listed(&club).await && !again.content.contains("no leaderboard"));
+    assert!(is_listed(&club).await && !again.content.contains("want to be on leaderboards"));
     let all = club.command(&anna, "/lostcities privacy export").await;
     let all: Value = serde_json::from_str(&file(&all).await).unwrap();
     assert_eq!(
@@ -313,7 +316,7 @@ async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
     }
     assert_snapshot!(sees_in(&club, &club.person("Deniz"), "table"), @r"
     lostcities, edited:
-    🧭 Anonymous opens a table: Lost Cities: Rivals. Sit down, everybody who wants to play!
+    🧭 Anonymous opens a table: Lost Cities: Rivals. Everybody can join!
     3 players.
     The match has begun. Have a good journey!
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
@@ -325,7 +328,7 @@ async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
     Coins: Computer 12, @Ben 12 and @Carla 12.
     Points now, coins included: Computer 12, @Ben 12 and @Carla 12.
     🏳️ Anonymous has left; a computer player has taken the seat.
-    -# The start wagers lie on the table. @Carla starts.
+    -# The starting wagers are on the table. @Carla starts.
     (board.png)
     [Turn a Card] [-Auction: Bid 1-]
     [My View] [Rules] [More]

@@ -13,9 +13,9 @@ async fn settings_are_changed_by_options_and_by_menus() {
     assert_snapshot!(shown(&club, &settings), @r"
     lostcities, privately:
     Your settings. They hold on every server.
-    Your turn is announced by: Mention in the channel
+    Turn notification: Mention in the channel
     Language: Automatic (as in Discord)
-    You take challenges: From everybody
+    Challenges accepted: From everybody
     [*Mention in the channel | Direct message | Off]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*From everybody | From nobody]
@@ -118,7 +118,7 @@ async fn running_matches_are_listed_with_links() {
     let list = club.command(&ben, "/lostcities games").await;
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately:
-    Deine laufenden Spiele:
+    Deine laufenden Partien:
     1 · Lost Cities: <link> (wartet auf @Anna)
     ");
     club.finish().await;

@@ -66,13 +66,13 @@ async fn auction() -> Club {
 #[tokio::test]
 async fn an_auction_is_played_on_the_board_with_one_click_for_a_bid() {
     let club = auction().await;
-    assert!(club.board().content.contains("bid more than 1"));
+    assert!(club.board().content.contains("to bid: more than 1"));
     let mut n_requests = club.new_requests().len();
     for (press, sentence) in [
-        (":bid.2", "bid more than 2"),
-        (":bid.3", "bid more than 3"),
-        (":pass", "bid more than 3"),
-        (":pass", "bid more than 3"),
+        (":bid.2", "to bid: more than 2"),
+        (":bid.3", "to bid: more than 3"),
+        (":pass", "to bid: more than 3"),
+        (":pass", "to bid: more than 3"),
     ] {
         let who = due(&club).await;
         presses(&club, &who, press).await;

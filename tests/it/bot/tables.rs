@@ -33,11 +33,11 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     let table = open(&club, "game:classic rounds:1 invite:@Ben").await;
     assert_snapshot!(shown(&club, &table), @r"
     lostcities, calling Ben:
-    🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
+    🧭 @Anna opens a table: Lost Cities. Everybody can join!
     One round, five expeditions.
     1 of 2 seats: @Anna.
     Invited: @Ben
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Join] [Leave] [-Start-] [Host] [Cancel]
     ");
@@ -45,7 +45,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     assert_eq!(club.stored(1).await.state(), State::Playing);
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
-    🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
+    🧭 @Anna opens a table: Lost Cities. Everybody can join!
     One round, five expeditions.
     The match has begun. Have a good journey!
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
@@ -59,7 +59,7 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     let late = club.click(&club.ben(), &late, ":!join").await;
     assert_snapshot!(shown(&club, &late), @r"
     lostcities, privately:
-    Das Spiel an diesem Tisch hat schon begonnen; du findest es weiter unten. Eröffne einen eigenen Tisch mit </lostcities open>.
+    Die Partie an diesem Tisch hat schon begonnen; du findest sie weiter unten. Eröffne einen eigenen Tisch mit </lostcities open>.
     ");
     club.finish().await;
 }
@@ -72,17 +72,17 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     let mine = club.click(&club.anna(), &table, "Host").await;
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
-    Your table: computer players, and who sits there. The match begins as soon as every seat is taken, or when you press **Start**.
+    Your table: add computer players, or remove somebody. The match begins as soon as every seat is taken, or when you press **Start**.
     [-− Computer-] [+ Computer]
     ");
     let mine = club.click(&club.anna(), &mine, "+ Computer").await;
     assert!(button(&mine, "+ Computer").unwrap().disabled);
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
-    🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
+    🧭 @Anna opens a table: Lost Cities. Everybody can join!
     3 rounds, five expeditions.
     2 of 2 seats: @Anna and Computer.
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     [Join] [Leave] [Start] [Host] [Cancel]
     ");
@@ -153,7 +153,7 @@ async fn a_table_without_people_is_closed() {
     assert_eq!(club.stored(1).await.state(), State::Abandoned);
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
-    🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
+    🧭 @Anna opens a table: Lost Cities. Everybody can join!
     3 rounds, five expeditions.
     @Anna has closed the table.
     ");
@@ -198,7 +198,7 @@ async fn a_table_that_nobody_joins_in_time_lapses_with_a_word() {
     club.let_pass(Duration::from_secs(3601)).await;
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
-    🧭 @Anna opens a table: Lost Cities. Sit down, everybody who wants to play!
+    🧭 @Anna opens a table: Lost Cities. Everybody can join!
     3 rounds, five expeditions.
     Not enough people came in time. A new table opens with </lostcities open>.
     ");

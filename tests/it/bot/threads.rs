@@ -202,7 +202,7 @@ async fn what_is_refused_leaves_no_thread_open() {
     let carla = "/lostcities challenge opponent:@Carla thread:on";
     let refused = club.command(&club.anna(), carla).await;
     assert!(
-        refused.ephemeral && refused.content.contains("may wait at a time"),
+        refused.ephemeral && refused.content.contains("may wait for people at a time"),
         "{refused:?}"
     );
     let opened = threads(&club).await;

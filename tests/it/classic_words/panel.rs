@@ -149,9 +149,9 @@ fn after_playing_one_card_another_is_taken() {
     🟩 Green: 10
     🟥 Red: wager, wager and 2
     ---
-    Du hast die 🟥 rote 3 abgelegt.
+    Du hast die 🟥 rote 3 abgeworfen.
     **Nimm jetzt eine Karte.**
-    🟥 Der rote Ablagestapel ist für dich geschlossen: Du hast gerade dort abgelegt.
+    🟥 Der rote Ablagestapel ist für dich geschlossen: Du hast gerade dort abgeworfen.
     **Deine Karten**
     🟦 Blau: 5 und 10
     ⬜ Weiß: 3

@@ -52,9 +52,9 @@ fn happenings_are_told_without_hidden_cards() {
     Anna hat eine Karte gezogen.
     Ben hat eine 🟨 gelbe Wettkarte angelegt.
     Ben hat eine Karte gezogen.
-    Anna hat die 🟩 grüne 4 abgelegt.
+    Anna hat die 🟩 grüne 4 abgeworfen.
     Anna hat eine Karte gezogen.
-    Ben hat die 🟥 rote 10 abgelegt.
+    Ben hat die 🟥 rote 10 abgeworfen.
     Ben hat eine Karte gezogen.
     Anna hat die 🟦 blaue 5 angelegt.
     Anna hat die 🟥 rote 10 vom Ablagestapel genommen.
@@ -144,7 +144,7 @@ fn the_house_rule_is_announced_and_explained() {
     **Now take a card.**
     Nobody has drawn for 3 turns. In this turn the discard piles are closed, and only the draw pile is open.
     ---
-    Du hast die ⬜ weiße 9 abgelegt.
+    Du hast die ⬜ weiße 9 abgeworfen.
     **Nimm jetzt eine Karte.**
     Seit 3 Zügen hat niemand gezogen. In diesem Zug sind die Ablagestapel geschlossen, nur der Nachziehstapel ist offen.
     ---

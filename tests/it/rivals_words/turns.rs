@@ -38,7 +38,7 @@ fn an_auction_shows_every_bid_and_who_is_out() {
     let table = auction().plays("auction.1 pass bid.3");
     let face = table.table();
     insta::assert_snapshot!(said(Locale::English, &face.text), @r"
-    **Dan** to speak: bid more than 3, or pass.
+    **Dan** to bid: more than 3, or pass.
     Bids: Anna 1, Ben (passed), Cleo 3 and Dan –.
     Pile 1 of 4 · 16 cards left · 0 coins in the supply
     Coins: Anna 9, Ben 9, Cleo 9 and Dan 9.

@@ -66,7 +66,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
     2 seats; after the roller’s pick the others choose at the same time.
-    The invitation ends <time>.
+    The invitation expires <time>.
     -# 🔒 Fair dice, fixed before it begins: `<64 digits>`
     [Accept] [Decline] [Don't Ask Again] [Withdraw]
     ");

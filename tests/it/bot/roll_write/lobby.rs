@@ -29,7 +29,7 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
     assert!(refused.ephemeral);
     assert_eq!(
         unnumbered(&refused.content),
-        "The match at this table has begun already; you find it further down. \
+        "The match at this table has already begun; it is further down in this channel. \
          Open a table of your own with </lostcities open>."
     );
     assert_eq!(club.stored(1).await.seats, stored.seats);
