@@ -10,6 +10,7 @@ use super::lobby::route::Route;
 use super::message::Outgoing;
 use super::public_words;
 use super::route::{MatchRef, Route as Any};
+use super::rules::route::Route as Rules;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Timestamp};
 use crate::present::{Msg, game_name};
@@ -19,7 +20,16 @@ use crate::table::{Invited, Opening, PersonId, Public, RoleId, State, Status};
 pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.locale);
     let mut lines = vec![opening(public, words)];
-    lines.push(public.options.clone());
+    let agreed = public.options.iter().cloned();
+    if waits(public) {
+        let length = length(public);
+        lines.push(agreed.fold(length, |before, next| {
+            let both = Msg::new("invitation-sentences");
+            both.with("before", before).with("next", next)
+        }));
+    } else {
+        lines.extend(agreed);
+    }
     match public.status {
         Status::Lobby { expires_at } => {
             lines.extend(around_table(public, words));
@@ -38,7 +48,7 @@ pub fn invitation(public: &Public) -> Outgoing {
         );
     }
     let text = words.lines(&lines, &mentions(&public.seats, words));
-    let waits = public.state() == State::Lobby && !is_alone(public);
+    let waits = waits(public);
     Outgoing {
         text,
         rows: if waits {
@@ -52,32 +62,57 @@ pub fn invitation(public: &Public) -> Outgoing {
     }
 }
 
+/// Whether somebody has yet to agree to the match.
+fn waits(public: &Public) -> bool {
+    public.state() == State::Lobby && !is_alone(public)
+}
+
+/// For how many people it is, and how long it takes about.
+fn length(public: &Public) -> Msg {
+    let least = match public.opening {
+        Opening::Challenge => public.n_seats,
+        Opening::Table => *public.game.seats().start(),
+    };
+    Msg::new("invitation-length")
+        .with("least", least)
+        .with("most", public.n_seats)
+        .with("minutes", public.minutes)
+}
+
 fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     let at = MatchRef {
         id: public.id,
         version: public.version,
     };
     let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
-    let buttons = match public.opening {
-        Opening::Challenge => vec![
+    // It opens a private message of whoever presses it.
+    let rules = Rules::Page(public.game, 0);
+    let how_to_play = button(rules, words, "button-how-to-play", ButtonStyle::Secondary);
+    let rows = match public.opening {
+        Opening::Challenge => vec![vec![
             to(Route::Accept, "button-accept", ButtonStyle::Success),
             to(Route::Decline, "button-decline", ButtonStyle::Secondary),
+            how_to_play,
             to(Route::Block, "button-block", ButtonStyle::Secondary),
             to(Route::Withdraw, "button-withdraw", ButtonStyle::Danger),
-        ],
+        ]],
         Opening::Table => {
             let start = to(Route::Start, "button-start", ButtonStyle::Success);
             let is_enough = public.game.seats().contains(&public.seats.n_seats());
-            vec![
+            let for_everybody = vec![
                 to(Route::Join, "button-join", ButtonStyle::Primary),
                 to(Route::Leave, "button-leave", ButtonStyle::Secondary),
+                how_to_play,
+            ];
+            let of_host = vec![
                 start.disabled(!is_enough),
                 to(Route::Manage, "button-manage", ButtonStyle::Secondary),
                 to(Route::Withdraw, "button-close-table", ButtonStyle::Danger),
-            ]
+            ];
+            vec![for_everybody, of_host]
         }
     };
-    vec![CreateActionRow::Buttons(buttons)]
+    rows.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
 /// Whether one person plays against computer players alone, so that nobody has to agree.

@@ -48,8 +48,10 @@ pub struct Public {
     pub version: u64,
     /// How many steps have happened.
     pub n_steps: usize,
-    /// What was agreed before the match.
-    pub options: Msg,
+    /// What was agreed before the match, if there was something to agree on.
+    pub options: Option<Msg>,
+    /// About how many minutes it takes if its people play it in one sitting.
+    pub minutes: u16,
     /// Who asked for it.
     pub host: PersonId,
     /// How it comes to its people.
@@ -125,6 +127,7 @@ impl Messages<'_> {
             version: stored.version,
             n_steps: seated.game.n_steps(),
             options: seated.game.options(),
+            minutes: seated.game.minutes(),
             host: stored.terms.host,
             opening: stored.terms.opening,
             n_seats: seated.game.n_seats(),

@@ -1,7 +1,6 @@
 # Rivalen: Möglichkeiten, Geschehen, der Tisch mit seinen Knöpfen, der Spielplan in Worten.
 
 rivals-name = Lost Cities: Unter Rivalen
-rivals-options = { $seats } Personen.
 
 ## Möglichkeiten
 

@@ -1,7 +1,7 @@
 # Roll & Write: Möglichkeiten, Geschehen, Tisch, eigenes Spielblatt, die Spielblätter in Worten.
 
 roll-write-name = Lost Cities – Roll & Write
-roll-write-options = { $seats } Plätze; wer würfelt, wählt zuerst, dann die anderen { $order ->
+roll-write-options = Wer würfelt, wählt zuerst, dann die anderen { $order ->
     [together] gleichzeitig
    *[in-turn] reihum
 }.

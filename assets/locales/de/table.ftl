@@ -10,6 +10,15 @@ challenge-options = { $rounds ->
     [5] fünf Expeditionen
    *[6] sechs Expeditionen (langes Spiel)
 }.
+# Für wie viele es ist, und wie lange es am Stück gespielt dauert.
+invitation-length = { $least ->
+    [2] { $most ->
+        [2] Zwei Personen
+       *[other] 2 bis { $most } Personen
+    }
+   *[other] { $most } Personen
+}, etwa { $minutes } Minuten.
+invitation-sentences = { $before } { $next }
 challenge-expires = Die Einladung endet { $when }.
 # $game ist der Name des Spiels in Befehlen: Eines hat Würfel statt Karten.
 challenge-commitment = -# 🔒 { $game ->
@@ -52,6 +61,7 @@ button-remove = { $seat } entfernen
 button-hand = Meine Karten
 button-my-turn = Ich bin dran
 button-own-view = Meine Sicht
+button-how-to-play = So geht’s
 button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche

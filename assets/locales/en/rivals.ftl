@@ -1,7 +1,6 @@
 # Rivals: choices, happenings, the table with its controls, the board in words.
 
 rivals-name = Lost Cities: Rivals
-rivals-options = { $seats } players.
 
 ## Choices
 

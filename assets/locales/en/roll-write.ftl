@@ -1,7 +1,7 @@
 # Roll & Write: choices, happenings, the table, the private panel, the sheets in words.
 
 roll-write-name = Lost Cities: Roll & Write
-roll-write-options = { $seats } seats; after the roller’s pick the others choose { $order ->
+roll-write-options = After the roller’s pick the others choose { $order ->
     [together] at the same time
    *[in-turn] one after the other
 }.

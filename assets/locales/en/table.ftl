@@ -10,6 +10,15 @@ challenge-options = { $rounds ->
     [5] five expeditions
    *[6] six expeditions (the long game)
 }.
+# For how many people it is, and how long it takes if they play it in one sitting.
+invitation-length = { $least ->
+    [2] { $most ->
+        [2] Two players
+       *[other] 2 to { $most } players
+    }
+   *[other] { $most } players
+}, about { $minutes } minutes.
+invitation-sentences = { $before } { $next }
 challenge-expires = The invitation expires { $when }.
 # $game is the name of the game in commands: one of them has dice in place of cards.
 challenge-commitment = -# 🔒 { $game ->
@@ -52,6 +61,7 @@ button-remove = Remove { $seat }
 button-hand = My Hand
 button-my-turn = My Turn
 button-own-view = My View
+button-how-to-play = How to Play
 button-rules = Rules
 button-more = More
 button-rematch = Rematch

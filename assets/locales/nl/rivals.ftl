@@ -1,7 +1,6 @@
 # Rivalen: mogelijkheden, gebeurtenissen, de tafel met haar knoppen, het bord in woorden.
 
 rivals-name = Lost Cities: Rivalen
-rivals-options = { $seats } spelers.
 
 ## Mogelijkheden
 

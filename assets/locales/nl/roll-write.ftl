@@ -1,7 +1,7 @@
 # Roll & Write: mogelijkheden, gebeurtenissen, de tafel, het eigen scoreblad, de scorebladen in woorden.
 
 roll-write-name = Lost Cities Roll & Write
-roll-write-options = { $seats } plaatsen; nadat wie gooide heeft gekozen, kiezen de anderen { $order ->
+roll-write-options = Wie gooit, kiest eerst, daarna de anderen { $order ->
     [together] tegelijk
    *[in-turn] om de beurt
 }.

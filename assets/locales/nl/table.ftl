@@ -10,6 +10,15 @@ challenge-options = { $rounds ->
     [5] vijf expedities
    *[6] zes expedities (lang spel)
 }.
+# Voor hoeveel spelers het is, en hoe lang het aan één stuk duurt.
+invitation-length = { $least ->
+    [2] { $most ->
+        [2] Twee spelers
+       *[other] 2 tot { $most } spelers
+    }
+   *[other] { $most } spelers
+}, ongeveer { $minutes } minuten.
+invitation-sentences = { $before } { $next }
 challenge-expires = De uitnodiging eindigt { $when }.
 # $game is de naam van het spel in opdrachten: één heeft dobbelstenen in plaats van kaarten.
 challenge-commitment = -# 🔒 { $game ->
@@ -52,6 +61,7 @@ button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
 button-my-turn = Mijn beurt
 button-own-view = Mijn overzicht
+button-how-to-play = Zo speel je
 button-rules = Regels
 button-more = Meer
 button-rematch = Revanche

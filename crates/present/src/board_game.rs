@@ -19,14 +19,22 @@ pub(super) use rules::TOPICS;
 use super::{Drawn, Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::board_game::{Action, BoardGame, Effect, Glimpse, Setup, View};
 
+/// Three quarters of an hour for three rounds: moving and counting are done by the bot.
+const MINUTES_A_ROUND: u16 = 15;
+
 impl Present for BoardGame {
     const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
 
-    fn options(setup: &Setup) -> Msg {
+    fn options(setup: &Setup) -> Option<Msg> {
         let variant = if setup.is_up_and_down() { "yes" } else { "no" };
-        Msg::new("board-options")
+        let options = Msg::new("board-options")
             .with("rounds", setup.n_rounds())
-            .with("variant", variant)
+            .with("variant", variant);
+        Some(options)
+    }
+
+    fn minutes(setup: &Setup) -> u16 {
+        MINUTES_A_ROUND * u16::from(setup.n_rounds())
     }
 
     fn choice(view: &View, action: Action) -> Msg {

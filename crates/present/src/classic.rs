@@ -19,13 +19,21 @@ pub(super) use rules::TOPICS;
 use super::{Drawn, Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::classic::{Action, Classic, Effect, Glimpse, Setup, View};
 
+/// Half an hour for three rounds (003, box).
+const MINUTES_A_ROUND: u16 = 10;
+
 impl Present for Classic {
     const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
 
-    fn options(setup: &Setup) -> Msg {
-        Msg::new("challenge-options")
+    fn options(setup: &Setup) -> Option<Msg> {
+        let options = Msg::new("challenge-options")
             .with("rounds", setup.n_rounds())
-            .with("expeditions", setup.n_colours())
+            .with("expeditions", setup.n_colours());
+        Some(options)
+    }
+
+    fn minutes(setup: &Setup) -> u16 {
+        MINUTES_A_ROUND * u16::from(setup.n_rounds())
     }
 
     fn choice(view: &View, action: Action) -> Msg {

@@ -54,8 +54,11 @@ pub trait Present: Tallied {
     /// What people may choose before a match, besides the number of its seats. Commands and flags offer it by themselves.
     const SETUP_OPTIONS: &'static [SetupOption];
 
-    /// What was agreed before the match, in one sentence: rounds, variants.
-    fn options(setup: &Self::Setup) -> Msg;
+    /// What was agreed before the match, in one sentence: rounds, variants. `None` if there was nothing to agree on.
+    fn options(setup: &Self::Setup) -> Option<Msg>;
+
+    /// About how many minutes a match takes whose people play it in one sitting.
+    fn minutes(setup: &Self::Setup) -> u16;
 
     /// An action in words, as a choice of `/lostcities play`.
     fn choice(view: &Self::View, action: Self::Action) -> Msg;

@@ -17,12 +17,19 @@ pub(super) use rules::TOPICS;
 use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
 
+/// A little less than at a table: shuffling and counting are done by the bot.
+const MINUTES: u16 = 30;
+
 impl Present for Rivals {
     const IS_PLAYED_IN_PUBLIC: bool = true;
     const SETUP_OPTIONS: &'static [SetupOption] = &[];
 
-    fn options(setup: &Setup) -> Msg {
-        Msg::new("rivals-options").with("seats", setup.n_seats())
+    fn options(_setup: &Setup) -> Option<Msg> {
+        None
+    }
+
+    fn minutes(_setup: &Setup) -> u16 {
+        MINUTES
     }
 
     fn choice(_view: &View, action: Action) -> Msg {

@@ -19,17 +19,22 @@ pub(super) use rules::TOPICS;
 use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
 use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};
 
+/// A little less than at a table: everybody chooses at the same time, and counting is done by the bot.
+const MINUTES: u16 = 30;
+
 impl Present for RollWrite {
     const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
 
-    fn options(setup: &Setup) -> Msg {
+    fn options(setup: &Setup) -> Option<Msg> {
         let order = match setup.order() {
             Order::Together => "together",
             Order::InTurn => "in-turn",
         };
-        Msg::new("roll-write-options")
-            .with("seats", setup.n_seats())
-            .with("order", order)
+        Some(Msg::new("roll-write-options").with("order", order))
+    }
+
+    fn minutes(_setup: &Setup) -> u16 {
+        MINUTES
     }
 
     fn choice(view: &View, action: Action) -> Msg {

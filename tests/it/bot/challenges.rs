@@ -18,10 +18,10 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
-    One round, five expeditions.
+    Two players, about 10 minutes. One round, five expeditions.
     The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
-    [Accept] [Decline] [Don't Ask Again] [Withdraw]
+    [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.click(&ben, &challenge, "Accept").await;
     assert_snapshot!(sees(&club, &anna), @r"
@@ -42,6 +42,46 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     lostcities, calling Ben:
     @Ben, it is your turn: <link>
     [My Hand]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_rules_privately() {
+    let club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let mut told = Vec::new();
+    for (command, game) in [
+        ("challenge opponent:@Ben", "classic"),
+        ("challenge opponent:@Ben game:board rounds:1", "board"),
+        ("challenge opponent:@Ben game:rivals", "rivals"),
+        ("open game:rivals seats:3", "rivals"),
+        ("open game:board", "board"),
+        ("open game:roll_write", "roll_write"),
+    ] {
+        let text = format!("/lostcities {command}");
+        let invitation = club.command(&anna, &text).await;
+        let length = invitation
+            .content
+            .lines()
+            .find(|line| line.contains("about"));
+        told.push(length.unwrap_or_default().to_owned());
+        let rules = format!(":!rules.{game}.0");
+        for who in [&ben, &carla] {
+            let page = club.click(who, &invitation, &rules).await;
+            assert!(page.ephemeral && page.id != invitation.id);
+        }
+        // Nobody has answered by looking.
+        assert_eq!(anna.message(invitation.id).as_ref(), Some(&invitation));
+        club.click(&anna, &invitation, ":!withdraw").await;
+    }
+    assert_snapshot!(told.join("\n"), @r"
+    Two players, about 30 minutes. 3 rounds, five expeditions.
+    Two players, about 15 minutes. The short game of one round.
+    Two players, about 30 minutes.
+    2 to 3 players, about 30 minutes.
+    2 to 4 players, about 45 minutes. 3 rounds.
+    2 to 5 players, about 30 minutes. After the roller’s pick the others choose at the same time.
     ");
     club.finish().await;
 }
@@ -213,10 +253,10 @@ async fn a_challenge_can_be_sent_from_the_menu_over_a_member() {
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
-    3 rounds, five expeditions.
+    Two players, about 30 minutes. 3 rounds, five expeditions.
     The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
-    [Accept] [Decline] [Don't Ask Again] [Withdraw]
+    [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.finish().await;
 }

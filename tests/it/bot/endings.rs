@@ -160,10 +160,10 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     assert_snapshot!(shown(&club, &asked), @r"
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
-    One round, five expeditions.
+    Two players, about 10 minutes. One round, five expeditions.
     The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
-    [Accept] [Decline] [Don't Ask Again] [Withdraw]
+    [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     let again = club.click(&anna, &over, "Rematch").await;
     assert_snapshot!(shown(&club, &again), @r"

@@ -45,10 +45,10 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     assert_snapshot!(shown(&club, &asked), @r"
     lostcities, calling Anna:
     🧭 @Ben challenges @Anna to a match of Lost Cities.
-    One round, five expeditions.
+    Two players, about 10 minutes. One round, five expeditions.
     The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
-    [Accept] [Decline] [Don't Ask Again] [Withdraw]
+    [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.anna(), &asked, "Accept").await;
     let board = club.board();

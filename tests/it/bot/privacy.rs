@@ -317,7 +317,6 @@ async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
     assert_snapshot!(sees_in(&club, &club.person("Deniz"), "table"), @r"
     lostcities, edited:
     🧭 Anonymous opens a table: Lost Cities: Rivals. Everybody can join!
-    3 players.
     The match has begun. Have a good journey!
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
 

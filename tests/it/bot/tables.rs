@@ -34,12 +34,13 @@ async fn whoever_takes_the_last_seat_begins_the_match() {
     assert_snapshot!(shown(&club, &table), @r"
     lostcities, calling Ben:
     🧭 @Anna opens a table: Lost Cities. Everybody can join!
-    One round, five expeditions.
+    Two players, about 10 minutes. One round, five expeditions.
     1 of 2 seats: @Anna.
     Invited: @Ben
     The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
-    [Join] [Leave] [-Start-] [Host] [Cancel]
+    [Join] [Leave] [How to Play]
+    [-Start-] [Host] [Cancel]
     ");
     club.click(&club.carla(), &table, "Join").await;
     assert_eq!(club.stored(1).await.state(), State::Playing);
@@ -80,11 +81,12 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
     🧭 @Anna opens a table: Lost Cities. Everybody can join!
-    3 rounds, five expeditions.
+    Two players, about 30 minutes. 3 rounds, five expeditions.
     2 of 2 seats: @Anna and Computer.
     The invitation expires <time>.
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
-    [Join] [Leave] [Start] [Host] [Cancel]
+    [Join] [Leave] [How to Play]
+    [Start] [Host] [Cancel]
     ");
     let mine = club.click(&club.anna(), &mine, "− Computer").await;
     assert!(button(&invitation(&club), "Start").unwrap().disabled);

@@ -169,8 +169,12 @@ impl<const WHERE: u8> Tallied for Leaky<WHERE> {
 impl<const WHERE: u8> Present for Leaky<WHERE> {
     const SETUP_OPTIONS: &'static [SetupOption] = <Classic as Present>::SETUP_OPTIONS;
 
-    fn options(setup: &Setup) -> Msg {
+    fn options(setup: &Setup) -> Option<Msg> {
         Classic::options(setup)
+    }
+
+    fn minutes(setup: &Setup) -> u16 {
+        Classic::minutes(setup)
     }
 
     fn choice(view: &Peeking, action: Action) -> Msg {

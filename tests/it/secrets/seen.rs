@@ -57,7 +57,8 @@ impl Seen {
         );
         let actors = (0..=shown.n_steps()).map(|number| shown.actor(number));
         self.note("who did what", format!("{:?}", actors.collect::<Vec<_>>()));
-        self.say("the options", &[shown.options()]);
+        let options: Vec<Msg> = shown.options().into_iter().collect();
+        self.say("the options", &options);
         for (number, told) in shown.told_from(0).iter().enumerate().rev().take(12) {
             self.note(
                 "how loudly it was told",

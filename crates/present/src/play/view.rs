@@ -6,8 +6,11 @@ use lostcities_rules::kernel::{BySeat, Outcome, Seat, Turn, Viewer};
 
 /// What people are shown of a match.
 pub trait MatchView {
-    /// What was agreed before the match, in words.
-    fn options(&self) -> Msg;
+    /// What was agreed before the match, in words; `None` if there was nothing to agree on.
+    fn options(&self) -> Option<Msg>;
+
+    /// About how many minutes the match takes if its people play it in one sitting.
+    fn minutes(&self) -> u16;
 
     /// Everything `seat` may do, in its wire form and in words.
     fn choices(&self, seat: Seat) -> Vec<(String, Msg)>;
@@ -48,8 +51,12 @@ pub trait MatchView {
 }
 
 impl<G: Present> MatchView for Playing<G> {
-    fn options(&self) -> Msg {
+    fn options(&self) -> Option<Msg> {
         G::options(&self.record.setup)
+    }
+
+    fn minutes(&self) -> u16 {
+        G::minutes(&self.record.setup)
     }
 
     fn choices(&self, seat: Seat) -> Vec<(String, Msg)> {

@@ -65,10 +65,10 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
-    2 seats; after the roller’s pick the others choose at the same time.
+    Two players, about 30 minutes. After the roller’s pick the others choose at the same time.
     The invitation expires <time>.
     -# 🔒 Fair dice, fixed before it begins: `<64 digits>`
-    [Accept] [Decline] [Don't Ask Again] [Withdraw]
+    [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
     let seen = play(&mut club, 2).await;
