@@ -90,6 +90,8 @@ board-standing = { $seat }: { $points ->
 
 board-your-turn = **Du bist am Zug.** Wähle eine Karte; was du mit ihr tust, entscheidest du danach.
 board-only-discard = { $square } { $cards } kannst du nur abwerfen, denn deine { colour } Reihe ist schon bei { $last }.
+board-begin-lowest = -# Eine Expedition beginnt mit deiner niedrigsten Karte ihrer Farbe: { $cards }.
+board-begin-at-ends = -# Eine Expedition beginnt mit deiner niedrigsten oder höchsten Karte ihrer Farbe.
 board-where-to = **{ $square } { board-card-title }**: was tust du damit?
 # $there ist ein Satz: was auf der Etappe liegt.
 board-preview-advance = { $figure ->
@@ -97,11 +99,15 @@ board-preview-advance = { $figure ->
    *[member] Deine { colour } Figur
 } zieht von Etappe { $from } ({ $before }) auf Etappe { $to } ({ $after }). { $there }
 board-preview-city = Deine { colour } Figur hat ihre Stadt entdeckt, also zieht eine andere deiner Figuren eine Etappe weiter.
-board-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten, die Leitung bei { $leader }. Du hast { $cards ->
+board-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten, die Leitung, die doppelt zählt, bei { $leader }. Du hast { $cards ->
     [0] keine weitere Karte
     [one] eine weitere Karte
    *[other] { $cards } weitere Karten
 } dieser Farbe.
+board-needs = Noch { $steps ->
+    [one] eine Etappe
+   *[other] { $steps } Etappen
+}, dann bringt sie Punkte, statt welche zu kosten.
 board-there-nothing = Dort liegt nichts.
 board-there = Dort: { $tile }.
 board-there-end = Das beendet die Runde sofort, und das Plättchen dort zählt nicht mehr.

@@ -57,7 +57,15 @@ classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
 classic-only-discard = { $square } { $cards } kannst du nur abwerfen, denn deine { colour } Expedition ist schon bei { $last }.
 classic-where-to = **{ $square } { card-title }**: wohin damit?
-classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dieser Karte { $after }.
+classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dieser Karte { $after }: { $steps }.
+# Was ihre Zahlen zusammen noch bringen müssen. $factor ist, was eine Wettkarte daraus macht, 1, wo das bekannt ist.
+classic-needs = Ihr fehlen noch { $needed }, um die Kosten zu decken{ $factor ->
+    [1] .
+    [2] ; jede Zahl nach der Wettkarte zählt doppelt.
+    [3] ; jede Zahl nach den Wettkarten zählt dreifach.
+   *[other] ; jede Zahl nach den Wettkarten zählt vierfach.
+}
+classic-debts = -# Bis die Kosten gedeckt sind, fehlen noch: { $debts }.
 classic-too-low = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen müssen steigen.
 classic-wager-too-late = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
 classic-you-played = Du hast { card-marked } angelegt.

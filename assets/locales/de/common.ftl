@@ -56,3 +56,5 @@ seat-anonymous = Anonym
 seat-anonymous-numbered = Anonym { $number }
 # So heißt in einem Bild nach seinem Platz am Tisch, wessen Namen keine unserer Schriften kann.
 seat-numbered = Person { $number }
+# Eine Farbe und eine Zahl dazu, in einer Aufzählung.
+square-number = { $square } { $number }

@@ -90,6 +90,8 @@ board-standing = { $seat }: { $points ->
 
 board-your-turn = **Your turn.** Choose a card; you decide next what you do with it.
 board-only-discard = { $square } { $cards } can only be discarded, because your { colour } row is already at { $last }.
+board-begin-lowest = -# An expedition begins with your lowest card of its colour: { $cards }.
+board-begin-at-ends = -# An expedition begins with your lowest or your highest card of its colour.
 board-where-to = **{ $square } { board-card-title }**: what do you do with it?
 # $there is a sentence: what lies on that stage.
 board-preview-advance = { $figure ->
@@ -97,11 +99,15 @@ board-preview-advance = { $figure ->
    *[member] Your { colour } figure
 } goes from stage { $from } ({ $before }) to stage { $to } ({ $after }). { $there }
 board-preview-city = Your { colour } figure has found its city, so another of your figures goes one stage further.
-board-preview-begin = Your figure begins on the { colour } path at { $points } points, the leader at { $leader }. You hold { $cards ->
+board-preview-begin = Your figure begins on the { colour } path at { $points } points, the leader, who counts double, at { $leader }. You hold { $cards ->
     [0] no other card
     [one] one other card
    *[other] { $cards } other cards
 } of this colour.
+board-needs = { $steps ->
+    [one] One more stage
+   *[other] { $steps } more stages
+}, and it brings points instead of costing some.
 board-there-nothing = There is nothing there.
 board-there = There: { $tile }.
 board-there-end = That ends the round at once, and the tile there no longer counts.

@@ -57,7 +57,15 @@ classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Your turn.** Choose a card; you decide next where it goes.
 classic-only-discard = { $square } { $cards } can only be discarded, because your { colour } expedition is already at { $last }.
 classic-where-to = **{ $square } { card-title }**: where does it go?
-classic-preview = Your { colour } expedition counts { $before } now, and { $after } with this card.
+classic-preview = Your { colour } expedition counts { $before } now, and { $after } with this card: { $steps }.
+# What its numbers must still add up to. $factor is what a wager in it makes of them, 1 where that is known.
+classic-needs = It needs { $needed } more to pay its cost{ $factor ->
+    [1] .
+    [2] ; every number after the wager counts double.
+    [3] ; every number after the wagers counts three times.
+   *[other] ; every number after the wagers counts four times.
+}
+classic-debts = -# Still needed to pay their cost: { $debts }.
 classic-too-low = You cannot play it: your { colour } expedition is already at { $last }, and numbers must rise.
 classic-wager-too-late = You cannot play it: your { colour } expedition is already at { $last }, and wagers come before the numbers.
 classic-you-played = You played { card-marked }.

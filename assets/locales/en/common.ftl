@@ -55,3 +55,5 @@ seat-anonymous = Anonymous
 seat-anonymous-numbered = Anonymous { $number }
 # A person in a picture whose name no font can write: named by the seat.
 seat-numbered = Player { $number }
+# A colour and a number of it, in a list.
+square-number = { $square } { $number }

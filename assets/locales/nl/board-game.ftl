@@ -90,6 +90,8 @@ board-standing = { $seat }: { $points ->
 
 board-your-turn = **Jij bent aan de beurt.** Kies een kaart; wat je ermee doet, beslis je daarna.
 board-only-discard = { $square } { $cards } kun je alleen afleggen, want je { colour } rij is al bij { $last }.
+board-begin-lowest = -# Een expeditie begint met je laagste kaart van de kleur: { $cards }.
+board-begin-at-ends = -# Een expeditie begint met je laagste of je hoogste kaart van de kleur.
 board-where-to = **{ $square } { board-card-title }**: wat doe je ermee?
 # $there is een zin: wat er op die etappe ligt.
 board-preview-advance = { $figure ->
@@ -97,11 +99,15 @@ board-preview-advance = { $figure ->
    *[member] Je { colour } figuur
 } gaat van etappe { $from } ({ $before }) naar etappe { $to } ({ $after }). { $there }
 board-preview-city = Je { colour } figuur heeft de stad ontdekt, dus gaat een andere figuur van jou één etappe verder.
-board-preview-begin = Je { colour } figuur begint op { $points } punten, de leider op { $leader }. Je hebt { $cards ->
+board-preview-begin = Je { colour } figuur begint op { $points } punten, de leider, die dubbel telt, op { $leader }. Je hebt { $cards ->
     [0] geen andere kaart
     [one] één andere kaart
    *[other] { $cards } andere kaarten
 } van deze kleur.
+board-needs = Nog { $steps ->
+    [one] één etappe
+   *[other] { $steps } etappes
+}, en dan levert die punten op in plaats van ze te kosten.
 board-there-nothing = Daar ligt niets.
 board-there = Daar: { $tile }.
 board-there-end = Dat beëindigt de ronde meteen, en de fiche daar telt niet meer.

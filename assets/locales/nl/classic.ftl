@@ -57,7 +57,15 @@ classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
 classic-only-discard = { $square } { $cards } kun je alleen afleggen, want je { colour } expeditie is al bij { $last }.
 classic-where-to = **{ $square } { card-title }**: waar gaat die heen?
-classic-preview = Je { colour } expeditie telt nu { $before } en met deze kaart { $after }.
+classic-preview = Je { colour } expeditie telt nu { $before } en met deze kaart { $after }: { $steps }.
+# Wat de getallen samen nog moeten opbrengen. $factor is wat een wedkaart ervan maakt, 1 waar dat bekend is.
+classic-needs = Er is nog { $needed } nodig om de kosten te dekken{ $factor ->
+    [1] .
+    [2] ; elk getal na de wedkaart telt dubbel.
+    [3] ; elk getal na de wedkaarten telt driemaal.
+   *[other] ; elk getal na de wedkaarten telt viermaal.
+}
+classic-debts = -# Nog nodig om de kosten te dekken: { $debts }.
 classic-too-low = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en de getallen moeten oplopen.
 classic-wager-too-late = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en wedkaarten komen vóór de getallen.
 classic-you-played = Je hebt { card-marked } aangelegd.

@@ -56,3 +56,5 @@ seat-anonymous = Anoniem
 seat-anonymous-numbered = Anoniem { $number }
 # Zo heet op een plaatje, naar de plaats aan tafel, wie een naam heeft die onze letters niet kunnen.
 seat-numbered = Speler { $number }
+# Een kleur en een getal erbij, in een opsomming.
+square-number = { $square } { $number }

@@ -335,7 +335,8 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     assert_snapshot!(shown(&club, &picked), @r"
     lostcities, privately, edited:
     **🟨 Yellow 5**: where does it go?
-    Your yellow expedition counts 0 now, and −15 with this card.
+    Your yellow expedition counts 0 now, and −15 with this card: 5, − 20 = −15.
+    It needs 15 more to pay its cost.
     **Your hand**
     🟨 Yellow: 5
     🟦 Blue: wager

@@ -37,6 +37,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     🟦 Blue: 2 and 7
     🟩 Green: wager, wager, wager and 9
     🟥 Red: 8 and 10
+    -# Still needed to pay their cost: 🟨 17.
     (hand.png)
     [🟦 2] [🟦 7] [🟩 Wager (3)]
     [🟩 9] [🟥 8] [🟥 10]

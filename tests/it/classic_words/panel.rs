@@ -51,6 +51,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     🟩 Green: 10
     🟥 Red: wager, wager, 2 and 3
     🟥 wager, 2 and 3 can only be discarded, because your red expedition is already at 7.
+    -# Still needed to pay their cost: 🟥 13.
     ---
     **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
     **Deine Karten**
@@ -59,6 +60,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     🟩 Grün: 10
     🟥 Rot: Wettkarte, Wettkarte, 2 und 3
     🟥 Wettkarte, 2 und 3 kannst du nur abwerfen, denn deine rote Expedition ist schon bei 7.
+    -# Bis die Kosten gedeckt sind, fehlen noch: 🟥 13.
     ---
     **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
     **Je kaarten**
@@ -67,6 +69,7 @@ fn cards_that_can_only_be_discarded_are_named_with_the_reason() {
     🟩 Groen: 10
     🟥 Rood: wedkaart, wedkaart, 2 en 3
     🟥 wedkaart, 2 en 3 kun je alleen afleggen, want je rode expeditie is al bij 7.
+    -# Nog nodig om de kosten te dekken: 🟥 13.
     ");
 }
 
@@ -75,13 +78,13 @@ fn a_chosen_card_shows_what_becomes_of_it() {
     let panel = opening().panel(0, Some("rw"));
     assert_snapshot!(in_all(&panel.text[..2]), @r"
     **🟥 Red wager**: where does it go?
-    Your red expedition counts 0 now, and −40 with this card.
+    Your red expedition counts 0 now, and −40 with this card: 0, − 20 = −20, × 2 = −40.
     ---
     **🟥 Wettkarte Rot**: wohin damit?
-    Deine rote Expedition zählt jetzt 0, mit dieser Karte −40.
+    Deine rote Expedition zählt jetzt 0, mit dieser Karte −40: 0, − 20 = −20, × 2 = −40.
     ---
     **🟥 Wedkaart Rood**: waar gaat die heen?
-    Je rode expeditie telt nu 0 en met deze kaart −40.
+    Je rode expeditie telt nu 0 en met deze kaart −40: 0, − 20 = −20, × 2 = −40.
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
     [Lay and Draw] [Discard and Draw] [Back]

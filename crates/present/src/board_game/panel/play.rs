@@ -3,7 +3,7 @@
 use super::super::card::{about, ranks, square_of, with_figure};
 use super::super::table::house_rule;
 use super::{rows, what_is_there, with_hand};
-use crate::colour::coloured;
+use crate::colour::{coloured, square};
 use crate::play::both;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
@@ -22,7 +22,27 @@ pub(super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
             .into_iter()
             .filter_map(|colour| only_discard(view, seat, colour)),
     );
+    text.extend(beginnings(view, seat));
     text
+}
+
+/// Why no expedition can be begun with some of the cards, if so: with which ones it can.
+fn beginnings(view: &View, seat: Seat) -> Option<Msg> {
+    let mut lowest = Vec::new();
+    for colour in PATHS {
+        let mut cards = view.hand().iter().filter(|card| card.colour() == colour);
+        let waiting = cards.find_map(|card| view.may_begin(seat, card).err());
+        match waiting {
+            Some(NotBegun::NotLowest { lowest: rank }) => lowest.push(
+                Msg::new("square-number")
+                    .with("square", square(colour))
+                    .with("number", rank.number()),
+            ),
+            Some(NotBegun::NotAtEnd { .. }) => return Some(Msg::new("board-begin-at-ends")),
+            Some(NotBegun::AlreadyBegun) | None => {}
+        }
+    }
+    (!lowest.is_empty()).then(|| Msg::new("board-begin-lowest").with("cards", lowest))
 }
 
 /// Why some cards of a colour can only be discarded, if so.
@@ -54,27 +74,38 @@ pub(super) fn cards(view: &View) -> Vec<Row> {
 pub(super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let mut text = vec![about(Msg::new("board-where-to"), card)];
     match view.expedition(seat, card.colour()) {
-        Some(row) => text.push(advancing(view, seat, row, card)),
+        Some(row) => text.extend(advancing(view, seat, row, card)),
         None => text.extend(beginning(view, seat, card)),
     }
     with_hand(view, text)
 }
 
 /// What advancing would bring, or why it cannot be done.
-fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Msg {
+fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> {
     let colour = card.colour();
     if !row.takes(card.rank()) {
         let key = match row.direction() {
             Direction::Open | Direction::Up => "board-too-low",
             Direction::Down => "board-too-high",
         };
-        return coloured(Msg::new(key), colour).with("last", row.last_rank().number());
+        return vec![coloured(Msg::new(key), colour).with("last", row.last_rank().number())];
     }
     let Some(next) = row.stage().next() else {
-        return coloured(Msg::new("board-preview-city"), colour);
+        return vec![coloured(Msg::new("board-preview-city"), colour)];
     };
     let preview = coloured(Msg::new("board-preview-advance"), colour);
-    step(preview, view, seat, row, next)
+    let preview = step(preview, view, seat, row, next);
+    [preview]
+        .into_iter()
+        .chain(steps_to_points(view, next))
+        .collect()
+}
+
+/// How many stages more a figure on this one needs before it brings points; `None` where it does.
+fn steps_to_points(view: &View, stage: Stage) -> Option<Msg> {
+    let costs = |stage: &Stage| view.values().stage_points(*stage) <= 0;
+    let n_steps = Stage::all().skip(stage.index()).take_while(costs).count();
+    (n_steps > 0).then(|| Msg::new("board-needs").with("steps", n_steps))
 }
 
 /// The sentence with where a figure stands and would go, and what it would find.
@@ -120,6 +151,7 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
             .with("leader", leader)
             .with("cards", more.saturating_sub(1)),
     ];
+    text.extend(steps_to_points(view, Stage::FIRST));
     if !view.has_figure(seat, Figure::Leader) {
         text.push(Msg::new("board-leader-gone"));
     }

@@ -1,13 +1,14 @@
 //! The first half of a turn: a card, then where it goes.
 
+use super::super::arithmetic::steps;
 use super::super::card::{about, faces, square_of};
 use super::super::table::house_rule;
 use super::{rows, with_hand};
-use crate::colour::coloured;
+use crate::colour::{coloured, square};
 use crate::play::both;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::{Action, Card, Expedition, View};
+use lostcities_rules::games::classic::{Action, Card, Expedition, Rank, View};
 use lostcities_rules::kernel::Seat;
 
 /// What is to be done, and which cards can only be discarded.
@@ -17,7 +18,33 @@ pub(super) fn intro(view: &View) -> Vec<Msg> {
     let mut text = with_hand(view, text);
     let colours = view.colours().iter();
     text.extend(colours.filter_map(|&colour| only_discard(view, colour)));
+    text.extend(view.viewer().seat().and_then(|seat| debts(view, seat)));
     text
+}
+
+/// What the expeditions that are under way still need before they pay, where they can still come to it.
+fn debts(view: &View, seat: Seat) -> Option<Msg> {
+    let debts: Vec<Msg> = view
+        .colours()
+        .iter()
+        .filter_map(|&colour| {
+            let needed = needed(view, view.expedition(seat, colour))?;
+            let item = Msg::new("square-number").with("square", square(colour));
+            Some(item.with("number", needed))
+        })
+        .collect();
+    (!debts.is_empty()).then(|| Msg::new("classic-debts").with("debts", debts))
+}
+
+/// What the numbers of an expedition must still add up to before they have paid its cost; `None` if they have, if it was
+/// not begun, or if the numbers that may follow are too few.
+fn needed(view: &View, expedition: Expedition) -> Option<i16> {
+    let score = expedition.score(view.values());
+    let needed = score.cost - score.sum;
+    let last = expedition.last_rank();
+    let to_come = Rank::all().filter(|rank| last.is_none_or(|last| *rank > last));
+    let to_come: i16 = to_come.map(|rank| i16::from(rank.number())).sum();
+    (needed > 0 && needed <= to_come).then_some(needed)
 }
 
 /// Why some cards of a colour can only be discarded, if so.
@@ -49,15 +76,13 @@ pub(super) fn cards(view: &View) -> Vec<Row> {
 /// What becomes of the card in either place, or why it cannot be played.
 pub(super) fn where_to(view: &View, card: Card) -> Vec<Msg> {
     let mut text = vec![about(Msg::new("classic-where-to"), card)];
-    text.extend(
-        view.viewer()
-            .seat()
-            .map(|seat| consequence(view, seat, card)),
-    );
+    if let Some(seat) = view.viewer().seat() {
+        text.extend(consequence(view, seat, card));
+    }
     with_hand(view, text)
 }
 
-fn consequence(view: &View, seat: Seat, card: Card) -> Msg {
+fn consequence(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let expedition = view.expedition(seat, card.colour());
     match expedition.last_rank() {
         Some(last) if !view.is_playable(seat, card) => {
@@ -66,15 +91,28 @@ fn consequence(view: &View, seat: Seat, card: Card) -> Msg {
             } else {
                 "classic-too-low"
             };
-            coloured(Msg::new(why), card.colour()).with("last", last.number())
+            vec![coloured(Msg::new(why), card.colour()).with("last", last.number())]
         }
-        _ => {
-            let points = |row: Expedition| row.score(view.values()).points;
-            coloured(Msg::new("classic-preview"), card.colour())
-                .with("before", points(expedition))
-                .with("after", points(with(expedition, card)))
-        }
+        _ => preview(view, expedition, card),
     }
+}
+
+/// What the expedition would count with the card, step by step, and what it would need then.
+fn preview(view: &View, expedition: Expedition, card: Card) -> Vec<Msg> {
+    let after = with(expedition, card);
+    let score = after.score(view.values());
+    let preview = coloured(Msg::new("classic-preview"), card.colour())
+        .with("before", expedition.score(view.values()).points)
+        .with("after", score.points)
+        .with("steps", steps(after, score));
+    let needs = needed(view, after).map(|needed| {
+        // Whoever lays a wager wants to know what it is good for.
+        let factor = if card.is_wager() { score.factor } else { 1 };
+        Msg::new("classic-needs")
+            .with("needed", needed)
+            .with("factor", factor)
+    });
+    [preview].into_iter().chain(needs).collect()
 }
 
 /// The expedition with one more card.
