@@ -6,7 +6,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::alt_text;
 use super::answer::Answer;
-use super::asker::names_in_text;
+use super::asker::{names_in_text, picture_names};
 use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
@@ -15,7 +15,6 @@ use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::stats::{Among, StatsPage};
 use crate::present::{Msg, game_name};
-use crate::render::drawable_name;
 use crate::table::{Person, PersonId, Stats, TableError};
 use route::Route;
 
@@ -52,7 +51,7 @@ pub async fn answer_about(
 async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, TableError> {
     let Route::Page(of, page) = route;
     let person = shown_person(ctx, of, called).await?;
-    let name = drawable_name(&person.name);
+    let name = name_in_curve(&person, ctx.words);
     let stats = ctx
         .tables()
         .records()
@@ -71,6 +70,11 @@ async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, T
         is_own: of == ctx.asker.id,
         picture,
     })
+}
+
+/// What the picture calls whoever a page is about: what can be drawn of their name, or what a seat is called.
+fn name_in_curve(person: &Person, words: &Words) -> String {
+    picture_names(&seated(person), words).concat()
 }
 
 /// Whoever a page is about, by the name that is known best.
@@ -155,4 +159,27 @@ fn pages(of: PersonId, stats: &Stats, words: &Words) -> CreateActionRow {
         entry(Route::Page(of, page), &label).default_selection(page == stats.page)
     });
     CreateActionRow::SelectMenu(menu(&Any::menu("stats"), options.collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Locale, words};
+
+    #[test]
+    fn a_curve_is_never_without_a_name() {
+        for (locale, name, drawn) in [
+            (Locale::English, "🎲 Anna", "Anna"),
+            (Locale::English, "さくら", "Player 1"),
+            (Locale::Dutch, "🔥🔥", "Speler 1"),
+        ] {
+            let person = Person {
+                id: PersonId(1),
+                name: name.to_owned(),
+                locale: None,
+                pings: None,
+            };
+            assert_eq!(name_in_curve(&person, words(locale)), drawn);
+        }
+    }
 }
