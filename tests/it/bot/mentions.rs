@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use lostcities::present::SeatMark;
 use lostcities::sandbox::{Message, Person};
 use serde_json::{Value, json};
 
@@ -147,5 +148,33 @@ async fn nobody_who_switched_pings_off_is_notified_by_a_challenge() {
         club.command(&ben, &text).await;
         assert_eq!(challenge_ben(&club, &anna, "general").await, told);
     }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_mention() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let sakura = club.sandbox.add_person("さくら", "en-US", None).unwrap();
+    let text = format!(
+        "/lostcities challenge opponent:{} rounds:1",
+        sakura.mention()
+    );
+    let challenge = club.command(&anna, &text).await;
+    club.click(&sakura, &challenge, "Accept").await;
+    let seats = club.stored(1).await.seats;
+    let mark = |who: &Person| {
+        let id = who.id().to_string();
+        let mut seats = seats.iter();
+        let found = seats.find(|(_, person)| person.as_ref().unwrap().id.to_string() == id);
+        SeatMark::of(found.unwrap().0).emoji
+    };
+    let board = club.board();
+    let marked = format!("{} {}", mark(&sakura), sakura.mention());
+    assert!(board.content.contains(&marked), "{}", board.content);
+    // A name that is drawn needs no mark.
+    let unmarked = format!("{} {}", mark(&anna), anna.mention());
+    assert!(board.content.contains(&anna.mention()));
+    assert!(!board.content.contains(&unmarked), "{}", board.content);
     club.finish().await;
 }
