@@ -413,6 +413,25 @@ async fn a_link_to_a_message_leads_there() {
         .await;
 }
 
+#[tokio::test]
+async fn a_mentioned_command_has_the_name_that_its_reader_knows() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let anna = stage.window("Anna", "general", Size::Half).await;
+    let ben = stage.window("Ben", "general", Size::Half).await;
+    let general = channel(&anna, "general").await;
+    general
+        .say(&stage.probe.http, "Try </probe board:1>!")
+        .await
+        .unwrap();
+    anna.until_newest_says("/probe board").await;
+    ben.until_newest_says("/probe brett").await;
+    ben.click("#log .mention[data-command]").await;
+    ben.until("document.querySelector('#composer-text').value === '/probe brett '")
+        .await;
+}
+
 /// The id of a channel.
 async fn channel(window: &Window, name: &str) -> serenity::ChannelId {
     let channels = "fetch('/sandbox/v1/world').then((answer) => answer.json()).then((world) => world.guilds[0].channels)";

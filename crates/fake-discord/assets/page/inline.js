@@ -14,6 +14,7 @@ import { timeElement } from "./time.js";
  * @property {(id: string) => string | undefined} personName
  * @property {(id: string) => string | undefined} channelName
  * @property {(id: string) => string | undefined} roleName
+ * @property {(name: string) => string | undefined} commandName what the reader's Discord calls a command
  */
 
 /** Text nested deeper than this is shown as it stands. */
@@ -54,8 +55,7 @@ const PIECES = [
   { looks: /<#(\d+)>/y, becomes: (found, around) => channelMention(found[1], around) },
   {
     looks: /<\/([^:>]{1,120}):\d+>/y,
-    becomes: (found) =>
-      element("button", { type: "button", class: "mention", "data-command": found[1] }, `/${found[1]}`),
+    becomes: (found, around) => commandMention(around.commandName(found[1]) ?? found[1]),
   },
   { looks: /<a?:(\w{2,32}):\d+>/y, becomes: (found) => document.createTextNode(`:${found[1]}:`) },
   {
@@ -136,6 +136,16 @@ function pieceAt(text, at, around, depth) {
     if (found && node) return { node, length: found[0].length };
   }
   return undefined;
+}
+
+/**
+ * A command that can be pressed to begin writing it.
+ *
+ * @param {string} name
+ * @returns {HTMLElement}
+ */
+function commandMention(name) {
+  return element("button", { type: "button", class: "mention", "data-command": name }, `/${name}`);
 }
 
 /**
