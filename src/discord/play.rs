@@ -15,6 +15,7 @@ use super::route::{MatchRef, Route};
 use super::{Bot, alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
+use crate::present::Msg;
 use crate::table::{Click, Focused, MatchId, Naming, Panel, Person, Refusal, TableError};
 
 /// Answers a button of a match in play.
@@ -216,6 +217,12 @@ async fn panel_message(
     }
     if let Some(closed) = bot.closed_channel(id, asker) {
         text = format!("{}\n{text}", words.text(&closed));
+    }
+    if panel.is_waiting {
+        // Once its token has died it stays as it is, and says no more than it should.
+        let seconds = bot.tables().now().seconds();
+        let as_of = Msg::new("panel-as-of").with("when", format!("<t:{seconds}:R>"));
+        text = format!("{text}\n{}", words.text(&as_of));
     }
     let at = MatchRef {
         id,

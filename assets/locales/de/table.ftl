@@ -85,6 +85,8 @@ button-cancel = Abbrechen
 
 ping-turn = { $seat }, du bist am Zug: { $link }
 ping-turn-many = { $seat }, ihr seid am Zug: { $link }
+# Ein Panel, während andere am Zug sind; $when ist eine Zeit, die Discord als „vor 5 Minuten“ zeigt.
+panel-as-of = -# Stand: { $when }
 more-intro = Was du in dieser Partie noch tun kannst:
 
 ## Enden

@@ -85,6 +85,8 @@ button-cancel = Annuleren
 
 ping-turn = { $seat }, je bent aan de beurt: { $link }
 ping-turn-many = { $seat }, jullie zijn aan de beurt: { $link }
+# Een paneel terwijl anderen aan de beurt zijn; $when is een tijd die Discord als "5 minuten geleden" toont.
+panel-as-of = -# Stand van { $when }
 more-intro = Wat je in deze partij nog meer kunt doen:
 
 ## Eindes

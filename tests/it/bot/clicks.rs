@@ -164,6 +164,7 @@ async fn whoever_is_not_in_turn_is_told_whose_turn_it_is() {
     ⬜ White: 2, 6 and 7
     🟩 Green: wager
     🟥 Red: wager and 10
+    -# As of <time>
     (hand.png)
     [My Turn]
     ");

@@ -124,6 +124,7 @@ async fn a_match_is_played_as_text_alone() {
     ⬜ Weiß: Wettkarte
     🟩 Grün: Wettkarte, Wettkarte und 3
     🟥 Rot: 6
+    -# Stand: <time>
     (hand.png)
     [Ich bin dran]
     ");

@@ -124,6 +124,8 @@ async fn after_a_restart_a_panel_waits_for_a_press_and_the_call_has_its_button()
     club.click(&other, &theirs, ":draw").await;
     let old = club.panel(&who);
     assert_eq!(looks(&old), looks(&panel), "nobody knows its token");
+    // It says as of when it is true.
+    assert!(old.content.contains(":R>"), "{}", old.content);
     let again = club.click(&who, &old, ":!hand").await;
     assert_eq!(again.id, old.id);
     assert!(button(&again, ":!focus.").is_some());

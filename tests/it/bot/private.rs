@@ -78,6 +78,7 @@ async fn a_chosen_language_holds_for_private_texts_only() {
     ⬜ Wit: 2, 6 en 7
     🟩 Groen: wedkaart
     🟥 Rood: wedkaart en 10
+    -# Stand van <time>
     ");
     assert!(club.board().content.contains("to move"));
     club.command(&anna, "/lostcities settings language:automatic")
@@ -356,6 +357,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     ⬜ White: wager and 6
     🟩 Green: 5
     🟥 Red: wager, 3, 7 and 8
+    -# As of <time>
     (hand.png)
     [My Turn]
     ");

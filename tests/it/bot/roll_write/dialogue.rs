@@ -103,6 +103,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     Du hast gewählt.
     Es wählen noch: @Anna.
     Dein Spielblatt steht derzeit bei −20 Punkten.
+    -# Stand: <time>
     (hand.png)
     [📋 Anna]
     [Ich bin dran]
