@@ -105,9 +105,15 @@ async fn five_people_choose_in_the_same_moment() {
         club.wait_until_idle().await;
         // Four choices and the next roll.
         assert_eq!(club.stored(1).await.steps.len(), before + 5, "turn {turn}");
-        // Eight answers; the rest is what everybody sees: four requests for each person at most.
-        let requests = club.new_requests();
-        assert!(requests.len() - 8 <= 4 * 4, "{}", requests.len());
+        // What everybody sees takes four requests for each person at most. How often the panels follow, by their own tokens,
+        // depends on how many choices one edit shows.
+        let requests = club.new_requests().into_iter();
+        let public = requests.filter(|request| {
+            let is_private = ["/callback", "/webhooks/"].map(|part| request.path.contains(part));
+            !is_private.contains(&true)
+        });
+        let n_public = public.count();
+        assert!(n_public <= 4 * 4, "{n_public}");
         club.check_requests(|_| false);
     }
     club.finish().await;
