@@ -31,8 +31,8 @@ def main():
         n_colours = play()
         keep("Ben", "board.png")
         keep("Anna", "hand.png")
-        # Board and panel, and nothing above; the panel has a line for each colour.
-        look("page.png", 1280, 1247 + 24 * n_colours, person="Anna", channel=PLACE)
+        # Board and panel, and nothing above; the panel has two or three lines of arithmetic, and one for each colour.
+        look("page.png", 1280, 1276 + 24 * n_colours, person="Anna", channel=PLACE)
     finally:
         sandbox.terminate()
         sandbox.wait()
@@ -55,7 +55,7 @@ def play():
     # The board shall stand right above the panel.
     click("Anna", ":!more")
     click("Anna", ":!move-down")
-    until(lambda: ":!hand" in str(messages("Ben")[-1]))
+    until(lambda: "board.png" in str(messages("Ben")[-1]))
     click("Anna", ":!hand")
     click("Anna", f":!focus.{move.removeprefix('play.')}")
     return len({choice["value"].split(".")[1][0] for choice in moves["Anna"]})
