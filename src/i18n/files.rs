@@ -18,7 +18,8 @@ macro_rules! subjects {
         files!(
             $folder: "common", "commands", "table", "help", "history", "privacy", "config", "classic",
             "rules-classic", "roll-write", "rules-roll-write", "rivals", "rules-rivals", "board-game",
-            "rules-board-game", "stats", "leaderboard", "learn", "learn-classic", "daily"
+            "rules-board-game", "stats", "leaderboard", "learn", "learn-classic",
+            "learn-roll-write", "learn-rivals", "learn-board-game", "daily"
         )
     };
 }

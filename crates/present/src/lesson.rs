@@ -3,7 +3,10 @@
 //! A position is the log of a match that leads to it, so that it is legal because the rules have accepted it. What an answer
 //! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Later`]).
 
+mod board_game;
 mod classic;
+mod rivals;
+mod roll_write;
 mod short;
 
 use super::{BadStep, Match};
@@ -86,7 +89,9 @@ impl Outlook {
 pub const fn questions(kind: GameKind) -> &'static [Question] {
     match kind {
         GameKind::Classic => classic::QUESTIONS,
-        GameKind::Rivals | GameKind::RollWrite | GameKind::BoardGame => &[],
+        GameKind::Rivals => rivals::QUESTIONS,
+        GameKind::RollWrite => roll_write::QUESTIONS,
+        GameKind::BoardGame => board_game::QUESTIONS,
     }
 }
 

@@ -123,6 +123,21 @@ async fn the_lesson_of_the_card_game_is_played_through() {
 }
 
 #[tokio::test]
+async fn the_lesson_of_roll_and_write_is_played_through() {
+    play_through(GameKind::RollWrite).await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_rivals_is_played_through() {
+    play_through(GameKind::Rivals).await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_the_board_game_is_played_through() {
+    play_through(GameKind::BoardGame).await;
+}
+
+#[tokio::test]
 async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
     let club = Club::open().await;
     let anna = club.anna();
@@ -131,7 +146,10 @@ async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
     lostcities, privately:
     **Lessons**: a few positions of each game with one question each. You answer with the buttons of a match and see at once what comes of it. A lesson takes about three minutes; stop when you like, and go on later.
     • **Lost Cities**: 0 of 6 questions
-    [Lost Cities]
+    • **Lost Cities: Roll & Write**: 0 of 5 questions
+    • **Lost Cities: Rivals**: 0 of 5 questions
+    • **Lost Cities: The Board Game**: 0 of 5 questions
+    [Lost Cities] [Lost Cities: Roll & Write] [Lost Cities: Rivals] [Lost Cities: The Board Game]
     ");
     let asked = club.click(&anna, &lessons, "Lost Cities").await;
     assert_snapshot!(shown(&club, &asked), @r"

@@ -261,9 +261,9 @@ async fn help_says_how_to_start() {
     -# I cannot read your chat; I only see the commands and buttons that are meant for me.
     (games.png)
     [Play Lost Cities] [Learn] [Rules]
-    [Play Roll & Write] [Rules]
-    [Play Rivals] [Rules]
-    [Play Board Game] [Rules]
+    [Play Roll & Write] [Learn] [Rules]
+    [Play Rivals] [Learn] [Rules]
+    [Play Board Game] [Learn] [Rules]
     [All Commands]
     ");
     club.finish().await;

@@ -1,0 +1,149 @@
+//! Rivals: the order of a row, what a card is worth to whom, when to let go, what to remove, whose coins are gone.
+
+use super::{Idea, Later, Question};
+
+const SETUP: &str = r#"{"seats":2}"#;
+
+pub(super) const QUESTIONS: &[Question] = &[
+    // A won auction with a wager and numbers of one colour.
+    Question {
+        setup: SETUP,
+        steps: "first=0 0*yg 1*wr reveal >g2 reveal >gw reveal >g5 reveal >g2 auction.1 pass",
+        asks: "learn-rivals-order",
+        ideas: &[
+            Idea {
+                actions: "lay.gw",
+                is_right: true,
+                says: "learn-rivals-order-right",
+            },
+            Idea {
+                actions: "lay.*",
+                is_right: false,
+                says: "learn-rivals-order-number",
+            },
+            Idea {
+                actions: "remove.*",
+                is_right: false,
+                says: "learn-rivals-order-remove",
+            },
+            Idea {
+                actions: "done",
+                is_right: false,
+                says: "learn-rivals-order-nothing",
+            },
+        ],
+        later: Later {
+            chance: "",
+            others: "",
+            own: "lay.*",
+        },
+    },
+    // The fourth number of a row is in the display, and the other seat bids low.
+    Question {
+        setup: SETUP,
+        steps: "first=0 0*yg 1*wr reveal >g3 reveal >g4 reveal >g5 reveal >b2 auction.1 pass lay.g3 lay.g4 lay.g5 \
+            done >g7 auction.3",
+        asks: "learn-rivals-worth",
+        ideas: &[
+            Idea {
+                actions: "bid.4",
+                is_right: true,
+                says: "learn-rivals-worth-right",
+            },
+            Idea {
+                actions: "bid.*",
+                is_right: false,
+                says: "learn-rivals-worth-more",
+            },
+            Idea {
+                actions: "pass",
+                is_right: false,
+                says: "learn-rivals-worth-pass",
+            },
+        ],
+        later: Later {
+            chance: "",
+            others: "pass|lay.g7 lay.b2",
+            own: "lay.*",
+        },
+    },
+    // The same card for a row with one number, and the other seat bids high.
+    Question {
+        setup: SETUP,
+        steps: "first=0 0*yg 1*wr reveal >g3 reveal >b2 auction.1 pass lay.g3 done >g7 auction.6",
+        asks: "learn-rivals-dear",
+        ideas: &[
+            Idea {
+                actions: "pass",
+                is_right: true,
+                says: "learn-rivals-dear-right",
+            },
+            Idea {
+                actions: "bid.*",
+                is_right: false,
+                says: "learn-rivals-dear-bid",
+            },
+        ],
+        later: Later {
+            chance: "",
+            others: "pass|lay.g7 lay.b2",
+            own: "lay.*",
+        },
+    },
+    // A card in the display is of no use to the learner, and of much to the other seat.
+    Question {
+        setup: SETUP,
+        steps: "first=1 1*wr 0*yg reveal >w2 reveal >w3 reveal >w4 reveal >w10 auction.1 pass lay.w2 lay.w3 lay.w4 \
+            done >y3 auction.1 pass lay.w10 lay.y3 done >w9 reveal >y4 auction.5 pass lay.y4",
+        asks: "learn-rivals-remove",
+        ideas: &[
+            Idea {
+                actions: "remove.w9",
+                is_right: true,
+                says: "learn-rivals-remove-right",
+            },
+            Idea {
+                actions: "done",
+                is_right: false,
+                says: "learn-rivals-remove-done",
+            },
+        ],
+        later: Later {
+            chance: ">b3 >b4",
+            others: "auction.1 lay.w9|done",
+            own: "done pass",
+        },
+    },
+    // One card is left in the pile, and the other seat has no coins.
+    Question {
+        setup: SETUP,
+        steps: "first=1 1*wr 0*yb reveal >w2 reveal >r3 reveal >w3 reveal >g4 auction.9 pass lay.w2 lay.w3 lay.r3 \
+            remove.g4 done >y2 reveal >b3 reveal >y3 auction.4 pass lay.y2 lay.y3 lay.b3 done >w4 reveal >r4 \
+            reveal >g2 auction.9 pass lay.w4 lay.r4 done >y5 auction.1 lay.y5 lay.g2 done >b5 reveal >w6 \
+            auction.1 lay.b5 remove.w6 done >g3 reveal >r7 auction.1 lay.g3 remove.r7 done >y6 reveal >b7 reveal \
+            >b8 reveal >y8",
+        asks: "learn-rivals-poor",
+        ideas: &[
+            Idea {
+                actions: "auction.1",
+                is_right: true,
+                says: "learn-rivals-poor-right",
+            },
+            Idea {
+                actions: "auction.*",
+                is_right: false,
+                says: "learn-rivals-poor-more",
+            },
+            Idea {
+                actions: "reveal",
+                is_right: false,
+                says: "learn-rivals-poor-reveal",
+            },
+        ],
+        later: Later {
+            chance: ">w9",
+            others: "auction.9 pass|lay.y6 lay.b7 lay.y8 lay.b8 lay.w9",
+            own: "lay.* bid.10 pass",
+        },
+    },
+];

@@ -1,0 +1,163 @@
+//! Roll & Write: low numbers first, the circle, arrows and bridges, dice symbols.
+
+use super::{Idea, Later, Question};
+
+const SETUP: &str = r#"{"seats":2,"order":"in_turn"}"#;
+
+pub(super) const QUESTIONS: &[Question] = &[
+    // A low and two high numbers fit the same expedition.
+    Question {
+        setup: SETUP,
+        steps: "first=0 @ryg356 take.r.3 refuse @obp123 take.o.1 take.b.2 @rpg489",
+        asks: "learn-roll-write-low",
+        ideas: &[
+            Idea {
+                actions: "take.r.4",
+                is_right: true,
+                says: "learn-roll-write-low-right",
+            },
+            Idea {
+                actions: "take.r.*",
+                is_right: false,
+                says: "learn-roll-write-low-high",
+            },
+            Idea {
+                actions: "take.*",
+                is_right: false,
+                says: "learn-roll-write-low-new",
+            },
+            Idea {
+                actions: "refuse",
+                is_right: false,
+                says: "learn-roll-write-low-refuse",
+            },
+        ],
+        later: Later {
+            chance: "@ryy566 @rgg778 @rbb899 @rpp990",
+            others: "refuse refuse refuse refuse refuse",
+            own: "take.r.* accelerate.r stop refuse",
+        },
+    },
+    // A 0 in the first turn.
+    Question {
+        setup: SETUP,
+        steps: "first=0 @bpg027",
+        asks: "learn-roll-write-circle",
+        ideas: &[
+            Idea {
+                actions: "circle.b",
+                is_right: true,
+                says: "learn-roll-write-circle-right",
+            },
+            Idea {
+                actions: "circle.*",
+                is_right: false,
+                says: "learn-roll-write-circle-alone",
+            },
+            Idea {
+                actions: "take.b.0",
+                is_right: false,
+                says: "learn-roll-write-circle-ten",
+            },
+            Idea {
+                actions: "take.b.*",
+                is_right: false,
+                says: "learn-roll-write-circle-plain",
+            },
+            Idea {
+                actions: "take.*",
+                is_right: false,
+                says: "learn-roll-write-circle-alone",
+            },
+            Idea {
+                actions: "refuse",
+                is_right: false,
+                says: "learn-roll-write-circle-refuse",
+            },
+        ],
+        later: Later {
+            chance: "@bry112 @bry223 @bgy334 @bgy445 @boy556 @bpr667 @bgo778 @brg889",
+            others: "refuse refuse refuse refuse refuse refuse refuse refuse refuse refuse",
+            own: "take.b.* accelerate.b stop refuse",
+        },
+    },
+    // An arrow may lead to a bridge.
+    Question {
+        setup: SETUP,
+        steps: "first=0 @oyr123 take.o.1 refuse @oyg124 refuse take.o.2 accelerate.o @oyb344 take.o.3 refuse @oyb345 \
+            refuse take.o.4 accelerate.o @ybp123 take.y.1 refuse @ybp258 refuse take.y.2 @yrg335 take.y.3",
+        asks: "learn-roll-write-arrow",
+        ideas: &[
+            Idea {
+                actions: "accelerate.o",
+                is_right: true,
+                says: "learn-roll-write-arrow-right",
+            },
+            Idea {
+                actions: "accelerate.y",
+                is_right: false,
+                says: "learn-roll-write-arrow-own",
+            },
+            Idea {
+                actions: "accelerate.*",
+                is_right: false,
+                says: "learn-roll-write-arrow-new",
+            },
+            Idea {
+                actions: "stop",
+                is_right: false,
+                says: "learn-roll-write-arrow-stop",
+            },
+        ],
+        later: Later {
+            chance: "",
+            others: "refuse",
+            own: "",
+        },
+    },
+    // Three dice symbols, and nothing fits.
+    Question {
+        setup: SETUP,
+        steps: "first=0 @rog123 refuse refuse @rog124 refuse refuse @ygb123 refuse refuse @rob789 refuse",
+        asks: "learn-roll-write-refuse",
+        ideas: &[
+            Idea {
+                actions: "refuse",
+                is_right: true,
+                says: "learn-roll-write-refuse-right",
+            },
+            Idea {
+                actions: "take.*",
+                is_right: false,
+                says: "learn-roll-write-refuse-take",
+            },
+        ],
+        later: Later::NOTHING,
+    },
+    // Eight dice symbols.
+    Question {
+        setup: SETUP,
+        steps: "first=0 @yog234 take.y.2 refuse @rog123 refuse refuse @rog123 refuse refuse @rog123 refuse refuse \
+            @rog123 refuse refuse @rog123 refuse refuse @rog123 refuse refuse @rog123 refuse refuse @rog123 \
+            refuse refuse @yrb889 refuse",
+        asks: "learn-roll-write-last",
+        ideas: &[
+            Idea {
+                actions: "take.y.*",
+                is_right: true,
+                says: "learn-roll-write-last-right",
+            },
+            Idea {
+                actions: "take.*",
+                is_right: false,
+                says: "learn-roll-write-last-new",
+            },
+            Idea {
+                actions: "refuse",
+                is_right: false,
+                says: "learn-roll-write-last-refuse",
+            },
+        ],
+        later: Later::NOTHING,
+    },
+];
