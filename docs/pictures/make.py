@@ -28,6 +28,8 @@ def main():
     try:
         global address
         address = sandbox.stdout.readline().decode().strip()
+        until(lambda: call("GET", "world")["bot"]["ready"])
+        learn()
         n_colours = play()
         keep("Ben", "board.png")
         keep("Anna", "hand.png")
@@ -38,9 +40,16 @@ def main():
         sandbox.wait()
 
 
+def learn():
+    """Anna answers the first question of the card game, and not well."""
+    call("POST", "command", person="Anna", channel=PLACE, text="/lostcities learn game:classic")
+    click("Anna", ":!learn.pick.classic.0.b10")
+    click("Anna", ":!learn.answer.classic.0.play")
+    look("lesson.png", 1280, 760, person="Anna", channel=PLACE)
+
+
 def play():
     """Anna challenges Ben, both play on, and Anna picks a card. Returns how many colours she holds."""
-    until(lambda: call("GET", "world")["bot"]["ready"])
     call("POST", "command", person="Anna", channel=PLACE, text="/lostcities challenge opponent:@Ben rounds:1")
     click("Ben", ":!accept")
     begun = {"Anna": {}, "Ben": {}}
