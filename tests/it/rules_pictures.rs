@@ -50,6 +50,16 @@ fn every_picture_of_the_rules_is_close_to_the_slow_reference_and_small() {
     ]) {
         gallery.push((name, first(kind).1.scene.expect("a picture")));
     }
+    for (kind, name) in GameKind::ALL.into_iter().zip([
+        "signs_classic",
+        "signs_roll_write",
+        "signs_rivals",
+        "signs_board_game",
+    ]) {
+        let signs = pictured(kind, Locale::German).pop().expect("signs");
+        assert_eq!(signs.0.key, "signs");
+        gallery.push((name, signs.1.scene.expect("a picture")));
+    }
     let name = |game| words(Locale::English).text(&short_name(game));
     gallery.push(("games", games_scene(&name)));
     hold_up(gallery, 45.0, 100);
@@ -70,6 +80,22 @@ fn the_words_explain_every_pin_in_every_language() {
             assert_eq!(explained.collect::<Vec<_>>(), pins, "{kind} {locale:?}");
         }
         alt_texts::fits(&face.alt);
+    }
+}
+
+#[test]
+fn every_sign_is_explained_in_two_lines_in_every_language() {
+    for kind in GameKind::ALL {
+        for locale in Locale::ALL {
+            let (_, face) = pictured(kind, locale).pop().expect("signs");
+            alt_texts::fits(&face.alt);
+            for msg in &face.alt {
+                let text = words(locale).text(msg);
+                let n_letters = text.chars().count();
+                // Words that break early leave some letters of the first line empty.
+                assert!(n_letters <= 88, "{locale:?} {n_letters}: {text}");
+            }
+        }
     }
 }
 

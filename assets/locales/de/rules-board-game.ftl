@@ -100,3 +100,11 @@ rules-board-house =
     • Niemand zahlt für Artefakte mehr Siegpunkte, als er hat.
     • Zieht { $turns } Züge hintereinander niemand vom Nachziehstapel, sind die Ablagestapel im nächsten Zug geschlossen. So geht jede Runde zu Ende.
     • Das Mischen ist fair und lässt sich prüfen: Der Bot legt sein Geheimnis vor dem Spiel fest, veröffentlicht einen Fingerabdruck davon und zeigt es hinterher.
+
+# Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
+sign-board-points = Siegpunkte und was die Figuren unterwegs jetzt dazubrächten.
+sign-board-figures = Figuren: Form je Person, Zahl der letzten Karte der Reihe. Krone: Leitung, mal { $factor }.
+sign-board-tiles = Plättchen: Figur ziehen, Siegpunkte, Artefakt.
+sign-board-bridge = Brücke: { $figures } Überschreitungen beenden die Runde. Die Lampe zeigt, wo.
+sign-board-city = Verlorene Stadt: die letzte Etappe eines Weges.
+sign-board-own-card = Die letzte Karte deiner eigenen Reihe auf diesem Weg.

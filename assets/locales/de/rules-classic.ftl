@@ -109,3 +109,16 @@ rules-classic-house =
     • Bei gleichen Punkten am Ende teilt ihr euch den Sieg.
     • Wird { $turns } Züge lang nicht vom Nachziehstapel gezogen, sind die Ablagestapel für den nächsten Zug geschlossen. So kommt jede Runde zu einem Ende.
     • Das Mischen ist fair und nachprüfbar: Der Bot legt vor dem Spiel sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.
+
+# Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
+rules-signs-title = Zeichen
+rules-signs = Was die Zeichen in den Bildern dieses Spiels bedeuten.
+sign-turn = Goldener Rand: Diese Person ist am Zug.
+sign-frames = Weißer Rahmen: zuletzt gespielt. Golden gestrichelt: hierhin darf die gewählte Karte.
+sign-hand = Dunkel: passt an keine deiner Reihen. Goldene Ecke: gerade gezogen.
+sign-discards = Ablagestapel und wie viele Karten dort liegen; gestrichelt, wo er leer ist.
+sign-draw-pile = Nachziehstapel und wie viele Karten er noch hat.
+sign-round = Runde 2 von 3. Neben Punkten: die dieser Runde.
+sign-winner = Krone: gewonnen.
+sign-classic-wager = Wettkarte: verdoppelt, was die Reihe ergibt. ×3 sind zwei Wettkarten, ×4 drei.
+sign-classic-score = Was die Reihe jetzt zählt, Kosten abgezogen.

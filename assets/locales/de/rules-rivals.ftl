@@ -106,3 +106,13 @@ rules-rivals-house =
     • Solange die Auslage leer ist, gibt es keine Versteigerung.
     • Bei gleichen Punkten am Ende teilt man sich den Sieg.
     • Das Mischen ist fair und nachprüfbar: Der Bot legt sein Geheimnis vor dem Spiel fest, veröffentlicht einen Fingerabdruck davon und zeigt das Geheimnis danach.
+
+# Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
+sign-rivals-footprints = Fußabdrücke auf einer Zahl: was sie zählt.
+sign-rivals-coins = Münzen, zum Bieten. Jede Münze, die du behältst, ist ein Punkt.
+sign-rivals-points = Stern: Punkte bisher, Münzen eingerechnet.
+sign-rivals-row = Eine Reihe: ihre letzte Zahl, der Faktor ihrer Wettkarten und was sie zählt.
+sign-rivals-dots = Ein Punkt für jede Zahl einer Reihe. Alle { $numbers } bringen { $bonus } Punkte dazu.
+sign-rivals-bids = Hammer: die Gebote. Auf Gold: das höchste.
+sign-rivals-passed = Durchgestrichen: Diese Person hat gepasst.
+sign-rivals-piles = Stapel: offene sind aufgebraucht, der goldene ist im Spiel.

@@ -113,3 +113,14 @@ rules-roll-write-house =
     • Niemand muss eine Brücke ansagen: Das macht der Bot.
     • Passt keiner der Würfel, die dir bleiben, auf dein Spielblatt, lehnt der Bot sie für dich ab.
     • Die Würfel sind fair und nachprüfbar: Der Bot legt vor dem Spiel sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.
+
+# Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
+sign-roll-write-next = Das nächste Feld einer Spalte mit der kleinsten Zahl, die passt.
+sign-roll-write-fields = Pfeil: sofort noch eine Zahl. Vase: ein Artefakt.
+sign-roll-write-end = Das Artefakt am Ende einer vollen Spalte; golden, wenn es angekreuzt ist.
+sign-roll-write-circles = Verdoppelungsfeld: mit einer 0 angekreuzt, oder durchgestrichen, weil es zu spät ist.
+sign-roll-write-bridges = Brücke: golden, du warst zuerst da und bekommst { $points }; durchgestrichen: jemand anderes.
+sign-roll-write-refused = Würfel: abgelehnte Würfel.
+sign-roll-write-taken = Blasser Würfel mit Marke: Diese Person hat ihn den anderen genommen.
+sign-roll-write-waiting = Haken: hat gewählt. Punkte: wählt noch.
+sign-roll-write-turn = Die Nummer des Zuges.

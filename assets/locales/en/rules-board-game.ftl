@@ -100,3 +100,11 @@ rules-board-house =
     • Nobody pays more points for artefacts than it has.
     • If nobody draws from the draw pile for { $turns } turns in a row, the discard piles are closed for the next turn. So every round comes to an end.
     • The shuffle is fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.
+
+# The legend of signs; each in two lines of 46 letters at most.
+sign-board-points = Points on chips, and what the figures under way would add now.
+sign-board-figures = Figures: shape by player, number of the row’s last card. Crown: leader, times { $factor }.
+sign-board-tiles = Tiles: move a figure, points, artefact.
+sign-board-bridge = Bridge: { $figures } crossings end the round. A lamp burns where somebody crossed.
+sign-board-city = Lost city: the last stage of a path.
+sign-board-own-card = The last card of your own row on this path.

@@ -109,3 +109,16 @@ rules-classic-house =
     • Equal points at the end share the win.
     • If nobody draws from the draw pile for { $turns } turns in a row, the discard piles are closed for the next turn. So every round comes to an end.
     • The shuffle is fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.
+
+# The legend of signs; each in two lines of 46 letters at most.
+rules-signs-title = Signs
+rules-signs = What the signs in the pictures of this game mean.
+sign-turn = Gold edge: this player is to move.
+sign-frames = White frame: played last. Dashed gold: where the picked card may go.
+sign-hand = Dimmed: fits none of your rows. Gold corner: the card you have just drawn.
+sign-discards = Discard pile, and how many cards lie there; dashed where it is empty.
+sign-draw-pile = Draw pile, and how many cards it has left.
+sign-round = Round 2 of 3. Beside points: those of this round.
+sign-winner = Crown: the winner.
+sign-classic-wager = Wager: doubles what the row makes. ×3 are two wagers, ×4 three.
+sign-classic-score = What the row counts now, its cost included.

@@ -106,3 +106,13 @@ rules-rivals-house =
     • There is no auction while the display is empty.
     • Equal points at the end share the win.
     • The shuffle is fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.
+
+# The legend of signs; each in two lines of 46 letters at most.
+sign-rivals-footprints = Footprints on a number: what it counts.
+sign-rivals-coins = Coins, for bids. Every coin you keep is a point.
+sign-rivals-points = Star: points so far, coins included.
+sign-rivals-row = A row: its last number, the factor of its wagers, and what it counts.
+sign-rivals-dots = A dot for each number of a row. All { $numbers } bring { $bonus } points more.
+sign-rivals-bids = Gavel: the bids. On gold: the highest.
+sign-rivals-passed = Struck out: this player has passed.
+sign-rivals-piles = Piles: open ones are used up, the gold one is in play.

@@ -113,3 +113,14 @@ rules-roll-write-house =
     • Nobody has to announce a bridge: the bot does.
     • If none of the dice that you may choose fits on your sheet, the bot refuses them for you.
     • The dice are fair and can be checked: the bot fixes its secret before the match, publishes a fingerprint of it, and shows the secret afterwards.
+
+# The legend of signs; each in two lines of 46 letters at most.
+sign-roll-write-next = The next field of a column, with the least number that fits.
+sign-roll-write-fields = Arrow: one more number at once. Vase: an artefact.
+sign-roll-write-end = The artefact at the end of a full column; gold once it is ticked.
+sign-roll-write-circles = Circle: crossed with a 0 the column counts double; struck out, it is too late.
+sign-roll-write-bridges = Bridge: gold, you were first and gain { $points }; struck out, somebody else was.
+sign-roll-write-refused = Die: dice that were refused.
+sign-roll-write-taken = Dimmed die with a mark: that player took it from the others.
+sign-roll-write-waiting = Tick: has chosen. Dots: still choosing.
+sign-roll-write-turn = The number of the turn.

@@ -100,3 +100,11 @@ rules-board-house =
     • Niemand betaalt voor artefacten meer punten dan hij heeft.
     • Als { $turns } beurten achter elkaar niemand van de gedekte stapel trekt, zijn de aflegstapels de volgende beurt gesloten. Zo komt elke ronde tot een einde.
     • Het schudden is eerlijk en te controleren: de bot legt zijn geheim voor de partij vast, publiceert er een vingerafdruk van en toont het geheim na afloop.
+
+# De legenda van de tekens; elk in hooguit twee regels van 46 letters.
+sign-board-points = Punten, en wat de figuren onderweg nu zouden opleveren.
+sign-board-figures = Figuren: vorm per speler, getal van de laatste kaart. Kroon: leider, maal { $factor }.
+sign-board-tiles = Fiches: figuur verzetten, punten, artefact.
+sign-board-bridge = Brug: { $figures } oversteken beëindigen de ronde. De lamp brandt waar het gebeurde.
+sign-board-city = Verloren stad: de laatste etappe van een pad.
+sign-board-own-card = De laatste kaart van je eigen rij op dit pad.

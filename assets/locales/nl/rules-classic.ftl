@@ -109,3 +109,16 @@ rules-classic-house =
     • Bij evenveel punten aan het einde delen jullie de winst.
     • Als er { $turns } beurten lang niemand van de gedekte stapel trekt, zijn de aflegstapels de volgende beurt gesloten. Zo komt elke ronde tot een einde.
     • Het schudden is eerlijk en na te gaan: de bot legt vóór de partij zijn geheim vast, maakt de vingerafdruk ervan bekend en laat het geheim na afloop zien.
+
+# De legenda van de tekens; elk in hooguit twee regels van 46 letters.
+rules-signs-title = Tekens
+rules-signs = Wat de tekens in de afbeeldingen van dit spel betekenen.
+sign-turn = Gouden rand: deze speler is aan de beurt.
+sign-frames = Witte rand: het laatst gespeeld. Gouden streepjes: hier mag de gekozen kaart heen.
+sign-hand = Donker: past aan geen van je rijen. Gouden hoek: net getrokken.
+sign-discards = Aflegstapel en hoeveel kaarten er liggen; gestreept waar hij leeg is.
+sign-draw-pile = Gedekte stapel en hoeveel kaarten er nog zijn.
+sign-round = Ronde 2 van 3. Naast punten: die van deze ronde.
+sign-winner = Kroon: de winnaar.
+sign-classic-wager = Wedkaart: verdubbelt wat de rij oplevert. ×3 zijn twee wedkaarten, ×4 drie.
+sign-classic-score = Wat de rij nu telt, de kosten eraf.

@@ -106,3 +106,13 @@ rules-rivals-house =
     • Zolang het aanbod leeg is, is er geen veiling.
     • Bij gelijke punten aan het einde deelt men de overwinning.
     • Het schudden is eerlijk en controleerbaar: de bot legt zijn geheim vóór het spel vast, publiceert er een vingerafdruk van en toont het geheim na afloop.
+
+# De legenda van de tekens; elk in hooguit twee regels van 46 letters.
+sign-rivals-footprints = Voetafdrukken op een getal: wat het telt.
+sign-rivals-coins = Munten, om te bieden. Elke munt die je overhoudt, is een punt.
+sign-rivals-points = Ster: punten tot nu toe, munten meegeteld.
+sign-rivals-row = Een rij: het laatste getal, de factor van de wedkaarten en wat ze telt.
+sign-rivals-dots = Een stip voor elk getal van een rij. Alle { $numbers } leveren { $bonus } punten extra op.
+sign-rivals-bids = Hamer: de biedingen. Op goud: de hoogste.
+sign-rivals-passed = Doorgestreept: deze speler heeft gepast.
+sign-rivals-piles = Stapels: open zijn op, de gouden is in het spel.

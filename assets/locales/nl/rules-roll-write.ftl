@@ -113,3 +113,14 @@ rules-roll-write-house =
     • Niemand hoeft een brug te melden: dat doet de bot.
     • Past geen van de dobbelstenen die je kunt kiezen op je scoreblad, dan weigert de bot ze voor je.
     • De dobbelstenen zijn eerlijk en te controleren: de bot legt voor het spel zijn geheim vast, publiceert er een vingerafdruk van en toont het geheim achteraf.
+
+# De legenda van de tekens; elk in hooguit twee regels van 46 letters.
+sign-roll-write-next = Het volgende vakje van een kolom, met het laagste getal dat past.
+sign-roll-write-fields = Pijl: meteen nog een getal. Vaas: een artefact.
+sign-roll-write-end = Het artefact aan het einde van een volle kolom; goud als het is aangekruist.
+sign-roll-write-circles = Verdubbelingsvakje: met een 0 aangekruist, of doorgestreept omdat het te laat is.
+sign-roll-write-bridges = Brug: goud, jij was eerst en krijgt { $points }; doorgestreept, iemand anders.
+sign-roll-write-refused = Dobbelsteen: geweigerde dobbelstenen.
+sign-roll-write-taken = Bleke dobbelsteen met merk: die speler nam hem de anderen af.
+sign-roll-write-waiting = Vinkje: heeft gekozen. Puntjes: kiest nog.
+sign-roll-write-turn = Het nummer van de beurt.

@@ -11,6 +11,7 @@ mod hand;
 mod options;
 mod panel;
 mod rules;
+mod signs;
 mod table;
 mod tell;
 

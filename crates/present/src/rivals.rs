@@ -9,6 +9,7 @@ mod controls;
 mod describe;
 mod panel;
 mod rules;
+mod signs;
 mod table;
 mod tell;
 

@@ -10,6 +10,7 @@ mod panel;
 mod picture;
 mod rules;
 mod scoring;
+mod signs;
 mod table;
 mod tell;
 

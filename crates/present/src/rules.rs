@@ -1,11 +1,13 @@
 //! The rules of the games, page by page, some of them with a picture.
 
 mod anatomy;
+pub(super) mod sign;
 
 use super::{Face, Msg, board_game, classic, rivals, roll_write};
 use lostcities_rules::games::GameKind;
 
 pub(super) use anatomy::{Pin, Tip, anatomy, prepared};
+pub(super) use sign::{Sign, legend};
 
 /// Makes the picture of a page and its alternative text. What it is given says a message in the reader's language.
 pub type Illustrate = fn(&dyn Fn(&Msg) -> String) -> Face;

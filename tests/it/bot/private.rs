@@ -157,40 +157,43 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
         assert!(first.components[2][0].disabled);
     }
     assert_snapshot!(headings.join("\n"), @r"
-    **Lost Cities · At a glance** · page 1 of 9
-    **Lost Cities · Overview** · page 2 of 9
-    **Lost Cities · Your turn** · page 3 of 9
-    **Lost Cities · Expeditions and wagers** · page 4 of 9
-    **Lost Cities · Discarding and taking** · page 5 of 9
-    **Lost Cities · End and scoring** · page 6 of 9
-    **Lost Cities · Example** · page 7 of 9
-    **Lost Cities · Match and long game** · page 8 of 9
-    **Lost Cities · House rules** · page 9 of 9
-    **Lost Cities · Auf einen Blick** · Seite 1 von 9
-    **Lost Cities · Überblick** · Seite 2 von 9
-    **Lost Cities · Dein Zug** · Seite 3 von 9
-    **Lost Cities · Expeditionen und Wettkarten** · Seite 4 von 9
-    **Lost Cities · Abwerfen und nehmen** · Seite 5 von 9
-    **Lost Cities · Ende und Wertung** · Seite 6 von 9
-    **Lost Cities · Beispiel** · Seite 7 von 9
-    **Lost Cities · Spiel und langes Spiel** · Seite 8 von 9
-    **Lost Cities · Hausregeln** · Seite 9 von 9
-    **Lost Cities · In één oogopslag** · bladzijde 1 van 9
-    **Lost Cities · Overzicht** · bladzijde 2 van 9
-    **Lost Cities · Je beurt** · bladzijde 3 van 9
-    **Lost Cities · Expedities en wedkaarten** · bladzijde 4 van 9
-    **Lost Cities · Afleggen en nemen** · bladzijde 5 van 9
-    **Lost Cities · Einde en puntentelling** · bladzijde 6 van 9
-    **Lost Cities · Voorbeeld** · bladzijde 7 van 9
-    **Lost Cities · Partij en lang spel** · bladzijde 8 van 9
-    **Lost Cities · Huisregels** · bladzijde 9 van 9
+    **Lost Cities · At a glance** · page 1 of 10
+    **Lost Cities · Overview** · page 2 of 10
+    **Lost Cities · Your turn** · page 3 of 10
+    **Lost Cities · Expeditions and wagers** · page 4 of 10
+    **Lost Cities · Discarding and taking** · page 5 of 10
+    **Lost Cities · End and scoring** · page 6 of 10
+    **Lost Cities · Example** · page 7 of 10
+    **Lost Cities · Match and long game** · page 8 of 10
+    **Lost Cities · Signs** · page 9 of 10
+    **Lost Cities · House rules** · page 10 of 10
+    **Lost Cities · Auf einen Blick** · Seite 1 von 10
+    **Lost Cities · Überblick** · Seite 2 von 10
+    **Lost Cities · Dein Zug** · Seite 3 von 10
+    **Lost Cities · Expeditionen und Wettkarten** · Seite 4 von 10
+    **Lost Cities · Abwerfen und nehmen** · Seite 5 von 10
+    **Lost Cities · Ende und Wertung** · Seite 6 von 10
+    **Lost Cities · Beispiel** · Seite 7 von 10
+    **Lost Cities · Spiel und langes Spiel** · Seite 8 von 10
+    **Lost Cities · Zeichen** · Seite 9 von 10
+    **Lost Cities · Hausregeln** · Seite 10 von 10
+    **Lost Cities · In één oogopslag** · bladzijde 1 van 10
+    **Lost Cities · Overzicht** · bladzijde 2 van 10
+    **Lost Cities · Je beurt** · bladzijde 3 van 10
+    **Lost Cities · Expedities en wedkaarten** · bladzijde 4 van 10
+    **Lost Cities · Afleggen en nemen** · bladzijde 5 van 10
+    **Lost Cities · Einde en puntentelling** · bladzijde 6 van 10
+    **Lost Cities · Voorbeeld** · bladzijde 7 van 10
+    **Lost Cities · Partij en lang spel** · bladzijde 8 van 10
+    **Lost Cities · Tekens** · bladzijde 9 van 10
+    **Lost Cities · Huisregels** · bladzijde 10 van 10
     ");
     let page = club
         .command(&club.anna(), "/lostcities rules topic:End and scoring")
         .await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
-    **Lost Cities · End and scoring** · page 6 of 9
+    **Lost Cities · End and scoring** · page 6 of 10
     The round ends at once when a player draws the last card of the draw pile. Cards still in hand do not count.
 
     Each expedition is counted by itself:
@@ -200,7 +203,7 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     4. Add 20 points if the row has at least 8 cards, wagers included. This bonus is not multiplied.
 
     A colour without cards counts 0. An expedition is worth between −80 and 156 points.
-    [At a glance | Overview | Your turn | Expeditions and wagers | Discarding and taking | *End and scoring | Example | Match and long game | House rules]
+    [At a glance | Overview | Your turn | Expeditions and wagers | Discarding and taking | *End and scoring | Example | Match and long game | Signs | House rules]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
     [Previous] [Next] [Play Solo] [Learn]
     ");
@@ -239,7 +242,7 @@ async fn the_rules_below_the_board_open_privately() {
     assert!(page.ephemeral);
     assert_eq!(
         page.content.lines().next(),
-        Some("**Lost Cities · In één oogopslag** · bladzijde 1 van 9")
+        Some("**Lost Cities · In één oogopslag** · bladzijde 1 van 10")
     );
     club.finish().await;
 }

@@ -1,6 +1,7 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
 use super::anatomy::anatomy;
+use super::signs::signs;
 use crate::Msg;
 use crate::colour::coloured;
 use crate::rules::Topic;
@@ -24,6 +25,12 @@ pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::new("tiles", Msg::new("rules-board-tiles-title"), tiles),
     Topic::new("scoring", Msg::new("rules-board-scoring-title"), scoring),
     Topic::new("match", Msg::new("rules-board-match-title"), whole_match),
+    Topic::pictured(
+        "signs",
+        Msg::new("rules-signs-title"),
+        || Msg::new("rules-signs"),
+        signs,
+    ),
     Topic::new(
         "values",
         Msg::new("rules-board-values-title"),

@@ -2,6 +2,7 @@
 
 use super::anatomy::anatomy;
 use super::arithmetic::steps;
+use super::signs::signs;
 use crate::Msg;
 use crate::rules::Topic;
 use lostcities_rules::games::Colour;
@@ -30,6 +31,12 @@ pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::new("scoring", Msg::new("rules-classic-scoring-title"), scoring),
     Topic::new("example", Msg::new("rules-classic-example-title"), example),
     Topic::new("match", Msg::new("rules-classic-match-title"), whole_match),
+    Topic::pictured(
+        "signs",
+        Msg::new("rules-signs-title"),
+        || Msg::new("rules-signs"),
+        signs,
+    ),
     Topic::new("house", Msg::new("rules-classic-house-title"), house),
 ];
 

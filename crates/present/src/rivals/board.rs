@@ -4,6 +4,8 @@ mod display;
 mod gavel;
 mod seat;
 
+pub(super) use gavel::gavel;
+
 use crate::scene::{Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::rivals::{Action, Card, View};
@@ -72,7 +74,7 @@ fn strip(scene: &mut Scene, view: &View) {
     if view.is_over() {
         scene.put(x, middle, Stamp::new(Symbol::Crown, 42, Paint::Slate));
     } else {
-        scene.put(x - 22, middle - 22, gavel::gavel(Paint::Slate));
+        scene.put(x - 22, middle - 22, gavel(Paint::Slate));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::anatomy::anatomy;
 use super::arithmetic::steps;
+use super::signs::signs;
 use crate::Msg;
 use crate::rules::Topic;
 use lostcities_rules::games::Colour;
@@ -30,6 +31,12 @@ pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::new("piles", Msg::new("rules-rivals-piles-title"), piles),
     Topic::new("scoring", Msg::new("rules-rivals-scoring-title"), scoring),
     Topic::new("example", Msg::new("rules-rivals-example-title"), example),
+    Topic::pictured(
+        "signs",
+        Msg::new("rules-signs-title"),
+        || Msg::new("rules-signs"),
+        signs,
+    ),
     Topic::new("values", Msg::new("rules-rivals-values-title"), values_page),
     Topic::new("house", Msg::new("rules-rivals-house-title"), || {
         Msg::new("rules-rivals-house")

@@ -2,6 +2,7 @@
 
 use super::anatomy::anatomy;
 use super::scoring::number;
+use super::signs::signs;
 use crate::Msg;
 use crate::colour::square;
 use crate::rules::Topic;
@@ -43,6 +44,12 @@ pub(in super::super) static TOPICS: &[Topic] = &[
         "scoring",
         Msg::new("rules-roll-write-scoring-title"),
         scoring,
+    ),
+    Topic::pictured(
+        "signs",
+        Msg::new("rules-signs-title"),
+        || Msg::new("rules-signs"),
+        signs,
     ),
     Topic::new(
         "values",

@@ -3,7 +3,7 @@
 use crate::scene::{Group, Paint, Path, Plate, Segment};
 
 /// The gavel with its block, 44 pixels wide and high.
-pub(super) fn gavel(paint: Paint) -> Group {
+pub(in super::super) fn gavel(paint: Paint) -> Group {
     let outline = |points: &[(i16, i16)]| {
         let mut segments: Vec<Segment> = Vec::with_capacity(points.len() + 1);
         for &(x, y) in points {
