@@ -2,6 +2,7 @@
 //!
 //! Everything a button needs stands in its custom id and the database, so that none dies with a restart.
 
+mod absence;
 mod animations;
 mod answer;
 mod asker;
@@ -53,11 +54,12 @@ mod rules;
 mod settings;
 mod setup;
 mod stats;
+mod sweep;
 mod table_message;
 mod threads;
 mod timeouts;
 
-pub use bot::{BotHandle, check, register, start, start_in};
+pub use bot::{BotHandle, check, register, start, start_at, start_in};
 pub use load::Shedding;
 pub use route::{MatchRef, Route, UnknownButton};
 pub use setup::{Config, DiscordEndpoint};

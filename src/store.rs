@@ -5,6 +5,8 @@
 mod blocks;
 mod board;
 mod change;
+mod clock;
+mod clocks;
 mod columns;
 mod create;
 mod curve;
@@ -45,6 +47,8 @@ mod upkeep;
 pub use blocks::ChallengeSettings;
 pub use board::{Board, Boards};
 pub use change::{Change, Committed, RequestKey};
+pub use clock::Clock;
+pub use clocks::{Clocks, Ring, SeatClock, Stage, Turns};
 pub use curve::RatingPoint;
 pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced, Saved};
 pub use deed::{Deed, NewSteps, Seating};
@@ -67,13 +71,18 @@ pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, Results, StoredResult};
 pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting};
 pub use stats::Statistics;
-pub use status::{State, Status};
+pub use status::{Closing, State, Status};
 pub use terms::Terms;
 
 impl Store {
     /// Which matches there are, and reading one of them.
     pub const fn matches(&self) -> Matches<'_> {
         Matches { store: self }
+    }
+
+    /// The seats that matches wait for, and when their time is up.
+    pub const fn clocks(&self) -> Clocks<'_> {
+        Clocks { store: self }
     }
 
     /// The public messages of matches, and which of them are out of date.

@@ -3,8 +3,10 @@
 //! Every use case takes the lock of its match, checks who asks and what they saw, plays on a copy, makes the change
 //! durable, and only then lets anybody see it.
 
+mod absence;
 mod challenge;
 mod click;
+mod clocks;
 mod daily;
 mod draft;
 mod ending;
@@ -35,8 +37,10 @@ mod sleep;
 mod stats;
 mod surroundings;
 
+pub use absence::Absences;
 pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};
+pub use clocks::Clocks;
 pub use daily::{
     Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyReport, DailyShare, DailySpan,
     DailyTurn, counted, daily_closes, daily_number, daily_of_number,
@@ -66,11 +70,11 @@ pub use crate::games::GameKind;
 pub use crate::kernel::Day;
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    AttemptKey, Board, ChallengeSettings, ChannelId, DailyLine, DailyPlaced, DatabaseLock, GuildId,
-    History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, MatchId, MessageId,
-    Openers, Opening, PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonalData,
-    PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, Server, ServerChange, ServerEvent,
-    Setting, Snowflake, State, Status, Store, StoreError,
+    AttemptKey, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine, DailyPlaced,
+    DatabaseLock, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress,
+    MatchId, MessageId, Openers, Opening, PER_PAGE, PageRequest, PageStart, Person, PersonId,
+    PersonalData, PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, SeatClock, Server,
+    ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;
@@ -130,6 +134,16 @@ impl Tables {
     /// Ending a match before its rules do: resigning, draws, moderators.
     pub const fn endings(&self) -> Endings<'_> {
         Endings { tables: self }
+    }
+
+    /// The clocks of matches in play, and the sweep that lets them ring.
+    pub const fn clocks(&self) -> Clocks<'_> {
+        Clocks { tables: self }
+    }
+
+    /// What the others decide when somebody does not move, and coming back.
+    pub const fn absences(&self) -> Absences<'_> {
+        Absences { tables: self }
     }
 
     /// Finished matches: the list of them, replays, and the check of their shuffle.

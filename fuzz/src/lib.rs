@@ -61,6 +61,10 @@ pub mod discord {
     mod language;
     mod route;
 
+    mod absence {
+        pub mod route;
+    }
+
     mod config {
         pub mod route;
     }

@@ -2,6 +2,8 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
@@ -12,8 +14,12 @@ use super::run::told_to_stop;
 use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
 use crate::games::GameKind;
-use crate::sandbox::{Greeting, Options, Sandbox, Starter, TOKEN, from_openapi, script};
+use crate::kernel::Timestamp;
+use crate::sandbox::{
+    Greeting, Options, Sandbox, Skipped, Starter, TOKEN, from_openapi, script,
+};
 use crate::store::DatabaseLock;
+use crate::table::{Surroundings, System};
 
 /// How the sandbox is to be started.
 #[derive(Args, Debug)]
@@ -94,7 +100,7 @@ pub async fn run(
         metrics,
     };
     let mut bot = tokio::select! {
-        started = discord::start(config) => started?,
+        started = discord::start_at(config, Arc::new(SandboxTime(sandbox.skipped()))) => started?,
         _ = &mut stop => return Ok(sandbox.stop().await?),
     };
     let played = async {
@@ -137,6 +143,23 @@ async fn play(sandbox: &Sandbox, script: &Path) -> anyhow::Result<()> {
     sandbox.wait_ready().await;
     script::run(sandbox, &text, logs::say).await?;
     Ok(())
+}
+
+/// The time of the sandbox, so that what is skipped there passes for the bot, too.
+struct SandboxTime(Skipped);
+
+impl Surroundings for SandboxTime {
+    fn now(&self) -> Timestamp {
+        System.now().after(self.skipped())
+    }
+
+    fn skipped(&self) -> Duration {
+        self.0.time()
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        System.entropy()
+    }
 }
 
 /// Where the sandbox keeps its files. Without a database of one's own they are forgotten at the end.

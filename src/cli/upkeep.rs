@@ -8,7 +8,6 @@ use anyhow::{Context, bail, ensure};
 use clap::Args;
 
 use super::{DATABASE, files, logs, scratch_folder};
-use crate::kernel::Ending;
 use crate::match_file;
 use crate::store::{MatchId, State, Store, StoredMatch};
 
@@ -160,9 +159,7 @@ fn check_live(stored: &StoredMatch) -> anyhow::Result<()> {
 /// A match that was played to its end tells the same as ever.
 fn check_finished(stored: &StoredMatch) -> anyhow::Result<()> {
     let file = files::file(stored)?;
-    if let (Ending::Rules | Ending::Resigned { .. } | Ending::Drawn { .. }, Err(faults)) =
-        (file.ending, match_file::verify(&file.write()))
-    {
+    if let Err(faults) = match_file::verify(&file.write()) {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         bail!("{}", faults.join("; "));
     }

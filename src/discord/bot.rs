@@ -38,6 +38,7 @@ pub struct BotHandle {
     bot: Bot,
     connection: JoinHandle<anyhow::Result<()>>,
     rounds: JoinHandle<()>,
+    sweeps: JoinHandle<()>,
     stop: CancellationToken,
     /// Ends the page for machines, which answers until the bot has stopped.
     page_end: CancellationToken,
@@ -65,12 +66,13 @@ impl BotHandle {
         self.bot.keeper().wait_until_idle().await;
     }
 
-    /// Makes one of the rounds that are made every few seconds anyway: lets challenges lapse whose time is over, and
-    /// catches up with public messages that have fallen behind.
+    /// Makes one of the rounds that are made every few seconds anyway: lets clocks ring and challenges lapse whose time is over,
+    /// and catches up with public messages that have fallen behind.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn make_round(&self) -> anyhow::Result<()> {
+        self.bot.sweep().await?;
         Ok(self.bot.make_round(Duration::ZERO).await?)
     }
 
@@ -118,6 +120,9 @@ impl BotHandle {
         if let Err(error) = self.rounds.await {
             error!("the rounds of the keeper failed: {error}");
         }
+        if let Err(error) = self.sweeps.await {
+            error!("the sweeps of the clocks failed: {error}");
+        }
     }
 }
 
@@ -126,14 +131,19 @@ impl BotHandle {
 /// # Errors
 /// If the database cannot be opened, the address for metrics is taken, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
+    start_at(config, Arc::new(System)).await
+}
+
+/// Like [`start`], with another clock and randomness.
+///
+/// # Errors
+/// As for [`start`].
+pub async fn start_at(
+    config: Config,
+    surroundings: Arc<dyn Surroundings>,
+) -> anyhow::Result<BotHandle> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
-    let running = start_in(
-        config,
-        Arc::new(System),
-        studio.clone(),
-        Timeouts::default(),
-    )
-    .await?;
+    let running = start_in(config, surroundings, studio.clone(), Timeouts::default()).await?;
     tokio::spawn(warm_up(studio, running.stop.clone()));
     Ok(running)
 }
@@ -196,12 +206,14 @@ pub async fn start_in(
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     let mentions = register_patiently(&config, timeouts).await?;
     bot.rest().mention_commands(mentions);
+    bot.tables().clocks().start_time().await?;
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
     bot.make_round(Duration::ZERO)
         .await
         .context("cannot catch up")?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
+    let sweeps = tokio::spawn(bot.clone().keep_sweeping(gateway.clone(), stop.clone()));
     let connection = tokio::spawn(stay_connected(
         bot.clone(),
         config,
@@ -218,6 +230,7 @@ pub async fn start_in(
         bot,
         connection,
         rounds,
+        sweeps,
         stop,
         page_end,
         metrics,

@@ -6,7 +6,7 @@ use super::controls;
 use super::language::Language;
 use super::route::Route;
 use crate::i18n::{Locale, Words};
-use crate::table::Pings;
+use crate::table::{Clock, Pings};
 
 /// A menu of things to choose, each with the key of its words and whether it is chosen now.
 pub(super) fn menu(
@@ -36,5 +36,16 @@ pub(super) fn language_key(language: Language) -> &'static str {
         Language::Always(Locale::English) => "choice-language-en",
         Language::Always(Locale::German) => "choice-language-de",
         Language::Always(Locale::Dutch) => "choice-language-nl",
+    }
+}
+
+/// The key of the words for a clock, or for none.
+pub const fn clock_key(clock: Option<Clock>) -> &'static str {
+    match clock {
+        None => "choice-clock-none",
+        Some(Clock::Hour) => "choice-clock-1h",
+        Some(Clock::Day) => "choice-clock-1d",
+        Some(Clock::ThreeDays) => "choice-clock-3d",
+        Some(Clock::Week) => "choice-clock-7d",
     }
 }

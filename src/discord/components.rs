@@ -3,6 +3,7 @@
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 
 use super::Bot;
+use super::absence;
 use super::answer::Answer;
 use super::asker::Asker;
 use super::commands::sections;
@@ -65,6 +66,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Play(at, route) => play::answer(ctx, at, route).await,
         Route::More(at, route) => more::answer(ctx, at, route).await,
         Route::Moderate(at, route) => moderate::answer(ctx, at.id, &route).await,
+        Route::Absence(at, route) => absence::answer(ctx, at.id, route).await,
         Route::Lobby(at, route) => lobby::answer(ctx, at.id, route).await,
         Route::Rematch(at, rematch::route::Route::Ask) => rematch::answer(ctx, at.id).await,
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,

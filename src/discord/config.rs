@@ -11,7 +11,7 @@ use serenity::all::{
 
 use super::answer::Answer;
 use super::asker::{Asker, channel_mentions, mention};
-use super::choices::{language_key, menu, pings_key};
+use super::choices::{clock_key, language_key, menu, pings_key};
 use super::controls::button;
 use super::ctx::Ctx;
 use super::language::Language;
@@ -155,7 +155,7 @@ pub fn whoever_has(role: u64, asker: &Asker) -> Openers {
     }
 }
 
-fn settings_of(server: &Server) -> [Setting; 8] {
+fn settings_of(server: &Server) -> [Setting; 9] {
     [
         Setting::Channels(server.channels.clone()),
         Setting::Openers(server.openers),
@@ -163,6 +163,7 @@ fn settings_of(server: &Server) -> [Setting; 8] {
         Setting::Pings(server.pings),
         Setting::Leaderboard(server.has_leaderboard),
         Setting::Threads(server.has_threads),
+        Setting::Clock(server.clock),
         Setting::OpenMatches(server.limits.open),
         Setting::Invitations(server.limits.invitations),
     ]
@@ -177,6 +178,7 @@ fn what(setting: &Setting) -> Msg {
         Setting::Pings(_) => "config-pings",
         Setting::Leaderboard(_) => "config-leaderboard",
         Setting::Threads(_) => "config-threads",
+        Setting::Clock(_) => "config-clock",
         Setting::OpenMatches(_) => "config-open-matches",
         Setting::Invitations(_) => "config-invitations",
     })
@@ -201,6 +203,7 @@ fn value(setting: &Setting, most: usize) -> Msg {
         Setting::Pings(pings) => Msg::new(pings_key(*pings)),
         Setting::Leaderboard(true) | Setting::Threads(true) => Msg::new("choice-leaderboard-on"),
         Setting::Leaderboard(false) | Setting::Threads(false) => Msg::new("choice-leaderboard-off"),
+        Setting::Clock(clock) => Msg::new(clock_key(*clock)),
         Setting::OpenMatches(most) | Setting::Invitations(most) => {
             Msg::new("config-at-most").with("most", *most)
         }
@@ -214,6 +217,9 @@ fn change_line(change: &ServerChange, words: &Words) -> Msg {
             .with("before", value(before, MAX_NAMED_CHANNELS))
             .with("after", value(after, MAX_NAMED_CHANNELS)),
         ServerEvent::EndedMatch(id) => Msg::new("config-ended-match").with("match", id.to_string()),
+        ServerEvent::PutToSleep(id) => {
+            Msg::new("config-put-to-sleep").with("match", id.to_string())
+        }
     };
     line.with("when", format!("<t:{}:f>", change.at.seconds()))
         .with("who", mention(change.person, words))

@@ -10,7 +10,7 @@ use super::answer::Answer;
 use super::controls::{button, labelled};
 use super::ctx::Ctx;
 use super::learn::route::Route as LearnRoute;
-use super::match_request::MatchRequest;
+use super::match_request::{ClockChoice, MatchRequest};
 use super::message::{File, Outgoing};
 use super::opening::open;
 use super::rules::route::Route as RulesRoute;
@@ -51,6 +51,7 @@ pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
         options: json!({}),
         company: Company::Computers(1),
         thread: None,
+        clock: ClockChoice::OfServer,
     };
     open(ctx, wanted).await
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::asker::{mention, mentions};
+use super::choices::clock_key;
 use super::controls::button;
 use super::lobby::route::Route;
 use super::message::Outgoing;
@@ -30,6 +31,7 @@ pub fn invitation(public: &Public) -> Outgoing {
     } else {
         lines.extend(agreed);
     }
+    lines.extend(clock(public));
     match public.status {
         Status::Lobby { expires_at } => {
             lines.extend(around_table(public, words));
@@ -77,6 +79,12 @@ fn length(public: &Public) -> Msg {
         .with("least", least)
         .with("most", public.n_seats)
         .with("minutes", public.minutes)
+}
+
+/// How long a turn may take.
+fn clock(public: &Public) -> Option<Msg> {
+    let clock = public.clock.map(|clock| Msg::new(clock_key(Some(clock))))?;
+    Some(Msg::new("challenge-clock").with("clock", clock))
 }
 
 fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {

@@ -250,7 +250,13 @@ impl BoardWorker {
         }
         board.shown_version = public.version;
         board.shown_steps = public.n_steps;
-        self.save(id, &board).await
+        self.save(id, &board).await?;
+        if public.clocks.iter().any(|clock| clock.next_at.is_none()) {
+            let clocks = self.bot.tables().clocks();
+            let (version, clock, at) = (public.version, public.clock, public.at);
+            clocks.start(id, version, clock, at).await?;
+        }
+        Ok(())
     }
 
     /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
@@ -301,11 +307,12 @@ impl BoardWorker {
             return Ok(());
         }
         self.find_ping(public, board).await?;
-        let due = due(public);
-        let is_new_turn = match &due[..] {
-            [] => board.ping.is_some() || !board.pinged.is_empty(),
-            due => due.iter().any(|person| !board.pinged.contains(&person.id)),
-        };
+        let due = called(public);
+        let is_new_turn = board.recall > board.recalled
+            || match &due[..] {
+                [] => board.ping.is_some() || !board.pinged.is_empty(),
+                due => due.iter().any(|person| !board.pinged.contains(&person.id)),
+            };
         let pinged_at = board.ping;
         if is_new_turn {
             self.forget_ping(public, board).await?;
@@ -429,11 +436,18 @@ impl BoardWorker {
     }
 }
 
-/// Everybody who has to act, if others play with them.
-fn due(public: &Public) -> Vec<&Person> {
-    let people = public.seats.iter().filter(|(_, person)| person.is_some());
-    if people.count() < 2 {
+/// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too.
+fn called(public: &Public) -> Vec<&Person> {
+    let people = public
+        .seats
+        .iter()
+        .filter_map(|(_, person)| person.as_ref());
+    let people: Vec<&Person> = people.collect();
+    if people.len() < 2 || public.status.is_asleep() {
         return Vec::new();
+    }
+    if public.late().next().is_some() {
+        return people;
     }
     let awaited = public.awaited.iter();
     awaited

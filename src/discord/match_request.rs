@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::ctx::Ctx;
-use crate::table::{Company, GameKind, Proposal, TableError};
+use crate::table::{Clock, Company, GameKind, Proposal, TableError};
 
 /// The match that is to be played.
 #[derive(Clone, Debug)]
@@ -16,9 +16,29 @@ pub struct MatchRequest {
     pub company: Company,
     /// Whether it gets a thread; `None` is as the server decides.
     pub thread: Option<bool>,
+    /// How long a turn may take.
+    pub clock: ClockChoice,
+}
+
+/// Who decides how long a turn may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClockChoice {
+    /// The server, for hosts who choose nothing.
+    OfServer,
+    /// The host, perhaps for no clock.
+    OfHost(Option<Clock>),
 }
 
 impl MatchRequest {
+    /// The same with what the host has chosen for the clock, if anything.
+    #[must_use]
+    pub fn with_clock(self, chosen: Option<ClockChoice>) -> Self {
+        Self {
+            clock: chosen.unwrap_or(self.clock),
+            ..self
+        }
+    }
+
     /// The same as a proposal for the channel of the person who asks.
     ///
     /// # Errors
@@ -35,6 +55,10 @@ impl MatchRequest {
             locale: server.locale.unwrap_or(locale),
             host: ctx.person()?.clone(),
             company: self.company,
+            clock: match self.clock {
+                ClockChoice::OfServer => server.clock,
+                ClockChoice::OfHost(clock) => clock,
+            },
             interaction: asker.interaction,
         })
     }

@@ -1,4 +1,4 @@
-//! Moderators end matches that nobody else would end.
+//! Moderators end matches that nobody else would end, or let them sleep.
 
 pub mod route;
 
@@ -32,6 +32,13 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, Tab
             tables.endings().may_end(id, &asker.opener()).await?;
             let public = ctx.bot.public(id).await?;
             Ok(Answer::new(Screen { public }.render(ctx.words)))
+        }
+        Route::Sleep => {
+            let opener = asker.opener();
+            let click = ctx.click(id);
+            let absences = tables.absences();
+            absences.put_to_sleep_as_moderator(click, &opener).await?;
+            Ok(more::done(ctx, id, "slept-private"))
         }
         // The players are told on the board.
         Route::End => {

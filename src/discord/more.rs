@@ -4,6 +4,7 @@ pub mod route;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
+use super::absence;
 use super::answer::Answer;
 use super::asker::names_in_text;
 use super::controls::button;
@@ -14,7 +15,8 @@ use super::play::route as play;
 use super::route::{MatchRef, Route as Any};
 use super::settings::route as settings;
 use crate::i18n::Words;
-use crate::table::{MatchId, Refusal, TableError};
+use crate::kernel::Seat;
+use crate::table::{MatchId, Refusal, Stage, TableError};
 use route::Route;
 
 /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -22,8 +24,12 @@ struct Screen {
     at: MatchRef,
     /// Whether a draw can be offered; `None` to somebody who does not play.
     may_offer_draw: Option<bool>,
+    /// Whose time is up, if the person may decide what happens then.
+    late: Option<(Seat, Stage)>,
     /// Whether it is shown to a moderator who may end the match.
     may_end: bool,
+    /// Whether they may let it sleep.
+    may_sleep: bool,
 }
 
 /// Answers a button behind *More*.
@@ -84,6 +90,12 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
         at: MatchRef { id, version: 0 },
         may_offer_draw: tables.views().may_offer_draw(id, asker.id).await?,
         may_end: tables.endings().may_end(id, &asker.opener()).await.is_ok(),
+        late: tables.absences().may_decide(id, asker.id).await?,
+        may_sleep: tables
+            .absences()
+            .may_sleep(id, &asker.opener())
+            .await
+            .is_ok(),
     })
 }
 
@@ -113,10 +125,20 @@ impl Screen {
                 to(Route::AskToResign, "button-resign", ButtonStyle::Danger),
             ]));
         }
+        if let Some((seat, stage)) = self.late {
+            rows.push(absence::decisions(at, seat, stage, words));
+        }
         if self.may_end {
             let end = Any::Moderate(at, moderate::Route::AskToEnd);
             let end = button(end, words, "button-end", ButtonStyle::Danger);
-            rows.push(CreateActionRow::Buttons(vec![end]));
+            let sleep = Any::Moderate(at, moderate::Route::Sleep);
+            let sleep = button(sleep, words, "button-sleep", ButtonStyle::Secondary);
+            let moderating = if self.may_sleep {
+                vec![sleep, end]
+            } else {
+                vec![end]
+            };
+            rows.push(CreateActionRow::Buttons(moderating));
         }
         Outgoing::private(words.plain("more-intro")).rows(rows)
     }

@@ -3,6 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::debug;
 
+use super::absence::decisions;
 use super::asker::mentions;
 use super::controls::button;
 use super::keeper::{BoardWorker, UpdateError, gone_is_fine};
@@ -11,8 +12,9 @@ use super::play::route as play;
 use super::refusals::link;
 use super::route::{MatchRef, Route};
 use crate::i18n::Words;
+use crate::kernel::{Seat, Seats};
 use crate::present::{Msg, panel_name};
-use crate::table::{Board, Person, PersonId, Pings, Place, Public};
+use crate::table::{Board, Person, PersonId, Pings, Place, Public, Stage};
 
 impl BoardWorker {
     /// Tells people that the match waits for them, each in the way they chose; one message mentions all who want to be
@@ -46,7 +48,9 @@ impl BoardWorker {
             }
         }
         board.pinged = due.iter().map(|person| person.id).collect();
-        if mentioned.is_empty() {
+        board.recalled = board.recall;
+        // Where others decide, the call has the buttons for it, whether it notifies anybody or not.
+        if mentioned.is_empty() && public.late().next().is_none() {
             return Ok(());
         }
         let message = message(public, board, &mentioned);
@@ -68,7 +72,9 @@ impl BoardWorker {
         // Whoever has acted is told again when the match waits for them again.
         let is_due = |id: &PersonId| due.iter().any(|person| person.id == *id);
         board.pinged.retain(is_due);
-        let Some(ping) = board.ping.filter(|_| board.pinged.len() < n_before) else {
+        // What it says of the time may have changed.
+        let is_other = board.pinged.len() < n_before || public.clock.is_some();
+        let Some(ping) = board.ping.filter(|_| is_other) else {
             return Ok(());
         };
         let mut mentioned = Vec::new();
@@ -80,7 +86,7 @@ impl BoardWorker {
                 mentioned.push(person.id);
             }
         }
-        if mentioned.is_empty() {
+        if mentioned.is_empty() && public.late().next().is_none() {
             board.ping = None;
             return gone_is_fine(self.bot.rest().delete(public.channel, ping).await);
         }
@@ -155,30 +161,58 @@ fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
         channel: public.channel,
         message: board.message,
     };
-    let seats = public.seats.iter().filter(|(_, person)| {
-        let person = person.as_ref();
-        person.is_some_and(|person| people.contains(&person.id))
-    });
-    let seats: Vec<Msg> = seats
-        .map(|(seat, _)| Msg::new("seat").with("seat", seat))
-        .collect();
-    let key = if seats.len() == 1 {
-        "ping-turn"
-    } else {
-        "ping-turn-many"
-    };
-    let text = words.say(
-        &Msg::new(key).with("seat", seats).with("link", link(&place)),
-        &mentions(&public.seats, words),
-    );
+    let lines = lines(public, people, link(&place));
+    let text = words.lines(&lines, &mentions(&public.seats, words));
     // What was shown before stays the same until all of this is remembered, even if the match goes on meanwhile.
     let shown = board.shown_version;
     let who = digest(people);
     Outgoing {
         mentioned: people.to_vec(),
+        silent: people.is_empty(),
         nonce: Some(format!("p{}.{shown}.{who:x}", public.id)),
         ..Outgoing::text(text).rows(controls(public, words))
     }
+}
+
+/// What the call says: whose turn it is and how long, or for whom the others decide.
+fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
+    let seats = |is_named: &dyn Fn(Seat, PersonId) -> bool| -> Vec<Msg> {
+        let seats = public.seats.iter().filter_map(|(seat, person)| {
+            let person = person.as_ref()?;
+            is_named(seat, person.id).then(|| Msg::new("seat").with("seat", seat))
+        });
+        seats.collect()
+    };
+    let late: Seats = public.late().map(|clock| clock.seat).collect();
+    if !late.is_empty() {
+        return vec![
+            Msg::new("ping-late")
+                .with("late", seats(&|seat, _| late.contains(seat)))
+                .with("others", seats(&|seat, _| !late.contains(seat)))
+                .with("link", link),
+        ];
+    }
+    let named = seats(&|_, person| people.contains(&person));
+    let clocks = public.clocks.iter().filter(|clock| {
+        let person = public.seats.get(clock.seat).and_then(Option::as_ref);
+        person.is_some_and(|person| people.contains(&person.id))
+    });
+    let is_reminder = clocks
+        .clone()
+        .any(|clock| matches!(clock.stage, Stage::Half | Stage::Quarter));
+    let key = match (is_reminder, named.len()) {
+        (true, _) => "ping-reminder",
+        (false, 1) => "ping-turn",
+        (false, _) => "ping-turn-many",
+    };
+    let mut lines = vec![Msg::new(key).with("seat", named).with("link", link)];
+    let due_at = clocks.filter_map(|clock| clock.due_at).min();
+    lines.extend(
+        due_at.filter(|_| public.clock.is_some()).map(|due_at| {
+            Msg::new("ping-clock").with("when", format!("<t:{}:R>", due_at.seconds()))
+        }),
+    );
+    lines
 }
 
 /// The button that opens one's panel: the call is the lowest message of the channel, and the board may be far above it. A
@@ -188,15 +222,22 @@ fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         .face
         .as_ref()
         .is_some_and(|face| !face.rows.is_empty());
-    if is_played_on_board {
-        return Vec::new();
-    }
     let at = MatchRef {
         id: public.id,
         version: public.version,
     };
-    let hand = Route::Play(at, play::Route::Hand);
-    let name = panel_name(public.game).key;
-    let hand = button(hand, words, name, ButtonStyle::Primary);
-    vec![CreateActionRow::Buttons(vec![hand])]
+    let mut rows = Vec::new();
+    if !is_played_on_board {
+        let hand = Route::Play(at, play::Route::Hand);
+        let name = panel_name(public.game).key;
+        let hand = button(hand, words, name, ButtonStyle::Primary);
+        rows.push(CreateActionRow::Buttons(vec![hand]));
+    }
+    // What is decided for one is said before the next one's turn comes.
+    let mut late = public.late();
+    rows.extend(
+        late.next()
+            .map(|late| decisions(at, late.seat, late.stage, words)),
+    );
+    rows
 }

@@ -5,6 +5,7 @@ pub mod route;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
+use super::absence;
 use super::answer::Answer;
 use super::asker::{Asker, mentions, names};
 use super::controls::{button, game_rows};
@@ -42,8 +43,15 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
 /// # Errors
 /// If they do not play in the match, or it has not begun.
 pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let panel = load(ctx, id).await?;
-    Ok(render(ctx, id, &panel, None).await)
+    match load(ctx, id).await {
+        Ok(panel) => Ok(render(ctx, id, &panel, None).await),
+        Err(TableError::Refused(Refusal::NotYourMatch))
+            if ctx.tables().absences().is_away(id, ctx.asker.id).await? =>
+        {
+            Ok(absence::away(id, ctx.words))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Plays an action that was typed.

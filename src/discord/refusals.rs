@@ -105,6 +105,13 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DayOver => Msg::new("refuse-day-over"),
         Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
         Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
+        Refusal::NobodyLate => Msg::new("refuse-nobody-late"),
+        Refusal::AlreadyReminded => Msg::new("refuse-already-reminded"),
+        Refusal::LateToo => Msg::new("refuse-late-too"),
+        Refusal::NotAway => Msg::new("refuse-not-away"),
+        Refusal::CalledOff => Msg::new("refuse-called-off"),
+        Refusal::OnlyWhoEnded => Msg::new("refuse-only-who-ended"),
+        Refusal::SleepsAlready => Msg::new("refuse-sleeps-already"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }

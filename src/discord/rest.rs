@@ -151,6 +151,11 @@ impl Rest {
         self.inner.outage.n_ended()
     }
 
+    /// Whether Discord did not answer the last request with the bot's token.
+    pub(super) fn is_away(&self) -> bool {
+        self.inner.outage.is_on()
+    }
+
     /// Waits until an outage of Discord ends. For one waiter.
     pub(super) async fn recovered(&self) {
         self.inner.outage.ended().await;

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::absence::route as absence;
 use super::codec::{Codec, number};
 use super::config::route as config;
 use super::daily::route as daily;
@@ -135,6 +136,8 @@ features! {
         More(more::Route),
         /// What moderators can do.
         Moderate(moderate::Route),
+        /// Somebody who does not move.
+        Absence(absence::Route),
         /// A challenge or table.
         Lobby(lobby::Route),
         /// The same match again.
@@ -195,6 +198,7 @@ impl Route {
             Self::Play(_, play::Route::Hand)
             | Self::More(..)
             | Self::Moderate(..)
+            | Self::Absence(..)
             | Self::Lobby(..)
             | Self::Rematch(..)
             | Self::Settings(settings::Route::Show)

@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
+use super::absence;
 use super::asker::{mention, mentions, names};
 use super::controls::{button, game_button, game_rows};
 use super::message::{MAX_CONTENT, Outgoing};
@@ -15,7 +16,7 @@ use super::{Bot, alt_text, picture_names, public_words, sentences};
 use crate::i18n::Words;
 use crate::kernel::{Ending, Outcome, Seat};
 use crate::present::{Msg, look_button, panel_name};
-use crate::table::{MatchId, Public, State, TableError};
+use crate::table::{Closing, MatchId, Public, State, TableError};
 
 impl Bot {
     /// The public message as it should stand now.
@@ -74,11 +75,15 @@ fn lines(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Ms
 
 /// What a match is told by that goes on.
 fn in_play(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<Msg> {
+    if let Some(closing) = public.status.closing() {
+        return called_off(public, closing);
+    }
     let mut lines = Vec::new();
     if public.status.is_asleep() {
         lines.push(Msg::new("table-asleep"));
     }
     lines.extend(status.iter().cloned());
+    lines.extend(clocks(public));
     lines.extend(left(public, words));
     lines.extend(
         news.iter()
@@ -91,10 +96,46 @@ fn in_play(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<
     lines
 }
 
-/// Who has left, with a computer player in their place.
+/// Until when those have time for whom the match waits, and whose time is up.
+fn clocks(public: &Public) -> Vec<Msg> {
+    let lines = public.clocks.iter().filter_map(|clock| {
+        if clock.stage.is_over() {
+            return Some(Msg::new("table-late").with("seat", clock.seat));
+        }
+        let due_at = clock.due_at.filter(|_| public.clock.is_some())?;
+        Some(
+            Msg::new("table-clock")
+                .with("seat", clock.seat)
+                .with("when", format!("<t:{}:R>", due_at.seconds())),
+        )
+    });
+    lines.collect()
+}
+
+/// That somebody has ended the match because another one did not move, and until when that can be taken back.
+fn called_off(public: &Public, closing: Closing) -> Vec<Msg> {
+    let until = public.clocks.iter().find_map(|clock| clock.due_at);
+    let when = until.map_or_else(String::new, |until| format!("<t:{}:R>", until.seconds()));
+    vec![
+        Msg::new("table-called-off")
+            .with("by", closing.by)
+            .with("absent", closing.absent)
+            .with("when", when),
+    ]
+}
+
+/// Who has left or is away, with a computer player in their place.
 fn left(public: &Public, words: &Words) -> impl Iterator<Item = Msg> {
-    let left = public.left.iter().filter_map(|(_, person)| person.as_ref());
-    left.map(|person| Msg::new("table-left").with("person", mention(person.id, words)))
+    let left = public.left.iter();
+    left.filter_map(|(seat, person)| {
+        let key = if public.stand_ins.contains(seat) {
+            "table-stand-in"
+        } else {
+            "table-left"
+        };
+        let person = mention(person.as_ref()?.id, words);
+        Some(Msg::new(key).with("person", person))
+    })
 }
 
 /// What came of a match, once: the result, what it did to the ratings, and what was best.
@@ -106,7 +147,7 @@ fn ended(
 ) -> Vec<Msg> {
     let mut lines = match ending {
         Ending::Rules => status.to_vec(),
-        Ending::Resigned { .. } | Ending::Drawn { .. } => {
+        Ending::Resigned { .. } | Ending::TimedOut { .. } | Ending::Drawn { .. } => {
             result(public.seats.n_seats(), outcome, ending)
         }
     };
@@ -144,8 +185,12 @@ pub(super) fn result(n_seats: u8, outcome: &Outcome, ending: Ending) -> Vec<Msg>
     let mut lines = match ending {
         Ending::Rules => return Vec::new(),
         Ending::Drawn { .. } => vec![Msg::new("table-result-drawn")],
-        Ending::Resigned { by } => {
-            let resigned = Msg::new("table-result-resigned").with("seat", by);
+        Ending::Resigned { by } | Ending::TimedOut { by } => {
+            let key = match ending {
+                Ending::TimedOut { .. } => "table-result-timed-out",
+                _ => "table-result-resigned",
+            };
+            let resigned = Msg::new(key).with("seat", by);
             let won = seats().filter(|seat| outcome.places.get(seat.index()) == Some(&1));
             let won = won.map(|seat| Msg::new("table-result-won").with("seat", seat));
             [resigned].into_iter().chain(won).collect()
@@ -174,6 +219,9 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         button(first, words, "button-rules", ButtonStyle::Secondary)
     };
     match public.state() {
+        State::Playing if public.status.closing().is_some() => {
+            vec![CreateActionRow::Buttons(vec![absence::go_on(at, words)])]
+        }
         State::Playing => {
             let mut below = Vec::new();
             if public.status.draw_offer().is_some() {
@@ -205,6 +253,9 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                     ButtonStyle::Secondary,
                 ),
             ]);
+            if !public.stand_ins.is_empty() {
+                own.push(absence::back(at, words));
+            }
             below.push(CreateActionRow::Buttons(own));
             let in_play = public.face.as_ref().map_or(&[][..], |face| &face.rows);
             let mut rows = game_rows(at, in_play, below.len(), words, &names);

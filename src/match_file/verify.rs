@@ -145,13 +145,18 @@ fn compare(file: &MatchFile, playing: &dyn Match, faults: &mut Vec<Fault>) {
     let is_over = playing.outcome().is_some();
     match file.ending {
         Ending::Rules if !is_over => faults.push(Fault::NotOver),
-        Ending::Resigned { .. } | Ending::Drawn { .. } if is_over => {
+        Ending::Resigned { .. } | Ending::TimedOut { .. } | Ending::Drawn { .. } if is_over => {
             faults.push(Fault::AlreadyOver);
         }
-        Ending::Resigned { by } | Ending::Drawn { by } if by.number() >= playing.n_seats() => {
+        Ending::Resigned { by } | Ending::TimedOut { by } | Ending::Drawn { by }
+            if by.number() >= playing.n_seats() =>
+        {
             faults.push(Fault::NoSuchSeat(by));
         }
-        Ending::Rules | Ending::Resigned { .. } | Ending::Drawn { .. } => {
+        Ending::Rules
+        | Ending::Resigned { .. }
+        | Ending::TimedOut { .. }
+        | Ending::Drawn { .. } => {
             let expected = ended(playing, file.ending);
             if expected != file.outcome {
                 faults.push(Fault::Outcome { expected });

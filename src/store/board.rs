@@ -27,6 +27,12 @@ pub struct Board {
     pub pinged: Vec<PersonId>,
     /// The nonce of a ping that is being posted; the message is not known yet.
     pub calling: Option<String>,
+    /// The version at which people were last to be called once more.
+    #[sqlx(try_from = "Number<u64>")]
+    pub recall: u64,
+    /// The one for which they were.
+    #[sqlx(try_from = "Number<u64>")]
+    pub recalled: u64,
 }
 
 /// The public messages of matches, and which of them are out of date.
@@ -42,7 +48,8 @@ impl Boards<'_> {
     /// If the database fails.
     pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
-            "select invitation, board, shown_version, shown_steps, ping, pinged, calling from matches where id = $1",
+            "select invitation, board, shown_version, shown_steps, ping, pinged, calling, recall, recalled
+             from matches where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.store.readers)
@@ -56,7 +63,8 @@ impl Boards<'_> {
     /// If the database fails.
     pub async fn save_board(self, id: MatchId, board: &Board) -> Result<(), StoreError> {
         sqlx::query(
-            "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8
+            "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8,
+             recalled = $9
              where id = $1",
         )
         .bind(id)
@@ -67,6 +75,7 @@ impl Boards<'_> {
         .bind(board.ping)
         .bind(Json(board.pinged.clone()))
         .bind(&board.calling)
+        .bind(Number(board.recalled))
         .execute(self.store.writer()?)
         .await?;
         Ok(())

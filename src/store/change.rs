@@ -8,7 +8,9 @@ use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::sleep;
 use super::status::StatusRow;
-use super::{Deed, MatchId, Seating, Snowflake, Status, Store, StoreError};
+use super::{
+    Deed, GuildId, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError, Turns, clocks,
+};
 use crate::kernel::{Seat, Timestamp};
 
 /// A deed that a match undergoes once.
@@ -24,6 +26,8 @@ pub struct Change {
     pub at: Timestamp,
     /// What happens.
     pub deed: Deed,
+    /// Whose clocks run afterwards.
+    pub turns: Turns,
 }
 
 /// What asks for a change, and makes it happen once, however often it is asked for.
@@ -109,17 +113,26 @@ impl Store {
                 .await?;
             }
         }
+        clocks::follow(&mut tx, change).await?;
         match deed {
             Deed::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
             Deed::HandOver(seat) => hand_over(&mut tx, id, *seat).await?,
             Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
             Deed::Cancel { guild, by } => {
-                let change = ServerChange {
-                    at: change.at,
-                    person: *by,
-                    event: ServerEvent::EndedMatch(id),
-                };
-                servers::log(&mut tx, *guild, &change).await?;
+                log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
+            }
+            Deed::PutToSleep { guild, by, .. } => {
+                log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;
+            }
+            Deed::Ring(rings) => {
+                if !clocks::ring(&mut tx, id, rings).await? {
+                    return Ok(Committed::Stale);
+                }
+            }
+            Deed::StandIn(seat) => stand_in(&mut tx, id, *seat).await?,
+            Deed::Return(seat) => come_back(&mut tx, id, *seat).await?,
+            Deed::CallOff { closing, until, .. } => {
+                clocks::close(&mut tx, id, closing.absent, *until).await?;
             }
             Deed::Reseat(_)
             | Deed::Begin { .. }
@@ -127,6 +140,8 @@ impl Store {
             | Deed::OfferDraw(_)
             | Deed::DeclineDraw
             | Deed::Sleep { .. }
+            | Deed::Extend(_)
+            | Deed::GoOn { .. }
             | Deed::Close { .. } => {}
         }
         tx.commit().await?;
@@ -176,7 +191,7 @@ async fn status(
     change: &Change,
 ) -> Result<Option<Status>, StoreError> {
     let row: Option<StatusRow> = sqlx::query_as(
-        "select state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since from matches
+        "select state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing from matches
          where id = $1 and version = $2",
     )
     .bind(change.id)
@@ -196,7 +211,7 @@ async fn write(
     let columns = after.columns();
     sqlx::query(
         "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-         closed_by = $6, draw_offer = $7, asleep_since = $8 where id = $1",
+         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9 where id = $1",
     )
     .bind(change.id)
     .bind(Millis(change.at))
@@ -206,6 +221,7 @@ async fn write(
     .bind(columns.closed_by)
     .bind(columns.draw_offer.map(SeatNumber))
     .bind(columns.asleep_since.map(Millis))
+    .bind(columns.closing.map(Json))
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -247,6 +263,52 @@ async fn hand_over(
     .execute(&mut **tx)
     .await?;
     Ok(())
+}
+
+/// Lets a computer player stand in for the person of a seat, who may come back.
+async fn stand_in(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: MatchId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update seats set left_by = person, person = null, stand_in = 1
+         where match = $1 and seat = $2 and person is not null",
+    )
+    .bind(id)
+    .bind(SeatNumber(seat))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Gives the seat back to the person for whom a computer player stood in.
+async fn come_back(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: MatchId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update seats set person = left_by, left_by = null, stand_in = 2
+         where match = $1 and seat = $2 and stand_in = 1",
+    )
+    .bind(id)
+    .bind(SeatNumber(seat))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Writes down what a moderator did with the match.
+async fn log(
+    tx: &mut Transaction<'_, Sqlite>,
+    change: &Change,
+    guild: GuildId,
+    person: PersonId,
+    event: ServerEvent,
+) -> Result<(), StoreError> {
+    let at = change.at;
+    servers::log(tx, guild, &ServerChange { at, person, event }).await
 }
 
 /// Takes the steps behind the first `keep` out of the log; buttons from before that are old then.

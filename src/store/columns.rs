@@ -17,7 +17,9 @@ use sqlx::error::{BoxDynError, UnexpectedNullError};
 use sqlx::{Database, Decode, Encode, Type, ValueRef};
 use thiserror::Error;
 
-use super::{ChannelId, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, State};
+use super::{
+    ChannelId, Clock, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, Stage, State,
+};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Day, Seat, Secret, Timestamp};
 
@@ -102,6 +104,8 @@ columns! {
     State,
     Opening,
     Pings,
+    Clock,
+    Stage,
     SeatNumber,
     Millis,
     DayNumber,
@@ -325,6 +329,8 @@ slugs! {
     State: "the state of a match",
     Opening: "the way in which a match was opened",
     Pings: "a kind of notification",
+    Clock: "the clock of a match",
+    Stage: "the stage of a clock",
 }
 
 /// A value that a column holds as JSON in a text.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{GuildId, Person, PersonId, Reckoning, Snowflake, Status};
+use super::{Closing, GuildId, Person, PersonId, Reckoning, Ring, Snowflake, Status};
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 
 /// What happens to a match in one change.
@@ -51,6 +51,37 @@ pub enum Deed {
         /// Since when.
         since: Timestamp,
     },
+    /// A moderator has it sleep. The log of the server says so.
+    PutToSleep {
+        /// Since when.
+        since: Timestamp,
+        /// The server.
+        guild: GuildId,
+        /// The moderator.
+        by: PersonId,
+    },
+    /// Clocks come to their next stage, and people are called once more.
+    Ring(Vec<Ring>),
+    /// A seat gets its whole time again.
+    Extend(Seat),
+    /// A computer player stands in for a person who does not move, until they come back.
+    StandIn(Seat),
+    /// The person for whom a computer player stood in has their seat again.
+    Return(Seat),
+    /// A seat ends the match because another one did not move. It may take that back, and the match sleeps meanwhile.
+    CallOff {
+        /// Who ended it for whose absence.
+        closing: Closing,
+        /// Since when it sleeps.
+        since: Timestamp,
+        /// Until when that can be taken back.
+        until: Timestamp,
+    },
+    /// The match is not ended after all.
+    GoOn {
+        /// Since when it sleeps; `None` if it holds its channel again.
+        asleep_since: Option<Timestamp>,
+    },
     /// A challenge or table is declined or withdrawn, or expires.
     Close {
         /// Who did that; `None` if it expires.
@@ -98,6 +129,13 @@ impl Deed {
             Self::DeclineDraw => "decline a draw",
             Self::Finish { .. } => "finish",
             Self::Sleep { .. } => "sleep",
+            Self::PutToSleep { .. } => "put to sleep",
+            Self::Ring(_) => "ring",
+            Self::Extend(_) => "extend",
+            Self::StandIn(_) => "stand in",
+            Self::Return(_) => "return",
+            Self::CallOff { .. } => "call off",
+            Self::GoOn { .. } => "go on",
             Self::Close { .. } => "close",
             Self::Cancel { .. } => "cancel",
         }
@@ -115,6 +153,13 @@ impl Deed {
             | Self::DeclineDraw
             | Self::Finish { .. }
             | Self::Sleep { .. }
+            | Self::PutToSleep { .. }
+            | Self::Ring(_)
+            | Self::Extend(_)
+            | Self::StandIn(_)
+            | Self::Return(_)
+            | Self::CallOff { .. }
+            | Self::GoOn { .. }
             | Self::Close { .. }
             | Self::Cancel { .. } => None,
         }
@@ -133,6 +178,13 @@ impl Deed {
             | Self::OfferDraw(_)
             | Self::DeclineDraw
             | Self::Sleep { .. }
+            | Self::PutToSleep { .. }
+            | Self::Ring(_)
+            | Self::Extend(_)
+            | Self::StandIn(_)
+            | Self::Return(_)
+            | Self::CallOff { .. }
+            | Self::GoOn { .. }
             | Self::Close { .. }
             | Self::Cancel { .. } => None,
         }
@@ -150,6 +202,14 @@ impl Status {
             }
             (Self::Lobby { .. }, Deed::Close { by }) => Some(Self::Closed { by: *by }),
             (Self::Lobby { .. }, Deed::Cancel { by, .. }) => Some(Self::Closed { by: Some(*by) }),
+            (
+                Self::Playing {
+                    snowflake,
+                    closing: Some(_),
+                    ..
+                },
+                deed,
+            ) => Self::closing_after(snowflake, deed),
             (Self::Playing { snowflake, .. }, Deed::Play { draw_offer, .. }) => {
                 Some(Self::playing(snowflake, *draw_offer))
             }
@@ -162,9 +222,30 @@ impl Status {
                 Deed::TakeBack { .. },
             ) => Some(Self::playing(snowflake, draw_offer)),
             // Computer players agree to no draw.
-            (Self::Playing { snowflake, .. }, Deed::HandOver(_)) => {
-                Some(Self::playing(snowflake, None))
-            }
+            (Self::Playing { snowflake, .. }, Deed::HandOver(_))
+            | (
+                Self::Playing {
+                    snowflake,
+                    asleep_since: None,
+                    ..
+                },
+                Deed::StandIn(_),
+            )
+            | (
+                Self::Playing {
+                    snowflake,
+                    draw_offer: Some(_),
+                    ..
+                },
+                Deed::DeclineDraw,
+            ) => Some(Self::playing(snowflake, None)),
+            (
+                playing @ Self::Playing {
+                    asleep_since: None, ..
+                },
+                Deed::Ring(_) | Deed::Extend(_),
+            )
+            | (playing @ Self::Playing { .. }, Deed::Return(_)) => Some(playing),
             (
                 Self::Playing {
                     snowflake,
@@ -173,14 +254,6 @@ impl Status {
                 },
                 Deed::OfferDraw(by),
             ) => Some(Self::playing(snowflake, Some(*by))),
-            (
-                Self::Playing {
-                    snowflake,
-                    draw_offer: Some(_),
-                    ..
-                },
-                Deed::DeclineDraw,
-            ) => Some(Self::playing(snowflake, None)),
             (Self::Playing { snowflake, .. }, Deed::Finish { ending, .. }) => {
                 Some(Self::Finished {
                     snowflake,
@@ -192,12 +265,27 @@ impl Status {
                     snowflake,
                     draw_offer,
                     asleep_since: None,
+                    ..
                 },
-                Deed::Sleep { since },
+                Deed::Sleep { since } | Deed::PutToSleep { since, .. },
             ) => Some(Self::Playing {
                 snowflake,
                 draw_offer,
                 asleep_since: Some(*since),
+                closing: None,
+            }),
+            (
+                Self::Playing {
+                    snowflake,
+                    asleep_since: None,
+                    ..
+                },
+                Deed::CallOff { closing, since, .. },
+            ) => Some(Self::Playing {
+                snowflake,
+                draw_offer: None,
+                asleep_since: Some(*since),
+                closing: Some(*closing),
             }),
             (Self::Playing { snowflake, .. }, Deed::Cancel { by, .. }) => {
                 Some(Self::Cancelled { snowflake, by: *by })
@@ -211,6 +299,25 @@ impl Status {
             snowflake,
             draw_offer,
             asleep_since: None,
+            closing: None,
+        }
+    }
+
+    /// The same for a match that somebody has ended and may still take back.
+    const fn closing_after(snowflake: Snowflake, deed: &Deed) -> Option<Self> {
+        match deed {
+            Deed::GoOn { asleep_since } => Some(Self::Playing {
+                snowflake,
+                draw_offer: None,
+                asleep_since: *asleep_since,
+                closing: None,
+            }),
+            Deed::Finish { ending, .. } => Some(Self::Finished {
+                snowflake,
+                ending: *ending,
+            }),
+            Deed::Cancel { by, .. } => Some(Self::Cancelled { snowflake, by: *by }),
+            _ => None,
         }
     }
 }

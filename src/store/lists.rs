@@ -59,7 +59,7 @@ impl Matches<'_> {
     pub async fn open_matches_of(self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
-             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              where matches.id in (
@@ -81,7 +81,7 @@ impl Matches<'_> {
     pub async fn list(self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
-             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",

@@ -7,7 +7,7 @@ use super::{
     ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, State, Status, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Timestamp};
+use crate::kernel::{BySeat, Seats, Timestamp};
 
 /// How a match comes to its people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,6 +120,8 @@ pub struct StoredMatch {
     pub seats: BySeat<Option<Person>>,
     /// Who sat where before a computer player took the seat over.
     pub left: BySeat<Option<Person>>,
+    /// Where a computer player stands in for a person who may come back.
+    pub stand_ins: Seats,
     /// Its log.
     pub steps: Vec<Value>,
     /// For each step the version that it led to.

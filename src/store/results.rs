@@ -129,7 +129,7 @@ pub(super) async fn record(
     let inserted = sqlx::query(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
          select 1, id, game, guild, changed_at, json_extract(ending, '$.ended') is 'rules', not exists
-             (select 1 from seats where match = $1 and (person is null or left_by is not null))
+             (select 1 from seats where match = $1 and (person is null or left_by is not null or stand_in <> 0))
          from matches where id = $1",
     )
     .bind(id)

@@ -4,7 +4,7 @@ use serde_json::Value;
 use sqlx::FromRow;
 use sqlx::sqlite::SqliteRow;
 
-use super::columns::{Json, Millis, Number, Slug};
+use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
@@ -53,6 +53,11 @@ impl Matches<'_> {
         .bind(id)
         .fetch_all(&mut *tx)
         .await?;
+        let stand_ins: Vec<SeatNumber> =
+            sqlx::query_scalar("select seat from seats where match = $1 and stand_in = 1")
+                .bind(id)
+                .fetch_all(&mut *tx)
+                .await?;
         let steps: Vec<StepRow> =
             sqlx::query_as("select step, version from steps where match = $1 order by ply")
                 .bind(id)
@@ -71,6 +76,7 @@ impl Matches<'_> {
             took_back: row.took_back,
             seats: people(seats)?,
             left: people(left)?,
+            stand_ins: stand_ins.into_iter().map(|seat| seat.0).collect(),
             step_versions: steps.iter().map(|row| row.version).collect(),
             steps: steps.into_iter().map(|row| row.step).collect(),
         }))

@@ -3,7 +3,7 @@
 use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::columns::Millis;
-use super::{ChannelId, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError};
+use super::{ChannelId, Clock, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError};
 use crate::kernel::Timestamp;
 
 /// What holds on a server.
@@ -21,6 +21,8 @@ pub struct Server {
     pub has_leaderboard: bool,
     /// Whether matches of several people get a thread each.
     pub has_threads: bool,
+    /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
+    pub clock: Option<Clock>,
     /// How many matches one person may open.
     pub limits: Limits,
 }
@@ -60,6 +62,8 @@ pub enum Setting {
     Leaderboard(bool),
     /// Whether matches of several people get a thread each.
     Threads(bool),
+    /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
+    Clock(Option<Clock>),
     /// How many open matches one person may have opened.
     OpenMatches(u32),
     /// How many of them may wait for people.
@@ -89,6 +93,8 @@ pub enum ServerEvent {
     },
     /// They ended a match as a moderator.
     EndedMatch(MatchId),
+    /// They put a match to sleep as a moderator.
+    PutToSleep(MatchId),
 }
 
 /// The word of the log for a match, in the place of the kind of a setting.
@@ -96,6 +102,10 @@ const MATCH: &str = "match";
 
 /// What became of the match, in the place of what holds afterwards.
 const ENDED: &str = "ended";
+const ASLEEP: &str = "asleep";
+
+/// The value of a setting that says that there is no clock.
+const NO_CLOCK: &str = "none";
 
 impl ServerEvent {
     /// What it is about, before, and after: the words of the database.
@@ -103,6 +113,7 @@ impl ServerEvent {
         match self {
             Self::Changed { before, after } => (after.what(), before.value(), after.value()),
             Self::EndedMatch(id) => (MATCH, id.to_string(), ENDED.to_owned()),
+            Self::PutToSleep(id) => (MATCH, id.to_string(), ASLEEP.to_owned()),
         }
     }
 
@@ -112,6 +123,10 @@ impl ServerEvent {
             (MATCH, ENDED) => {
                 let id = before.parse().map_err(|_| unreadable(what))?;
                 Ok(Self::EndedMatch(id))
+            }
+            (MATCH, ASLEEP) => {
+                let id = before.parse().map_err(|_| unreadable(what))?;
+                Ok(Self::PutToSleep(id))
             }
             _ => Ok(Self::Changed {
                 before: Setting::read(what, before)?,
@@ -130,6 +145,7 @@ impl Server {
         pings: Pings::Mention,
         has_leaderboard: true,
         has_threads: false,
+        clock: None,
         limits: Limits {
             open: 10,
             invitations: 3,
@@ -145,6 +161,7 @@ impl Server {
             Setting::Pings(_) => Setting::Pings(self.pings),
             Setting::Leaderboard(_) => Setting::Leaderboard(self.has_leaderboard),
             Setting::Threads(_) => Setting::Threads(self.has_threads),
+            Setting::Clock(_) => Setting::Clock(self.clock),
             Setting::OpenMatches(_) => Setting::OpenMatches(self.limits.open),
             Setting::Invitations(_) => Setting::Invitations(self.limits.invitations),
         }
@@ -158,6 +175,7 @@ impl Server {
             Setting::Pings(pings) => self.pings = pings,
             Setting::Leaderboard(has) => self.has_leaderboard = has,
             Setting::Threads(has) => self.has_threads = has,
+            Setting::Clock(clock) => self.clock = clock,
             Setting::OpenMatches(most) => self.limits.open = most,
             Setting::Invitations(most) => self.limits.invitations = most,
         }
@@ -174,6 +192,7 @@ impl Setting {
             Self::Pings(_) => "pings",
             Self::Leaderboard(_) => "leaderboard",
             Self::Threads(_) => "threads",
+            Self::Clock(_) => "clock",
             Self::OpenMatches(_) => "open-matches",
             Self::Invitations(_) => "invitations",
         }
@@ -194,6 +213,7 @@ impl Setting {
             Self::Leaderboard(has) | Self::Threads(has) => {
                 if *has { "on" } else { "off" }.to_owned()
             }
+            Self::Clock(clock) => clock.map_or(NO_CLOCK, Clock::slug).to_owned(),
             Self::OpenMatches(most) | Self::Invitations(most) => most.to_string(),
         }
     }
@@ -215,6 +235,8 @@ impl Setting {
             "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
             "leaderboard" => Self::Leaderboard(switch(value).ok_or_else(unreadable)?),
             "threads" => Self::Threads(switch(value).ok_or_else(unreadable)?),
+            "clock" if value == NO_CLOCK => Self::Clock(None),
+            "clock" => Self::Clock(Some(Clock::from_slug(value).ok_or_else(unreadable)?)),
             "open-matches" => Self::OpenMatches(value.parse().map_err(|_| unreadable())?),
             "invitations" => Self::Invitations(value.parse().map_err(|_| unreadable())?),
             _ => return Err(unreadable()),
@@ -384,6 +406,8 @@ mod tests {
             Setting::Leaderboard(true),
             Setting::Leaderboard(false),
             Setting::Threads(true),
+            Setting::Clock(None),
+            Setting::Clock(Some(Clock::ThreeDays)),
             Setting::OpenMatches(10),
             Setting::Invitations(u32::MAX),
         ] {
@@ -392,6 +416,7 @@ mod tests {
         }
         for event in [
             ServerEvent::EndedMatch(MatchId(12)),
+            ServerEvent::PutToSleep(MatchId(13)),
             ServerEvent::Changed {
                 before: Setting::Leaderboard(true),
                 after: Setting::Leaderboard(false),
@@ -408,6 +433,7 @@ mod tests {
             ("pings", ""),
             ("leaderboard", "yes"),
             ("threads", ""),
+            ("clock", "2d"),
             ("open-matches", "-1"),
             ("invitations", "many"),
             ("x", "y"),

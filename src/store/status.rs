@@ -4,8 +4,20 @@ mod columns;
 
 pub(super) use columns::{Columns, StatusRow};
 
+use serde::{Deserialize, Serialize};
+
 use super::{PersonId, Snowflake, StoreError};
 use crate::kernel::{Ending, Seat, Timestamp};
+
+/// A match that a player has ended because another one did not move, as long as they may take that back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Closing {
+    /// The seat that did not move.
+    pub absent: Seat,
+    /// The seat that ended the match.
+    pub by: Seat,
+}
 
 /// How far a match has come. What belongs to one part of its life only is a field of that part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +35,8 @@ pub enum Status {
         draw_offer: Option<Seat>,
         /// Since when it sleeps: another match may hold its channel until its next move.
         asleep_since: Option<Timestamp>,
+        /// Who has ended it for whose absence, and may still take that back; it sleeps meanwhile.
+        closing: Option<Closing>,
     },
     /// It came to an end: by the rules, by a resignation or by a draw.
     Finished {
@@ -104,6 +118,17 @@ impl Status {
         )
     }
 
+    /// Who has ended the match for whose absence, and may still take that back.
+    pub const fn closing(self) -> Option<Closing> {
+        match self {
+            Self::Playing { closing, .. } => closing,
+            Self::Lobby { .. }
+            | Self::Finished { .. }
+            | Self::Closed { .. }
+            | Self::Cancelled { .. } => None,
+        }
+    }
+
     /// The columns that hold the status.
     pub(super) fn columns(self) -> Columns {
         let empty = Columns {
@@ -114,6 +139,7 @@ impl Status {
             draw_offer: None,
             expires_at: None,
             asleep_since: None,
+            closing: None,
         };
         match self {
             Self::Lobby { expires_at } => Columns {
@@ -124,9 +150,11 @@ impl Status {
                 snowflake: _,
                 draw_offer,
                 asleep_since,
+                closing,
             } => Columns {
                 draw_offer,
                 asleep_since,
+                closing,
                 ..empty
             },
             Self::Finished {

@@ -4,7 +4,7 @@ use serde_json::Value;
 use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::columns::{Json, Millis, Number, Slug};
-use super::{ChannelId, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
+use super::{ChannelId, Clock, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Secret;
 
@@ -33,6 +33,8 @@ pub struct Terms {
     /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge.
     #[sqlx(try_from = "Json<Vec<Invitee>>")]
     pub invited: Vec<Invitee>,
+    /// How long a turn may take, if that is limited.
+    pub clock: Option<Clock>,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
     /// What the shuffle is drawn from. Secret until the match is over.
@@ -50,8 +52,8 @@ impl Terms {
         let id = sqlx::query_scalar(
             "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,
              host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps,
-             opening, invited)
-             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13)
+             opening, invited, clock)
+             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13, $14)
              returning id",
         )
         .bind(Slug(self.game))
@@ -67,6 +69,7 @@ impl Terms {
         .bind(Millis(new.expires_at))
         .bind(self.opening)
         .bind(Json(self.invited.clone()))
+        .bind(self.clock)
         .fetch_one(&mut **tx)
         .await?;
         Ok(id)

@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde_json::json;
 use tempfile::TempDir;
 
+use super::Turns;
 use super::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, Person, PersonId,
     RequestKey, Store, StoreError, Terms,
@@ -45,6 +46,7 @@ impl Home {
     /// A change with many steps, enough to need more room than an empty page has.
     fn change(&self) -> Change {
         Change {
+            turns: Turns::NONE,
             id: self.id,
             expected: 0,
             key: Some(RequestKey::Interaction(77)),
@@ -96,6 +98,7 @@ fn challenge(interaction: u64) -> NewMatch {
             invited: Vec::new(),
             secret: Secret::new([7; 32]),
             rematch_of: None,
+            clock: None,
         },
         seats: BySeat::new(2, |seat| {
             [person(1, "Anna"), person(2, "Ben")][seat.index()].clone()

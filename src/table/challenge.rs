@@ -11,8 +11,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Timestamp};
 use crate::registry::{self, BadSetup};
 use crate::store::{
-    ChannelId, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person, PersonId,
-    RequestKey, Seating, Snowflake, Status, Terms,
+    ChannelId, Clock, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person,
+    PersonId, RequestKey, Seating, Snowflake, Status, Terms,
 };
 
 /// How long a challenge waits for its answer.
@@ -38,6 +38,8 @@ pub struct Proposal {
     pub host: Person,
     /// With whom they want to play.
     pub company: Company,
+    /// How long a turn may take, if that is limited; computer players need no time.
+    pub clock: Option<Clock>,
     /// The interaction that asks for it.
     pub interaction: Snowflake,
 }
@@ -108,6 +110,7 @@ impl Challenges<'_> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
         let mut seats = vec![Some(proposal.host)];
+        let is_with_people = !matches!(proposal.company, Company::Computers(_));
         let (opening, n_seats, invited) = match proposal.company {
             Company::Opponent(opponent) if opponent.id == host => {
                 return Err(Refusal::ChallengedSelf.into());
@@ -150,6 +153,7 @@ impl Challenges<'_> {
                 host,
                 opening,
                 invited,
+                clock: proposal.clock.filter(|_| is_with_people),
                 secret: self.tables.inner.surroundings.secret(),
                 rematch_of: None,
             },

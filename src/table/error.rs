@@ -210,6 +210,27 @@ pub enum Refusal {
     /// Somebody else has not finished today's roll, or does not want to be seen.
     #[error("there is no finished daily roll of that person to be seen")]
     NoDailyOf,
+    /// The player has time again, or somebody else has decided.
+    #[error("nobody is late")]
+    NobodyLate,
+    /// The player was reminded since their time is up.
+    #[error("the player has been reminded")]
+    AlreadyReminded,
+    /// The match waits for the person who asks, too, and their time is up.
+    #[error("the person is late, too")]
+    LateToo,
+    /// No computer player stands in for the person.
+    #[error("no computer player stands in for the person")]
+    NotAway,
+    /// Somebody has ended the match because a player did not move.
+    #[error("the match was ended for absence")]
+    CalledOff,
+    /// Only who ended the match takes that back.
+    #[error("only who ended the match takes that back")]
+    OnlyWhoEnded,
+    /// The match sleeps.
+    #[error("the match sleeps already")]
+    SleepsAlready,
     /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,

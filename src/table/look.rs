@@ -1,13 +1,15 @@
 //! Looking at matches; nothing here changes one.
 
+use super::clocks::allowance;
 use super::seated::Seated;
 use super::stats::whole;
 use super::{Messages, Refusal, TableError};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Turn};
+use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Match, Msg, Weight, best_expedition};
 use crate::store::{
-    Board, ChannelId, GuildId, Invitee, MatchId, Opening, Person, PersonId, State, Status,
+    Board, ChannelId, Clock, GuildId, Invitee, MatchId, Opening, Person, PersonId, SeatClock,
+    State, Status,
 };
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
@@ -82,6 +84,14 @@ pub struct Public {
     pub commitment: Commitment,
     /// What the promise was about; `None` until the match is over.
     pub secret: Option<Secret>,
+    /// How long a turn may take, if that is limited.
+    pub clock: Option<Clock>,
+    /// The clocks of the seats that the match waits for. One that has not been started yet is as if it were now.
+    pub clocks: Vec<SeatClock>,
+    /// Where a computer player stands in for somebody who may come back.
+    pub stand_ins: Seats,
+    /// When all this was so.
+    pub at: Timestamp,
     /// Where all this is shown.
     pub board: Board,
 }
@@ -90,6 +100,11 @@ impl Public {
     /// The word for its status.
     pub const fn state(&self) -> State {
         self.status.state()
+    }
+
+    /// The clocks of the seats whose time is up.
+    pub fn late(&self) -> impl Iterator<Item = &SeatClock> {
+        self.clocks.iter().filter(|clock| clock.stage.is_over())
     }
 }
 
@@ -108,6 +123,7 @@ impl Messages<'_> {
             .ok_or(Refusal::NoSuchMatch)?;
         let seated = self.tables.look(id).await?;
         let has_begun = seated.has_begun();
+        let at = self.tables.now();
         let latest = if has_begun { seated.news() } else { Vec::new() };
         let stored = &seated.stored;
         let is_finished = stored.state() == State::Finished;
@@ -154,12 +170,30 @@ impl Messages<'_> {
             commitment: stored.terms.secret.commitment(),
             // The secret tells every card: not a moment before the end.
             secret: (!stored.state().is_open() && has_begun).then_some(stored.terms.secret),
+            clock: stored.terms.clock,
+            clocks: self.clocks_at(&seated, at).await?,
+            stand_ins: stored.stand_ins,
+            at,
             board,
         })
     }
 }
 
 impl Messages<'_> {
+    /// The clocks of a match. One that is about to be started runs from `at` on.
+    async fn clocks_at(self, seated: &Seated, at: Timestamp) -> Result<Vec<SeatClock>, TableError> {
+        let stored = &seated.stored;
+        if stored.state() != State::Playing {
+            return Ok(Vec::new());
+        }
+        let due_at = at.after(allowance(stored.terms.clock));
+        let mut clocks = self.tables.store().clocks().of(stored.id).await?;
+        for clock in &mut clocks {
+            clock.due_at = clock.due_at.or(Some(due_at));
+        }
+        Ok(clocks)
+    }
+
     /// How a finished match changed the ratings of its people.
     async fn rating_shifts(self, seated: &Seated) -> Result<Vec<RatingShift>, TableError> {
         let changes = self
@@ -184,7 +218,7 @@ impl Seated {
     pub(super) fn stopped(&self) -> Option<Outcome> {
         match self.stored.status.ending()? {
             Ending::Rules => None,
-            ending @ (Ending::Resigned { .. } | Ending::Drawn { .. }) => {
+            ending @ (Ending::Resigned { .. } | Ending::TimedOut { .. } | Ending::Drawn { .. }) => {
                 Some(ending.outcome(self.game.points()))
             }
         }

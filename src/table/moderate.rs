@@ -36,7 +36,7 @@ impl Endings<'_> {
 }
 
 /// The server of an open match in a channel that this person moderates.
-fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+pub(super) fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if !asker.is_moderator {
         return Err(Refusal::OnlyModeratorsEnd);

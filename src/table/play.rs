@@ -167,7 +167,8 @@ impl Seated {
     /// That the match is being played.
     pub(super) fn is_played(&self) -> Result<(), Refusal> {
         match self.stored.status {
-            Status::Playing { .. } => Ok(()),
+            Status::Playing { closing: None, .. } => Ok(()),
+            Status::Playing { .. } => Err(Refusal::CalledOff),
             Status::Lobby { .. } => Err(Refusal::NoMatchHere),
             Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
             Status::Finished { .. } | Status::Closed { .. } => Err(Refusal::MatchOver),

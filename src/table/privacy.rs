@@ -100,6 +100,16 @@ impl Profiles<'_> {
         match (seated.stored.status, seated.stored.terms.opening) {
             (Status::Lobby { .. }, Opening::Table) => entered.stand_up(person, None).await,
             (Status::Lobby { .. }, Opening::Challenge) => entered.close(Some(person), None).await,
+            (
+                Status::Playing {
+                    closing: Some(closing),
+                    ..
+                },
+                _,
+            ) => {
+                let ending = Ending::TimedOut { by: closing.absent };
+                entered.end(ending, None).await
+            }
             (Status::Playing { .. }, _) if seated.n_people() > 1 => {
                 entered.hand_over(by, None).await
             }

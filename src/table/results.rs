@@ -98,7 +98,9 @@ pub(super) fn reckoning(game: &dyn Match, ending: Ending) -> anyhow::Result<Reck
         Ending::Rules => game
             .outcome()
             .context("a match that is over has an outcome")?,
-        Ending::Resigned { .. } | Ending::Drawn { .. } => ending.outcome(game.points()),
+        Ending::Resigned { .. } | Ending::TimedOut { .. } | Ending::Drawn { .. } => {
+            ending.outcome(game.points())
+        }
     };
     Ok(Reckoning {
         outcome,

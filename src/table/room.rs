@@ -11,7 +11,7 @@ use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
-use crate::store::{Change, Committed, Deed, MatchId, PersonId, RequestKey};
+use crate::store::{Change, Committed, Deed, MatchId, PersonId, RequestKey, Turns};
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
@@ -125,6 +125,11 @@ impl Entered<'_> {
         &self.seated
     }
 
+    /// Where it was entered.
+    pub(super) fn tables(&self) -> &Tables {
+        self.tables
+    }
+
     /// The seat of a person.
     pub(super) fn seat(&self, person: PersonId) -> Result<Seat, Refusal> {
         self.seated().seat_of(person).ok_or(Refusal::NotYourMatch)
@@ -171,21 +176,24 @@ impl Entered<'_> {
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let seated = self.seated();
-        let change = Change {
+        let mut change = Change {
             id: seated.stored.id,
             expected: seated.stored.version,
             key,
             at: self.tables.now(),
             deed,
+            turns: Turns::NONE,
         };
+        let after = Arc::new(seated.after(&change, game));
+        change.turns = after.turns(&change.deed);
         let committed = self.tables.store().commit(&change).await;
         if !matches!(committed, Ok(Committed::Done(_) | Committed::Repeated)) {
             // Memory and database disagree, or nobody knows: the next request reads the database.
             self.room.set(None);
         }
         match committed? {
-            Committed::Done(version) => {
-                self.seated = Arc::new(self.seated.after(change, version, game));
+            Committed::Done(_) => {
+                self.seated = after;
                 self.room.set(Some(Arc::clone(&self.seated)));
                 Ok(())
             }

@@ -58,6 +58,15 @@ impl Seated {
             .map(|(seat, _)| seat)
     }
 
+    /// The seat of a person for whom a computer player stands in.
+    pub(super) fn away(&self, person: PersonId) -> Option<Seat> {
+        let is_theirs = |seat: &Seat| {
+            let left = self.stored.left.get(*seat).and_then(Option::as_ref);
+            left.is_some_and(|left| left.id == person)
+        };
+        self.stored.stand_ins.iter().find(is_theirs)
+    }
+
     /// Whether cards have been dealt.
     pub(super) fn has_begun(&self) -> bool {
         self.stored.status.has_begun()
@@ -87,8 +96,9 @@ impl Seated {
     /// The seats that have to act now; none unless the match is being played.
     pub fn awaited(&self) -> Seats {
         match self.stored.status {
-            Status::Playing { .. } => self.game.turn().seats(),
+            Status::Playing { closing: None, .. } => self.game.turn().seats(),
             Status::Lobby { .. }
+            | Status::Playing { .. }
             | Status::Finished { .. }
             | Status::Closed { .. }
             | Status::Cancelled { .. } => Seats::NONE,
@@ -103,8 +113,9 @@ impl Seated {
             .map(|snowflake| self.stored.terms.secret.seed(snowflake))
     }
 
-    /// The match after a change that led to this version. `game` is the new log, if it is another.
-    pub(super) fn after(&self, change: Change, version: u64, game: Option<Box<dyn Match>>) -> Self {
+    /// The match after a change that is made. `game` is the new log, if it is another.
+    pub(super) fn after(&self, change: &Change, game: Option<Box<dyn Match>>) -> Self {
+        let version = change.expected + 1;
         let mut stored = self.stored.clone();
         let mut news = {
             let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
@@ -120,19 +131,23 @@ impl Seated {
             stored.step_versions.truncate(keep);
             news = News::default();
         }
-        if let Deed::HandOver(seat) = change.deed {
-            stored.left[seat] = stored.seats[seat].take();
+        match change.deed {
+            Deed::HandOver(seat) => stored.left[seat] = stored.seats[seat].take(),
+            Deed::StandIn(seat) => {
+                stored.left[seat] = stored.seats[seat].take();
+                stored.stand_ins = stored.stand_ins.with(seat);
+            }
+            Deed::Return(seat) => {
+                stored.seats[seat] = stored.left[seat].take();
+                stored.stand_ins = stored.stand_ins.without(seat);
+            }
+            _ => {}
         }
-        if let Deed::Reseat(seating)
-        | Deed::Begin {
-            seating: Some(seating),
-            ..
-        } = change.deed
-        {
+        if let Some(seating) = change.deed.seating() {
             stored.terms.host = seating.host;
-            stored.terms.setup = seating.setup;
+            stored.terms.setup = seating.setup.clone();
             stored.left = BySeat::new(seating.seats.n_seats(), |_| None);
-            stored.seats = seating.seats;
+            stored.seats = seating.seats.clone();
         }
         let game = game.map_or_else(|| Arc::clone(&self.game), Arc::from);
         stored.step_versions.resize(game.n_steps(), version);

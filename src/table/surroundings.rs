@@ -1,6 +1,6 @@
 //! Time and randomness, which come in from outside.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rand::rngs::SysRng;
 use rand::{SeedableRng, TryRng};
@@ -12,6 +12,11 @@ use crate::present::Match;
 pub trait Surroundings: Send + Sync {
     /// The current time.
     fn now(&self) -> Timestamp;
+
+    /// How much of the time was skipped on purpose: it has passed although nobody was away.
+    fn skipped(&self) -> Duration {
+        Duration::ZERO
+    }
 
     /// 32 bytes that nobody can guess.
     fn entropy(&self) -> [u8; 32];

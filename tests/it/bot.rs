@@ -8,6 +8,7 @@ mod boards;
 mod busy;
 mod challenges;
 mod clicks;
+mod clocks;
 mod commands;
 mod config;
 mod daily;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::{BySeat, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
-    State, Terms,
+    State, Terms, Turns,
 };
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
@@ -29,6 +29,7 @@ async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
             invited: Vec::new(),
             secret: Secret::new([7; 32]),
             rematch_of: None,
+            clock: None,
         },
         seats: BySeat::default(),
         expires_at: DUE,
@@ -52,6 +53,7 @@ async fn what_is_due_in_a_match_is_done_once() {
         steps: vec![json!({"step": 0})],
     };
     let change = |id, expected, due, deed| Change {
+        turns: Turns::NONE,
         id,
         expected,
         key: Some(RequestKey::Due(due)),
@@ -101,6 +103,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
             _ => Deed::OfferDraw(Seat::FIRST),
         };
         let change = Change {
+            turns: Turns::NONE,
             id,
             expected: version,
             key: Some(RequestKey::Due(due)),

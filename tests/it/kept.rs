@@ -48,6 +48,7 @@ impl TestDatabase {
     /// A challenge of one round in this channel; against the computer if `solo`.
     pub async fn challenge(&self, channel: u64, solo: bool) -> MatchId {
         let proposal = Proposal {
+            clock: None,
             game: GameKind::Classic,
             options: json!({"rounds": 1}),
             guild: None,

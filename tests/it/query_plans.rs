@@ -18,6 +18,12 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "holds the open challenges only",
     ),
     (
+        "clocks.rs",
+        "select distinct match from clocks",
+        "clocks_not_started",
+        "holds the clocks that wait for a call only",
+    ),
+    (
         "lists.rs",
         "select matches.id as match",
         "matches",

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Seat, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
-    PersonId, Reckoning, RequestKey, State, Store, StoredResult,
+    PersonId, Reckoning, RequestKey, State, Store, StoredResult, Turns,
 };
 use lostcities::table::{Click, Company, GameKind, Proposal, Refusal, TableError};
 use serde_json::json;
@@ -68,6 +68,7 @@ async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
         pings: None,
     };
     let proposal = Proposal {
+        clock: None,
         game: GameKind::RollWrite,
         options: json!({}),
         guild: None,
@@ -304,6 +305,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
     let (people, id) = group(&kept, 3).await;
     let stored = kept.load(id).await;
     let end = Change {
+        turns: Turns::NONE,
         id,
         expected: stored.version,
         key: Some(RequestKey::Interaction(77)),

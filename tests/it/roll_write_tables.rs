@@ -79,6 +79,7 @@ impl Hall {
     /// A match of so many people in a channel, begun.
     async fn begin(&mut self, channel: u64, n_people: u64) -> MatchId {
         let proposal = Proposal {
+            clock: None,
             game: GameKind::RollWrite,
             options: json!({}),
             guild: None,

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Opening, Person,
-    PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms,
+    PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms, Turns,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -64,6 +64,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
             invited: Vec::new(),
             secret: Secret::new([7; 32]),
             rematch_of: None,
+            clock: None,
         },
         seats: BySeat::try_from(vec![person(1, "Anna"), person(2, "Ben")]).unwrap(),
         expires_at: Timestamp::from_millis(5),
@@ -93,6 +94,7 @@ fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
 
 fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
     Change {
+        turns: Turns::NONE,
         id,
         expected,
         key: Some(RequestKey::Interaction(interaction)),

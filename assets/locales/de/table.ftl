@@ -40,7 +40,7 @@ table-invited = Eingeladen: { $who }
 table-begun = Die Partie hat begonnen. Gute Reise!
 table-closed = { $host } hat den Tisch geschlossen.
 table-expired = Es kamen nicht rechtzeitig genug Leute. Mit `/lostcities { cmd-open }` entsteht ein neuer Tisch.
-table-asleep = 💤 Diese Partie schläft: Einen Tag lang hat niemand gezogen. Hier kann jetzt eine andere laufen; der nächste Zug weckt diese, sobald der Kanal frei ist.
+table-asleep = 💤 Diese Partie schläft. Hier kann jetzt eine andere laufen; der nächste Zug weckt diese, sobald der Kanal frei ist.
 table-left = 🏳️ { $person } ist gegangen; ein Computerspieler hat den Platz übernommen.
 manage-intro = Dein Tisch: Hier nimmst du Computerspieler dazu oder entfernst jemanden. Die Partie beginnt, sobald alle Plätze besetzt sind oder du **{ button-start }** drückst.
 
@@ -167,7 +167,7 @@ refuse-already-challenged = Zwischen euch beiden ist auf diesem Server schon ein
 refuse-too-many-invitations = Höchstens { $most } deiner Herausforderungen und Tische dürfen auf diesem Server zugleich auf andere warten. Warte auf eine Antwort oder zieh eine zurück, zum Beispiel diese: { $link }
 refuse-too-many-open = Auf diesem Server darf eine Person höchstens { $most } eigene Partien zugleich laufen haben. Spiel zuerst eine von deinen zu Ende, zum Beispiel Partie { $match }: { $link } `/lostcities { cmd-games }` zeigt sie alle.
 refuse-takes-no-challenges = Diese Person nimmt gerade keine Herausforderungen an. Frag jemand anderen, oder eröffne mit `/lostcities { cmd-open }` einen Tisch, an den sich alle setzen können.
-refuse-asleep = Deine Partie schläft: Einen Tag lang hat niemand gezogen, und jetzt läuft in ihrem Kanal eine andere: { $link } Dein Zug wurde nicht ausgeführt. Deine Partie geht weiter, sobald die andere zu Ende ist; bis dahin geht nichts davon verloren.
+refuse-asleep = Deine Partie schläft, und jetzt läuft in ihrem Kanal eine andere: { $link } Dein Zug wurde nicht ausgeführt. Deine Partie geht weiter, sobald die andere zu Ende ist; bis dahin geht nichts davon verloren.
 channel-closed = Ich darf in diesem Kanal nichts mehr schreiben, darum bleibt der öffentliche Spielplan, wie er ist. Die Partie geht weiter. Bitte jemanden aus der Serververwaltung, mir dies zu geben: { $permissions }.
 refuse-missing-permission = Ich kann hier keine Partie leiten, denn mir fehlt diese Berechtigung: { $permissions }. Bitte jemanden aus der Serververwaltung, sie mir für diesen Kanal zu geben, und versuch es dann noch einmal.
 refuse-challenge-over = Diese Einladung ist nicht mehr offen. Beginne eine eigene Partie mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`.

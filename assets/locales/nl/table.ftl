@@ -40,7 +40,7 @@ table-invited = Uitgenodigd: { $who }
 table-begun = De partij is begonnen. Goede reis!
 table-closed = { $host } heeft de tafel gesloten.
 table-expired = Er kwamen niet op tijd genoeg spelers. Met `/lostcities { cmd-open }` open je een nieuwe tafel.
-table-asleep = 💤 Deze partij slaapt: niemand heeft een dag lang een zet gedaan. Hier kan nu een andere lopen; de volgende zet maakt deze wakker zodra het kanaal vrij is.
+table-asleep = 💤 Deze partij slaapt. Hier kan nu een andere lopen; de volgende zet maakt deze wakker zodra het kanaal vrij is.
 table-left = 🏳️ { $person } is vertrokken; een computerspeler heeft de plaats overgenomen.
 manage-intro = Jouw tafel: voeg computerspelers toe of verwijder iemand. De partij begint zodra alle plaatsen bezet zijn, of als jij op **{ button-start }** drukt.
 
@@ -167,7 +167,7 @@ refuse-already-challenged = Tussen jullie twee staat op deze server al een uitda
 refuse-too-many-invitations = Hoogstens { $most } van je uitdagingen en tafels op deze server mogen tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: { $link }
 refuse-too-many-open = Op deze server mag één persoon hoogstens { $most } eigen partijen tegelijk hebben lopen. Maak er eerst een af, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
 refuse-takes-no-challenges = Deze persoon neemt nu geen uitdagingen aan. Vraag iemand anders, of open met `/lostcities { cmd-open }` een tafel waar iedereen kan aanschuiven.
-refuse-asleep = Je partij slaapt: niemand heeft een dag lang een zet gedaan, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.
+refuse-asleep = Je partij slaapt, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.
 channel-closed = Ik mag in dit kanaal niets meer plaatsen, daarom wordt het openbare bord niet bijgewerkt. De partij gaat door. Vraag een beheerder van de server om mij dit te geven: { $permissions }.
 refuse-missing-permission = Ik kan hier geen partij leiden, want ik mis deze machtiging: { $permissions }. Vraag een beheerder van de server om die in dit kanaal aan mij te geven en probeer het dan opnieuw.
 refuse-challenge-over = Deze uitnodiging staat niet meer open. Begin zelf een partij met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`.

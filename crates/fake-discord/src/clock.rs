@@ -28,6 +28,11 @@ impl Clock {
         self.stands_at_ms.unwrap_or_else(machine) + self.skipped_ms.load(Ordering::Relaxed)
     }
 
+    /// How much time was let pass at once.
+    pub(crate) fn skipped(&self) -> Duration {
+        Duration::from_millis(self.skipped_ms.load(Ordering::Relaxed))
+    }
+
     /// Lets time pass at once.
     pub(crate) fn skip(&self, by: Duration) {
         self.skipped_ms.fetch_add(millis(by), Ordering::Relaxed);

@@ -10,7 +10,7 @@
 //! `POST /messages {person, channel, text}` writes a message of a person's own, `POST /guilds {name, locale?}` adds a
 //! server, `POST /installs {guild, installed}` brings the bot in or throws it out,
 //! `POST /permissions {person, channel, allow?, deny?}` makes an exception for somebody (`lostcities` is the bot),
-//! `POST /time {skip_ms}` lets tokens grow old, `DELETE /faults` disarms. People and channels are ids or names; a channel
+//! `POST /time {skip_ms}` sets the clock forward (tokens grow old, and a bot that asks for [`Skipped`] follows), `DELETE /faults` disarms. People and channels are ids or names; a channel
 //! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
 //!
 //! Discord's limits on a whole bot hold: fifty requests a second with its token (answers to interactions are exempt), then
@@ -163,6 +163,17 @@ pub struct Sandbox {
     address: SocketAddr,
     server: JoinHandle<()>,
     saver: Option<Saver>,
+}
+
+/// How far the clock of a sandbox was set forward; it follows when more is skipped.
+#[derive(Clone)]
+pub struct Skipped(Arc<Shared>);
+
+impl Skipped {
+    /// By how much so far.
+    pub fn time(&self) -> Duration {
+        self.0.clock.skipped()
+    }
 }
 
 impl Sandbox {
@@ -342,6 +353,12 @@ impl Sandbox {
         deny: u64,
     ) -> Result<u64, Impossible> {
         control::overwrite(&self.shared, person, channel, (allow, deny))
+    }
+
+    /// How far the clock was set forward by what tests and people skipped, for a bot in the same process that wants to know
+    /// the same time.
+    pub fn skipped(&self) -> Skipped {
+        Skipped(Arc::clone(&self.shared))
     }
 
     /// Sets whether the bot may write to somebody directly.

@@ -2,10 +2,10 @@
 
 use super::option::{Argument, Choice, ChoiceValue, Kind};
 use super::values::{GivenRole, GivenUser, Value};
-use crate::discord::choices::{language_key, pings_key};
+use crate::discord::choices::{clock_key, language_key, pings_key};
 use crate::discord::language::Language;
 use crate::present::game_name;
-use crate::table::{ChannelId, GameKind, Openers, Pings, Scope};
+use crate::table::{ChannelId, Clock, GameKind, Openers, Pings, Scope};
 
 /// A whole number of this range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,6 +113,27 @@ impl Argument for ChosenOpeners {
             "everyone" => Some(Self(Openers::Everyone)),
             "moderators" => Some(Self(Openers::Moderators)),
             _ => None,
+        }
+    }
+}
+
+/// How long a turn may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChosenClock(pub Option<Clock>);
+
+/// The word for no clock.
+const NO_CLOCK: &str = "none";
+
+impl Argument for ChosenClock {
+    fn kind() -> Kind {
+        let clocks = Clock::ALL.map(|clock| (clock_key(Some(clock)), clock.slug()));
+        chosen([(clock_key(None), NO_CLOCK)].into_iter().chain(clocks))
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        match value.text()? {
+            NO_CLOCK => Some(Self(None)),
+            clock => Clock::from_slug(clock).map(|clock| Self(Some(clock))),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Commands about a server and its channels.
 
-use super::arguments::{Between, ChosenOpeners, Switch};
+use super::arguments::{Between, ChosenClock, ChosenOpeners, Switch};
 use super::command::Handler;
 use super::option::options;
 use super::values::GivenRole;
@@ -23,6 +23,7 @@ options! {
         threads: Option<Switch> = "threads",
         open_matches: Option<Between<1, 100>> = "open-matches",
         invitations: Option<Between<1, 25>> = "invitations",
+        clock: Option<ChosenClock> = "clock",
     }
 }
 
@@ -49,6 +50,8 @@ impl Handler for Config {
         let switched = |switch: Option<Switch>| switch.map(|Switch(is_on)| is_on);
         settings.extend(switched(self.leaderboard).map(Setting::Leaderboard));
         settings.extend(switched(self.threads).map(Setting::Threads));
+        let clock = self.clock.map(|ChosenClock(clock)| clock);
+        settings.extend(clock.map(Setting::Clock));
         settings.extend(self.open_matches.map(|most| Setting::OpenMatches(most.0)));
         settings.extend(self.invitations.map(|most| Setting::Invitations(most.0)));
         decide(ctx, settings).await

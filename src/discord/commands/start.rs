@@ -1,6 +1,6 @@
 //! Commands that open a match.
 
-use super::arguments::{Between, Switch};
+use super::arguments::{Between, ChosenClock, Switch};
 use super::command::Handler;
 use super::guest::Guest;
 use super::option::options;
@@ -10,7 +10,7 @@ use crate::discord::answer::Answer;
 use crate::discord::asker::Asker;
 use crate::discord::ctx::Ctx;
 use crate::discord::daily;
-use crate::discord::match_request::MatchRequest;
+use crate::discord::match_request::{ClockChoice, MatchRequest};
 use crate::discord::message::Outgoing;
 use crate::discord::opening::open;
 use crate::table::{Company, GameKind, Person, TableError};
@@ -20,6 +20,7 @@ options! {
     pub struct Challenge {
         opponent: GivenUser = "opponent",
         game: Option<GameKind> = "game",
+        clock: Option<ChosenClock> = "clock",
         options: SetupOptions = "",
         thread: Option<Switch> = "thread",
     }
@@ -31,6 +32,10 @@ impl Handler for Challenge {
             return Ok(refused(ctx, key));
         }
         let request = wanted(self.game, self.options, company_of(self.opponent));
+        let request = request.with_clock(
+            self.clock
+                .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
+        );
         open(ctx, in_thread(request, self.thread)).await
     }
 }
@@ -43,6 +48,7 @@ pub async fn challenge_member(ctx: &Ctx, opponent: GivenUser) -> Result<Answer, 
     let challenge = Challenge {
         opponent,
         game: None,
+        clock: None,
         options: SetupOptions::default(),
         thread: None,
     };
@@ -77,6 +83,7 @@ options! {
         game: GameKind = "game",
         seats: Option<Between<2, 5>> = "seats",
         computers: Option<Between<0, 4>> = "computers",
+        clock: Option<ChosenClock> = "clock",
         options: SetupOptions = "",
         first: Option<Guest> = "invite",
         second: Option<Guest> = "invite-2",
@@ -103,6 +110,10 @@ impl Handler for Open {
             invited: guests.iter().map(|guest| guest.invitee(host)).collect(),
         };
         let request = wanted(Some(self.game), self.options, company);
+        let request = request.with_clock(
+            self.clock
+                .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
+        );
         open(ctx, in_thread(request, self.thread)).await
     }
 }
@@ -130,6 +141,7 @@ fn wanted(game: Option<GameKind>, options: SetupOptions, company: Company) -> Ma
         options: options.into(),
         company,
         thread: None,
+        clock: ClockChoice::OfServer,
     }
 }
 

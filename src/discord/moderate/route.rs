@@ -9,5 +9,7 @@ routes! {
         AskToEnd = "!end",
         /// End it.
         End = "!end-for-sure",
+        /// Let it sleep.
+        Sleep = "!sleep",
     }
 }

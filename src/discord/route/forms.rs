@@ -2,8 +2,8 @@
 //! button may be pressed years later.
 
 use super::{
-    MatchRef, Route, config, daily, help, history, leaderboard, learn, lobby, moderate, more, play,
-    privacy, rematch, replay, rules, settings, stats, threads,
+    MatchRef, Route, absence, config, daily, help, history, leaderboard, learn, lobby, moderate,
+    more, play, privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::discord::language::Language;
 use crate::discord::replay::route::{Stop, Way};
@@ -109,6 +109,7 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
 
 /// What belongs to a match.
 fn forms_of_a_match() -> Vec<(&'static str, Route)> {
+    use absence::Route as Absence;
     use lobby::Route as Lobby;
     use more::Route as More;
     use play::Route as Play;
@@ -134,6 +135,16 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!decline-draw", Route::More(AT, More::DeclineDraw)),
         ("!end", Route::Moderate(AT, moderate::Route::AskToEnd)),
         ("!end-for-sure", Route::Moderate(AT, moderate::Route::End)),
+        ("!sleep", Route::Moderate(AT, moderate::Route::Sleep)),
+        ("!late.remind.1", Route::Absence(AT, Absence::Remind(1))),
+        (
+            "!late.more-time.1",
+            Route::Absence(AT, Absence::MoreTime(1)),
+        ),
+        ("!late.computer.4", Route::Absence(AT, Absence::StandIn(4))),
+        ("!late.end.0", Route::Absence(AT, Absence::End(0))),
+        ("!late.go-on", Route::Absence(AT, Absence::GoOn)),
+        ("!back", Route::Absence(AT, Absence::Back)),
         ("!accept", Route::Lobby(AT, Lobby::Accept)),
         ("!decline", Route::Lobby(AT, Lobby::Decline)),
         ("!block", Route::Lobby(AT, Lobby::Block)),

@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use super::super::columns::{Json, Millis, Number, SeatNumber};
 use super::super::{PersonId, Snowflake, StoreError};
-use super::{State, Status};
+use super::{Closing, State, Status};
 use crate::kernel::{Ending, Seat, Timestamp};
 
 /// What the columns of a status hold, whether that makes sense or not.
@@ -18,6 +18,7 @@ pub struct Columns {
     /// When a lobby expires. It stays in the row when the match has started or was closed, and means nothing then.
     pub expires_at: Option<Timestamp>,
     pub asleep_since: Option<Timestamp>,
+    pub closing: Option<Closing>,
 }
 
 /// The columns as they are read.
@@ -30,6 +31,7 @@ pub struct StatusRow {
     draw_offer: Option<SeatNumber>,
     expires_at: Option<Millis>,
     asleep_since: Option<Millis>,
+    closing: Option<Json<Closing>>,
 }
 
 impl From<StatusRow> for Columns {
@@ -42,6 +44,7 @@ impl From<StatusRow> for Columns {
             draw_offer: row.draw_offer.map(|seat| seat.0),
             expires_at: row.expires_at.map(|time| time.0),
             asleep_since: row.asleep_since.map(|time| time.0),
+            closing: row.closing.map(|closing| closing.0),
         }
     }
 }
@@ -58,6 +61,7 @@ impl Columns {
                 draw_offer: None,
                 expires_at: Some(expires_at),
                 asleep_since: None,
+                closing: None,
             } => Some(Status::Lobby { expires_at }),
             Self {
                 state: State::Playing,
@@ -67,10 +71,12 @@ impl Columns {
                 draw_offer,
                 expires_at: _,
                 asleep_since,
-            } => Some(Status::Playing {
+                closing,
+            } if closing.is_none() || asleep_since.is_some() => Some(Status::Playing {
                 snowflake,
                 draw_offer,
                 asleep_since,
+                closing,
             }),
             Self {
                 state: State::Finished,
@@ -80,6 +86,7 @@ impl Columns {
                 draw_offer: None,
                 expires_at: _,
                 asleep_since: None,
+                closing: None,
             } => Some(Status::Finished { snowflake, ending }),
             Self {
                 state: State::Abandoned,
@@ -89,6 +96,7 @@ impl Columns {
                 draw_offer: None,
                 expires_at: _,
                 asleep_since: None,
+                closing: None,
             } => Some(Status::Closed { by }),
             Self {
                 state: State::Abandoned,
@@ -98,6 +106,7 @@ impl Columns {
                 draw_offer: None,
                 expires_at: _,
                 asleep_since: None,
+                closing: None,
             } => Some(Status::Cancelled { snowflake, by }),
             _ => None,
         }
@@ -112,6 +121,7 @@ impl Columns {
             ("draw_offer", self.draw_offer.is_some()),
             ("expires_at", self.expires_at.is_some()),
             ("asleep_since", self.asleep_since.is_some()),
+            ("closing", self.closing.is_some()),
         ];
         let set = set.iter().filter(|(_, is_set)| *is_set);
         let names: Vec<&str> = set.map(|(name, _)| *name).collect();

@@ -1,17 +1,20 @@
 //! What each deed writes, column by column, and which deeds a match cannot undergo.
 
+mod absences;
+
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Timestamp};
 use crate::store::{
-    Change, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, RequestKey, Seating,
-    StoreError,
+    Change, Closing, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, RequestKey,
+    Seating, Status, StoreError, Turns,
 };
+use absences::absences;
 
 /// The tables that a deed may write to.
-const TABLES: [&str; 7] = [
+const TABLES: [&str; 8] = [
     "matches",
     "seats",
     "steps",
@@ -19,6 +22,7 @@ const TABLES: [&str; 7] = [
     "result_seats",
     "server_changes",
     "interactions",
+    "clocks",
 ];
 
 fn seat(number: u8) -> Seat {
@@ -85,6 +89,27 @@ fn cancel() -> Deed {
     }
 }
 
+fn put_to_sleep() -> Deed {
+    Deed::PutToSleep {
+        since: Timestamp::from_millis(8),
+        guild: GuildId(77),
+        by: PersonId(9),
+    }
+}
+
+fn call_off() -> Deed {
+    Deed::CallOff {
+        closing: Closing {
+            absent: seat(1),
+            by: seat(0),
+        },
+        since: Timestamp::from_millis(8),
+        until: Timestamp::from_millis(90),
+    }
+}
+
+const GO_ON: Deed = Deed::GoOn { asleep_since: None };
+
 impl Home {
     /// Every deed in turn, from the opened match on.
     async fn undergo(&self, deeds: Vec<Deed>) {
@@ -97,6 +122,7 @@ impl Home {
     async fn next(&self, deed: Deed) -> Result<Committed, StoreError> {
         let expected = self.store.matches().load(self.id).await?.unwrap().version;
         let change = Change {
+            turns: Turns::NONE,
             id: self.id,
             expected,
             key: Some(RequestKey::Interaction(100 + expected)),
@@ -104,6 +130,11 @@ impl Home {
             deed,
         };
         self.store.commit(&change).await
+    }
+
+    async fn life(&self) -> Status {
+        let stored = self.store.matches().load(self.id).await;
+        stored.unwrap().unwrap().status
     }
 
     /// What is in the tables: each column of the match, and each row of the others.
@@ -179,11 +210,11 @@ fn lobby_and_moves() -> Vec<Case> {
                 "version = 1",
                 "host = 2",
                 "changed_at = 50",
-                "seats: 1 0 2 NULL",
-                "seats: 1 1 NULL NULL",
+                "seats: 1 0 2 NULL 0",
+                "seats: 1 1 NULL NULL 0",
                 "interactions: 100 50",
-                "no seats: 1 0 1 NULL",
-                "no seats: 1 1 2 NULL",
+                "no seats: 1 0 1 NULL 0",
+                "no seats: 1 1 2 NULL 0",
             ],
         ),
         (
@@ -255,9 +286,9 @@ fn between_moves() -> Vec<Case> {
             &[
                 "version = 3",
                 "draw_offer = NULL",
-                "seats: 1 1 NULL 2",
+                "seats: 1 1 NULL 2 0",
                 "interactions: 102 50",
-                "no seats: 1 1 2 NULL",
+                "no seats: 1 1 2 NULL 0",
             ],
         ),
         (
@@ -370,7 +401,7 @@ fn ends() -> Vec<Case> {
 
 #[tokio::test]
 async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
-    let rows = [lobby_and_moves(), between_moves(), ends()].concat();
+    let rows = [lobby_and_moves(), between_moves(), absences(), ends()].concat();
     for (name, before, deed, expected) in rows {
         let home = Home::new().await;
         home.undergo(before).await;
@@ -378,9 +409,35 @@ async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
     }
 }
 
+/// A deed of each kind.
+fn every_deed() -> Vec<Deed> {
+    vec![
+        reseat(),
+        begin(),
+        play(None),
+        Deed::TakeBack { keep: 1 },
+        Deed::HandOver(seat(1)),
+        Deed::OfferDraw(seat(1)),
+        Deed::DeclineDraw,
+        Deed::Sleep {
+            since: Timestamp::from_millis(8),
+        },
+        put_to_sleep(),
+        Deed::Ring(Vec::new()),
+        Deed::Extend(seat(1)),
+        Deed::StandIn(seat(1)),
+        Deed::Return(seat(1)),
+        call_off(),
+        GO_ON,
+        finish(),
+        Deed::Close { by: None },
+        cancel(),
+    ]
+}
+
 #[tokio::test]
 async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
-    let lives: [(&str, Vec<Deed>, &[&str]); 7] = [
+    let lives: [(&str, Vec<Deed>, &[&str]); 8] = [
         ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
         (
             "playing",
@@ -391,6 +448,12 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
                 "hand over",
                 "offer a draw",
                 "sleep",
+                "put to sleep",
+                "ring",
+                "extend",
+                "stand in",
+                "return",
+                "call off",
                 "finish",
                 "cancel",
             ],
@@ -404,6 +467,12 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
                 "hand over",
                 "decline a draw",
                 "sleep",
+                "put to sleep",
+                "ring",
+                "extend",
+                "stand in",
+                "return",
+                "call off",
                 "finish",
                 "cancel",
             ],
@@ -421,55 +490,33 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
                 "take back",
                 "hand over",
                 "offer a draw",
+                "return",
                 "finish",
                 "cancel",
             ],
+        ),
+        (
+            "called off",
+            vec![begin(), call_off()],
+            &["go on", "finish", "cancel"],
         ),
         ("finished", vec![begin(), finish()], &[]),
         ("closed", vec![Deed::Close { by: None }], &[]),
         ("cancelled", vec![begin(), cancel()], &[]),
     ];
     for (life, before, possible) in lives {
-        for deed in [
-            reseat(),
-            begin(),
-            play(None),
-            Deed::TakeBack { keep: 1 },
-            Deed::HandOver(seat(1)),
-            Deed::OfferDraw(seat(1)),
-            Deed::DeclineDraw,
-            Deed::Sleep {
-                since: Timestamp::from_millis(8),
-            },
-            finish(),
-            Deed::Close { by: None },
-            cancel(),
-        ] {
+        for deed in every_deed() {
             let home = Home::new().await;
             home.undergo(before.clone()).await;
             let untouched = home.lines().await;
-            let status = home
-                .store
-                .matches()
-                .load(home.id)
-                .await
-                .unwrap()
-                .unwrap()
-                .status;
+            let status = home.life().await;
             let word = deed.word();
             let after = status.after(&deed);
             assert_eq!(after.is_some(), possible.contains(&word), "{life}: {word}");
             match home.next(deed).await {
                 Ok(done) => {
                     assert!(matches!(done, Committed::Done(_)), "{life}: {word}");
-                    let status = home
-                        .store
-                        .matches()
-                        .load(home.id)
-                        .await
-                        .unwrap()
-                        .unwrap()
-                        .status;
+                    let status = home.life().await;
                     assert_eq!(Some(status), after, "{life}: {word}");
                 }
                 Err(error) => {

@@ -4,26 +4,32 @@ use sqlx::AssertSqlSafe;
 
 use super::Home;
 use crate::kernel::{Ending, Seat, Timestamp};
-use crate::store::{PersonId, State, Status, StoreError};
+use crate::store::{Closing, PersonId, State, Status, StoreError};
 
 /// The columns besides `state`, with a value for each.
-const COLUMNS: [(&str, &str); 6] = [
+const COLUMNS: [(&str, &str); 7] = [
     ("snowflake", "6"),
     ("ending", r#"'{"ended":"drawn","by":1}'"#),
     ("closed_by", "2"),
     ("draw_offer", "1"),
     ("expires_at", "5"),
     ("asleep_since", "8"),
+    ("closing", r#"'{"absent":1,"by":0}'"#),
 ];
 
 /// The parts of a match's life: the state, the columns that it must have, and those that it may have besides. An expiry
 /// stays when a lobby is over.
-const LIFE: [(State, &[&str], &[&str]); 5] = [
+const LIFE: [(State, &[&str], &[&str]); 6] = [
     (State::Lobby, &["expires_at"], &[]),
     (
         State::Playing,
         &["snowflake"],
         &["draw_offer", "asleep_since", "expires_at"],
+    ),
+    (
+        State::Playing,
+        &["snowflake", "asleep_since", "closing"],
+        &["draw_offer", "expires_at"],
     ),
     (State::Finished, &["snowflake", "ending"], &["expires_at"]),
     (State::Abandoned, &[], &["closed_by", "expires_at"]),
@@ -93,7 +99,7 @@ async fn a_row_is_read_if_its_columns_belong_together_and_refused_if_not() {
             }
         }
     }
-    assert_eq!((n_read, n_refused), (17, 239));
+    assert_eq!((n_read, n_refused), (21, 491));
 }
 
 #[tokio::test]
@@ -106,6 +112,7 @@ async fn each_part_of_a_life_has_the_values_of_its_columns() {
         draw_offer,
         expires_at,
         asleep_since,
+        closing,
     ] = COLUMNS;
     let by = PersonId(2);
     let rows = [
@@ -123,6 +130,20 @@ async fn each_part_of_a_life_has_the_values_of_its_columns() {
                 snowflake: 6,
                 draw_offer: Seat::new(1),
                 asleep_since: Some(Timestamp::from_millis(8)),
+                closing: None,
+            },
+        ),
+        (
+            "playing",
+            vec![snowflake, asleep_since, closing],
+            Status::Playing {
+                snowflake: 6,
+                draw_offer: None,
+                asleep_since: Some(Timestamp::from_millis(8)),
+                closing: Some(Closing {
+                    absent: Seat::new(1).unwrap(),
+                    by: Seat::FIRST,
+                }),
             },
         ),
         (

@@ -99,6 +99,7 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     • Default turn notification: Mention in the channel
     • Leaderboard: On
     • A thread for each match: Off
+    • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.
@@ -141,6 +142,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Default turn notification: Mention in the channel
     • Leaderboard: On
     • A thread for each match: Off
+    • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.
@@ -197,6 +199,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Default turn notification: Mention in the channel
     • Leaderboard: On
     • A thread for each match: Off
+    • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.
@@ -335,6 +338,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     • Default turn notification: Mention in the channel
     • Leaderboard: On
     • A thread for each match: Off
+    • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3
     -# Only people who may manage this server see and change this. Open matches go on as they are.

@@ -113,6 +113,8 @@ impl Drop for Bot {
 /// The club's own clock and randomness.
 pub struct ClubSurroundings {
     skipped_ms: AtomicI64,
+    /// What of that passed while nobody was there to let it pass: the machine was off.
+    away_ms: AtomicI64,
     drawn: AtomicU8,
     /// The log whose draws and rolls are dealt in place of those that the seed gives.
     log: Mutex<Vec<Value>>,
@@ -129,6 +131,11 @@ impl Surroundings for ClubSurroundings {
     fn now(&self) -> Timestamp {
         let start = i64::try_from(START_MS).unwrap();
         Timestamp::from_millis(start + self.skipped_ms.load(SeqCst))
+    }
+
+    fn skipped(&self) -> Duration {
+        let ms = self.skipped_ms.load(SeqCst) - self.away_ms.load(SeqCst);
+        Duration::from_millis(ms.unsigned_abs())
     }
 
     /// Different each time, and the same in each test.
@@ -165,6 +172,7 @@ impl Club {
         let home = TempDir::new().unwrap();
         let around = ClubSurroundings {
             skipped_ms: AtomicI64::new(0),
+            away_ms: AtomicI64::new(0),
             drawn: AtomicU8::new(1),
             log: Mutex::default(),
         };
@@ -299,6 +307,16 @@ impl Club {
         self.around.skipped_ms.fetch_add(ms, SeqCst);
         self.running().make_round().await.unwrap();
         self.wait_until_idle().await;
+    }
+
+    /// Stops the bot, lets time pass without it, and starts it again.
+    pub async fn be_away(&mut self, time: Duration) {
+        self.stop().await;
+        self.sandbox.skip(time);
+        let ms = i64::try_from(time.as_millis()).unwrap();
+        self.around.skipped_ms.fetch_add(ms, SeqCst);
+        self.around.away_ms.fetch_add(ms, SeqCst);
+        self.start().await;
     }
 
     /// Stops everything, after a look at all that the bot has asked of Discord.

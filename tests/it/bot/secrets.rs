@@ -205,6 +205,7 @@ async fn challenge(club: &Club, kind: GameKind) {
     };
     let tables = club.tables().await;
     let proposal = Proposal {
+        clock: None,
         game: kind,
         options: json!({"seats": 2}),
         guild: Some(GuildId(club.guild().await)),

@@ -59,7 +59,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     club.restart().await;
     let mut public = club.public("general").into_iter();
     let sleeping = public.find(|message| message.id == board.id).unwrap();
-    assert_snapshot!(shown(&club, &sleeping).lines().nth(1).unwrap_or_default(), @r"💤 This match is asleep: nobody has moved for a day. Another match can be played here now; the next move wakes this one once the channel is free.");
+    assert_snapshot!(shown(&club, &sleeping).lines().nth(1).unwrap_or_default(), @r"💤 This match is asleep. Another match can be played here now; the next move wakes this one once the channel is free.");
     let newest = club.public("general").pop().unwrap();
     assert_eq!(newest.id, challenge.id, "the board stays where it is");
 
@@ -74,7 +74,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     let refused = club.play_card(&anna, &panel).await;
     let text = shown(&club, &refused);
     let first = text.lines().nth(1).unwrap_or_default();
-    assert_snapshot!(first, @r"Your match is asleep: nobody moved for a day, and now another one is being played in its channel: <link> Your move was not made. Your match goes on as soon as that one is over; nothing is lost until then.");
+    assert_snapshot!(first, @r"Your match is asleep, and now another one is being played in its channel: <link> Your move was not made. Your match goes on as soon as that one is over; nothing is lost until then.");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);
     assert!(refused.content.contains(&link), "{}", refused.content);
     let typed = club.command(&anna, "/lostcities hand").await;

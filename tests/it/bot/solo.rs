@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Change, Committed, Deed, MatchId, State, Store};
+use lostcities::store::{Change, Committed, Deed, MatchId, State, Store, Turns};
 
 use super::harness::{Club, button, custom_id};
 use super::shown::{sees, sees_in, shown};
@@ -122,6 +122,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     let is_annas_draw = |step: &serde_json::Value| step["act"] == "draw" && step["seat"] == 0;
     let draw = before.steps.iter().rposition(is_annas_draw).unwrap();
     let change = Change {
+        turns: Turns::NONE,
         id: MatchId(1),
         expected: before.version,
         key: None,

@@ -65,6 +65,7 @@ impl Home {
         };
         let is_alone = matches!(company, Company::Computers(_));
         let proposal = Proposal {
+            clock: None,
             game,
             options,
             // Against the computer she plays in her direct messages.

@@ -15,6 +15,11 @@ pub enum Ending {
         /// Who gave up.
         by: Seat,
     },
+    /// This seat did not move, and another one ended the match for that; the log simply stops.
+    TimedOut {
+        /// Who did not move.
+        by: Seat,
+    },
     /// Everybody agreed to a draw that this seat had offered; the log simply stops.
     Drawn {
         /// Who offered it.
@@ -27,7 +32,7 @@ impl Ending {
     pub fn outcome(self, points: Vec<i32>) -> Outcome {
         match self {
             Self::Rules => Outcome::by_points(points),
-            Self::Resigned { by } => {
+            Self::Resigned { by } | Self::TimedOut { by } => {
                 let mut places = Outcome::by_points(points.clone()).places;
                 let last = u8::try_from(points.len()).unwrap_or(u8::MAX);
                 for (index, place) in places.iter_mut().enumerate() {
@@ -63,6 +68,17 @@ mod tests {
             Ending::Resigned { by }.outcome(vec![10, 50, 3]).places,
             [3, 1, 2]
         );
+    }
+
+    #[test]
+    fn who_does_not_move_is_last_as_if_they_had_resigned() {
+        let by = Seat::new(1).expect("a seat");
+        for points in [vec![50, 10], vec![10, 50], vec![10, 50, 3]] {
+            assert_eq!(
+                Ending::TimedOut { by }.outcome(points.clone()),
+                Ending::Resigned { by }.outcome(points)
+            );
+        }
     }
 
     #[test]

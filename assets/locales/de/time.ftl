@@ -1,0 +1,60 @@
+# Bedenkzeit, Erinnerungen, und was geschieht, wenn jemand nicht zieht.
+
+## Bedenkzeit
+
+opt-challenge-clock = zeit
+    .description = Wie lange ein Zug dauern darf; wie der Server vorgibt, wenn du nichts wählst
+opt-open-clock = zeit
+    .description = Wie lange ein Zug dauern darf; wie der Server vorgibt, wenn du nichts wählst
+opt-config-clock = zeit
+    .description = Wie lange ein Zug dauern darf, wenn beim Eröffnen nichts gewählt wird
+choice-clock-none = Ohne Zeitgrenze
+choice-clock-1h = 1 Stunde pro Zug
+choice-clock-1d = 1 Tag pro Zug
+choice-clock-3d = 3 Tage pro Zug
+choice-clock-7d = 7 Tage pro Zug
+config-clock = Zeit pro Zug, wenn nichts gewählt wird
+config-put-to-sleep = • { $when }, { $who }: als Moderation Partie { $match } schlafen gelegt
+challenge-clock = ⏳ { $clock }
+
+## Züge
+
+ping-clock = -# ⏳ Die Zeit für diesen Zug endet { $when }.
+ping-reminder = ⏳ { $seat }, die Partie wartet noch auf dich: { $link }
+ping-late = ⌛ Die Partie wartet noch immer auf { $late }: { $link } { $others }: Wie soll es weitergehen?
+table-clock = -# ⏳ { $seat }: Zeit endet { $when }
+table-late = ⌛ Die Zeit ist um: { $seat }
+table-stand-in = 🤖 Der Computer spielt für { $person } weiter; die Rückkehr ist jederzeit möglich.
+table-called-off = 🏁 { $by } hat diese Partie beendet, weil { $absent } nicht gezogen hat. Sie zählt für { $absent } als aufgegeben, endgültig { $when }. Bis dahin kann { $by } das zurücknehmen.
+table-result-timed-out = ⌛ { $seat } hat nicht gezogen, und die Partie wurde beendet.
+
+## Knöpfe
+
+button-late-remind = Erinnern
+button-late-more-time = Mehr Zeit geben
+button-late-computer = Computer weiterspielen lassen
+button-late-end = Beenden
+button-late-go-on = Doch weiterspielen
+button-back-again = Ich bin wieder da
+button-sleep = Partie schlafen legen
+
+## Was erfährt, wer sie gedrückt hat
+
+late-reminded-private = Die Partie ruft noch einmal zum Zug.
+late-more-time-private = Für den Zug ist jetzt wieder die ganze Zeit da.
+late-computer-private = Der Computer spielt weiter. Wer fehlt, kann jederzeit zurückkommen; die Partie wird nicht mehr gewertet.
+late-ended-private = Die Partie endet und zählt als aufgegeben für die Person, die nicht gezogen hat. Du kannst das 24 Stunden lang zurücknehmen.
+late-goes-on-private = Die Partie geht weiter, wo sie war.
+back-private = Willkommen zurück! Dein Platz gehört wieder dir.
+away-private = In dieser Partie spielt der Computer für dich weiter. Drücke **{ button-back-again }**, dann gehört dein Platz wieder dir.
+slept-private = Die Partie schläft, und der Kanal ist frei. Der nächste Zug weckt sie.
+
+## Absagen
+
+refuse-nobody-late = Inzwischen wurde gezogen, es gibt wieder Zeit, oder jemand hat schon entschieden.
+refuse-already-reminded = Daran wurde schon erinnert. Du kannst mehr Zeit geben, den Computer weiterspielen lassen oder die Partie beenden.
+refuse-late-too = Die Partie wartet auch auf dich. Zieh zuerst mit `/lostcities { cmd-hand }`; dann kannst du entscheiden.
+refuse-not-away = In dieser Partie spielt der Computer nicht für dich. `/lostcities { cmd-games }` zeigt, welche du spielst.
+refuse-called-off = Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang zurücknehmen.
+refuse-only-who-ended = Das kann nur zurücknehmen, wer die Partie beendet hat.
+refuse-sleeps-already = Diese Partie schläft schon. Der nächste Zug weckt sie.

@@ -1,0 +1,60 @@
+# Clocks, reminders, and what happens when somebody does not move.
+
+## Clocks
+
+opt-challenge-clock = clock
+    .description = How long a turn may take; as the server decides if you do not choose
+opt-open-clock = clock
+    .description = How long a turn may take; as the server decides if you do not choose
+opt-config-clock = clock
+    .description = How long a turn may take where the host chooses nothing
+choice-clock-none = No clock
+choice-clock-1h = 1 hour a turn
+choice-clock-1d = 1 day a turn
+choice-clock-3d = 3 days a turn
+choice-clock-7d = 7 days a turn
+config-clock = Clock if the host chooses none
+config-put-to-sleep = • { $when }, { $who }: put match { $match } to sleep as a moderator
+challenge-clock = ⏳ { $clock }
+
+## Turns
+
+ping-clock = -# ⏳ The time for this turn ends { $when }.
+ping-reminder = ⏳ { $seat }, the match is still waiting for you: { $link }
+ping-late = ⌛ The match is still waiting for { $late }: { $link } { $others }: how shall it go on?
+table-clock = -# ⏳ { $seat }: time ends { $when }
+table-late = ⌛ Time is up: { $seat }
+table-stand-in = 🤖 The computer plays on for { $person }, who can come back at any time.
+table-called-off = 🏁 { $by } has ended this match because { $absent } did not move. It counts as given up by { $absent }, for good { $when }. Until then { $by } can take that back.
+table-result-timed-out = ⌛ { $seat } did not move, and the match was ended.
+
+## Buttons
+
+button-late-remind = Remind
+button-late-more-time = Give More Time
+button-late-computer = Let the Computer Play On
+button-late-end = End It
+button-late-go-on = Go On After All
+button-back-again = I’m Back
+button-sleep = Let Match Sleep
+
+## What one is told who has pressed them
+
+late-reminded-private = The player is called once more.
+late-more-time-private = The player has the whole time again.
+late-computer-private = The computer plays on. The player can come back at any time; the match is no longer rated.
+late-ended-private = The match ends as given up by the player who did not move. You can take that back for 24 hours.
+late-goes-on-private = The match goes on where it was.
+back-private = Welcome back! Your seat is yours again.
+away-private = The computer plays on for you in this match. Press **{ button-back-again }** to have your seat again.
+slept-private = The match sleeps, and the channel is free. The next move wakes it.
+
+## Refusals
+
+refuse-nobody-late = The player has moved or has time again, or another player has decided already.
+refuse-already-reminded = The player has been reminded already. You can give more time, let the computer play on, or end the match.
+refuse-late-too = The match is waiting for you, too. Move first with `/lostcities { cmd-hand }`; then you can decide.
+refuse-not-away = The computer does not play for you in this match. `/lostcities { cmd-games }` lists the ones you are playing.
+refuse-called-off = This match was ended because a player did not move. Whoever ended it can take that back for 24 hours.
+refuse-only-who-ended = Only the player who ended the match can take that back.
+refuse-sleeps-already = This match sleeps already. The next move wakes it.

@@ -1,0 +1,60 @@
+# Bedenktijd, herinneringen, en wat er gebeurt als iemand niet zet.
+
+## Bedenktijd
+
+opt-challenge-clock = tijd
+    .description = Hoelang een beurt mag duren; zoals de server bepaalt als je niets kiest
+opt-open-clock = tijd
+    .description = Hoelang een beurt mag duren; zoals de server bepaalt als je niets kiest
+opt-config-clock = tijd
+    .description = Hoelang een beurt mag duren als bij het openen niets is gekozen
+choice-clock-none = Zonder tijdslimiet
+choice-clock-1h = 1 uur per beurt
+choice-clock-1d = 1 dag per beurt
+choice-clock-3d = 3 dagen per beurt
+choice-clock-7d = 7 dagen per beurt
+config-clock = Tijd per beurt als niets is gekozen
+config-put-to-sleep = • { $when }, { $who }: partij { $match } laten slapen als moderator
+challenge-clock = ⏳ { $clock }
+
+## Beurten
+
+ping-clock = -# ⏳ De tijd voor deze beurt eindigt { $when }.
+ping-reminder = ⏳ { $seat }, de partij wacht nog op je: { $link }
+ping-late = ⌛ De partij wacht nog altijd op { $late }: { $link } { $others }: hoe moet het verder?
+table-clock = -# ⏳ { $seat }: de tijd eindigt { $when }
+table-late = ⌛ De tijd is om: { $seat }
+table-stand-in = 🤖 De computer speelt door voor { $person }, die altijd terug kan komen.
+table-called-off = 🏁 { $by } heeft deze partij beëindigd omdat { $absent } niet heeft gezet. Ze telt voor { $absent } als opgegeven, definitief { $when }. Tot dan kan { $by } dat terugnemen.
+table-result-timed-out = ⌛ { $seat } heeft niet gezet, en de partij is beëindigd.
+
+## Knoppen
+
+button-late-remind = Herinneren
+button-late-more-time = Meer tijd geven
+button-late-computer = Computer laten doorspelen
+button-late-end = Beëindigen
+button-late-go-on = Toch doorspelen
+button-back-again = Ik ben terug
+button-sleep = Partij laten slapen
+
+## Wat je leest nadat je ze hebt ingedrukt
+
+late-reminded-private = De speler wordt nog een keer geroepen.
+late-more-time-private = De speler heeft weer de hele tijd.
+late-computer-private = De computer speelt door. De speler kan altijd terugkomen; de partij telt niet meer voor de rating.
+late-ended-private = De partij eindigt als opgegeven door de speler die niet heeft gezet. Je kunt dat 24 uur lang terugnemen.
+late-goes-on-private = De partij gaat verder waar ze was.
+back-private = Welkom terug! Je plaats is weer van jou.
+away-private = In deze partij speelt de computer voor je door. Druk op **{ button-back-again }** en je plaats is weer van jou.
+slept-private = De partij slaapt, en het kanaal is vrij. De volgende zet maakt haar wakker.
+
+## Weigeringen
+
+refuse-nobody-late = Er is intussen gezet, er is weer tijd, of iemand anders heeft al beslist.
+refuse-already-reminded = De speler is al herinnerd. Je kunt meer tijd geven, de computer laten doorspelen of de partij beëindigen.
+refuse-late-too = De partij wacht ook op jou. Doe eerst je zet met `/lostcities { cmd-hand }`; dan kun je beslissen.
+refuse-not-away = In deze partij speelt de computer niet voor jou. `/lostcities { cmd-games }` toont welke je speelt.
+refuse-called-off = Deze partij is beëindigd omdat iemand niet heeft gezet. Wie haar heeft beëindigd, kan dat 24 uur lang terugnemen.
+refuse-only-who-ended = Alleen wie de partij heeft beëindigd, kan dat terugnemen.
+refuse-sleeps-already = Deze partij slaapt al. De volgende zet maakt haar wakker.

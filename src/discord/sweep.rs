@@ -1,0 +1,45 @@
+//! The sweep of the clocks: every few seconds, as long as Discord can be reached.
+
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+use tracing::error;
+
+use super::Bot;
+use super::gateway::Gateway;
+use crate::table::TableError;
+
+/// How often, but for a part that is different for each process, so that several do not sweep at the same moment.
+const PAUSE: Duration = Duration::from_millis(4_500);
+
+/// The longest part, in milliseconds.
+const JITTER_MS: u32 = 500;
+
+impl Bot {
+    /// Sweeps until told to stop. While Discord is away nobody could move: then it does not sweep, and the clocks make up
+    /// for that afterwards.
+    pub(super) async fn keep_sweeping(self, gateway: Gateway, stop: CancellationToken) {
+        let jitter = u64::from(std::process::id() % JITTER_MS);
+        let pause = PAUSE + Duration::from_millis(jitter);
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(pause) => {}
+            }
+            if !gateway.is_connected() || self.rest().is_away() {
+                continue;
+            }
+            if let Err(error) = self.sweep().await {
+                error!("the sweep of the clocks failed: {error:#}");
+            }
+        }
+    }
+
+    /// Lets the clocks ring that are due, and shows it.
+    pub(super) async fn sweep(&self) -> Result<(), TableError> {
+        for id in self.tables().clocks().sweep().await? {
+            self.refresh(id);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,217 @@
+//! When somebody does not move: what the others decide, and how one comes back.
+//!
+//! Nothing is taken from anybody by itself. The clock only tells that the time is up (`table/clocks.rs`).
+
+use std::time::Duration;
+
+use super::moderate::moderated;
+use super::room::Entered;
+use super::seated::Seated;
+use super::{Click, Opener, Refusal, TableError, Tables};
+use crate::kernel::Seat;
+use crate::store::{Closing, Deed, GuildId, MatchId, PersonId, Ring, Stage, Status};
+
+/// How long the end of a match can be taken back by whoever ended it.
+const REGRET: Duration = Duration::from_hours(24);
+
+/// What the others decide when somebody does not move, and coming back.
+#[derive(Clone, Copy)]
+pub struct Absences<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Absences<'_> {
+    /// Reminds a person whose time is up, once.
+    ///
+    /// # Errors
+    /// If they have time, or have been reminded, or the person who asks plays no part or is late, too.
+    pub async fn remind(self, click: Click, seat: Seat) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        entered.present(&click).await?;
+        let late = entered.late(seat).await?;
+        let next_at = late.next_at.ok_or(Refusal::NobodyLate)?;
+        if late.stage != Stage::Over {
+            return Err(Refusal::AlreadyReminded.into());
+        }
+        let ring = Ring {
+            seat,
+            before: Stage::Over,
+            after: Stage::Reminded,
+            next_at,
+        };
+        entered
+            .commit(Deed::Ring(vec![ring]), Some(click.key()))
+            .await
+    }
+
+    /// Gives a person whose time is up their whole time again.
+    ///
+    /// # Errors
+    /// If they have time, or the person who asks plays no part or is late, too.
+    pub async fn extend(self, click: Click, seat: Seat) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        entered.present(&click).await?;
+        entered.late(seat).await?;
+        entered.commit(Deed::Extend(seat), Some(click.key())).await
+    }
+
+    /// Lets a computer player stand in for a person whose time is up, until they come back.
+    ///
+    /// # Errors
+    /// If they have time, or the person who asks plays no part or is late, too.
+    pub async fn stand_in(self, click: Click, seat: Seat) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        entered.present(&click).await?;
+        entered.late(seat).await?;
+        entered
+            .commit(Deed::StandIn(seat), Some(click.key()))
+            .await?;
+        tracing::info!(match.id = %click.match_id, "a computer player stands in in match {}", click.match_id);
+        entered.let_computers_play().await
+    }
+
+    /// Gives a person their seat back for whom a computer player stands in.
+    ///
+    /// # Errors
+    /// If none does, or the match is over.
+    pub async fn come_back(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        let person = click.person().ok_or(Refusal::NotAway)?;
+        let seat = entered.seated().away(person).ok_or(Refusal::NotAway)?;
+        entered.seated().is_played()?;
+        entered.commit(Deed::Return(seat), Some(click.key())).await
+    }
+
+    /// Ends a match because a person does not move. It counts as given up by them, unless that is taken back within a day.
+    ///
+    /// # Errors
+    /// If they have time, or the person who asks plays no part or is late, too.
+    pub async fn call_off(self, click: Click, absent: Seat) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        let by = entered.present(&click).await?;
+        entered.late(absent).await?;
+        let since = self.tables.now();
+        let deed = Deed::CallOff {
+            closing: Closing { absent, by },
+            since,
+            until: since.after(REGRET),
+        };
+        entered.commit(deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a player ended match {} for absence", click.match_id);
+        Ok(())
+    }
+
+    /// Takes back that a match was ended because somebody did not move. It goes on where it was; if another one holds its
+    /// channel meanwhile, it sleeps.
+    ///
+    /// # Errors
+    /// If somebody else ended it, or it is over.
+    pub async fn go_on(self, click: Click) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        let stored = &entered.seated().stored;
+        let Status::Playing {
+            closing: Some(closing),
+            asleep_since,
+            ..
+        } = stored.status
+        else {
+            return match stored.status {
+                Status::Playing { .. } => Err(Refusal::NobodyLate.into()),
+                _ => Err(Refusal::MatchOver.into()),
+            };
+        };
+        if entered.seat_for(&click)? != closing.by {
+            return Err(Refusal::OnlyWhoEnded.into());
+        }
+        let awake = Deed::GoOn { asleep_since: None };
+        match entered.commit(awake, Some(click.key())).await {
+            Err(TableError::Refused(Refusal::Asleep(_))) => {
+                let deed = Deed::GoOn { asleep_since };
+                entered.commit(deed, Some(click.key())).await
+            }
+            done => done,
+        }
+    }
+
+    /// Lets a match sleep as a moderator: its channel is free, and the next move wakes it.
+    ///
+    /// # Errors
+    /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
+    pub async fn put_to_sleep_as_moderator(
+        self,
+        click: Click,
+        asker: &Opener<'_>,
+    ) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        let guild = may_sleep(entered.seated(), asker)?;
+        let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
+        let since = self.tables.now();
+        let deed = Deed::PutToSleep { since, guild, by };
+        entered.commit(deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a moderator put match {} to sleep", click.match_id);
+        Ok(())
+    }
+
+    /// Whether somebody may let a match sleep.
+    ///
+    /// # Errors
+    /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
+    pub async fn may_sleep(self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
+        let seated = self.tables.look(id).await?;
+        may_sleep(&seated, asker)?;
+        Ok(())
+    }
+
+    /// The seat for which a person may decide how a match goes on, and whether its player has been reminded; `None` if
+    /// nobody's time is up or the person may not decide.
+    ///
+    /// # Errors
+    /// If there is no such match, or the database fails.
+    pub async fn may_decide(
+        self,
+        id: MatchId,
+        person: PersonId,
+    ) -> Result<Option<(Seat, Stage)>, TableError> {
+        let seated = self.tables.look(id).await?;
+        let own = seated.seat_of(person);
+        let clocks = self.tables.store().clocks().of(id).await?;
+        let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
+        let is_present = own.is_some_and(|own| !late.clone().any(|clock| clock.seat == own));
+        let first = late.next().filter(|_| is_present);
+        Ok(first.map(|clock| (clock.seat, clock.stage)))
+    }
+
+    /// Whether a computer player stands in for a person in a match that goes on.
+    ///
+    /// # Errors
+    /// If there is no such match.
+    pub async fn is_away(self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
+        let seated = self.tables.look(id).await?;
+        Ok(seated.away(person).is_some() && seated.is_played().is_ok())
+    }
+}
+
+/// The server of a match that a moderator may let sleep.
+fn may_sleep(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+    let guild = moderated(seated, asker)?;
+    if seated.stored.status.is_asleep() {
+        return Err(Refusal::SleepsAlready);
+    }
+    seated.is_played()?;
+    Ok(guild)
+}
+
+impl Entered<'_> {
+    /// The seat of a person who may decide for one who is late: whoever plays and is not late, too.
+    async fn present(&self, click: &Click) -> Result<Seat, TableError> {
+        let own = self.playing_seat(click)?;
+        let clocks = self.clocks().await?;
+        let is_late = clocks
+            .iter()
+            .any(|clock| clock.seat == own && clock.stage.is_over());
+        if is_late {
+            return Err(Refusal::LateToo.into());
+        }
+        Ok(own)
+    }
+}

@@ -1,0 +1,311 @@
+//! The clocks of matches in play: whose time runs, when they ring, and the sweep that lets them.
+//!
+//! A sweep holds nothing in memory and changes matches as people do. Two of them at once, or one that a crash ended
+//! anywhere, do the same as one.
+
+use std::time::Duration;
+
+use super::room::Entered;
+use super::seated::Seated;
+use super::{Click, Refusal, TableError, Tables};
+use crate::kernel::{Ending, Seats, Timestamp};
+use crate::store::{Clock, Deed, MatchId, Ring, SeatClock, Stage, Status, Turns};
+
+/// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
+const MAX_PER_SWEEP: u32 = 20;
+
+/// An absence this short counts for nobody. It is longer than a busy machine takes from one sweep to the next.
+const TOLERATED: Duration = Duration::from_secs(30);
+
+/// How long people may be silent in a match without a clock before the others can decide how it goes on.
+const SILENCE: Duration = Duration::from_hours(7 * 24);
+
+/// How long a match waits for somebody whose time is up before it sleeps; without a clock, from the beginning of the turn on.
+const PATIENCE: Duration = Duration::from_hours(30 * 24);
+
+/// When a match that cannot be read is looked at again.
+const POSTPONED: Duration = Duration::from_hours(1);
+
+/// The clocks of matches in play, and the sweep that lets them ring.
+#[derive(Clone, Copy)]
+pub struct Clocks<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl Clocks<'_> {
+    /// Starts the time of the bot: what passed since it was last there counts for nobody.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn start_time(self) -> Result<(), TableError> {
+        self.beat(Duration::ZERO).await
+    }
+
+    /// Lets the clocks ring that are due, and names the matches that have changed.
+    ///
+    /// # Errors
+    /// If the database fails. A match that cannot be read is left out and logged.
+    pub async fn sweep(self) -> Result<Vec<MatchId>, TableError> {
+        self.beat(TOLERATED).await?;
+        let clocks = self.tables.store().clocks();
+        for id in clocks.not_started(MAX_PER_SWEEP).await? {
+            let started = self.start_now(id).await;
+            self.tables.maintenance().maintained(id, started);
+        }
+        let now = self.tables.now();
+        let mut ringing = clocks.ringing(now, MAX_PER_SWEEP + 1).await?;
+        let at_once = MAX_PER_SWEEP as usize;
+        if ringing.len() > at_once {
+            tracing::warn!(
+                "more than {MAX_PER_SWEEP} matches have clocks that ring; the others follow in the next sweeps"
+            );
+            ringing.truncate(at_once);
+        }
+        let mut changed = Vec::new();
+        for id in ringing {
+            let rung = self.ring(id, now).await;
+            if let Err(TableError::Failed(_)) = rung {
+                // It must not keep others waiting.
+                clocks.postpone(id, now.after(POSTPONED)).await?;
+            }
+            if self
+                .tables
+                .maintenance()
+                .maintained(id, rung)
+                .unwrap_or(false)
+            {
+                changed.push(id);
+            }
+        }
+        Ok(changed)
+    }
+
+    /// Starts the clocks of a match whose players have been called at this time, if the match still has this version.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn start(
+        self,
+        id: MatchId,
+        version: u64,
+        clock: Option<Clock>,
+        called_at: Timestamp,
+    ) -> Result<(), TableError> {
+        let due_at = called_at.after(allowance(clock));
+        let next_at = next_after(clock, Stage::Running, due_at);
+        Ok(self
+            .tables
+            .store()
+            .clocks()
+            .start(id, version, due_at, next_at)
+            .await?)
+    }
+
+    async fn start_now(self, id: MatchId) -> Result<(), TableError> {
+        let seated = self.tables.look(id).await?;
+        let stored = &seated.stored;
+        self.start(id, stored.version, stored.terms.clock, self.tables.now())
+            .await
+    }
+
+    async fn beat(self, tolerated: Duration) -> Result<(), TableError> {
+        let surroundings = &self.tables.inner.surroundings;
+        let now = surroundings.now().before(surroundings.skipped());
+        let moved_ms = self.tables.store().clocks().beat(now, tolerated).await?;
+        if moved_ms != 0 {
+            tracing::info!(
+                moved_ms,
+                "the bot was away, or the clock of the machine was set; the clocks of all matches were moved"
+            );
+        }
+        Ok(())
+    }
+
+    /// Lets the clocks of a match ring that are due, and says whether it has changed.
+    async fn ring(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
+        let mut entered = self.tables.enter(id).await?;
+        let clocks = self.tables.store().clocks().of(id).await?;
+        let due: Vec<SeatClock> = clocks
+            .into_iter()
+            .filter(|clock| clock.next_at.is_some_and(|at| at <= now))
+            .collect();
+        let Some(first) = due.iter().filter_map(|clock| clock.next_at).min() else {
+            // Another sweep was here.
+            return Ok(false);
+        };
+        let key = Some(Click::by_clock(id, first).key());
+        let stored = &entered.seated().stored;
+        let (clock, status) = (stored.terms.clock, stored.status);
+        if let Some(closing) = status.closing() {
+            let ending = Ending::TimedOut { by: closing.absent };
+            entered.end(ending, key).await?;
+            return Ok(true);
+        }
+        let awaited = entered.seated().turns(&Deed::Ring(Vec::new())).awaited;
+        if due.iter().any(|clock| !awaited.contains(clock.seat)) {
+            // A row from before there were clocks; writing them down anew is all that is to be done.
+            entered.commit(Deed::Ring(Vec::new()), key).await?;
+            return Ok(true);
+        }
+        let sleeps = due.iter().any(|clock| clock.stage.is_over());
+        if sleeps {
+            let since = self.tables.now();
+            entered.commit(Deed::Sleep { since }, key).await?;
+            tracing::info!(match.id = %id, "match {id} sleeps");
+            return Ok(true);
+        }
+        let rings = due.iter().filter_map(|row| rung(clock, row, now)).collect();
+        entered.commit(Deed::Ring(rings), key).await?;
+        Ok(true)
+    }
+}
+
+impl Seated {
+    /// Whose clocks run now, after a deed has led here.
+    pub(super) fn turns(&self, deed: &Deed) -> Turns {
+        let is_timed = matches!(
+            self.stored.status,
+            Status::Playing {
+                asleep_since: None,
+                closing: None,
+                ..
+            }
+        );
+        if !is_timed || self.n_people() < 2 {
+            return Turns::NONE;
+        }
+        let seats = self.seats();
+        let is_person = |seat| seats.get(seat).is_some_and(Option::is_some);
+        let awaited: Seats = self
+            .awaited()
+            .iter()
+            .filter(|&seat| is_person(seat))
+            .collect();
+        let anew = match deed {
+            Deed::Begin { .. } | Deed::GoOn { .. } => awaited,
+            Deed::Extend(seat) => Seats::one(*seat),
+            // Half a turn that can be taken back is none.
+            Deed::Play { steps, .. } => (steps.from..self.game.n_steps())
+                .filter_map(|ply| self.game.actor(ply))
+                .filter(|&seat| !self.game.may_take_back(seat))
+                .collect(),
+            _ => Seats::NONE,
+        };
+        Turns { awaited, anew }
+    }
+}
+
+impl Entered<'_> {
+    /// The clocks of the match as they are now.
+    pub(super) async fn clocks(&self) -> Result<Vec<SeatClock>, TableError> {
+        let id = self.seated().stored.id;
+        Ok(self.tables().store().clocks().of(id).await?)
+    }
+
+    /// The clock of a seat whose time is up.
+    ///
+    /// # Errors
+    /// If it has time, because it moved or got more, or the match does not wait for it.
+    pub(super) async fn late(&self, seat: crate::kernel::Seat) -> Result<SeatClock, TableError> {
+        let clocks = self.clocks().await?;
+        let late = clocks
+            .into_iter()
+            .find(|clock| clock.seat == seat && clock.stage.is_over());
+        late.ok_or_else(|| Refusal::NobodyLate.into())
+    }
+}
+
+/// How long a seat has for a turn.
+pub(super) fn allowance(clock: Option<Clock>) -> Duration {
+    clock.map_or(SILENCE, Clock::allowance)
+}
+
+/// When a clock that is in this stage rings next, if the time is up at `due_at`. Without a clock nobody is reminded before.
+fn next_after(clock: Option<Clock>, stage: Stage, due_at: Timestamp) -> Timestamp {
+    match (clock, stage) {
+        (Some(clock), Stage::Running) => due_at.before(clock.allowance() / 2),
+        (Some(clock), Stage::Half) => due_at.before(clock.allowance() / 4),
+        (None, Stage::Running | Stage::Half) | (_, Stage::Quarter | Stage::Closing) => due_at,
+        (Some(_), Stage::Over | Stage::Reminded) => due_at.after(PATIENCE),
+        (None, Stage::Over | Stage::Reminded) => due_at.after(PATIENCE.saturating_sub(SILENCE)),
+    }
+}
+
+/// The stage that a clock has come to at this time. Of several that have passed only the last counts: nobody is called
+/// several times at once.
+fn rung(clock: Option<Clock>, row: &SeatClock, now: Timestamp) -> Option<Ring> {
+    let due_at = row.due_at?;
+    let mut stage = row.stage;
+    while !stage.is_over() && next_after(clock, stage, due_at) <= now {
+        stage = match stage {
+            Stage::Running if clock.is_some() => Stage::Half,
+            Stage::Half => Stage::Quarter,
+            Stage::Running | Stage::Quarter | Stage::Over | Stage::Reminded | Stage::Closing => {
+                Stage::Over
+            }
+        };
+    }
+    // Whoever is told late that the time is up has the others decide late, too.
+    let told_at = if stage.is_over() {
+        due_at.max(now)
+    } else {
+        due_at
+    };
+    Some(Ring {
+        seat: row.seat,
+        before: row.stage,
+        after: stage,
+        next_at: next_after(clock, stage, told_at),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Seat;
+
+    const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
+
+    fn row(stage: Stage) -> SeatClock {
+        SeatClock {
+            seat: Seat::FIRST,
+            stage,
+            due_at: Some(DUE),
+            next_at: None,
+        }
+    }
+
+    #[test]
+    fn a_clock_rings_at_half_time_at_a_quarter_and_when_the_time_is_up() {
+        for clock in Clock::ALL {
+            let time = clock.allowance();
+            let rows = [
+                (Stage::Running, DUE.before(time / 2), Stage::Half),
+                (Stage::Half, DUE.before(time / 4), Stage::Quarter),
+                (Stage::Quarter, DUE, Stage::Over),
+                // Nobody is reminded of what is over.
+                (Stage::Running, DUE.before(time / 4), Stage::Quarter),
+                (Stage::Running, DUE, Stage::Over),
+                (Stage::Running, DUE.after(time), Stage::Over),
+            ];
+            for (before, now, after) in rows {
+                let rung = rung(Some(clock), &row(before), now).expect("it runs");
+                assert_eq!((rung.before, rung.after), (before, after), "{clock:?}");
+                assert!(rung.next_at > now, "{clock:?} {after:?}");
+            }
+            assert_eq!(
+                next_after(Some(clock), Stage::Running, DUE),
+                DUE.before(time / 2)
+            );
+        }
+    }
+
+    #[test]
+    fn without_a_clock_the_others_decide_after_seven_days_and_the_match_sleeps_after_thirty() {
+        let began = DUE.before(SILENCE);
+        assert_eq!(next_after(None, Stage::Running, DUE), DUE);
+        let rung = rung(None, &row(Stage::Running), DUE).expect("it runs");
+        assert_eq!(rung.after, Stage::Over);
+        assert_eq!(rung.next_at, began.after(PATIENCE));
+    }
+}
