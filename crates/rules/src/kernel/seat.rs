@@ -142,7 +142,7 @@ impl fmt::Debug for Seats {
 }
 
 /// One value for each seat of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<T>")]
 pub struct BySeat<T>(Vec<T>);
 
@@ -175,6 +175,13 @@ impl<T> BySeat<T> {
     /// The values in turn order.
     pub fn as_slice(&self) -> &[T] {
         &self.0
+    }
+}
+
+impl<T> Default for BySeat<T> {
+    /// Values for no seat.
+    fn default() -> Self {
+        Self(Vec::new())
     }
 }
 
