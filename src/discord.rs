@@ -81,7 +81,7 @@ use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Msg, Scene};
 use crate::render::Studio;
-use crate::table::{Person, Tables};
+use crate::table::{Occupant, Tables};
 
 /// Everything that answering a click needs. Cheap to clone.
 #[derive(Clone)]
@@ -172,13 +172,13 @@ fn public_words(locale: &str) -> &'static Words {
 }
 
 /// What each seat is called in a picture, no two alike: the name if our fonts can write it, else "Player 2" or the like.
-fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> BySeat<String> {
+fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> BySeat<String> {
     let names = asker::picture_names(seats, words);
     BySeat::try_from(names).expect("one name for each seat")
 }
 
 /// The alternative text of a face.
-fn alt_text(face: &Face, seats: &BySeat<Option<Person>>, words: &Words) -> String {
+fn alt_text(face: &Face, seats: &BySeat<Occupant>, words: &Words) -> String {
     sentences(&face.alt, words, &asker::names(seats, words))
 }
 

@@ -13,7 +13,7 @@ pub use simulate::{BadSimulation, Simulation, Summary};
 pub use verify::{Fault, Report, verify};
 
 use crate::games::GameKind;
-use crate::kernel::{Commitment, Ending, Numbering, Outcome, Secret};
+use crate::kernel::{BySeat, Commitment, Ending, Level, Numbering, Outcome, Secret};
 use crate::present::Match;
 
 /// The format that is written, and the only one that is read.
@@ -39,6 +39,9 @@ pub struct MatchFile {
     /// How to check the shuffles, where the match was played under a commitment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
+    /// The level of the computer player of each seat that had one at the end; empty if none had one, or nobody said so.
+    #[serde(default, skip_serializing_if = "no_computers")]
+    pub computers: BySeat<Option<Level>>,
     /// How the match ended: `"ended"`, with `"by"` where somebody did it.
     #[serde(flatten)]
     pub ending: Ending,
@@ -89,7 +92,22 @@ impl MatchFile {
             outcome: ended(playing, ending),
             rounds: playing.rounds(),
             fairness,
+            computers: BySeat::default(),
             ending,
+        }
+    }
+
+    /// The file, which also says which seats computer players had, and of which level.
+    #[must_use]
+    pub fn with_computers(self, computers: BySeat<Option<Level>>) -> Self {
+        let has_any = computers.iter().any(|(_, level)| level.is_some());
+        Self {
+            computers: if has_any {
+                computers
+            } else {
+                BySeat::default()
+            },
+            ..self
         }
     }
 
@@ -124,6 +142,11 @@ impl MatchFile {
 fn ended(playing: &dyn Match, ending: Ending) -> Outcome {
     let by_rules = playing.outcome();
     by_rules.unwrap_or_else(|| ending.outcome(playing.points()))
+}
+
+/// Whether nothing is said of computer players.
+fn no_computers(computers: &BySeat<Option<Level>>) -> bool {
+    computers.n_seats() == 0
 }
 
 /// Snowflakes as Discord writes them.

@@ -67,13 +67,13 @@ pub use stats::{Records, Stats};
 pub use surroundings::{Surroundings, System};
 
 pub use crate::games::GameKind;
-pub use crate::kernel::Day;
+pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine, DailyPlaced,
     DatabaseLock, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress,
-    MatchId, MessageId, Openers, Opening, PER_PAGE, PageRequest, PageStart, Person, PersonId,
-    PersonalData, PersonalSummary, Pings, PlacedPerson, Ranked, RoleId, SeatClock, Server,
+    MatchId, MessageId, Occupant, Openers, Opening, PER_PAGE, PageRequest, PageStart, Person,
+    PersonId, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server,
     ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
 };
 

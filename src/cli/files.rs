@@ -15,7 +15,7 @@ use crate::kernel::Numbering;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
 use crate::present::{Match, Player};
 use crate::registry;
-use crate::store::{MatchId, Person, Status, Store, StoredMatch};
+use crate::store::{MatchId, Occupant, Status, Store, StoredMatch};
 
 /// Which match is to be exported.
 #[derive(Args, Debug)]
@@ -76,7 +76,7 @@ pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
             "game": listed.game,
             "channel": listed.channel.to_string(),
             "state": listed.status.state().slug(),
-            "seats": seats.as_slice().iter().map(|person| seat(person.as_ref())).collect::<Vec<_>>(),
+            "seats": seats.as_slice().iter().map(seat).collect::<Vec<_>>(),
         });
         if is_closed(writeln!(out, "{line}"))? {
             return Ok(());
@@ -88,12 +88,12 @@ pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Who sits there; `null` is a computer player, and whoever had their data deleted has neither id nor name.
-fn seat(person: Option<&Person>) -> Value {
-    match person {
-        None => Value::Null,
-        Some(person) if person.id.is_anonymous() => json!({ "id": null, "name": null }),
-        Some(person) => json!({ "id": person.id.to_string(), "name": person.name }),
+/// Who sits there; a computer player has a level, and whoever had their data deleted neither id nor name.
+fn seat(occupant: &Occupant) -> Value {
+    match occupant {
+        Occupant::Computer(level) => json!({ "computer": level }),
+        Occupant::Person(person) if person.id.is_anonymous() => json!({ "id": null, "name": null }),
+        Occupant::Person(person) => json!({ "id": person.id.to_string(), "name": person.name }),
     }
 }
 
@@ -131,7 +131,8 @@ pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
         playing.as_ref(),
         ending,
         Some(fairness),
-    ))
+    )
+    .with_computers(stored.computers()))
 }
 
 /// The match after all the steps that are stored of it.

@@ -15,9 +15,7 @@ use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
-use crate::sandbox::{
-    Greeting, Options, Sandbox, Skipped, Starter, TOKEN, from_openapi, script,
-};
+use crate::sandbox::{Greeting, Options, Sandbox, Skipped, Starter, TOKEN, from_openapi, script};
 use crate::store::DatabaseLock;
 use crate::table::{Surroundings, System};
 

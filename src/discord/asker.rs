@@ -10,11 +10,11 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::i18n::{Locale, Words, words};
-use crate::kernel::{BySeat, Seat};
+use crate::kernel::{BySeat, Level, Seat};
 use crate::present::{Msg, SeatMark};
 use crate::render::{drawable_name, drawable_names};
 use crate::table::{
-    ChannelId, GuildId, MessageId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake,
+    ChannelId, GuildId, MessageId, Occupant, Onlooker, Opener, Person, PersonId, RoleId, Snowflake,
 };
 
 /// Somebody who used a command or pressed a button.
@@ -249,14 +249,14 @@ pub(super) fn channel_mentions(channels: &[ChannelId]) -> String {
 
 /// How a seat is written in a message: people as mentions, computer players by the word for them. Before those who are
 /// called otherwise in pictures stands the mark that their seat has there.
-pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
+pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> String {
     let mut written = written(seats, words, |person| mention(person.id, words));
     let in_pictures = picture_names(seats, words);
     let all = seats.iter().zip(in_pictures.iter().zip(&mut written));
-    for ((seat, person), (name, written)) in all {
+    for ((seat, occupant), (name, written)) in all {
         let is_renamed =
             |person: &Person| !person.id.is_anonymous() && drawable_name(&person.name) != *name;
-        if person.as_ref().is_some_and(is_renamed) {
+        if occupant.person().is_some_and(is_renamed) {
             *written = format!("{} {written}", SeatMark::of(seat).emoji);
         }
     }
@@ -264,7 +264,7 @@ pub fn mentions(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) 
 }
 
 /// What each seat is called in a picture, no two alike.
-pub fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> Vec<String> {
+pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> Vec<String> {
     let names = written(seats, words, |person| person.name.clone());
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let stand_in = |place: usize| {
@@ -275,17 +275,17 @@ pub fn picture_names(seats: &BySeat<Option<Person>>, words: &Words) -> Vec<Strin
 }
 
 /// How a seat is written where no mention works and nothing is formatted: in alternative texts, menus and pictures.
-pub fn names(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
+pub fn names(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> String {
     named(seats, words, legible)
 }
 
 /// How a seat is written by name in the text of a message, where a name must neither format nor mention nor link.
-pub fn names_in_text(seats: &BySeat<Option<Person>>, words: &Words) -> impl Fn(Seat) -> String {
+pub fn names_in_text(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> String {
     named(seats, words, |person| escaped(&legible(person)))
 }
 
 fn named(
-    seats: &BySeat<Option<Person>>,
+    seats: &BySeat<Occupant>,
     words: &Words,
     name: fn(&Person) -> String,
 ) -> impl Fn(Seat) -> String + use<> {
@@ -295,31 +295,39 @@ fn named(
 /// How every seat is written: a person as `name` says, whoever had their data deleted and computer players by the word for
 /// them, with a number if there are several.
 pub fn written(
-    seats: &BySeat<Option<Person>>,
+    seats: &BySeat<Occupant>,
     words: &Words,
     name: impl Fn(&Person) -> String,
 ) -> Vec<String> {
-    let is_anonymous = |person: &Option<Person>| {
-        let person = person.as_ref();
+    let is_anonymous = |occupant: &Occupant| {
+        let person = occupant.person();
         person.is_some_and(|person| person.id.is_anonymous())
     };
-    let count = |is_so: &dyn Fn(&Option<Person>) -> bool| {
-        seats.iter().filter(|(_, person)| is_so(person)).count()
+    let count = |is_so: &dyn Fn(&Occupant) -> bool| {
+        let seats = seats.as_slice().iter();
+        seats.filter(|occupant| is_so(occupant)).count()
     };
-    let n_computers = count(&Option::is_none);
+    let n_computers = count(&|occupant| !occupant.is_person());
     let n_anonymous = count(&is_anonymous);
-    let mut computers = Nameless::new(words, n_computers, COMPUTER);
-    let mut anonymous = Nameless::new(words, n_anonymous, ANONYMOUS);
-    let written = seats.iter().map(|(_, person)| match person {
-        Some(person) if person.id.is_anonymous() => anonymous.next(),
-        Some(person) => name(person),
-        None => computers.next(),
+    let mut computers = Nameless::new(words, n_computers);
+    let mut anonymous = Nameless::new(words, n_anonymous);
+    let written = seats.as_slice().iter().map(|occupant| match occupant {
+        Occupant::Person(person) if person.id.is_anonymous() => anonymous.next(ANONYMOUS),
+        Occupant::Person(person) => name(person),
+        Occupant::Computer(level) => computers.next(computer_keys(*level)),
     });
     written.collect()
 }
 
-/// The keys of what computer players are called: one alone, and one of several.
-const COMPUTER: [&str; 2] = ["seat-computer", "seat-computer-numbered"];
+/// The keys of what a computer player is called: one alone, and one of several. The normal level, which is meant where
+/// nobody chose one, is not mentioned.
+const fn computer_keys(level: Level) -> [&'static str; 2] {
+    match level {
+        Level::Easy => ["seat-computer-easy", "seat-computer-easy-numbered"],
+        Level::Normal => ["seat-computer", "seat-computer-numbered"],
+        Level::Strong => ["seat-computer-strong", "seat-computer-strong-numbered"],
+    }
+}
 
 /// The keys of what people are called who had their data deleted.
 const ANONYMOUS: [&str; 2] = ["seat-anonymous", "seat-anonymous-numbered"];
@@ -328,23 +336,20 @@ const ANONYMOUS: [&str; 2] = ["seat-anonymous", "seat-anonymous-numbered"];
 struct Nameless<'a> {
     words: &'a Words,
     is_only_one: bool,
-    keys: [&'static str; 2],
     number: usize,
 }
 
 impl<'a> Nameless<'a> {
-    const fn new(words: &'a Words, n: usize, keys: [&'static str; 2]) -> Self {
+    const fn new(words: &'a Words, n: usize) -> Self {
         Self {
             words,
             is_only_one: n == 1,
-            keys,
             number: 0,
         }
     }
 
-    /// What the next of them is called.
-    fn next(&mut self) -> String {
-        let [alone, numbered] = self.keys;
+    /// What the next of them is called, by these keys.
+    fn next(&mut self, [alone, numbered]: [&'static str; 2]) -> String {
         if self.is_only_one {
             return self.words.plain(alone);
         }

@@ -8,12 +8,12 @@ use super::message::{File, Outgoing};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::present::Msg;
-use crate::table::{Person, TableError};
+use crate::table::{Occupant, TableError};
 
 /// A board and its text.
 struct Screen {
     lines: Vec<Msg>,
-    seats: BySeat<Option<Person>>,
+    seats: BySeat<Occupant>,
     picture: Option<File>,
 }
 

@@ -19,6 +19,7 @@ use super::health;
 use super::mentions::CommandMentions;
 use super::rest::{DISCORD, Rest};
 use super::setup::Config;
+use super::sweep::{keep_sweeping, sweep};
 use super::timeouts::Timeouts;
 use crate::present::scene::specimens;
 use crate::render::Studio;
@@ -72,7 +73,7 @@ impl BotHandle {
     /// # Errors
     /// If the database fails.
     pub async fn make_round(&self) -> anyhow::Result<()> {
-        self.bot.sweep().await?;
+        sweep(&self.bot).await?;
         Ok(self.bot.make_round(Duration::ZERO).await?)
     }
 
@@ -213,7 +214,7 @@ pub async fn start_in(
         .await
         .context("cannot catch up")?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
-    let sweeps = tokio::spawn(bot.clone().keep_sweeping(gateway.clone(), stop.clone()));
+    let sweeps = tokio::spawn(keep_sweeping(bot.clone(), gateway.clone(), stop.clone()));
     let connection = tokio::spawn(stay_connected(
         bot.clone(),
         config,

@@ -6,7 +6,7 @@ use super::controls;
 use super::language::Language;
 use super::route::Route;
 use crate::i18n::{Locale, Words};
-use crate::table::{Clock, Pings};
+use crate::table::{Clock, Level, Pings};
 
 /// A menu of things to choose, each with the key of its words and whether it is chosen now.
 pub(super) fn menu(
@@ -26,6 +26,15 @@ pub(super) fn pings_key(pings: Pings) -> &'static str {
         Pings::Mention => "choice-pings-mention",
         Pings::Direct => "choice-pings-direct",
         Pings::Off => "choice-pings-off",
+    }
+}
+
+/// The key of the words for this level of computer players.
+pub(super) const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "choice-level-easy",
+        Level::Normal => "choice-level-normal",
+        Level::Strong => "choice-level-strong",
     }
 }
 

@@ -19,7 +19,7 @@ use crate::kernel::BySeat;
 use crate::present::{Msg, Press};
 use crate::table::{
     AttemptKey, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan, DailyTurn, Day,
-    Person, PersonId, Refusal, TableError, counted, daily_closes, daily_number,
+    Occupant, Person, PersonId, Refusal, TableError, counted, daily_closes, daily_number,
 };
 use route::{At, Route};
 
@@ -254,9 +254,7 @@ fn key(ctx: &Ctx, at: At) -> AttemptKey {
 }
 
 /// What the two are called in the picture.
-fn naming(
-    words: &'static Words,
-) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
+fn naming(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
     move |seats, _| picture_names(seats, words)
 }
 

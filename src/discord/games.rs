@@ -12,7 +12,7 @@ use super::refusals::link;
 use super::route::{MatchRef, Route};
 use crate::i18n::Words;
 use crate::present::Msg;
-use crate::table::{Listed, MatchId, PersonId, TableError};
+use crate::table::{Listed, MatchId, Occupant, PersonId, TableError};
 
 /// The most buttons that Discord allows in a row.
 const MAX_IN_ROW: usize = 5;
@@ -72,7 +72,7 @@ fn game_line(game: &Listed, asker: PersonId) -> Msg {
     let is_mine = |seat| {
         game.seats
             .get(seat)
-            .and_then(Option::as_ref)
+            .and_then(Occupant::person)
             .is_some_and(|person| person.id == asker)
     };
     let state = match game

@@ -16,7 +16,7 @@ use super::opening::open;
 use super::rules::route::Route as RulesRoute;
 use crate::i18n::Words;
 use crate::present::{Msg, game_name, game_summary, games_scene, short_name};
-use crate::table::{Company, GameKind, TableError, n_questions};
+use crate::table::{Company, GameKind, Level, TableError, n_questions};
 use route::Route;
 
 /// Commands below one heading.
@@ -49,7 +49,7 @@ pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
     let wanted = MatchRequest {
         game,
         options: json!({}),
-        company: Company::Computers(1),
+        company: Company::Computers(vec![Level::Normal]),
         thread: None,
         clock: ClockChoice::OfServer,
     };

@@ -15,7 +15,7 @@ use super::rules::route::Route as Rules;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Timestamp};
 use crate::present::{Msg, game_name};
-use crate::table::{Invited, Opening, PersonId, Public, RoleId, State, Status};
+use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status};
 
 /// The message of a challenge or table as it should stand now.
 pub fn invitation(public: &Public) -> Outgoing {
@@ -125,7 +125,10 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
 
 /// Whether one person plays against computer players alone, so that nobody has to agree.
 pub fn is_alone(public: &Public) -> bool {
-    let people = public.seats.iter().filter(|(_, person)| person.is_some());
+    let people = public
+        .seats
+        .iter()
+        .filter(|(_, occupant)| occupant.is_person());
     public.opening == Opening::Challenge && people.count() == 1
 }
 
@@ -137,11 +140,23 @@ fn opening(public: &Public, words: &Words) -> Msg {
             .with("game", game),
         Opening::Challenge if is_alone(public) => Msg::new("solo-started")
             .with("challenger", host(public))
+            .with("level", level(public).slug())
             .with("game", game),
         Opening::Challenge => Msg::new("challenge-invite")
             .with("challenger", host(public))
             .with("opponent", opponent(public))
             .with("game", game),
+    }
+}
+
+/// The level of the computer players; the normal one if they differ.
+fn level(public: &Public) -> Level {
+    let mut levels = public.seats.as_slice().iter().filter_map(Occupant::level);
+    let first = levels.next().unwrap_or_default();
+    if levels.all(|level| level == first) {
+        first
+    } else {
+        Level::Normal
     }
 }
 
@@ -194,7 +209,7 @@ fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
     let mut people = public
         .seats
         .iter()
-        .filter_map(|(_, person)| person.as_ref());
+        .filter_map(|(_, occupant)| occupant.person());
     match (public.opening, closed_by) {
         (_, Some(by)) if people.all(|person| person.id != by) => {
             Msg::new("challenge-closed-by-moderator")
@@ -215,7 +230,7 @@ fn seat_of(public: &Public, is_host: bool) -> Seat {
     let host = Some(public.host);
     let mut seats = public.seats.iter();
     let found =
-        seats.find(|(_, person)| (person.as_ref().map(|person| person.id) == host) == is_host);
+        seats.find(|(_, occupant)| (occupant.person().map(|person| person.id) == host) == is_host);
     found.map_or(Seat::FIRST, |(seat, _)| seat)
 }
 
@@ -233,7 +248,7 @@ fn people(public: &Public) -> Vec<PersonId> {
         // Earlier versions wrote down of a challenge only who sits where; to a table nobody is invited then.
         let seats = public.seats.iter();
         let seats = seats.filter(|_| public.opening == Opening::Challenge);
-        let people = seats.filter_map(|(_, person)| person.as_ref());
+        let people = seats.filter_map(|(_, occupant)| occupant.person());
         people.map(|person| person.id).collect()
     } else {
         let people = notified(public).filter_map(|invited| match invited {

@@ -438,11 +438,10 @@ impl BoardWorker {
 
 /// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too.
 fn called(public: &Public) -> Vec<&Person> {
-    let people = public
-        .seats
-        .iter()
-        .filter_map(|(_, person)| person.as_ref());
-    let people: Vec<&Person> = people.collect();
+    let people = public.seats.iter();
+    let people: Vec<&Person> = people
+        .filter_map(|(_, occupant)| occupant.person())
+        .collect();
     if people.len() < 2 || public.status.is_asleep() {
         return Vec::new();
     }
@@ -451,7 +450,7 @@ fn called(public: &Public) -> Vec<&Person> {
     }
     let awaited = public.awaited.iter();
     awaited
-        .filter_map(|seat| public.seats.get(seat)?.as_ref())
+        .filter_map(|seat| public.seats.get(seat)?.person())
         .collect()
 }
 

@@ -14,9 +14,11 @@ use super::route::Route as AnyRoute;
 use super::rules::route::Route as RulesRoute;
 use super::{alt_text, picture_names};
 use crate::i18n::Words;
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Msg, Press, Row, game_name};
-use crate::table::{Answered, Exercise, GameKind, LessonProgress, Person, TableError, n_questions};
+use crate::table::{
+    Answered, Exercise, GameKind, LessonProgress, Level, Occupant, TableError, n_questions,
+};
 use route::Route;
 
 /// What a learner is shown.
@@ -114,10 +116,14 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
 }
 
 /// The learner, and a computer player as the opponent.
-fn seats(ctx: &Ctx) -> Result<BySeat<Option<Person>>, TableError> {
+fn seats(ctx: &Ctx) -> Result<BySeat<Occupant>, TableError> {
     let learner = ctx.person()?;
     Ok(BySeat::new(2, |seat| {
-        (seat.index() == 0).then(|| learner.clone())
+        if seat == Seat::FIRST {
+            Occupant::Person(learner.clone())
+        } else {
+            Occupant::Computer(Level::Normal)
+        }
     }))
 }
 
@@ -162,7 +168,7 @@ impl Screen {
 /// A private message with the picture of a face.
 async fn message(
     ctx: &Ctx,
-    seats: &BySeat<Option<Person>>,
+    seats: &BySeat<Occupant>,
     text: &[Msg],
     face: &Face,
     rows: Vec<CreateActionRow>,

@@ -2,7 +2,7 @@
 
 pub mod route;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::answer::Answer;
 use super::asker::{mention, names};
@@ -14,7 +14,7 @@ use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::present::Msg;
-use crate::table::{MatchId, Person, Public, Refusal, State, TableError};
+use crate::table::{Level, MatchId, Person, Public, Refusal, State, TableError};
 use route::Route;
 
 /// What the host of a table can change.
@@ -37,7 +37,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
         Route::Block => block(ctx, id).await?,
         Route::Join | Route::Leave | Route::Start => Answer::silent(id),
         Route::Manage => Answer::new(load(ctx, id).await?.render(ctx.words)),
-        Route::Computers(_) | Route::Remove(_) => {
+        Route::Computers(_) | Route::Levels(_) | Route::Remove(_) => {
             Answer::update(load(ctx, id).await?.render(ctx.words)).then_refresh(id)
         }
     })
@@ -66,7 +66,16 @@ async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
         Route::Start => tables.lobby().start(click).await?,
         // Whom that names is part of the answer.
         Route::Block | Route::Manage => {}
-        Route::Computers(n) => tables.lobby().seat_computers(click, n).await?,
+        Route::Computers(n) => {
+            let levels = vec![Level::Normal; usize::from(n)];
+            tables.lobby().seat_computers(click, &levels).await?;
+        }
+        Route::Levels(ref levels) => {
+            tables
+                .lobby()
+                .seat_computers(click, levels.as_slice())
+                .await?;
+        }
         Route::Remove(person) => tables.lobby().remove(click, person).await?,
     }
     Ok(())
@@ -90,41 +99,71 @@ impl Screen {
             id: public.id,
             version: public.version,
         };
-        let (n_computers, others) = around(public);
-        let seats = |n, key| {
-            let route = Any::Lobby(at, Route::Computers(n));
-            button(route, words, key, ButtonStyle::Secondary)
-        };
-        let fewer = seats(n_computers.saturating_sub(1), "button-fewer-computers");
-        let more = seats(n_computers + 1, "button-more-computers");
+        let (computers, others) = (computers(public), others(public));
+        let levels =
+            |levels: Vec<Level>| Any::Lobby(at, Route::Levels(levels.into_iter().collect()));
         let is_full = public.seats.n_seats() >= public.n_seats;
-        let mut rows = vec![CreateActionRow::Buttons(vec![
-            fewer.disabled(n_computers == 0),
-            more.disabled(is_full),
-        ])];
-        if !others.is_empty() {
-            let named = names(&public.seats, words);
-            let remove = others.iter().map(|(seat, person)| {
-                let label = Msg::new("button-remove").with("seat", *seat);
-                let route = Any::Lobby(at, Route::Remove(person.id));
-                labelled(route, &words.say(&label, &named), ButtonStyle::Danger)
+        let more = Level::ALL.map(|level| {
+            let mut with = of(&computers);
+            with.push(level);
+            let key = more_key(level);
+            button(levels(with), words, key, ButtonStyle::Secondary).disabled(is_full)
+        });
+        let mut rows = vec![CreateActionRow::Buttons(more.into())];
+        let named = names(&public.seats, words);
+        let removing = |seat: Seat, route| {
+            let label = Msg::new("button-remove").with("seat", seat);
+            labelled(route, &words.say(&label, &named), ButtonStyle::Danger)
+        };
+        let people = others.iter().map(|(seat, person)| {
+            let route = Any::Lobby(at, Route::Remove(person.id));
+            removing(*seat, route)
+        });
+        let fewer = computers
+            .iter()
+            .enumerate()
+            .filter_map(|(place, (seat, level))| {
+                let mut without = of(&computers);
+                without.remove(place);
+                // Without the one before it the others would be the same, and no two buttons may mean the same.
+                let is_repeated = place > 0 && computers[place - 1].1 == *level;
+                (!is_repeated).then(|| removing(*seat, levels(without)))
             });
-            rows.push(CreateActionRow::Buttons(remove.collect()));
+        let remove: Vec<CreateButton> = people.chain(fewer).collect();
+        if !remove.is_empty() {
+            rows.push(CreateActionRow::Buttons(remove));
         }
         Outgoing::private(words.plain("manage-intro")).rows(rows)
     }
 }
 
-/// How many computer players sit at a table, and who besides its host.
-fn around(public: &Public) -> (u8, Vec<(Seat, &Person)>) {
-    let mut n_computers = 0;
-    let mut others = Vec::new();
-    for (seat, person) in public.seats.iter() {
-        match person {
-            None => n_computers += 1,
-            Some(person) if person.id != public.host => others.push((seat, person)),
-            Some(_) => {}
-        }
+/// The levels of these computer players.
+fn of(computers: &[(Seat, Level)]) -> Vec<Level> {
+    computers.iter().map(|&(_, level)| level).collect()
+}
+
+/// The key of the button that adds a computer player.
+const fn more_key(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "button-add-easy",
+        Level::Normal => "button-add-normal",
+        Level::Strong => "button-add-strong",
     }
-    (n_computers, others)
+}
+
+/// The computer players at a table.
+fn computers(public: &Public) -> Vec<(Seat, Level)> {
+    let seats = public.seats.iter();
+    seats
+        .filter_map(|(seat, occupant)| Some((seat, occupant.level()?)))
+        .collect()
+}
+
+/// Who sits at a table besides its host.
+fn others(public: &Public) -> Vec<(Seat, &Person)> {
+    let seats = public.seats.iter();
+    let people = seats.filter_map(|(seat, occupant)| Some((seat, occupant.person()?)));
+    people
+        .filter(|(_, person)| person.id != public.host)
+        .collect()
 }

@@ -71,7 +71,7 @@ async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let mut people = public
         .seats
         .iter()
-        .filter_map(|(_, person)| person.as_ref());
+        .filter_map(|(_, occupant)| occupant.person());
     let is_player = people.any(|person| person.id == asker.id);
     let is_moderator = public.channel == asker.channel && asker.opener().is_moderator;
     if !is_player && !is_moderator {

@@ -14,7 +14,7 @@ use super::route::{MatchRef, Route};
 use crate::i18n::Words;
 use crate::kernel::{Seat, Seats};
 use crate::present::{Msg, panel_name};
-use crate::table::{Board, Person, PersonId, Pings, Place, Public, Stage};
+use crate::table::{Board, Occupant, Person, PersonId, Pings, Place, Public, Stage};
 
 impl BoardWorker {
     /// Tells people that the match waits for them, each in the way they chose; one message mentions all who want to be
@@ -177,8 +177,8 @@ fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
 /// What the call says: whose turn it is and how long, or for whom the others decide.
 fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
     let seats = |is_named: &dyn Fn(Seat, PersonId) -> bool| -> Vec<Msg> {
-        let seats = public.seats.iter().filter_map(|(seat, person)| {
-            let person = person.as_ref()?;
+        let seats = public.seats.iter().filter_map(|(seat, occupant)| {
+            let person = occupant.person()?;
             is_named(seat, person.id).then(|| Msg::new("seat").with("seat", seat))
         });
         seats.collect()
@@ -194,7 +194,7 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
     }
     let named = seats(&|_, person| people.contains(&person));
     let clocks = public.clocks.iter().filter(|clock| {
-        let person = public.seats.get(clock.seat).and_then(Option::as_ref);
+        let person = public.seats.get(clock.seat).and_then(Occupant::person);
         person.is_some_and(|person| people.contains(&person.id))
     });
     let is_reminder = clocks

@@ -17,7 +17,7 @@ use super::{Bot, alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::present::Msg;
-use crate::table::{Click, Focused, MatchId, Naming, Panel, Person, Refusal, TableError};
+use crate::table::{Click, Focused, MatchId, Naming, Occupant, Panel, Refusal, TableError};
 
 /// Answers a button of a match in play.
 ///
@@ -135,14 +135,12 @@ fn is_panel_wanted(ctx: &Ctx) -> bool {
 }
 
 /// What the players are called in the pictures of a panel.
-fn naming(ctx: &Ctx) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
+fn naming(ctx: &Ctx) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
     naming_in(ctx.words)
 }
 
 /// The same in these words.
-fn naming_in(
-    words: &'static Words,
-) -> impl Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + use<> {
+fn naming_in(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
     move |seats, _| picture_names(seats, words)
 }
 
@@ -191,7 +189,10 @@ async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>
     }
     let (bot, asker) = (&ctx.bot, &ctx.asker);
     let message = panel_message(bot, asker, ctx.words, id, panel, refused).await;
-    let mut people = panel.seats.iter().filter_map(|(_, person)| person.as_ref());
+    let mut people = panel
+        .seats
+        .iter()
+        .filter_map(|(_, occupant)| occupant.person());
     if people.any(|person| person.id == asker.id) {
         Answer::panel(id, live::shown(panel, refused), message)
     } else {

@@ -15,7 +15,7 @@ use super::message::{File, Outgoing};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{MatchId, PersonId, PersonalData, PersonalSummary, State, TableError};
+use crate::table::{MatchId, Occupant, PersonId, PersonalData, PersonalSummary, State, TableError};
 use route::Route;
 
 /// The largest file that Discord takes from a bot everywhere, with room for the rest of the request.
@@ -230,7 +230,7 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     }
     let mut seats = BySeat::default();
     if let Some(person) = &summary.person {
-        seats = BySeat::new(1, |_| Some(person.clone()));
+        seats = BySeat::new(1, |_| Occupant::Person(person.clone()));
         lines.push(
             Msg::new("privacy-person")
                 .with("name", Seat::FIRST)

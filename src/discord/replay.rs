@@ -17,7 +17,7 @@ use super::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Msg, game_name};
-use crate::table::{MatchId, Person, Refusal, Replay, TableError};
+use crate::table::{MatchId, Occupant, Refusal, Replay, TableError};
 use route::{Route, Stop, Way};
 
 /// How many turns a menu offers; Discord allows 25 entries.
@@ -61,7 +61,7 @@ pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 
 async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> {
     let (words, by) = (ctx.words, ctx.asker.onlooker());
-    let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
+    let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
     let goal = (usize::from(stop.goal()), stop.eyes);
     let replay = ctx.tables().archive().replay(id, by, goal, &naming).await?;
     let alt = alt_text(&replay.face, &replay.seats, words);
@@ -91,7 +91,7 @@ impl Screen {
 /// The boards of the match as an animation.
 async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
-    let naming = |seats: &BySeat<Option<Person>>, _: &str| picture_names(seats, words);
+    let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
     let by = asker.onlooker();
     let about_it = ctx
         .tables()

@@ -15,7 +15,7 @@ use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::stats::{Among, StatsPage};
 use crate::present::{Msg, game_name};
-use crate::table::{Person, PersonId, Stats, TableError};
+use crate::table::{Occupant, Person, PersonId, Stats, TableError};
 use route::Route;
 
 /// A page of how somebody has done.
@@ -94,8 +94,8 @@ async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<P
 }
 
 /// The person in the first seat, which the sentences name.
-fn seated(person: &Person) -> BySeat<Option<Person>> {
-    BySeat::new(1, |_| Some(person.clone()))
+fn seated(person: &Person) -> BySeat<Occupant> {
+    BySeat::new(1, |_| Occupant::Person(person.clone()))
 }
 
 impl Screen {

@@ -15,31 +15,32 @@ const PAUSE: Duration = Duration::from_millis(4_500);
 /// The longest part, in milliseconds.
 const JITTER_MS: u32 = 500;
 
-impl Bot {
-    /// Sweeps until told to stop. While Discord is away nobody could move: then it does not sweep, and the clocks make up
-    /// for that afterwards.
-    pub(super) async fn keep_sweeping(self, gateway: Gateway, stop: CancellationToken) {
-        let jitter = u64::from(std::process::id() % JITTER_MS);
-        let pause = PAUSE + Duration::from_millis(jitter);
-        loop {
-            tokio::select! {
-                () = stop.cancelled() => return,
-                () = tokio::time::sleep(pause) => {}
-            }
-            if !gateway.is_connected() || self.rest().is_away() {
-                continue;
-            }
-            if let Err(error) = self.sweep().await {
-                error!("the sweep of the clocks failed: {error:#}");
-            }
+/// Sweeps until told to stop. While Discord is away nobody could move: then it does not sweep, and the clocks make up for
+/// that afterwards.
+pub(super) async fn keep_sweeping(bot: Bot, gateway: Gateway, stop: CancellationToken) {
+    let jitter = u64::from(std::process::id() % JITTER_MS);
+    let pause = PAUSE + Duration::from_millis(jitter);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+        if !gateway.is_connected() || bot.rest().is_away() {
+            continue;
+        }
+        if let Err(error) = sweep(&bot).await {
+            error!("the sweep of the clocks failed: {error:#}");
         }
     }
+}
 
-    /// Lets the clocks ring that are due, and shows it.
-    pub(super) async fn sweep(&self) -> Result<(), TableError> {
-        for id in self.tables().clocks().sweep().await? {
-            self.refresh(id);
-        }
-        Ok(())
+/// Lets the clocks ring that are due, and shows it.
+///
+/// # Errors
+/// If the database fails.
+pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
+    for id in bot.tables().clocks().sweep().await? {
+        bot.refresh(id);
     }
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::kernel::{Level, Numbering, Seat};
+use crate::kernel::{BySeat, Level, Numbering, Seat};
 use crate::present::Player;
 use crate::registry;
 
@@ -318,6 +318,21 @@ fn a_game_is_simulated_with_its_own_players_only() {
         simulation.err(),
         Some(BadSimulation::NoSuchPlayer(Player::Greedy))
     ));
+}
+
+#[test]
+fn a_file_says_of_which_level_its_computer_players_were() {
+    let level = BySeat::new(2, |seat| (seat == Seat::FIRST).then_some(Level::Easy));
+    let file = fair().with_computers(level.clone());
+    let line = file.write();
+    assert!(line.contains(r#""computers":["easy",null]"#), "{line}");
+    assert_eq!(MatchFile::read(&line).expect("our own").computers, level);
+    assert!(verify(&line).is_ok());
+    let nobody = fair().with_computers(BySeat::new(2, |_| None));
+    assert_eq!(nobody.write(), fair().write());
+    let line = line.replace(r#"["easy",null]"#, r#"["easy"]"#);
+    let faults = verify(&line).expect_err("a seat too few");
+    assert!(matches!(faults[..], [Fault::Computers(1, 2)]), "{faults:?}");
 }
 
 #[test]

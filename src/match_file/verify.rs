@@ -59,6 +59,9 @@ pub enum Fault {
     /// Nobody sits there.
     #[error("there is no seat {0} in this match")]
     NoSuchSeat(Seat),
+    /// The levels of the computer players are not of as many seats as the match has.
+    #[error("computer players are named for {0} seats, but the match has {1}")]
+    Computers(u8, u8),
     /// Points or places are not those of the steps.
     #[error("points {:?} and places {:?} should stand in the outcome", .expected.points, .expected.places)]
     Outcome {
@@ -162,6 +165,10 @@ fn compare(file: &MatchFile, playing: &dyn Match, faults: &mut Vec<Fault>) {
                 faults.push(Fault::Outcome { expected });
             }
         }
+    }
+    let n_named = file.computers.n_seats();
+    if n_named > 0 && n_named != playing.n_seats() {
+        faults.push(Fault::Computers(n_named, playing.n_seats()));
     }
     let expected = playing.rounds();
     if expected != file.rounds {

@@ -243,13 +243,13 @@ async fn reseat(
         .bind(id)
         .execute(&mut **tx)
         .await?;
-    for (seat, person) in seating.seats.iter() {
-        insert_seat(tx, id, seat, person.as_ref()).await?;
+    for (seat, occupant) in seating.seats.iter() {
+        insert_seat(tx, id, seat, occupant).await?;
     }
     Ok(())
 }
 
-/// Gives the seat of a person to a computer player.
+/// Gives the seat of a person to a computer player of the normal level, which has no word.
 async fn hand_over(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,

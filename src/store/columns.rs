@@ -21,7 +21,7 @@ use super::{
     ChannelId, Clock, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, Stage, State,
 };
 use crate::games::{Colour, GameKind};
-use crate::kernel::{Day, Seat, Secret, Timestamp};
+use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
 
 /// A value that a column must not hold.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -276,6 +276,7 @@ macro_rules! parsed_words {
 }
 
 parsed_words! {
+    Level: "a level of computer players",
     GameKind: "a game",
     Colour: "the letter of a colour",
 }

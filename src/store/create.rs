@@ -3,9 +3,9 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::change::is_first_interaction;
-use super::columns::SeatNumber;
+use super::columns::{SeatNumber, Slug};
 use super::limits;
-use super::{Created, MatchId, NewMatch, Person, Store, StoreError};
+use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError};
 use crate::kernel::Seat;
 
 impl Store {
@@ -32,8 +32,8 @@ impl Store {
             }
             Err(error) => return Err(error),
         };
-        for (seat, person) in new.seats.iter() {
-            insert_seat(&mut tx, id, seat, person.as_ref()).await?;
+        for (seat, occupant) in new.seats.iter() {
+            insert_seat(&mut tx, id, seat, occupant).await?;
         }
         tx.commit().await?;
         Ok(Created::Done(id))
@@ -45,9 +45,9 @@ pub(super) async fn insert_seat(
     tx: &mut Transaction<'_, Sqlite>,
     id: MatchId,
     seat: Seat,
-    person: Option<&Person>,
+    occupant: &Occupant,
 ) -> Result<(), StoreError> {
-    if let Some(person) = person {
+    if let Occupant::Person(person) = occupant {
         // The name is the only thing the match knows better; what the person chose stays.
         sqlx::query(
             "insert into people (id, name) values ($1, $2)
@@ -58,10 +58,11 @@ pub(super) async fn insert_seat(
         .execute(&mut **tx)
         .await?;
     }
-    sqlx::query("insert into seats (match, seat, person) values ($1, $2, $3)")
+    sqlx::query("insert into seats (match, seat, person, level) values ($1, $2, $3, $4)")
         .bind(id)
         .bind(SeatNumber(seat))
-        .bind(person.map(|person| person.id))
+        .bind(occupant.person().map(|person| person.id))
+        .bind(occupant.level().map(Slug))
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Closing, GuildId, Person, PersonId, Reckoning, Ring, Snowflake, Status};
+use super::{Closing, GuildId, Occupant, PersonId, Reckoning, Ring, Snowflake, Status};
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 
 /// What happens to a match in one change.
@@ -31,7 +31,7 @@ pub enum Deed {
         /// How many steps of the log stay.
         keep: usize,
     },
-    /// A person leaves their seat to a computer player.
+    /// A person leaves their seat to a computer player of the normal level.
     HandOver(Seat),
     /// A seat offers a draw.
     OfferDraw(Seat),
@@ -112,8 +112,8 @@ pub struct Seating {
     pub host: PersonId,
     /// The setup as it stands in a match file; it says how many seats there are.
     pub setup: Value,
-    /// Who sits where; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where.
+    pub seats: BySeat<Occupant>,
 }
 
 impl Deed {

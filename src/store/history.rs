@@ -8,9 +8,9 @@ mod tests;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::columns::{Millis, Number, Slug};
-use super::people::PersonColumns;
+use super::occupant::OccupantColumns;
 use super::{
-    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, PageStart, Person, PersonId, Results,
+    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Results,
     StoreError,
 };
 use crate::games::GameKind;
@@ -52,14 +52,14 @@ pub struct Finished {
     /// Its latest public message, if it has one.
     pub message: Option<MessageId>,
     /// Who sat where at the end, with points and place.
-    pub seats: BySeat<PlacedPerson>,
+    pub seats: BySeat<PlacedSeat>,
 }
 
 /// A seat at the end of a match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PlacedPerson {
-    /// Who; `None` is a computer player.
-    pub person: Option<Person>,
+pub struct PlacedSeat {
+    /// Who had it.
+    pub occupant: Occupant,
     /// Points at the end.
     pub points: i32,
     /// 1 is best; ties share a place.
@@ -131,11 +131,12 @@ impl Results<'_> {
         let ids = serde_json::to_string(&ids).map_err(StoreError::unreadable)?;
         let seats: Vec<SeatRow> = sqlx::query_as(
             "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
-             people.id, people.name, people.locale, people.pings, points, place
+             people.id, people.name, people.locale, people.pings, seats.level, points, place
              from json_each($1) join matches on matches.id = json_each.value
              join result_seats on result_seats.match = matches.id
+             left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
              left join people on people.id = result_seats.person
-             order by json_each.key, seat",
+             order by json_each.key, result_seats.seat",
         )
         .bind(ids)
         .fetch_all(&mut *tx)
@@ -173,7 +174,7 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, Stor
         let id = moment.id;
         return Err(StoreError::unreadable(format!("match {id} has no seats")));
     };
-    let seats: Vec<PlacedPerson> = seats.into_iter().map(PlacedPerson::from).collect();
+    let seats: Vec<PlacedSeat> = seats.into_iter().map(PlacedSeat::from).collect();
     Ok(Finished {
         moment,
         game: found.game,
@@ -202,17 +203,17 @@ struct SeatRow {
     #[sqlx(flatten)]
     found: Place,
     #[sqlx(flatten)]
-    person: PersonColumns,
+    occupant: OccupantColumns,
     #[sqlx(try_from = "Number<i32>")]
     points: i32,
     #[sqlx(try_from = "Number<u8>")]
     place: u8,
 }
 
-impl From<SeatRow> for PlacedPerson {
+impl From<SeatRow> for PlacedSeat {
     fn from(row: SeatRow) -> Self {
         Self {
-            person: row.person.into(),
+            occupant: row.occupant.into(),
             points: row.points,
             place: row.place,
         }

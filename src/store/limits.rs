@@ -13,7 +13,10 @@ pub(super) async fn refused(
     let Some(guild) = new.terms.guild else {
         return Ok(None);
     };
-    let people = new.seats.iter().filter_map(|(_, person)| person.as_ref());
+    let people = new
+        .seats
+        .iter()
+        .filter_map(|(_, occupant)| occupant.person());
     let opponent = people
         .map(|person| person.id)
         .find(|&id| id != new.terms.host);

@@ -4,18 +4,18 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::columns::Millis;
-use super::rows::{listed, seated};
-use super::{ChannelId, ListedMatch, MatchId, Person, PersonId, Store, StoreError};
+use super::rows::{listed, occupant};
+use super::{ChannelId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
 use crate::kernel::{BySeat, Timestamp};
 
-/// A match in a list, with who sits where; `None` is a computer player.
-pub type SeatedMatch = (ListedMatch, BySeat<Option<Person>>);
+/// A match in a list, with who sits where.
+pub type SeatedMatch = (ListedMatch, BySeat<Occupant>);
 
 /// A match in a list, or why its row cannot be read.
 pub type SeatedRead = (MatchId, Result<SeatedMatch, StoreError>);
 
 /// A match in a list, as far as its seats are read.
-type SeatsRead = Result<(ListedMatch, Vec<Option<Person>>), StoreError>;
+type SeatsRead = Result<(ListedMatch, Vec<Occupant>), StoreError>;
 
 /// Which matches there are, and reading one of them.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,7 @@ impl Matches<'_> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
-             people.id, people.name, people.locale, people.pings
+             people.id, people.name, people.locale, people.pings, seats.level
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              where matches.id in (
                  select id from matches
@@ -82,7 +82,7 @@ impl Matches<'_> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
-             people.id, people.name, people.locale, people.pings
+             people.id, people.name, people.locale, people.pings, seats.level
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",
         )
@@ -130,8 +130,8 @@ fn with_seats(rows: &[SqliteRow]) -> Result<Vec<SeatedRead>, StoreError> {
         if let Some((_, read)) = list.last_mut()
             && let Ok((_, seats)) = read
         {
-            match seated(row) {
-                Ok(person) => seats.push(person),
+            match occupant(row) {
+                Ok(occupant) => seats.push(occupant),
                 Err(error) => *read = Err(error),
             }
         }

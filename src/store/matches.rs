@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake, State, Status, Terms,
+    ChannelId, GuildId, Limits, MatchId, Occupant, Person, PersonId, RoleId, Snowflake, State,
+    Status, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Seats, Timestamp};
+use crate::kernel::{BySeat, Level, Seats, Timestamp};
 
 /// How a match comes to its people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,8 +71,8 @@ impl From<Invited> for Invitee {
 pub struct NewMatch {
     /// What is settled.
     pub terms: Terms,
-    /// Who sits where; `None` is a computer player. At a table seats may be missing.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where. At a table seats may be missing.
+    pub seats: BySeat<Occupant>,
     /// When the challenge or table expires.
     pub expires_at: Timestamp,
     /// How many matches of the server the host may have opened; `None` for any number.
@@ -116,8 +117,8 @@ pub struct StoredMatch {
     pub version: u64,
     /// The version in which an action was last taken back.
     pub took_back: u64,
-    /// Who sits where; `None` is a computer player. At a table that has not started seats may be missing.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where. At a table that has not started seats may be missing.
+    pub seats: BySeat<Occupant>,
     /// Who sat where before a computer player took the seat over.
     pub left: BySeat<Option<Person>>,
     /// Where a computer player stands in for a person who may come back.
@@ -132,6 +133,11 @@ impl StoredMatch {
     /// The word for its status.
     pub const fn state(&self) -> State {
         self.status.state()
+    }
+
+    /// The level of the computer player of each seat that has one.
+    pub fn computers(&self) -> BySeat<Option<Level>> {
+        BySeat::new(self.seats.n_seats(), |seat| self.seats[seat].level())
     }
 }
 

@@ -5,14 +5,15 @@ use sqlx::FromRow;
 use sqlx::sqlite::SqliteRow;
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::occupant::OccupantColumns;
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
-    ChannelId, GuildId, ListedMatch, MatchId, Matches, Person, Status, StoreError, StoredMatch,
-    Terms,
+    ChannelId, GuildId, ListedMatch, MatchId, Matches, Occupant, Person, Status, StoreError,
+    StoredMatch, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Timestamp};
+use crate::kernel::Timestamp;
 
 impl Matches<'_> {
     /// Whether there is a match of this name, readable or not.
@@ -39,8 +40,8 @@ impl Matches<'_> {
             .fetch_optional(&mut *tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let seats: Vec<PersonColumns> = sqlx::query_as(
-            "select people.id, people.name, people.locale, people.pings from seats
+        let seats: Vec<OccupantColumns> = sqlx::query_as(
+            "select people.id, people.name, people.locale, people.pings, seats.level from seats
              left join people on people.id = seats.person where seats.match = $1 order by seats.seat",
         )
         .bind(id)
@@ -63,10 +64,8 @@ impl Matches<'_> {
                 .bind(id)
                 .fetch_all(&mut *tx)
                 .await?;
-        let people = |rows: Vec<PersonColumns>| {
-            let people: Vec<Option<Person>> = rows.into_iter().map(Into::into).collect();
-            BySeat::try_from(people).map_err(StoreError::unreadable)
-        };
+        let seats: Vec<Occupant> = seats.into_iter().map(Into::into).collect();
+        let left: Vec<Option<Person>> = left.into_iter().map(Into::into).collect();
         Ok(Some(StoredMatch {
             id: row.id,
             terms: row.terms,
@@ -74,8 +73,8 @@ impl Matches<'_> {
             changed_at: row.changed_at,
             version: row.version,
             took_back: row.took_back,
-            seats: people(seats)?,
-            left: people(left)?,
+            seats: seats.try_into().map_err(StoreError::unreadable)?,
+            left: left.try_into().map_err(StoreError::unreadable)?,
             stand_ins: stand_ins.into_iter().map(|seat| seat.0).collect(),
             step_versions: steps.iter().map(|row| row.version).collect(),
             steps: steps.into_iter().map(|row| row.step).collect(),
@@ -131,7 +130,7 @@ pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreE
     })
 }
 
-/// The person of a row of seats; `None` is a computer player.
-pub(super) fn seated(row: &SqliteRow) -> Result<Option<Person>, StoreError> {
-    Ok(PersonColumns::from_row(row)?.into())
+/// Who has the seat of a row.
+pub(super) fn occupant(row: &SqliteRow) -> Result<Occupant, StoreError> {
+    Ok(OccupantColumns::from_row(row)?.into())
 }

@@ -12,8 +12,8 @@ use tempfile::TempDir;
 
 use super::Turns;
 use super::{
-    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, Person, PersonId,
-    RequestKey, Store, StoreError, Terms,
+    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Occupant, Opening, Person,
+    PersonId, RequestKey, Store, StoreError, Terms,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Secret, Timestamp};
@@ -78,7 +78,7 @@ impl Home {
 
 fn challenge(interaction: u64) -> NewMatch {
     let person = |id, name: &str| {
-        Some(Person {
+        Occupant::Person(Person {
             id: PersonId(id),
             name: name.to_owned(),
             locale: None,

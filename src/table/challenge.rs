@@ -8,11 +8,11 @@ use super::draft::Draft;
 use super::room::Entered;
 use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Commitment, Timestamp};
+use crate::kernel::{BySeat, Commitment, Level, Timestamp};
 use crate::registry::{self, BadSetup};
 use crate::store::{
-    ChannelId, Clock, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Opening, Person,
-    PersonId, RequestKey, Seating, Snowflake, Status, Terms,
+    ChannelId, Clock, Created, Deed, GuildId, Invitee, MatchId, NewMatch, Occupant, Opening,
+    Person, PersonId, RequestKey, Seating, Snowflake, Status, Terms,
 };
 
 /// How long a challenge waits for its answer.
@@ -49,14 +49,14 @@ pub struct Proposal {
 pub enum Company {
     /// With this person, who has to agree.
     Opponent(Person),
-    /// With so many computer players.
-    Computers(u8),
+    /// With computer players of these levels.
+    Computers(Vec<Level>),
     /// With whoever sits down.
     Anybody {
         /// How many seats the table has; `None` is as many as the game allows.
         seats: Option<u8>,
-        /// How many of them computer players hold.
-        computers: u8,
+        /// The levels of the computer players that hold some of them.
+        computers: Vec<Level>,
         /// Who is told of it.
         invited: Vec<Invitee>,
     },
@@ -71,8 +71,8 @@ pub struct Challenge {
     pub commitment: Commitment,
     /// When it lapses.
     pub expires_at: Timestamp,
-    /// Who sits where; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where.
+    pub seats: BySeat<Occupant>,
     /// The setup as it stands in a match file.
     pub setup: Value,
     /// The language of the public messages.
@@ -109,19 +109,20 @@ impl Challenges<'_> {
     fn planned(self, proposal: Proposal) -> Result<NewMatch, TableError> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
-        let mut seats = vec![Some(proposal.host)];
+        let mut seats = vec![Occupant::Person(proposal.host)];
         let is_with_people = !matches!(proposal.company, Company::Computers(_));
         let (opening, n_seats, invited) = match proposal.company {
             Company::Opponent(opponent) if opponent.id == host => {
                 return Err(Refusal::ChallengedSelf.into());
             }
             Company::Opponent(opponent) => {
-                seats.push(Some(opponent));
+                seats.push(Occupant::Person(opponent));
                 (Opening::Challenge, 2, Vec::new())
             }
-            Company::Computers(n) => {
-                seats.extend((0..n).map(|_| None));
-                (Opening::Challenge, n.saturating_add(1), Vec::new())
+            Company::Computers(levels) => {
+                let n_seats = u8::try_from(levels.len() + 1).unwrap_or(u8::MAX);
+                seats.extend(levels.into_iter().map(Occupant::Computer));
+                (Opening::Challenge, n_seats, Vec::new())
             }
             Company::Anybody {
                 seats: n_seats,
@@ -129,10 +130,10 @@ impl Challenges<'_> {
                 invited,
             } => {
                 let n_seats = n_seats.unwrap_or(most);
-                if computers >= n_seats {
+                if computers.len() >= usize::from(n_seats) {
                     return Err(Refusal::TooManyComputers.into());
                 }
-                seats.extend((0..computers).map(|_| None));
+                seats.extend(computers.into_iter().map(Occupant::Computer));
                 (Opening::Table, n_seats, invited)
             }
         };
@@ -391,8 +392,8 @@ fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
 }
 
 /// When a match that is opened `at` this time expires if it has not started by then.
-pub(super) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Option<Person>>) -> Timestamp {
-    let people = seats.iter().filter(|(_, person)| person.is_some());
+pub(super) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) -> Timestamp {
+    let people = seats.iter().filter(|(_, occupant)| occupant.is_person());
     let waits_for_people = opening == Opening::Table || people.count() > 1;
     at.after(if waits_for_people {
         CHALLENGE_TIME

@@ -9,7 +9,7 @@ use super::room::Entered;
 use super::seated::Seated;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seats, Timestamp};
-use crate::store::{Clock, Deed, MatchId, Ring, SeatClock, Stage, Status, Turns};
+use crate::store::{Clock, Deed, MatchId, Occupant, Ring, SeatClock, Stage, Status, Turns};
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
 const MAX_PER_SWEEP: u32 = 20;
@@ -175,7 +175,7 @@ impl Seated {
             return Turns::NONE;
         }
         let seats = self.seats();
-        let is_person = |seat| seats.get(seat).is_some_and(Option::is_some);
+        let is_person = |seat| seats.get(seat).is_some_and(Occupant::is_person);
         let awaited: Seats = self
             .awaited()
             .iter()

@@ -16,9 +16,11 @@ use anyhow::Context;
 
 use super::look::Naming;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{BySeat, Day, Secret, Timestamp, Viewer};
+use crate::kernel::{BySeat, Day, Level, Secret, Timestamp, Viewer};
 use crate::present;
-use crate::store::{Attempt, AttemptKey, DailyLine, DailyPlaced, GuildId, Person, PersonId, Saved};
+use crate::store::{
+    Attempt, AttemptKey, DailyLine, DailyPlaced, GuildId, Occupant, Person, PersonId, Saved,
+};
 use round::{PERSON, Round};
 
 pub use panel::{DailyEnd, DailyPanel};
@@ -381,7 +383,13 @@ impl Dailies<'_> {
         focus: Option<&str>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        let seats = BySeat::new(2, |seat| (seat == PERSON).then(|| person.clone()));
+        let seats = BySeat::new(2, |seat| {
+            if seat == PERSON {
+                Occupant::Person(person.clone())
+            } else {
+                Occupant::Computer(Level::Normal)
+            }
+        });
         let names = naming(&seats, "");
         let playing = &round.playing;
         let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));

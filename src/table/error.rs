@@ -8,7 +8,7 @@ use super::seated::Seated;
 use crate::games::GameKind;
 use crate::kernel::Illegal;
 use crate::present::{self, OfferedOption};
-use crate::store::{ChannelId, GuildId, MatchId, MessageId, Person, RoleId, StoreError};
+use crate::store::{ChannelId, GuildId, MatchId, MessageId, Occupant, RoleId, StoreError};
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -25,8 +25,8 @@ pub enum Refusal {
     /// Others have to act first.
     #[error("others have to act first")]
     NotYourTurn {
-        /// Who has to act; `None` is a computer player.
-        awaited: Vec<Option<Person>>,
+        /// Who has to act.
+        awaited: Vec<Occupant>,
     },
     /// The button was made for an earlier moment of the match.
     #[error("the table has moved on")]

@@ -58,6 +58,7 @@ impl Archive<'_> {
         };
         let playing = seated.game.boxed_clone();
         let commitment = secret.commitment();
+        let computers = stored.computers();
         let checking = tokio::task::spawn_blocking(move || -> anyhow::Result<_> {
             let fairness = Fairness {
                 commitment,
@@ -71,7 +72,8 @@ impl Archive<'_> {
                 playing.as_ref(),
                 ending,
                 Some(fairness),
-            );
+            )
+            .with_computers(computers);
             let line = file.write();
             let found = match match_file::verify(&line) {
                 Ok(report) => Found::Fair {

@@ -7,8 +7,8 @@ use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
 use crate::store::{
-    ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, PageStart, Person, PersonId,
-    PlacedPerson, Status,
+    ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, Occupant, PageStart, Person,
+    PersonId, PlacedSeat, Status,
 };
 
 /// Who looks back, and from where.
@@ -42,10 +42,10 @@ pub struct Ended {
     pub at: Timestamp,
     /// Where it stands.
     pub place: Place,
-    /// Who sat where at the end; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sat where at the end.
+    pub seats: BySeat<Occupant>,
     /// Points and places, seat by seat.
-    pub placed: BySeat<PlacedPerson>,
+    pub placed: BySeat<PlacedSeat>,
 }
 
 /// Finished matches: the list of them, replays, and the check of their shuffle.
@@ -115,13 +115,10 @@ impl Archive<'_> {
         };
         let stored = &seated.stored;
         let is_here = stored.terms.guild.is_some() && stored.terms.guild == by.guild;
-        let is_asking = |sitting: &Option<Person>| {
-            let sitting = sitting.as_ref();
-            sitting.is_some_and(|sitting| sitting.id == by.person)
-        };
-        let has_played = [&stored.seats, &stored.left]
-            .iter()
-            .any(|seats| seats.as_slice().iter().any(is_asking));
+        let is_asking = |person: &Person| person.id == by.person;
+        let seated_people = stored.seats.as_slice().iter().filter_map(Occupant::person);
+        let left = stored.left.as_slice().iter().flatten();
+        let has_played = seated_people.chain(left).any(is_asking);
         // Whoever may not look is not told either whether there is anything to see.
         if !is_here && !has_played {
             return Err(unknown().into());
@@ -146,7 +143,7 @@ fn ended(finished: Finished) -> Ended {
             message: finished.message,
         },
         seats: BySeat::new(finished.seats.n_seats(), |seat| {
-            finished.seats[seat].person.clone()
+            finished.seats[seat].occupant.clone()
         }),
         placed: finished.seats,
     }

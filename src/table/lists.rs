@@ -4,7 +4,7 @@ use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
-use crate::store::{ChannelId, ListedMatch, MatchId, Person, PersonId, SeatedMatch};
+use crate::store::{ChannelId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
 
 /// One of the matches of a person.
 #[derive(Clone, Debug)]
@@ -15,8 +15,8 @@ pub struct Listed {
     pub name: Msg,
     /// Where it stands.
     pub place: Place,
-    /// Who sits where; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where.
+    pub seats: BySeat<Occupant>,
     /// Who has to act.
     pub awaited: Seats,
 }
@@ -28,8 +28,8 @@ pub struct MatchName {
     pub id: MatchId,
     /// What its game is called.
     pub game: Msg,
-    /// Who sits where; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where.
+    pub seats: BySeat<Occupant>,
 }
 
 /// Finding matches by channel or person, and the rules of their games.

@@ -6,9 +6,11 @@
 use super::room::Entered;
 use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Level};
 use crate::registry;
-use crate::store::{Deed, Opening, Person, PersonId, RequestKey, Seating, Snowflake, Status};
+use crate::store::{
+    Deed, Occupant, Opening, Person, PersonId, RequestKey, Seating, Snowflake, Status,
+};
 
 /// What came of sitting down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +44,7 @@ impl Lobby<'_> {
         }
         seats.people.push(person);
         if seats.n_taken() > seats.n_seats {
-            seats.n_computers = seats.n_computers.saturating_sub(1);
+            seats.computers.pop();
         }
         if seats.n_taken() < seats.n_seats {
             entered.sit(seats, Some(click.key())).await?;
@@ -81,14 +83,14 @@ impl Lobby<'_> {
         entered.sit(seats, Some(click.key())).await
     }
 
-    /// The host gives `n` seats to computer players.
+    /// The host gives the seats behind those of people to computer players of these levels.
     ///
     /// # Errors
     /// If somebody else tries, if no seat were left for another person, or the table no longer waits for people.
-    pub async fn seat_computers(self, click: Click, n: u8) -> Result<(), TableError> {
+    pub async fn seat_computers(self, click: Click, levels: &[Level]) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
-        seats.n_computers = usize::from(n);
+        levels.clone_into(&mut seats.computers);
         if seats.n_taken() > seats.n_seats {
             return Err(Refusal::TooManyComputers.into());
         }
@@ -113,7 +115,8 @@ struct LobbySeats {
     n_seats: usize,
     /// In the order in which they sat down; the first is the host.
     people: Vec<Person>,
-    n_computers: usize,
+    /// In the order of their seats.
+    computers: Vec<Level>,
 }
 
 impl LobbySeats {
@@ -129,13 +132,18 @@ impl LobbySeats {
                 return Err(Refusal::ChallengeOver);
             }
         }
-        let seats = seated.stored.seats.iter();
-        let people: Vec<Person> = seats.filter_map(|(_, person)| person.clone()).collect();
+        let (mut people, mut computers) = (Vec::new(), Vec::new());
+        for (_, occupant) in seated.stored.seats.iter() {
+            match occupant {
+                Occupant::Person(person) => people.push(person.clone()),
+                Occupant::Computer(level) => computers.push(*level),
+            }
+        }
         Ok(Self {
             game: seated.stored.terms.game,
             n_seats: usize::from(seated.game.n_seats()),
-            n_computers: usize::from(seated.stored.seats.n_seats()) - people.len(),
             people,
+            computers,
         })
     }
 
@@ -151,12 +159,12 @@ impl LobbySeats {
     }
 
     fn n_taken(&self) -> usize {
-        self.people.len() + self.n_computers
+        self.people.len() + self.computers.len()
     }
 
-    fn seats(&self) -> BySeat<Option<Person>> {
-        let people = self.people.iter().cloned().map(Some);
-        let computers = std::iter::repeat_n(None, self.n_computers);
+    fn seats(&self) -> BySeat<Occupant> {
+        let people = self.people.iter().cloned().map(Occupant::Person);
+        let computers = self.computers.iter().copied().map(Occupant::Computer);
         let seats: Vec<_> = people.chain(computers).collect();
         BySeat::try_from(seats).expect("no more than the game seats")
     }

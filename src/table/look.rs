@@ -8,8 +8,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Match, Msg, Weight, best_expedition};
 use crate::store::{
-    Board, ChannelId, Clock, GuildId, Invitee, MatchId, Opening, Person, PersonId, SeatClock,
-    State, Status,
+    Board, ChannelId, Clock, GuildId, Invitee, MatchId, Occupant, Opening, Person, PersonId,
+    SeatClock, State, Status,
 };
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
@@ -18,7 +18,7 @@ const LATEST: usize = 4;
 
 /// What the players are called in a picture, given the public language of the match: by name, or by what the caller calls
 /// a computer player.
-pub type Naming<'a> = &'a (dyn Fn(&BySeat<Option<Person>>, &str) -> BySeat<String> + Sync);
+pub type Naming<'a> = &'a (dyn Fn(&BySeat<Occupant>, &str) -> BySeat<String> + Sync);
 
 /// How a match changed somebody's rating, in whole points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,8 +62,8 @@ pub struct Public {
     pub n_seats: u8,
     /// Who is invited to sit down.
     pub invited: Vec<Invitee>,
-    /// Who sits where; `None` is a computer player. Before a table starts, seats may be missing.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where. Before a table starts, seats may be missing.
+    pub seats: BySeat<Occupant>,
     /// Who sat where before a computer player took the seat over.
     pub left: BySeat<Option<Person>>,
     /// Who has to act.

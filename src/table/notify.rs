@@ -8,7 +8,7 @@ use lru::LruCache;
 
 use super::{Challenges, Refusal, TableError};
 use crate::kernel::{BySeat, Timestamp};
-use crate::store::{Invited, Invitee, NewMatch, Opening, Person, PersonId, Pings};
+use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, Pings};
 
 /// How long an invitation keeps others from notifying the same person or role.
 const PAUSE: Duration = Duration::from_mins(1);
@@ -107,8 +107,8 @@ impl Challenges<'_> {
 }
 
 /// Who has to agree to a match.
-fn opponents(seats: &BySeat<Option<Person>>, host: PersonId) -> Vec<Invitee> {
-    let people = seats.iter().filter_map(|(_, person)| person.as_ref());
+fn opponents(seats: &BySeat<Occupant>, host: PersonId) -> Vec<Invitee> {
+    let people = seats.iter().filter_map(|(_, occupant)| occupant.person());
     let others = people.map(|person| person.id).filter(|&id| id != host);
     others.map(|id| Invited::Person(id).into()).collect()
 }

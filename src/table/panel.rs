@@ -5,7 +5,7 @@ use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{ChannelId, MatchId, Person, PersonId, State, Status};
+use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
 
 /// A private panel.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ pub struct Panel {
     pub news: Vec<Msg>,
     /// The detail that was asked for.
     pub focus: Option<String>,
-    /// Who sits where; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sits where.
+    pub seats: BySeat<Occupant>,
     /// Whether the person may still take back what they did: then their turn is not over, and the others have nothing new
     /// to look at.
     pub is_mid_turn: bool,
@@ -173,7 +173,7 @@ impl Views<'_> {
         self,
         id: MatchId,
         viewer: Option<PersonId>,
-    ) -> Result<(Vec<Msg>, BySeat<Option<Person>>), TableError> {
+    ) -> Result<(Vec<Msg>, BySeat<Occupant>), TableError> {
         let seated = self.tables.look(id).await?;
         if !seated.has_begun() {
             return Err(Refusal::NoMatchHere.into());

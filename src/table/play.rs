@@ -104,35 +104,28 @@ impl Maintenance<'_> {
 impl Entered<'_> {
     /// Lets computer players act until a person is awaited or the match is over.
     pub(super) async fn let_computers_play(&mut self) -> Result<(), TableError> {
-        let computers = self.seated().computers();
-        let due = |entered: &Self| {
-            entered
-                .seated()
-                .awaited()
-                .iter()
-                .any(|seat| computers.contains(seat))
-        };
-        if !due(self) {
+        let occupants = self.seated().seats().iter();
+        let levels: Vec<(Seat, Level)> = occupants
+            .filter_map(|(seat, occupant)| Some((seat, occupant.level()?)))
+            .collect();
+        let awaited = self.seated().awaited();
+        if !levels.iter().any(|&(seat, _)| awaited.contains(seat)) {
             return Ok(());
         }
         let mut draft = self.draft();
         let seed = self.seated().seed().context("a match in play has a seed")?;
         let mut whims = self.whims();
-        // Thinking is blocking work and may one day take long; the async threads must not wait for it.
+        // Thinking is blocking work and may take long; the async threads must not wait for it.
         let thought = tokio::task::spawn_blocking(move || {
             for _ in 0..MAX_COMPUTER_ACTIONS {
-                let Some(seat) = draft
-                    .game
-                    .turn()
-                    .seats()
-                    .iter()
-                    .find(|&seat| computers.contains(seat))
-                else {
+                let awaited = draft.game.turn().seats();
+                let due = levels.iter().find(|&&(seat, _)| awaited.contains(seat));
+                let Some(&(seat, level)) = due else {
                     return Ok(draft);
                 };
                 let action = draft
                     .game
-                    .advice(seat, Level::Normal, &mut whims)
+                    .advice(seat, level, &mut whims)
                     .context("a seat in turn has something to do")?;
                 draft
                     .game

@@ -9,7 +9,7 @@ use super::{Actor, Challenge, Challenges, Click, Refusal, TableError};
 use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{
-    Invited, Invitee, MatchId, NewMatch, Opening, Person, PersonId, Snowflake, Terms,
+    Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Snowflake, Terms,
 };
 
 /// What became of the wish for a rematch.
@@ -38,8 +38,8 @@ impl Challenges<'_> {
             let seated = self.tables.look(id).await?;
             let seat = click.person().and_then(|person| seated.seat_of(person));
             let seat = seat.ok_or(Refusal::NotYourMatch)?;
-            let sitting = seated.seats()[seat].clone();
-            let person = sitting.ok_or(Refusal::NotYourMatch)?;
+            let sitting = seated.seats()[seat].person();
+            let person = sitting.cloned().ok_or(Refusal::NotYourMatch)?;
             let stored = &seated.stored;
             if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
@@ -133,12 +133,12 @@ fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
 }
 
 /// Who sits where when `host` asks for a rematch, and how the others come to it.
-fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Option<Person>>) {
-    let mut seats: Vec<Option<Person>> = seated.stored.seats.as_slice().to_vec();
+fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Occupant>) {
+    let mut seats: Vec<Occupant> = seated.stored.seats.as_slice().to_vec();
     if seated.n_people() > 2 {
         // Everybody but the host sits down again by themselves.
-        seats.retain(|person| person.as_ref().is_none_or(|person| person.id == host));
-        seats.sort_by_key(Option::is_none);
+        seats.retain(|occupant| occupant.person().is_none_or(|person| person.id == host));
+        seats.sort_by_key(|occupant| !occupant.is_person());
         (Opening::Table, seats)
     } else {
         seats.rotate_left(1);
@@ -149,7 +149,7 @@ fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Option<Person>>) {
 /// Whom a rematch invites.
 fn others(seated: &Seated, host: PersonId) -> Vec<Invitee> {
     let seats = seated.stored.seats.iter();
-    let people = seats.filter_map(|(_, person)| person.as_ref());
+    let people = seats.filter_map(|(_, occupant)| occupant.person());
     let others = people.map(|person| person.id).filter(|&id| id != host);
     others.map(|id| Invited::Person(id).into()).collect()
 }

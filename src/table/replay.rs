@@ -9,15 +9,15 @@ use super::{Archive, TableError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};
 use crate::present::{Face, Match, Msg, Scene};
-use crate::store::{MatchId, Person};
+use crate::store::{MatchId, Occupant};
 
 /// A finished match as it stood after one of its turns.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// Which game.
     pub game: GameKind,
-    /// Who sat where at the end; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sat where at the end.
+    pub seats: BySeat<Occupant>,
     /// The turn after which it stood so; 0 is before the first.
     pub turn: usize,
     /// How many turns it has.
@@ -37,8 +37,8 @@ pub struct Replay {
 pub struct FinishedSeats {
     /// Which game.
     pub game: GameKind,
-    /// Who sat where at the end; `None` is a computer player.
-    pub seats: BySeat<Option<Person>>,
+    /// Who sat where at the end.
+    pub seats: BySeat<Occupant>,
     /// What stands beside each seat in the pictures.
     pub names: BySeat<String>,
 }
@@ -114,7 +114,7 @@ impl Archive<'_> {
 struct FinishedMatch {
     kind: GameKind,
     game: Box<dyn Match>,
-    seats: BySeat<Option<Person>>,
+    seats: BySeat<Occupant>,
     names: BySeat<String>,
     stopped: Option<Outcome>,
     ending: Option<(Ending, Outcome)>,

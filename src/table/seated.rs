@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 
 use super::look::News;
-use crate::kernel::{BySeat, Seat, Seats, Seed};
+use crate::kernel::{BySeat, Level, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
-use crate::store::{Change, Deed, Person, PersonId, Status, StoredMatch};
+use crate::store::{Change, Deed, Occupant, PersonId, Status, StoredMatch};
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
 pub struct Seated {
@@ -54,7 +54,7 @@ impl Seated {
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         let mut seats = self.stored.seats.iter();
         seats
-            .find(|(_, sitting)| sitting.as_ref().is_some_and(|sitting| sitting.id == person))
+            .find(|(_, sitting)| sitting.person().is_some_and(|sitting| sitting.id == person))
             .map(|(seat, _)| seat)
     }
 
@@ -72,15 +72,15 @@ impl Seated {
         self.stored.status.has_begun()
     }
 
-    /// Who sits where; `None` is a computer player.
-    pub fn seats(&self) -> &BySeat<Option<Person>> {
+    /// Who sits where.
+    pub fn seats(&self) -> &BySeat<Occupant> {
         &self.stored.seats
     }
 
     /// How many people have a seat.
     pub(super) fn n_people(&self) -> usize {
         let seats = self.stored.seats.iter();
-        seats.filter(|(_, person)| person.is_some()).count()
+        seats.filter(|(_, occupant)| occupant.is_person()).count()
     }
 
     /// The seats that computer players hold.
@@ -88,7 +88,7 @@ impl Seated {
         self.stored
             .seats
             .iter()
-            .filter(|(_, person)| person.is_none())
+            .filter(|(_, occupant)| !occupant.is_person())
             .map(|(seat, _)| seat)
             .collect()
     }
@@ -132,13 +132,15 @@ impl Seated {
             news = News::default();
         }
         match change.deed {
-            Deed::HandOver(seat) => stored.left[seat] = stored.seats[seat].take(),
+            Deed::HandOver(seat) => leave(&mut stored, seat),
             Deed::StandIn(seat) => {
-                stored.left[seat] = stored.seats[seat].take();
+                leave(&mut stored, seat);
                 stored.stand_ins = stored.stand_ins.with(seat);
             }
             Deed::Return(seat) => {
-                stored.seats[seat] = stored.left[seat].take();
+                if let Some(person) = stored.left[seat].take() {
+                    stored.seats[seat] = Occupant::Person(person);
+                }
                 stored.stand_ins = stored.stand_ins.without(seat);
             }
             _ => {}
@@ -171,4 +173,11 @@ impl Seated {
                 .into_iter()
                 .all(|ply| self.game.actor(ply).is_some_and(|actor| actor != seat))
     }
+}
+
+/// Lets a computer player take a seat over from its person.
+fn leave(stored: &mut StoredMatch, seat: Seat) {
+    let computer = Occupant::Computer(Level::Normal);
+    let occupant = std::mem::replace(&mut stored.seats[seat], computer);
+    stored.left[seat] = occupant.person().cloned();
 }

@@ -22,6 +22,7 @@ mod history;
 mod languages;
 mod leaderboard;
 mod lessons;
+mod levels;
 mod limits;
 mod matches;
 mod mentions;

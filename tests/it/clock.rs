@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::kernel::{BySeat, Seat, Secret, Timestamp};
+use lostcities::kernel::{BySeat, Level, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
     State, Terms, Turns,
@@ -146,7 +146,7 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
         tables.lobby().join(asked, "Nobody").await.map(|_| ()),
         tables.lobby().leave(asked).await,
         tables.lobby().remove(asked, ben).await,
-        tables.lobby().seat_computers(asked, 1).await,
+        tables.lobby().seat_computers(asked, &[Level::Normal]).await,
         tables.lobby().start(asked).await,
         tables.endings().end_as_moderator(asked, &moderator).await,
         tables.act(playing, "draw", None).await.map(|_| ()),

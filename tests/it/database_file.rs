@@ -58,7 +58,7 @@ async fn a_check_that_is_stopped_leaves_nothing_behind() {
          update many set id = n, channel = n;
          alter table many drop column n;
          insert into matches select * from many;
-         insert into seats select n, seat, person, left_by from seats, numbers where match = 1;
+         insert into seats (match, seat, person, left_by) select n, seat, person, left_by from seats, numbers where match = 1;
          insert into steps select n, ply, step, version, at from steps, numbers where match = 1;",
     )
     .await;

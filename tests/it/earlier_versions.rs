@@ -41,7 +41,9 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
         }
         let mut has_acted = false;
         for (_, person) in stored.seats.iter() {
-            let Some(person) = person else { continue };
+            let Some(person) = person.person() else {
+                continue;
+            };
             let choices = tables
                 .views()
                 .choices(stored.terms.channel, person.id)

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
-use lostcities::table::{Click, Company, GameKind, Proposal, System, Tables};
+use lostcities::table::{Click, Company, GameKind, Level, Proposal, System, Tables};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -56,7 +56,7 @@ impl TestDatabase {
             locale: "en".to_owned(),
             host: person(PEOPLE[0]),
             company: if solo {
-                Company::Computers(1)
+                Company::Computers(vec![Level::Normal])
             } else {
                 Company::Opponent(person(PEOPLE[1]))
             },

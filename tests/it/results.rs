@@ -77,7 +77,7 @@ async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
         host: person(0),
         company: Company::Anybody {
             seats: Some(n_seats),
-            computers: 0,
+            computers: Vec::new(),
             invited: Vec::new(),
         },
         interaction: 1,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use lostcities::kernel::{Seed, Timestamp, Turn, Viewer};
 use lostcities::present::{Match, Msg};
 use lostcities::registry;
-use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
+use lostcities::store::{ChannelId, MatchId, Occupant, Person, PersonId, Store, StoredMatch};
 use lostcities::table::{
     Click, Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables,
 };
@@ -88,7 +88,7 @@ impl Hall {
             host: person(0),
             company: Company::Anybody {
                 seats: u8::try_from(n_people).ok(),
-                computers: 0,
+                computers: Vec::new(),
                 invited: Vec::new(),
             },
             interaction: self.interaction(),
@@ -198,7 +198,7 @@ async fn five_people_who_click_in_any_of_120_orders_are_five_choices_and_one_out
                         assert_eq!(again, Err(Refusal::Stale), "{order:?}: a second click");
                     }
                     Err(Refusal::NotYourTurn { awaited }) => {
-                        assert_eq!(awaited, [Some(person(0))], "{order:?}");
+                        assert_eq!(awaited, [Occupant::Person(person(0))], "{order:?}");
                         early.push(seat);
                     }
                     Err(refusal) => panic!("{order:?}: {seat} is refused: {refusal}"),

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use futures_util::FutureExt;
 use lostcities::kernel::{BySeat, Seed, Timestamp};
 use lostcities::present::Match;
-use lostcities::store::{ChannelId, MatchId, Person};
+use lostcities::store::{ChannelId, MatchId, Occupant};
 use lostcities::table::{Click, Refusal, Surroundings, System, TableError, Tables};
 use tokio::sync::mpsc as tokio_mpsc;
 
@@ -70,7 +70,7 @@ async fn whoever_looks_does_not_wait_for_a_computer_player() {
     let id = kept.challenge(1, true).await;
     tables.challenges().begin(id, 10_001).await.unwrap();
     let naming =
-        |seats: &BySeat<Option<Person>>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
+        |seats: &BySeat<Occupant>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
     let look = || tables.views().panel(id, ANNA, &naming);
     for interaction in [10_002, 10_003] {
         if interaction == 10_003 {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Secret, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Opening, Person,
-    PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms, Turns,
+    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Occupant, Opening,
+    Person, PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms, Turns,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -44,7 +44,7 @@ impl Home {
 
 fn challenge(channel: u64, interaction: u64) -> NewMatch {
     let person = |id, name: &str| {
-        Some(Person {
+        Occupant::Person(Person {
             id: PersonId(id),
             name: name.to_owned(),
             locale: None,

@@ -51,6 +51,10 @@ seat = { $seat }
 # So heißt, wessen Namen niemand nennen kann.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
+seat-computer-easy = Computer (leicht)
+seat-computer-easy-numbered = Computer { $number } (leicht)
+seat-computer-strong = Computer (stark)
+seat-computer-strong-numbered = Computer { $number } (stark)
 # So heißt, wer seine Daten löschen ließ.
 seat-anonymous = Anonym
 seat-anonymous-numbered = Anonym { $number }

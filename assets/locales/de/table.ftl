@@ -30,7 +30,11 @@ challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Niemand hat rechtzeitig geantwortet. Mit `/lostcities { cmd-challenge }` geht es von vorn los.
 challenge-closed-by-moderator = Die Moderation hat diese Einladung geschlossen.
-solo-started = { $challenger } bricht gegen den Computer auf: { $game }.
+solo-started = { $challenger } bricht gegen { $level ->
+    [easy] den Computer (leicht)
+    [strong] den Computer (stark)
+   *[normal] den Computer
+} auf: { $game }.
 
 ## Tisch
 
@@ -55,8 +59,9 @@ button-leave = Verlassen
 button-start = Beginnen
 button-manage = Gastgeber
 button-close-table = Tisch schließen
-button-fewer-computers = − Computer
-button-more-computers = + Computer
+button-add-easy = + Computer (leicht)
+button-add-normal = + Computer
+button-add-strong = + Computer (stark)
 button-remove = { $seat } entfernen
 button-hand = Meine Karten
 button-my-turn = Ich bin dran

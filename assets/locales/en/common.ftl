@@ -50,6 +50,10 @@ seat = { $seat }
 # A person whose name is not known.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
+seat-computer-easy = Computer (easy)
+seat-computer-easy-numbered = Computer { $number } (easy)
+seat-computer-strong = Computer (strong)
+seat-computer-strong-numbered = Computer { $number } (strong)
 # A person whose data was deleted.
 seat-anonymous = Anonymous
 seat-anonymous-numbered = Anonymous { $number }

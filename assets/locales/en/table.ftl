@@ -30,7 +30,11 @@ challenge-declined = { $opponent } declines. Maybe another time.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = Nobody answered in time. A new challenge starts with `/lostcities { cmd-challenge }`.
 challenge-closed-by-moderator = A moderator has closed this invitation.
-solo-started = { $challenger } sets out against the computer: { $game }.
+solo-started = { $challenger } sets out against { $level ->
+    [easy] the computer (easy)
+    [strong] the computer (strong)
+   *[normal] the computer
+}: { $game }.
 
 ## Table
 
@@ -55,8 +59,9 @@ button-leave = Leave
 button-start = Start
 button-manage = Host
 button-close-table = Cancel
-button-fewer-computers = − Computer
-button-more-computers = + Computer
+button-add-easy = + Computer (easy)
+button-add-normal = + Computer
+button-add-strong = + Computer (strong)
 button-remove = Remove { $seat }
 button-hand = My Hand
 button-my-turn = My Turn

@@ -51,6 +51,10 @@ seat = { $seat }
 # Zo heet wie geen naam heeft die iemand kan noemen.
 seat-computer = Computer
 seat-computer-numbered = Computer { $number }
+seat-computer-easy = Computer (makkelijk)
+seat-computer-easy-numbered = Computer { $number } (makkelijk)
+seat-computer-strong = Computer (sterk)
+seat-computer-strong-numbered = Computer { $number } (sterk)
 # Zo heet wie zijn gegevens liet wissen.
 seat-anonymous = Anoniem
 seat-anonymous-numbered = Anoniem { $number }

@@ -30,7 +30,11 @@ challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer missch
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = Niemand heeft op tijd geantwoord. Met `/lostcities { cmd-challenge }` begin je opnieuw.
 challenge-closed-by-moderator = Een moderator heeft deze uitnodiging gesloten.
-solo-started = { $challenger } gaat op pad tegen de computer: { $game }.
+solo-started = { $challenger } gaat op pad tegen { $level ->
+    [easy] de computer (makkelijk)
+    [strong] de computer (sterk)
+   *[normal] de computer
+}: { $game }.
 
 ## Tafel
 
@@ -55,8 +59,9 @@ button-leave = Tafel verlaten
 button-start = Beginnen
 button-manage = Gastheer
 button-close-table = Tafel sluiten
-button-fewer-computers = − Computer
-button-more-computers = + Computer
+button-add-easy = + Computer (makkelijk)
+button-add-normal = + Computer
+button-add-strong = + Computer (sterk)
 button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
 button-my-turn = Mijn beurt

@@ -2,10 +2,10 @@
 
 use super::option::{Argument, Choice, ChoiceValue, Kind};
 use super::values::{GivenRole, GivenUser, Value};
-use crate::discord::choices::{clock_key, language_key, pings_key};
+use crate::discord::choices::{clock_key, language_key, level_key, pings_key};
 use crate::discord::language::Language;
 use crate::present::game_name;
-use crate::table::{ChannelId, Clock, GameKind, Openers, Pings, Scope};
+use crate::table::{ChannelId, Clock, GameKind, Level, Openers, Pings, Scope};
 
 /// A whole number of this range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +67,16 @@ impl Argument for ChannelId {
 impl Argument for GameKind {
     fn kind() -> Kind {
         chosen(GameKind::ALL.map(|kind| (game_name(kind).key, kind.slug())))
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        value.text()?.parse().ok()
+    }
+}
+
+impl Argument for Level {
+    fn kind() -> Kind {
+        chosen(Self::ALL.map(|level| (level_key(level), level.slug())))
     }
 
     fn read(value: &Value) -> Option<Self> {

@@ -13,7 +13,7 @@ use crate::discord::daily;
 use crate::discord::match_request::{ClockChoice, MatchRequest};
 use crate::discord::message::Outgoing;
 use crate::discord::opening::open;
-use crate::table::{Company, GameKind, Person, TableError};
+use crate::table::{Company, GameKind, Level, Person, TableError};
 
 options! {
     /// Invites a person.
@@ -84,6 +84,7 @@ options! {
         seats: Option<Between<2, 5>> = "seats",
         computers: Option<Between<0, 4>> = "computers",
         clock: Option<ChosenClock> = "clock",
+        level: Option<Level> = "level",
         options: SetupOptions = "",
         first: Option<Guest> = "invite",
         second: Option<Guest> = "invite-2",
@@ -106,7 +107,7 @@ impl Handler for Open {
         }
         let company = Company::Anybody {
             seats: self.seats.map(small),
-            computers: self.computers.map_or(0, small),
+            computers: computers(self.computers.map(small), self.level, 0),
             invited: guests.iter().map(|guest| guest.invitee(host)).collect(),
         };
         let request = wanted(Some(self.game), self.options, company);
@@ -123,15 +124,22 @@ options! {
     pub struct Solo {
         game: Option<GameKind> = "game",
         computers: Option<Between<1, 4>> = "computers",
+        level: Option<Level> = "level",
         options: SetupOptions = "",
     }
 }
 
 impl Handler for Solo {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let company = Company::Computers(self.computers.map_or(1, small));
+        let company = Company::Computers(computers(self.computers.map(small), self.level, 1));
         open(ctx, wanted(self.game, self.options, company)).await
     }
+}
+
+/// So many computer players, by default `usual`, of this level. Whoever chooses a level wants to meet one.
+fn computers(n: Option<u8>, level: Option<Level>, usual: u8) -> Vec<Level> {
+    let usual = usual.max(u8::from(level.is_some()));
+    vec![level.unwrap_or_default(); usize::from(n.unwrap_or(usual))]
 }
 
 /// The named game with these options; the first game if none is named.

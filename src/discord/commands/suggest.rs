@@ -74,8 +74,11 @@ async fn own_matches(ctx: &Ctx, typed: &str) -> Found {
     let typed = typed.to_lowercase();
     let games = ctx.tables().directory().names_of_games(asker.id).await?;
     let suggestions = games.into_iter().map(|game| {
-        let others = game.seats.iter().map(|(_, person)| person.as_ref());
-        let others = others.flatten().filter(|person| person.id != asker.id);
+        let others = game
+            .seats
+            .iter()
+            .filter_map(|(_, occupant)| occupant.person());
+        let others = others.filter(|person| person.id != asker.id);
         let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
         let id = game.id;
         let parts = [id.to_string(), words.text(&game.game), others.join(", ")];

@@ -6,14 +6,15 @@ use super::{
     more, play, privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::discord::language::Language;
+use crate::discord::lobby::route::Levels;
 use crate::discord::replay::route::{Stop, Way};
 use crate::i18n::Locale;
 use crate::kernel::{Seat, Timestamp, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
-    DailySpan, Day, GameKind, HistoryCursor, LeaderboardQuery, MatchId, PageRequest, PageStart,
-    PersonId, Pings, Scope, Season,
+    DailySpan, Day, GameKind, HistoryCursor, LeaderboardQuery, Level, MatchId, PageRequest,
+    PageStart, PersonId, Pings, Scope, Season,
 };
 
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: PageRequest) -> Route {
@@ -154,6 +155,21 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!start", Route::Lobby(AT, Lobby::Start)),
         ("!manage", Route::Lobby(AT, Lobby::Manage)),
         ("!computers.3", Route::Lobby(AT, Lobby::Computers(3))),
+        (
+            "!levels.0",
+            Route::Lobby(AT, Lobby::Levels(Levels::default())),
+        ),
+        (
+            "!levels.sne",
+            Route::Lobby(
+                AT,
+                Lobby::Levels(
+                    [Level::Strong, Level::Normal, Level::Easy]
+                        .into_iter()
+                        .collect(),
+                ),
+            ),
+        ),
         ("!remove.77", Route::Lobby(AT, Lobby::Remove(PersonId(77)))),
         ("!rematch", Route::Rematch(AT, rematch::Route::Ask)),
         ("!replay", Route::Replay(AT, replay::Route::Open)),

@@ -154,16 +154,16 @@ fn every_text_can_be_said() {
 /// What is rightly the same in two languages: names, and words they share.
 const SAME: &[&str] = &[
     "board-tile-artefact",
+    "button-add-normal",
     "button-board-card",
     "button-classic-card",
     "button-daily-week",
-    "button-fewer-computers",
-    "button-more-computers",
     "button-roll-write-arrow-end",
     "button-roll-write-end",
     "choice-language-de",
     "choice-language-en",
     "choice-language-nl",
+    "choice-level-normal",
     "classic-name",
     "cmd-hand",
     "cmd-lostcities",

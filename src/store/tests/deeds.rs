@@ -6,10 +6,10 @@ use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
-use crate::kernel::{BySeat, Ending, Outcome, Seat, Timestamp};
+use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
 use crate::store::{
-    Change, Closing, Committed, Deed, GuildId, NewSteps, Person, PersonId, Reckoning, RequestKey,
-    Seating, Status, StoreError, Turns,
+    Change, Closing, Committed, Deed, GuildId, NewSteps, Occupant, Person, PersonId, Reckoning,
+    RequestKey, Seating, Status, StoreError, Turns,
 };
 use absences::absences;
 
@@ -78,7 +78,13 @@ fn reseat() -> Deed {
     Deed::Reseat(Seating {
         host: PersonId(2),
         setup: json!({"seats": 2}),
-        seats: BySeat::new(2, |seat| (seat == Seat::FIRST).then(|| person(2, "Ben"))),
+        seats: BySeat::new(2, |seat| {
+            if seat == Seat::FIRST {
+                Occupant::Person(person(2, "Ben"))
+            } else {
+                Occupant::Computer(Level::Strong)
+            }
+        }),
     })
 }
 
@@ -210,11 +216,11 @@ fn lobby_and_moves() -> Vec<Case> {
                 "version = 1",
                 "host = 2",
                 "changed_at = 50",
-                "seats: 1 0 2 NULL 0",
-                "seats: 1 1 NULL NULL 0",
+                "seats: 1 0 2 NULL 0 NULL",
+                "seats: 1 1 NULL NULL 0 'strong'",
                 "interactions: 100 50",
-                "no seats: 1 0 1 NULL 0",
-                "no seats: 1 1 2 NULL 0",
+                "no seats: 1 0 1 NULL 0 NULL",
+                "no seats: 1 1 2 NULL 0 NULL",
             ],
         ),
         (
@@ -286,9 +292,9 @@ fn between_moves() -> Vec<Case> {
             &[
                 "version = 3",
                 "draw_offer = NULL",
-                "seats: 1 1 NULL 2 0",
+                "seats: 1 1 NULL 2 0 NULL",
                 "interactions: 102 50",
-                "no seats: 1 1 2 NULL 0",
+                "no seats: 1 1 2 NULL 0 NULL",
             ],
         ),
         (

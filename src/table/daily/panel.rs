@@ -4,7 +4,7 @@ use super::report::DailyReport;
 use super::round::DailyTurn;
 use crate::kernel::BySeat;
 use crate::present::{Face, Msg};
-use crate::store::{AttemptKey, DailyPlaced, Person};
+use crate::store::{AttemptKey, DailyPlaced, Occupant};
 use crate::table::Refusal;
 
 /// A try as its person sees it.
@@ -19,7 +19,7 @@ pub struct DailyPanel {
     /// What has happened since the person last chose, oldest first.
     pub news: Vec<Msg>,
     /// Who sits where: the person, and a computer player.
-    pub seats: BySeat<Option<Person>>,
+    pub seats: BySeat<Occupant>,
     /// What it waits for.
     pub turn: DailyTurn,
     /// Whether the person may take back what they chose since the last roll.

@@ -48,7 +48,7 @@ fn wish(choices: &[String]) -> &str {
 
 /// Whoever sits there.
 fn sitting(stored: &StoredMatch, people: &[Person], seat: Seat) -> Person {
-    let id = stored.seats[seat].as_ref().unwrap().id.0.to_string();
+    let id = stored.seats[seat].person().unwrap().id.0.to_string();
     let mut people = people.iter();
     let who = people.find(|person| person.id().to_string() == id);
     who.unwrap().clone()
@@ -109,7 +109,7 @@ async fn forward(club: &mut Club, is_there: impl Fn(&dyn Match) -> bool) {
             break;
         }
         let (seat, choices) = choices(playing.as_ref()).expect("it does not come that far");
-        let person = stored.seats[seat].as_ref().unwrap().id;
+        let person = stored.seats[seat].person().unwrap().id;
         let interaction = stored.version * 1_000;
         let click = Click::by_person(MatchId(1), person, interaction);
         tables.act(click, wish(&choices), None).await.unwrap();

@@ -130,7 +130,7 @@ async fn the_board_moves_down_when_somebody_asks_for_it() {
     What else you can do in this match:
     [Board as Text] [Move Board Down] [Settings]
     [Offer Draw] [Resign]
-    [End Match …]
+    [Let Match Sleep] [End Match …]
     ");
     let answer = club.click(&anna, &menu, "Move Board Down").await;
     assert_snapshot!(shown(&club, &answer), @r"

@@ -250,7 +250,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     let Some(Ending::TimedOut { by }) = stored.status.ending() else {
         panic!("{stored:?}");
     };
-    let absent = stored.seats[by].as_ref().unwrap();
+    let absent = stored.seats[by].person().unwrap();
     assert_eq!(absent.id.to_string(), late.id().to_string());
     let store = Store::open_read_only(&club.database()).await.unwrap();
     let result = store

@@ -118,6 +118,20 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     club.finish().await;
 }
 
+/// Nobody opens anything there, and who reads German is told where they can.
+async fn opens_nothing_in_german(club: &Club, who: &Person) {
+    for text in [
+        "/lostcities challenge opponent:@Anna",
+        "/lostcities open game:rivals",
+        "/lostcities solo",
+    ] {
+        let (is_open, refused) = opens(club, who, text).await;
+        assert!(!is_open && refused.ephemeral, "{text}");
+        let sentence = "in anderen Kanälen";
+        assert!(refused.content.contains(sentence), "{refused:?}");
+    }
+}
+
 #[tokio::test]
 async fn matches_are_opened_in_the_channels_that_are_allowed() {
     let mut club = Club::open().await;
@@ -159,18 +173,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     club.play_turn(&first).await;
     club.resign(&ben).await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
-    for text in [
-        "/lostcities challenge opponent:@Anna",
-        "/lostcities open game:rivals",
-        "/lostcities solo",
-    ] {
-        let (is_open, refused) = opens(&club, &ben, text).await;
-        assert!(!is_open && refused.ephemeral, "{text}");
-        assert!(
-            refused.content.contains("in anderen Kanälen"),
-            "{refused:?}"
-        );
-    }
+    opens_nothing_in_german(&club, &ben).await;
     let refused = club.context(&anna, "Challenge to Lost Cities", "Ben").await;
     assert_snapshot!(told(&club, &refused).await, @r"
     lostcities, privately:

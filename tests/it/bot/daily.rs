@@ -71,10 +71,10 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     assert_snapshot!(shown(&club, &rolled), @r"
     lostcities, privately, edited:
     **Daily roll 1**
-    **275 points.** The computer player opposite you has 375.
+    **330 points.** The computer player opposite you has 450.
     You are the first to finish today.
-    A computer player in your place scores 400 with the same dice.
-    Where points were lost: turn 12 (−90), turn 20 (−55) and turn 2 (−50).
+    A computer player in your place scores 440 with the same dice.
+    Where points were lost: turn 6 (−170), turn 17 (−125) and turn 4 (−120).
     (daily.png)
     [Share] [Today’s Table] [Fair?]
     ");
@@ -83,7 +83,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     let shared = club.click(&anna, &rolled, "Share").await;
     assert_snapshot!(shown(&club, &shared), @r"
     lostcities:
-    **Lost Cities daily 1** · 275 points · 🟩🟩🟨🟨🟨🟥
+    **Lost Cities daily 1** · 330 points · 🟩🟩🟨🟨🟨🟨
     [Play It Too]
     ");
     club.finish().await;
@@ -211,7 +211,7 @@ async fn a_closed_day_can_be_practised_and_counts_nowhere() {
     let table = club.click(&carla, &over, "Stand van de dag").await;
     assert_snapshot!(said(&club, &table.content), @r"
     **Dagworp 1** op deze server
-    1. Anna: 275 punten
+    1. Anna: 330 punten
     ");
     club.finish().await;
 }
@@ -243,8 +243,8 @@ async fn others_sheets_are_for_those_who_have_finished() {
     let table = club.click(&carla, &table, "Stand van de dag").await;
     assert_snapshot!(said(&club, &table.content), @r"
     **Dagworp 1** op deze server
-    1. Anna: 275 punten
-    2. Carla: 275 punten
+    1. Anna: 330 punten
+    2. Carla: 330 punten
     ");
     club.finish().await;
 }

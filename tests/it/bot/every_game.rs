@@ -70,7 +70,7 @@ async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
         }
         let advice = advice(club, id, &mut whims).await;
         let acts = advice.iter().map(|(seat, action)| {
-            let sitting = stored.seats[*seat].as_ref().unwrap();
+            let sitting = stored.seats[*seat].person().unwrap();
             let text = format!("/lostcities play move:{action}");
             let person = by_id[&sitting.id.0];
             async move { person.command(&text).await.unwrap() }
@@ -156,7 +156,8 @@ async fn whoever_leaves_a_match_of_several_hands_the_seat_to_a_computer_player()
         club.resign(&people[0]).await;
         let stored = club.stored(1).await;
         assert_eq!(stored.state(), State::Playing, "{game}");
-        assert_eq!(stored.seats[Seat::FIRST], None, "{game}");
+        let level = stored.seats[Seat::FIRST].level();
+        assert_eq!(level, Some(Level::Normal), "{game}");
         assert!(stored.left[Seat::FIRST].is_some(), "{game}");
         assert!(club.board().content.contains("has left"), "{game}");
         let refused = club.command(&people[0], "/lostcities hand").await;

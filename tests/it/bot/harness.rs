@@ -375,7 +375,7 @@ impl Club {
             let people = stored
                 .seats
                 .iter()
-                .filter_map(|(_, person)| person.as_ref());
+                .filter_map(|(_, occupant)| occupant.person());
             let mut next = None;
             for person in people {
                 let choices = tables

@@ -37,6 +37,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     challenge / herausfordern / uitdagen
     open / eröffnen / openen
     solo / solo / solo
+    daily / tageswurf / dagworp
     hand / hand / hand
     board / spielplan / bord
     play / spielen / spelen

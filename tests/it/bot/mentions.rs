@@ -166,7 +166,7 @@ async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_ment
     let mark = |who: &Person| {
         let id = who.id().to_string();
         let mut seats = seats.iter();
-        let found = seats.find(|(_, person)| person.as_ref().unwrap().id.to_string() == id);
+        let found = seats.find(|(_, person)| person.person().unwrap().id.to_string() == id);
         SeatMark::of(found.unwrap().0).emoji
     };
     let board = club.board();

@@ -240,7 +240,7 @@ async fn the_file_holds_all_that_is_ones_own_and_nobody_else() {
     let stored = club.stored(1).await;
     let seat = stored.seats.iter().position(|(_, person)| {
         person
-            .as_ref()
+            .person()
             .is_some_and(|person| person.id.to_string() == first.id().to_string())
     });
     let all: Value = serde_json::from_str(&text).unwrap();

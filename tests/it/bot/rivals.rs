@@ -30,7 +30,7 @@ async fn due(club: &Club) -> Person {
         playing.push(step).unwrap();
     }
     let seat = playing.turn().seats().iter().next().unwrap();
-    let sitting = stored.seats[seat].as_ref().unwrap().id.0.to_string();
+    let sitting = stored.seats[seat].person().unwrap().id.0.to_string();
     let people = ["Anna", "Ben", "Carla", "Deniz"].map(|name| club.person(name));
     let mut people = people.into_iter();
     people.find(|who| who.id().to_string() == sitting).unwrap()

@@ -74,7 +74,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
     Your table: add computer players, or remove somebody. The match begins as soon as every seat is taken, or when you press **Start**.
-    [-− Computer-] [+ Computer]
+    [+ Computer (easy)] [+ Computer] [+ Computer (strong)]
     ");
     let mine = club.click(&club.anna(), &mine, "+ Computer").await;
     assert!(button(&mine, "+ Computer").unwrap().disabled);
@@ -88,7 +88,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     [Join] [Leave] [How to Play]
     [Start] [Host] [Cancel]
     ");
-    let mine = club.click(&club.anna(), &mine, "− Computer").await;
+    let mine = club.click(&club.anna(), &mine, "Remove Computer").await;
     assert!(button(&invitation(&club), "Start").unwrap().disabled);
     club.click(&club.anna(), &mine, "+ Computer").await;
     let refused = club.click(&club.ben(), &invitation(&club), "Host").await;
@@ -100,7 +100,12 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     club.click(&club.carla(), &invitation(&club), "Join").await;
     let stored = club.stored(1).await;
     assert_eq!(stored.state(), State::Playing);
-    assert!(stored.seats.iter().all(|(_, person)| person.is_some()));
+    assert!(
+        stored
+            .seats
+            .iter()
+            .all(|(_, occupant)| occupant.is_person())
+    );
     club.finish().await;
 }
 

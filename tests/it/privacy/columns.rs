@@ -125,6 +125,7 @@ pub const IMPERSONAL: &[&str] = &[
     "results.is_rated",
     "results.match",
     "results.number",
+    "seats.level",
     "seats.match",
     "seats.seat",
     "seats.stand_in",

@@ -142,7 +142,7 @@ async fn matches_with_somebody_who_was_forgotten_still_verify_and_go_on() {
             .unwrap()
             .unwrap();
         let is_there = stored.seats.iter().any(|(_, person)| {
-            let person = person.as_ref();
+            let person = person.person();
             person.is_some_and(|person| person.id.is_anonymous())
         });
         assert!(
@@ -197,7 +197,7 @@ async fn two_who_are_forgotten_stay_two() {
     let seats: BTreeSet<PersonId> = stored
         .seats
         .iter()
-        .filter_map(|(_, person)| person.as_ref().map(|person| person.id))
+        .filter_map(|(_, occupant)| occupant.person().map(|person| person.id))
         .collect();
     assert_eq!(seats.len(), 2);
     assert!(seats.iter().all(|person| person.is_anonymous()));

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use lostcities::kernel::BySeat;
 use lostcities::store::{
-    ChannelId, GuildId, Invited, MatchId, Person, PersonId, State, Store, StoredResult,
+    ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, Store, StoredResult,
 };
 use lostcities::table::{
-    Click, Company, GameKind, LessonProgress, Proposal, Setting, System, Tables,
+    Click, Company, GameKind, LessonProgress, Level, Proposal, Setting, System, Tables,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -106,7 +106,7 @@ impl Home {
     pub(super) async fn table(&mut self, game: GameKind, people: &[(u64, &str)]) -> MatchId {
         let company = Company::Anybody {
             seats: Some(3),
-            computers: 0,
+            computers: Vec::new(),
             invited: [ZOE, BEN].map(|who| Invited::Person(id(who)).into()).into(),
         };
         let opened = self.open(game, people[0], company).await;
@@ -131,7 +131,7 @@ impl Home {
         let people: Vec<PersonId> = stored
             .seats
             .iter()
-            .filter_map(|(_, person)| person.as_ref().map(|person| person.id))
+            .filter_map(|(_, occupant)| occupant.person().map(|person| person.id))
             .collect();
         for done in 0..n_actions {
             let mut acted = false;
@@ -174,7 +174,9 @@ impl Home {
                 .unwrap();
             let running = self.between(game, ZOE, BEN).await;
             self.play(running, 5).await;
-            let alone = self.open(game, ZOE, Company::Computers(1)).await;
+            let alone = self
+                .open(game, ZOE, Company::Computers(vec![Level::Normal]))
+                .await;
             let n = self.next();
             self.tables.challenges().begin(alone, n).await.unwrap();
             self.play(alone, 3).await;
@@ -214,9 +216,8 @@ impl Home {
                 .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
-        let naming = |seats: &BySeat<Option<Person>>, _: &str| {
-            BySeat::new(seats.n_seats(), |_| String::new())
-        };
+        let naming =
+            |seats: &BySeat<Occupant>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
         let daily = self.tables.daily();
         daily.current(&person(ZOE), None, &naming).await.unwrap();
         let progress = LessonProgress {

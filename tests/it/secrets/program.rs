@@ -233,7 +233,7 @@ async fn keeps_its_secrets(filter: Option<&str>) {
     for (person, message) in &shown {
         let text = serde_json::to_string(message).unwrap();
         for (seat, sitting) in stored.seats.iter() {
-            let is_own = sitting.as_ref().unwrap().id.to_string() == person.id().to_string();
+            let is_own = sitting.person().unwrap().id.to_string() == person.id().to_string();
             let seen = of_seats[seat.index()]
                 .iter()
                 .find(|card| tells(&text, card));

@@ -26,9 +26,9 @@ pub fn absences() -> Vec<Case> {
             &[
                 "version = 3",
                 "draw_offer = NULL",
-                "seats: 1 1 NULL 2 1",
+                "seats: 1 1 NULL 2 1 NULL",
                 "interactions: 102 50",
-                "no seats: 1 1 2 NULL 0",
+                "no seats: 1 1 2 NULL 0 NULL",
             ],
         ),
         (
@@ -37,9 +37,9 @@ pub fn absences() -> Vec<Case> {
             Deed::Return(seat(1)),
             &[
                 "version = 3",
-                "seats: 1 1 2 NULL 2",
+                "seats: 1 1 2 NULL 2 NULL",
                 "interactions: 102 50",
-                "no seats: 1 1 NULL 2 1",
+                "no seats: 1 1 NULL 2 1 NULL",
             ],
         ),
         (

@@ -166,10 +166,10 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     assert_eq!(club.stored(1).await.state(), State::Finished);
     assert_snapshot!(all(&club, &club.public("general")[1..]), @r"
     lostcities, silently, edited:
-    🤝 @Anna and @Ben share the win.
-    Points: @Anna 410 and @Ben 410.
-    📈 Rating: @Anna 1500 → 1500 and @Ben 1500 → 1500.
-    -# Best expedition: @Ben, 🟦 blue with 50 points.
+    🏆 @Anna wins!
+    Points: @Anna 435 and @Ben 385.
+    📈 Rating: @Anna 1500 → 1579 and @Ben 1500 → 1421.
+    -# Best expedition: @Ben, 🟧 orange with 100 points.
     (board.png)
     [Rematch] [Replay] [Sheets] [Fair?]
     ");

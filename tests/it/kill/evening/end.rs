@@ -67,7 +67,7 @@ impl Evening {
         let sat: Vec<_> = stored
             .seats
             .iter()
-            .map(|(_, seat)| seat.as_ref().map(|person| person.id))
+            .map(|(_, seat)| seat.person().map(|person| person.id))
             .collect();
         assert_eq!(people, sat);
         assert!(result.is_rated, "only people played");

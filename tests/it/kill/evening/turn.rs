@@ -32,7 +32,7 @@ impl Evening {
         let game = replayed(stored);
         let seats: Vec<Seat> = game.turn().seats().iter().collect();
         let seat = seats[self.rng.random_range(..seats.len())];
-        let id = stored.seats.get(seat).unwrap().as_ref().unwrap().id;
+        let id = stored.seats.get(seat).unwrap().person().unwrap().id;
         let who = self.person(id.0);
         let action = game.advice(seat, Level::Normal, &mut self.whims).unwrap();
         self.n_looks += 1;

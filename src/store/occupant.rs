@@ -1,0 +1,69 @@
+//! Who has a seat: a person or a computer player.
+
+use sqlx::FromRow;
+
+use super::Person;
+use super::columns::Slug;
+use super::people::PersonColumns;
+use crate::kernel::Level;
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// A person.
+    Person(Person),
+    /// A computer player of this level.
+    Computer(Level),
+}
+
+impl Occupant {
+    /// The person, if it is one.
+    pub const fn person(&self) -> Option<&Person> {
+        match self {
+            Self::Person(person) => Some(person),
+            Self::Computer(_) => None,
+        }
+    }
+
+    /// The level of the computer player, if it is one.
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Self::Person(_) => None,
+            Self::Computer(level) => Some(*level),
+        }
+    }
+
+    /// Whether it is a person.
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Person(_))
+    }
+}
+
+impl From<Person> for Occupant {
+    fn from(person: Person) -> Self {
+        Self::Person(person)
+    }
+}
+
+impl From<Level> for Occupant {
+    fn from(level: Level) -> Self {
+        Self::Computer(level)
+    }
+}
+
+/// The columns of a seat and of `people` beside it.
+#[derive(FromRow)]
+pub(super) struct OccupantColumns {
+    #[sqlx(flatten)]
+    person: PersonColumns,
+    level: Option<Slug<Level>>,
+}
+
+impl From<OccupantColumns> for Occupant {
+    fn from(columns: OccupantColumns) -> Self {
+        let person: Option<Person> = columns.person.into();
+        // Computer players from before there were levels have none.
+        let level = columns.level.map_or(Level::Normal, |level| level.0);
+        person.map_or(Self::Computer(level), Self::Person)
+    }
+}
