@@ -26,6 +26,8 @@ struct Screen {
     page: u8,
     last: u8,
     picture: Option<File>,
+    /// What a picture would have shown that could not be drawn.
+    instead: Option<String>,
 }
 
 /// Answers a button, menu or command of the rules.
@@ -40,26 +42,31 @@ async fn load(ctx: &Ctx, route: &Route) -> Screen {
     let last = u8::try_from(topics.len().saturating_sub(1)).unwrap_or(u8::MAX);
     let page = page.min(last);
     let topic = topics.get(usize::from(page));
+    let (picture, instead) = match topic.and_then(|topic| topic.picture) {
+        Some(picture) => draw(ctx, &picture(&|msg| ctx.words.text(msg))).await,
+        None => (None, None),
+    };
     Screen {
         game,
         topics,
         page,
         last,
-        picture: match topic.and_then(|topic| topic.picture) {
-            Some(picture) => draw(ctx, picture(&|msg| ctx.words.text(msg))).await,
-            None => None,
-        },
+        picture,
+        instead,
     }
 }
 
-/// The picture of a page, with the players of its prepared position in the alternative text.
-async fn draw(ctx: &Ctx, face: Face) -> Option<File> {
+/// The picture of a page, with the players of its prepared position in the alternative text, or else that text.
+async fn draw(ctx: &Ctx, face: &Face) -> (Option<File>, Option<String>) {
     let name = |seat: Seat| {
         let player = PLAYERS_IN_RULES.get(seat.index());
         player.copied().unwrap_or_default().to_owned()
     };
     let alt = sentences(&face.alt, ctx.words, &name);
-    ctx.extra_picture(&face, "rules.png", &alt).await
+    match ctx.extra_picture(face, "rules.png", &alt).await {
+        Some(picture) => (Some(picture), None),
+        None => (None, Some(alt)),
+    }
 }
 
 impl Screen {
@@ -70,7 +77,11 @@ impl Screen {
                 .with("title", topic.title.clone())
                 .with("page", self.page.saturating_add(1))
                 .with("pages", self.topics.len());
-            words.texts(&[heading, (topic.page)()])
+            let page = words.texts(&[heading, (topic.page)()]);
+            match &self.instead {
+                Some(instead) => format!("{page}\n{instead}"),
+                None => page,
+            }
         });
         let rows = vec![self.pages(words), self.games(words), self.ways_on(words)];
         Outgoing {

@@ -406,7 +406,9 @@ fn every_page_of_the_rules_fits_and_the_values_say_how_sure_we_are() {
     for topic in topics {
         for locale in Locale::ALL {
             let page = said(locale, &[(topic.page)()]);
-            assert!((100..=1_800).contains(&page.chars().count()), "{page}");
+            // The legend is a picture.
+            let least = if topic.key == "signs" { 40 } else { 100 };
+            assert!((least..=1_800).contains(&page.chars().count()), "{page}");
             assert!(!page.contains(['{', '}', '$']), "{page}");
         }
     }

@@ -16,8 +16,10 @@ fn every_page_fits_into_a_message_with_its_title() {
             let page = words(locale).say(&(topic.page)(), &name);
             let title = words(locale).say(&topic.title, &name);
             let length = page.chars().count();
+            // The legend is a picture.
+            let least = if topic.key == "signs" { 40 } else { 200 };
             assert!(
-                (200..=1_800).contains(&length),
+                (least..=1_800).contains(&length),
                 "{locale:?} {}: {length}",
                 topic.key
             );

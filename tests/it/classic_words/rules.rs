@@ -14,8 +14,10 @@ fn every_page_fits_into_a_message_with_its_title() {
             let page = words(locale).say(&(topic.page)(), &name);
             let title = words(locale).say(&topic.title, &name);
             let length = page.chars().count();
+            // The legend is a picture.
+            let least = if topic.key == "signs" { 40 } else { 200 };
             assert!(
-                (200..=1_800).contains(&length),
+                (least..=1_800).contains(&length),
                 "{locale:?} {}: {length}",
                 topic.key
             );
@@ -36,7 +38,7 @@ fn the_example_is_the_rulebooks_and_its_sum_is_18() {
 
     🟨 Yellow: 6+7+10 = 23, − 20 = 3
     🟦 Blue: no cards, no cost, 0
-    ⬜ White, one wager and nothing else: 0, − 20 = −20, × 2 = −40
+    ⬜ White, one wager and nothing else: 0 − 20 = −20, × 2 = −40
     🟩 Green, one wager: 4+5+6 = 15, − 20 = −5, × 2 = −10
     🟥 Red, two wagers, 8 cards: 3+4+5+6+7+10 = 35, − 20 = 15, × 3 = 45, + 20 = 65
 
