@@ -177,7 +177,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     -# 🟦 Blue: 3+7+9+10 = 29, − 20 = 9
     -# ⬜ White: 2+6+7+10 = 25, − 20 = 5
     -# 🟩 Green: 2+6+9 = 17, − 20 = −3, × 2 = −6
-    -# 🟥 Red: 10, − 20 = −10, × 3 = −30
+    -# 🟥 Red: 10 − 20 = −10, × 3 = −30
     -# **@Ben**: −21 points
     -# 🟨 Yellow: 4+5+9 = 18, − 20 = −2, × 2 = −4
     -# 🟦 Blue: 5+6 = 11, − 20 = −9

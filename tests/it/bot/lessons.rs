@@ -173,7 +173,7 @@ async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
     lostcities, privately, edited:
     **Lost Cities** · Question 1 of 6
     **🟦 Blue 10**: where does it go?
-    Your blue expedition counts 0 now, and −10 with this card.
+    Your blue expedition counts 0 now, and −10 with this card: 10 − 20 = −10.
     **Your hand**
     🟦 Blue: 10
     ⬜ White: 7

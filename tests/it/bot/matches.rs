@@ -159,11 +159,11 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     🟦 Blue: 3+7+9+10 = 29, − 20 = 9
     ⬜ White: 2+6+7+10 = 25, − 20 = 5
     🟩 Green: 2+6+9 = 17, − 20 = −3, × 2 = −6
-    🟥 Red: 10, − 20 = −10, × 3 = −30
+    🟥 Red: 10 − 20 = −10, × 3 = −30
     **@Ben**: −39 points
     🟨 Yellow: 4+5+9 = 18, − 20 = −2, × 2 = −4
     🟦 Blue: 5+6 = 11, − 20 = −9
-    ⬜ White: 8, − 20 = −12, × 2 = −24
+    ⬜ White: 8 − 20 = −12, × 2 = −24
     🟩 Green: 3+5+10 = 18, − 20 = −2, × 3 = −6
     🟥 Red: 2+3+4+6+7 = 22, − 20 = 2, × 2 = 4
 
@@ -173,7 +173,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     🟨 Yellow: 4+9 = 13, − 20 = −7, × 2 = −14
     🟦 Blue: 4+6+10 = 20, − 20 = 0, × 2 = 0
     ⬜ White: 3+4+6+8+10 = 31, − 20 = 11, × 4 = 44, + 20 = 64
-    🟩 Green: 9, − 20 = −11
+    🟩 Green: 9 − 20 = −11
     🟥 Red: 3+4+9+10 = 26, − 20 = 6
     **@Ben**: −4 points
     🟨 Yellow: 8+10 = 18, − 20 = −2

@@ -282,7 +282,7 @@ async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately, edited:
     **All commands**. They can be clicked.
-    **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo>
+    **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo> · </lostcities daily>
     **In a match**: </lostcities hand> · </lostcities board> · </lostcities play> · </lostcities games> · </lostcities resign> · </lostcities close>
     **Afterwards**: </lostcities stats> · </lostcities leaderboard> · </lostcities history> · </lostcities verify>
     **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>
@@ -339,7 +339,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     assert_snapshot!(shown(&club, &picked), @r"
     lostcities, privately, edited:
     **🟨 Yellow 5**: where does it go?
-    Your yellow expedition counts 0 now, and −15 with this card: 5, − 20 = −15.
+    Your yellow expedition counts 0 now, and −15 with this card: 5 − 20 = −15.
     It needs 15 more to pay its cost.
     **Your hand**
     🟨 Yellow: 5

@@ -78,13 +78,13 @@ fn a_chosen_card_shows_what_becomes_of_it() {
     let panel = opening().panel(0, Some("rw"));
     assert_snapshot!(in_all(&panel.text[..2]), @r"
     **🟥 Red wager**: where does it go?
-    Your red expedition counts 0 now, and −40 with this card: 0, − 20 = −20, × 2 = −40.
+    Your red expedition counts 0 now, and −40 with this card: 0 − 20 = −20, × 2 = −40.
     ---
     **🟥 Wettkarte Rot**: wohin damit?
-    Deine rote Expedition zählt jetzt 0, mit dieser Karte −40: 0, − 20 = −20, × 2 = −40.
+    Deine rote Expedition zählt jetzt 0, mit dieser Karte −40: 0 − 20 = −20, × 2 = −40.
     ---
     **🟥 Wedkaart Rood**: waar gaat die heen?
-    Je rode expeditie telt nu 0 en met deze kaart −40: 0, − 20 = −20, × 2 = −40.
+    Je rode expeditie telt nu 0 en met deze kaart −40: 0 − 20 = −20, × 2 = −40.
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
     [Lay and Draw] [Discard and Draw] [Back]

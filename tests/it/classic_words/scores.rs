@@ -96,21 +96,21 @@ fn a_round_is_scored_expedition_by_expedition() {
     🟦 Blue: 6+7+10 = 23, − 20 = 3
     🟥 Red: 2+3+7 = 12, − 20 = −8, × 2 = −16
     **Ben**: −40 points
-    ⬜ White: 0, − 20 = −20, × 2 = −40
+    ⬜ White: 0 − 20 = −20, × 2 = −40
     ---
     **Runde 1 ist zu Ende.**
     **Anna**: −13 Punkte
     🟦 Blau: 6+7+10 = 23, − 20 = 3
     🟥 Rot: 2+3+7 = 12, − 20 = −8, × 2 = −16
     **Ben**: −40 Punkte
-    ⬜ Weiß: 0, − 20 = −20, × 2 = −40
+    ⬜ Weiß: 0 − 20 = −20, × 2 = −40
     ---
     **Ronde 1 is afgelopen.**
     **Anna**: −13 punten
     🟦 Blauw: 6+7+10 = 23, − 20 = 3
     🟥 Rood: 2+3+7 = 12, − 20 = −8, × 2 = −16
     **Ben**: −40 punten
-    ⬜ Wit: 0, − 20 = −20, × 2 = −40
+    ⬜ Wit: 0 − 20 = −20, × 2 = −40
     ");
 }
 

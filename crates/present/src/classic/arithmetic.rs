@@ -27,7 +27,7 @@ pub(super) fn number(number: i16) -> String {
     }
 }
 
-/// The points of an expedition step by step: "2+3+7 = 12, − 20 = −8, × 2 = −16".
+/// The points of an expedition step by step: "2+3+7 = 12, − 20 = −8, × 2 = −16", or "10 − 20 = −10".
 pub(super) fn steps(expedition: Expedition, score: ExpeditionScore) -> String {
     let ranks: Vec<String> = expedition
         .ranks()
@@ -38,9 +38,12 @@ pub(super) fn steps(expedition: Expedition, score: ExpeditionScore) -> String {
         _ => format!("{} = {}", ranks.join("+"), number(score.sum)),
     };
     let mut result = score.sum;
+    // What stands alone needs no comma before the first step.
+    let mut comma = if ranks.len() > 1 { "," } else { "" };
     let mut step = |sign: char, amount: i16, after: i16| {
         // Writing into a text cannot fail.
-        let _ = write!(text, ", {sign} {amount} = {}", number(after));
+        let _ = write!(text, "{comma} {sign} {amount} = {}", number(after));
+        comma = ",";
         after
     };
     result = step(MINUS, score.cost, result - score.cost);
@@ -69,18 +72,18 @@ mod tests {
     fn every_step_of_the_rulebook_is_shown() {
         // The rulebook's own example (C1) and the extremes (C5, C6).
         assert_eq!(said(0, &[6, 7, 10]), "6+7+10 = 23, − 20 = 3");
-        assert_eq!(said(1, &[]), "0, − 20 = −20, × 2 = −40");
+        assert_eq!(said(1, &[]), "0 − 20 = −20, × 2 = −40");
         assert_eq!(said(1, &[4, 5, 6]), "4+5+6 = 15, − 20 = −5, × 2 = −10");
         assert_eq!(
             said(2, &[3, 4, 5, 6, 7, 10]),
             "3+4+5+6+7+10 = 35, − 20 = 15, × 3 = 45, + 20 = 65"
         );
-        assert_eq!(said(3, &[]), "0, − 20 = −20, × 4 = −80");
+        assert_eq!(said(3, &[]), "0 − 20 = −20, × 4 = −80");
         assert_eq!(
             said(3, &[2, 3, 4, 5, 6, 7, 8, 9, 10]),
             "2+3+4+5+6+7+8+9+10 = 54, − 20 = 34, × 4 = 136, + 20 = 156"
         );
-        assert_eq!(said(0, &[10]), "10, − 20 = −10");
+        assert_eq!(said(0, &[10]), "10 − 20 = −10");
     }
 
     #[test]
