@@ -9,6 +9,8 @@
 mod driver;
 #[path = "browser/first_move.rs"]
 mod first_move;
+#[path = "browser/panel.rs"]
+mod panel;
 #[path = "browser/program.rs"]
 mod program;
 #[path = "browser/roll_write.rs"]

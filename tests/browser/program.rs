@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// The running program. Dropping it ends it and forgets its matches.
@@ -38,6 +39,37 @@ impl Program {
             page: page.expect("the program says where its page is"),
             _matches: matches,
         }
+    }
+
+    /// What the control interface answers when somebody writes this.
+    pub async fn control(&self, person: &str, call: &str, text: &str) -> Value {
+        let body = json!({"person": person, "channel": "general", "text": text, "focused": "move"});
+        let address = format!("{}sandbox/v1/{call}", self.page);
+        let answer = reqwest::Client::new().post(address).json(&body).send();
+        answer.await.unwrap().json().await.unwrap()
+    }
+
+    /// What somebody may do, as the list of moves offers it.
+    pub async fn moves(&self, person: &str) -> Vec<String> {
+        let offered = self
+            .control(person, "autocomplete", "/lostcities play move:")
+            .await;
+        let choices = offered["choices"].as_array().into_iter().flatten();
+        let values = choices.filter_map(|choice| choice["value"].as_str());
+        values.map(str::to_owned).collect()
+    }
+
+    /// The first of these who may move types the first move that the list offers. Returns whether anybody could.
+    pub async fn somebody_moves(&self, people: &[&str]) -> bool {
+        for person in people {
+            if let Some(first) = self.moves(person).await.first() {
+                let text = format!("/lostcities play move:{first}");
+                let done = self.control(person, "command", &text).await;
+                assert_eq!(done["outcome"], "answered", "{done}");
+                return true;
+            }
+        }
+        false
     }
 }
 

@@ -1,9 +1,9 @@
 //! A match of Roll & Write on the page: five persons in five windows, who choose from the same roll.
 
 use futures_util::future::join_all;
-use serde_json::{Value, json};
 
 use crate::Browser;
+use crate::panel::{IS_ONLY_ONE, Panel};
 use crate::program::Program;
 use crate::window::{Size, Window};
 
@@ -16,7 +16,7 @@ const TURNS_BY_CLICKS: usize = 3;
 /// More turns than a match has in which everybody refuses the dice.
 const MAX_TURNS: usize = 20;
 
-/// The private panel that was opened last.
+/// The private message that was opened last.
 const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].at(-1)";
 
 /// A window, and who sits before it.
@@ -33,7 +33,12 @@ async fn five_people_play_a_match_on_one_roll() {
     let program = Program::start();
     let mut players = Vec::new();
     for name in NAMES {
-        let window = browser.window(&program.page, name, "general", Size::Half);
+        let size = match name {
+            "Anna" => Size::Desktop,
+            "Ben" => Size::Tall,
+            _ => Size::Half,
+        };
+        let window = browser.window(&program.page, name, "general", size);
         players.push(Player {
             name,
             window: window.await,
@@ -48,11 +53,15 @@ async fn five_people_play_a_match_on_one_roll() {
         // Whoever has no choice is not asked; all others choose at the same time.
         let others = awaited(&program, &players).await;
         join_all(others.into_iter().map(choose)).await;
+        for player in &players {
+            player.window.until(IS_ONLY_ONE).await;
+        }
     }
     everybody_sees_a_sheet(&players).await;
     for _ in 0..MAX_TURNS {
         for player in awaited(&program, &players).await {
-            let done = control(&program, player, "command", "/lostcities play move:refuse").await;
+            let refused = program.control(player.name, "command", "/lostcities play move:refuse");
+            let done = refused.await;
             assert_eq!(done["outcome"], "answered", "{done}");
         }
     }
@@ -108,31 +117,20 @@ async fn sit_down(players: &[Player]) {
     }
 }
 
-/// Takes the last pair of dice that fits and leaves the arrow if there is one: opens the sheet, looks at what follows, and
-/// confirms.
+/// Takes the last pair of dice that fits and leaves the arrow if there is one: looks at what follows, and confirms. The
+/// sheet is opened once; it is in sight and follows the match from then on.
 async fn choose(player: &Player) {
     let window = &player.window;
-    window.click_newest("[data-custom-id$=':!hand']").await;
-    window
-        .click_until(
-            ".ephemeral [data-custom-id*=':!focus.take.']:enabled",
-            &format!("{PANEL}.querySelector('[data-custom-id*=\":take.\"]:enabled')"),
-        )
-        .await;
-    let has_arrow = format!("{PANEL}.querySelector('[data-custom-id$=\":stop\"]')");
-    let is_done = format!("!{PANEL}.querySelector('[data-custom-id*=\":take.\"]')");
-    window
-        .click_until(".ephemeral [data-custom-id*=':take.']:enabled", &is_done)
-        .await;
-    if window.see(&format!("{has_arrow} !== null")).await == json!(true) {
-        window
-            .click_until(
-                ".ephemeral [data-custom-id$=':stop']:enabled",
-                &format!("!{has_arrow}"),
-            )
-            .await;
+    let panel = Panel(window);
+    window.until(&Panel::may_go_on()).await;
+    panel.is_in_sight().await;
+    panel.open().await;
+    panel.press(":!focus.take.").await;
+    panel.press(":take.").await;
+    if panel.first_of(&[":stop"]).await.is_some() {
+        panel.press(":stop").await;
     }
-    window.dismiss().await;
+    window.until(IS_ONLY_ONE).await;
 }
 
 /// Everybody looks at a sheet, with a picture that has a text of its own.
@@ -156,22 +154,9 @@ async fn everybody_sees_a_sheet(players: &[Player]) {
 async fn awaited<'a>(program: &Program, players: &'a [Player]) -> Vec<&'a Player> {
     let mut awaited = Vec::new();
     for player in players {
-        let offered = control(program, player, "autocomplete", "/lostcities play move:").await;
-        if offered["choices"]
-            .as_array()
-            .is_some_and(|all| !all.is_empty())
-        {
+        if !program.moves(player.name).await.is_empty() {
             awaited.push(player);
         }
     }
     awaited
-}
-
-/// What the control interface answers when somebody writes this.
-async fn control(program: &Program, player: &Player, call: &str, text: &str) -> Value {
-    let body =
-        json!({"person": player.name, "channel": "general", "text": text, "focused": "move"});
-    let address = format!("{}sandbox/v1/{call}", program.page);
-    let answer = reqwest::Client::new().post(address).json(&body).send();
-    answer.await.unwrap().json().await.unwrap()
 }

@@ -1,14 +1,13 @@
-//! A round of the classic game, played on the page by two persons in two windows.
+//! Rounds played on the page by two people in two windows. Each has one private panel, which follows the match, and nobody
+//! scrolls to find it.
 
 use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Browser;
+use crate::panel::{IS_ONLY_ONE, Panel};
 use crate::program::Program;
 use crate::window::{Size, Window};
-
-/// The private panel that was opened last.
-const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].at(-1)";
 
 /// Stands below the match's result.
 const REMATCH: &str = "[data-custom-id$=':!rematch']";
@@ -16,32 +15,93 @@ const REMATCH: &str = "[data-custom-id$=':!rematch']";
 /// More turns than a round can have: 44 cards are drawn from the pile, and 20 turns may pass without that in between.
 const MAX_TURNS: usize = 200;
 
-#[tokio::test]
-async fn anna_and_ben_play_a_round() {
-    let Some(browser) = Browser::start().await else {
-        return;
-    };
-    let program = Program::start();
-    let anna = browser
-        .window(&program.page, "Anna", "general", Size::Half)
-        .await;
-    let ben = browser
-        .window(&program.page, "Ben", "general", Size::Half)
-        .await;
-    challenge(&anna, "Ben").await;
+/// As many turns of the board game are played by clicks, which is some time after the first stage tiles. What comes after
+/// them is typed: more clicks would show the same.
+const TURNS_BY_CLICKS: usize = 14;
+
+/// How a card is used, the ways that bring a match on first.
+const USES: [&str; 4] = [":advance.", ":begin.", ":play.", ":discard."];
+
+/// Anna on a desktop and Ben on a phone, before the board of their match; whoever is in turn comes first.
+async fn begun(browser: &Browser, program: &Program, options: &str) -> [Window; 2] {
+    let anna = browser.window(&program.page, "Anna", "general", Size::Desktop);
+    let anna = anna.await;
+    let ben = browser.window(&program.page, "Ben", "general", Size::Tall);
+    let ben = ben.await;
+    challenge(&anna, "Ben", options).await;
     ben.click_newest("[data-custom-id$=':!accept']").await;
     anna.until("document.querySelector('#log .picture img')")
         .await;
-    let players = if has_the_turn(&anna).await {
-        [&anna, &ben]
+    ben.until("document.querySelector('#log .picture img')")
+        .await;
+    // Exactly one of them is called, in the lowest message.
+    let is_called = "document.querySelector('#log .calls-me [data-custom-id$=\":!hand\"]')";
+    anna.until("document.querySelector('#log > :last-child [data-custom-id$=\":!hand\"]')")
+        .await;
+    if anna.see(&format!("{is_called} !== null")).await == json!(true) {
+        [anna, ben]
     } else {
-        [&ben, &anna]
-    };
-    for player in players.into_iter().cycle().take(MAX_TURNS) {
-        if !take_a_turn(player).await {
-            break;
-        }
+        [ben, anna]
     }
+}
+
+/// Challenges somebody to a single round.
+async fn challenge(challenger: &Window, opponent: &str, options: &str) {
+    // The bot may still be on its way to register its commands.
+    challenger.click("#composer-text").await;
+    challenger.type_keys("/").await;
+    challenger.until("document.querySelector('#suggestions-list').textContent.includes('/lostcities challenge')").await;
+    challenger
+        .type_keys(&format!(
+            "lostcities challenge opponent:@{opponent} {options}rounds:1"
+        ))
+        .await;
+    challenger.press(Key::Escape).await;
+    challenger.press(Key::Enter).await;
+}
+
+/// Uses the last card that can be chosen, moves figures, and draws from the pile; `None` if the round is over instead.
+/// Says how many clicks that took, those on stage tiles and on the first call left out.
+async fn take_a_turn(player: &Window) -> Option<usize> {
+    let panel = Panel(player);
+    let is_over = format!("document.querySelector(\"{REMATCH}\")");
+    player
+        .until(&format!("{is_over} || {}", Panel::may_go_on()))
+        .await;
+    if player.see(&format!("{is_over} !== null")).await == json!(true) {
+        return None;
+    }
+    panel.is_in_sight().await;
+    panel.open().await;
+    panel.press(":!focus.").await;
+    let mut clicks = 1;
+    while let Some(next) = panel
+        .first_of(&[&USES, &[":move.", ":stop", ":draw"][..]].concat())
+        .await
+    {
+        clicks += usize::from(next != ":move." && next != ":stop");
+        panel.press(next).await;
+    }
+    Some(clicks)
+}
+
+/// Both have one panel at most, and only whoever is in turn is offered something on it.
+async fn panels_say_the_truth(has_moved: &Window, is_next: &Window) {
+    let is_over = format!("document.querySelector(\"{REMATCH}\")");
+    let offers =
+        "document.querySelector('.message.ephemeral [data-custom-id*=\":!focus.\"]:enabled')";
+    has_moved.until(&format!("!{offers}")).await;
+    let opened = "document.querySelector('.message.ephemeral')";
+    is_next
+        .until(&format!("{is_over} || !{opened} || {offers}"))
+        .await;
+    for person in [has_moved, is_next] {
+        person.until(IS_ONLY_ONE).await;
+    }
+}
+
+/// Waits for the result on the page of everybody.
+async fn result_is_shown(players: &[Window; 2]) {
     for player in players {
         player
             .until(&format!("document.querySelector(\"{REMATCH}\")"))
@@ -49,70 +109,53 @@ async fn anna_and_ben_play_a_round() {
         player
             .until("/🏆|🤝/u.test(document.querySelector('#log').textContent)")
             .await;
+        // Nothing can be pressed on a panel of a match that is over.
+        player
+            .until("!document.querySelector('.message.ephemeral [data-custom-id]')")
+            .await;
+        player.until(IS_ONLY_ONE).await;
     }
 }
 
-/// Challenges somebody to a single round.
-async fn challenge(challenger: &Window, opponent: &str) {
-    // The bot may still be on its way to register its commands.
-    challenger.click("#composer-text").await;
-    challenger.type_keys("/").await;
-    challenger.until("document.querySelector('#suggestions-list').textContent.includes('/lostcities challenge')").await;
-    challenger
-        .type_keys(&format!(
-            "lostcities challenge opponent:@{opponent} rounds:1"
-        ))
-        .await;
-    challenger.press(Key::Escape).await;
-    challenger.press(Key::Enter).await;
-}
-
-/// Opens the hand, and says whether a card can be chosen.
-async fn has_the_turn(player: &Window) -> bool {
-    player.click_newest("[data-custom-id$=':!hand']").await;
-    player.until(PANEL).await;
-    let is_mine = player
-        .see(&format!(
-            "{PANEL}.querySelector('[data-custom-id*=\":!focus.\"]:enabled') !== null"
-        ))
-        .await;
-    player.dismiss().await;
-    is_mine == json!(true)
-}
-
-/// Plays or discards the first card that can be, and draws from the pile; false if the round is over instead.
-async fn take_a_turn(player: &Window) -> bool {
-    let turn = "document.querySelector('#log > :last-child')";
-    player
-        .until(&format!(
-            "document.querySelector(\"{REMATCH}\") || {turn}.classList.contains('calls-me')"
-        ))
-        .await;
-    if player
-        .see(&format!("document.querySelector(\"{REMATCH}\") !== null"))
-        .await
-        == json!(true)
+#[tokio::test]
+async fn anna_and_ben_play_a_round_with_three_clicks_a_turn_and_without_scrolling() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let players = begun(&browser, &program, "").await;
+    let [first, second] = &players;
+    for (player, other) in [(first, second), (second, first)]
+        .into_iter()
+        .cycle()
+        .take(MAX_TURNS)
     {
-        return false;
+        let Some(clicks) = take_a_turn(player).await else {
+            break;
+        };
+        assert!(clicks <= 3, "{clicks} clicks");
+        panels_say_the_truth(player, other).await;
     }
-    player.click_newest("[data-custom-id$=':!hand']").await;
-    player
-        .click_newest(".ephemeral [data-custom-id*=':!focus.']:enabled")
-        .await;
-    player.click_newest(".ephemeral [data-custom-id*=':play.']:enabled, .ephemeral [data-custom-id*=':discard.']:enabled").await;
-    // Where nothing else can be drawn, the click has drawn, too.
-    let draw = ".ephemeral [data-custom-id$=':draw']:enabled";
-    let is_drawing = format!("document.querySelector(\"{draw}\")");
-    let is_waiting = "document.querySelector(\".ephemeral [data-custom-id$=':!hand']\")";
-    player.until(&format!("{is_drawing} || {is_waiting}")).await;
-    if player.see(&format!("{is_drawing} !== null")).await == json!(true) {
-        player.click_newest(draw).await;
+    result_is_shown(&players).await;
+}
+
+#[tokio::test]
+async fn anna_and_ben_play_a_round_of_the_board_game_without_scrolling() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let players = begun(&browser, &program, "game:board ").await;
+    let [first, second] = &players;
+    for (player, other) in [(first, second), (second, first)]
+        .into_iter()
+        .cycle()
+        .take(TURNS_BY_CLICKS)
+    {
+        let clicks = take_a_turn(player).await.expect("no round is so short");
+        assert!(clicks <= 3, "{clicks} clicks");
+        panels_say_the_truth(player, other).await;
     }
-    player
-        .until(&format!(
-            "!{PANEL}?.querySelector('[data-custom-id$=\":draw\"]')"
-        ))
-        .await;
-    player.dismiss().await;
-    true
+    while program.somebody_moves(&["Anna", "Ben"]).await {}
+    result_is_shown(&players).await;
 }

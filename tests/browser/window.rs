@@ -26,8 +26,12 @@ pub enum Size {
     Half,
     /// A whole desktop's screen.
     Whole,
+    /// A desktop's screen of exactly 1400 by 900 pixels.
+    Desktop,
     /// A small phone.
     Phone,
+    /// A phone of today: 390 by 844 pixels.
+    Tall,
 }
 
 /// A window in which somebody uses the page.
@@ -211,7 +215,7 @@ pub const NEWEST: &str = "[...document.querySelectorAll('#log > .message')].at(-
 fn capabilities(driver: &Driver, size: Size) -> Capabilities {
     let area = match size {
         Size::Half => "700,900",
-        Size::Whole | Size::Phone => "1400,900",
+        Size::Whole | Size::Desktop | Size::Phone | Size::Tall => "1400,900",
     };
     let mut options = json!({
         "binary": driver.chromium,
@@ -222,10 +226,17 @@ fn capabilities(driver: &Driver, size: Size) -> Capabilities {
             "--no-sandbox",
         ],
     });
-    if size == Size::Phone {
-        let metrics =
-            json!({"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true, "mobile": true});
-        options["mobileEmulation"] = json!({"deviceMetrics": metrics});
+    let metrics = match size {
+        Size::Half | Size::Whole => None,
+        Size::Desktop => Some((1_400, 900, false)),
+        Size::Phone => Some((360, 740, true)),
+        Size::Tall => Some((390, 844, true)),
+    };
+    if let Some((width, height, is_phone)) = metrics {
+        let ratio = if is_phone { 2.0 } else { 1.0 };
+        options["mobileEmulation"] = json!({"deviceMetrics": {
+            "width": width, "height": height, "pixelRatio": ratio, "touch": is_phone, "mobile": is_phone,
+        }});
     }
     [
         ("browserName".to_owned(), json!("chrome")),

@@ -1,0 +1,74 @@
+//! The private panel of whoever sits before a window.
+
+use serde_json::{Value, json};
+
+use crate::window::Window;
+
+/// The panel in a window, which follows its match.
+pub struct Panel<'a>(pub &'a Window);
+
+/// The custom ids of all that can be pressed on private messages.
+const CONTROLS: &str = "[...document.querySelectorAll('.message.ephemeral [data-custom-id]:enabled')].map((control) => control.dataset.customId)";
+
+/// The button of a call or board that opens the panel.
+const CALL: &str = ".message.calls-me [data-custom-id$=':!hand']";
+
+/// Whether there is one panel at most.
+pub const IS_ONLY_ONE: &str = "document.querySelectorAll('.message.ephemeral').length <= 1";
+
+impl Panel<'_> {
+    /// Whether its person has something to choose, on the panel or, if there is none yet, by a call.
+    pub fn may_go_on() -> String {
+        format!(
+            "({CONTROLS}.some((id) => id.includes(':!focus.')) || \
+             !document.querySelector('.message.ephemeral') && document.querySelector(\"{CALL}\"))"
+        )
+    }
+
+    /// Asserts that the cards, or what opens them, are on the screen as it is.
+    pub async fn is_in_sight(&self) {
+        let selector = format!(".message.ephemeral [data-custom-id*=':!focus.']:enabled, {CALL}");
+        let shown = format!(
+            "[...document.querySelectorAll({})].some((node) => {{ \
+               const box = node.getBoundingClientRect(); \
+               const log = document.querySelector('#log').getBoundingClientRect(); \
+               return box.height > 0 && box.top >= log.top && box.bottom <= Math.min(log.bottom, innerHeight); }})",
+            json!(selector)
+        );
+        self.0.until(&shown).await;
+    }
+
+    /// Opens it if it is not open, as a click on the call does.
+    pub async fn open(&self) {
+        if self
+            .0
+            .see("document.querySelector('.message.ephemeral') === null")
+            .await
+            == json!(true)
+        {
+            self.0
+                .click_until(CALL, &format!("{CONTROLS}.length > 0"))
+                .await;
+        }
+    }
+
+    /// The first of these that can be pressed.
+    pub async fn first_of<'a>(&self, parts: &[&'a str]) -> Option<&'a str> {
+        let controls = self.0.see(CONTROLS).await;
+        let controls: Vec<&str> = controls
+            .as_array()?
+            .iter()
+            .filter_map(Value::as_str)
+            .collect();
+        let mut parts = parts.iter().copied();
+        parts.find(|part| controls.iter().any(|id| id.contains(part)))
+    }
+
+    /// Presses the last control with this part in its custom id, and waits until the panel shows something else.
+    pub async fn press(&self, part: &str) {
+        let before = self.0.see(&format!("{CONTROLS}.join()")).await;
+        let changed = format!("{CONTROLS}.join() !== {before}");
+        let selector = format!(".ephemeral [data-custom-id*='{part}']:enabled");
+        self.0.click_until(&selector, &changed).await;
+    }
+}
