@@ -1,5 +1,7 @@
 //! A match of Roll & Write on the page: five persons in five windows, who choose from the same roll.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 
 use crate::Browser;
@@ -15,6 +17,9 @@ const TURNS_BY_CLICKS: usize = 3;
 
 /// More turns than a match has in which everybody refuses the dice.
 const MAX_TURNS: usize = 20;
+
+/// How often it is asked who is awaited before that is a failure.
+const PATIENCE: usize = 200;
 
 /// The private message that was opened last.
 const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].at(-1)";
@@ -46,13 +51,13 @@ async fn five_people_play_a_match_on_one_roll() {
     }
     sit_down(&players).await;
     for _ in 0..TURNS_BY_CLICKS {
-        let [active] = awaited(&program, &players).await[..] else {
-            panic!("one person picks first")
-        };
-        choose(active).await;
-        // Whoever has no choice is not asked; all others choose at the same time.
-        let others = awaited(&program, &players).await;
-        join_all(others.into_iter().map(choose)).await;
+        // One person picks first. Then all others who have a choice choose at the same time; whose panel changed under
+        // their click is still awaited, and chooses in the next turn.
+        for _ in 0..2 {
+            let choosing = somebody_awaited(&program, &players).await;
+            let choices = choosing.into_iter();
+            join_all(choices.map(|player| choose(&program, player))).await;
+        }
         for player in &players {
             player.window.until(IS_ONLY_ONE).await;
         }
@@ -118,19 +123,32 @@ async fn sit_down(players: &[Player]) {
 }
 
 /// Takes the last pair of dice that fits and leaves the arrow if there is one: looks at what follows, and confirms. The
-/// sheet is opened once; it is in sight and follows the match from then on.
-async fn choose(player: &Player) {
+/// sheet is opened once; it is in sight and follows the match from then on. As others choose at the same time, a panel may
+/// change under the click, which is then made again.
+async fn choose(program: &Program, player: &Player) {
     let window = &player.window;
     let panel = Panel(window);
+    let before = program.moves(player.name).await;
     window.until(&Panel::may_go_on()).await;
     panel.is_in_sight().await;
     panel.open().await;
-    panel.press(":!focus.take.").await;
-    panel.press(":take.").await;
-    if panel.first_of(&[":stop"]).await.is_some() {
-        panel.press(":stop").await;
+    for _ in 0..PATIENCE {
+        let moves = program.moves(player.name).await;
+        let is_on_arrow = moves.iter().any(|offered| offered == "stop");
+        if moves != before && !is_on_arrow {
+            return;
+        }
+        let wanted: &[&str] = if is_on_arrow {
+            &[":stop"]
+        } else {
+            &[":take.", ":!focus.take."]
+        };
+        match panel.first_of(wanted).await {
+            Some(part) => panel.press(part).await,
+            None => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
     }
-    window.until(IS_ONLY_ONE).await;
+    panic!("{} cannot choose", player.name)
 }
 
 /// Everybody looks at a sheet, with a picture that has a text of its own.
@@ -148,6 +166,18 @@ async fn everybody_sees_a_sheet(players: &[Player]) {
             .await;
         window.dismiss().await;
     }
+}
+
+/// Those who are offered something to do, as soon as there is anybody.
+async fn somebody_awaited<'a>(program: &Program, players: &'a [Player]) -> Vec<&'a Player> {
+    for _ in 0..PATIENCE {
+        let awaited = awaited(program, players).await;
+        if !awaited.is_empty() {
+            return awaited;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the match does not go on")
 }
 
 /// Those who are offered something to do.
