@@ -47,7 +47,7 @@ pub mod table {
     mod span;
 
     pub use crate::games::GameKind;
-    pub use crate::kernel::Day;
+    pub use crate::kernel::{Day, Level};
     pub use crate::rating::Season;
     pub use crate::store::{HistoryCursor, MatchId, PageRequest, PageStart, PersonId, Pings};
     pub use leaderboard_query::{LeaderboardQuery, Scope};
