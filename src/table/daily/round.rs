@@ -182,6 +182,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::kernel::{BySeat, Viewer};
 
     fn rolls(round: &Round) -> Vec<Value> {
         let steps = round.steps();
@@ -231,6 +232,37 @@ mod tests {
             prop_assert_eq!(one.steps(), again.steps());
             let read = Round::replay(day, secret, &one.steps()).unwrap();
             prop_assert_eq!(read.turn(), one.turn());
+        }
+
+        #[test]
+        fn nothing_but_the_next_roll_depends_on_the_secret(
+            secret: [u8; 32],
+            other: [u8; 32],
+            picks in prop::collection::vec(0_u8..12, 60),
+        ) {
+            let day = Day::new(20_779);
+            let round = played(day, Secret::new(secret), &picks);
+            let mut twin = Round::replay(day, Secret::new(other), &round.steps()).unwrap();
+            let mut round = Round::replay(day, Secret::new(secret), &round.steps()).unwrap();
+            let names = BySeat::new(2, |_| String::new());
+            let seen = |round: &Round| {
+                let viewer = Viewer::Seat(PERSON);
+                (
+                    round.playing.panel(PERSON, None, &names, None),
+                    round.playing.describe(viewer, None),
+                    round.playing.news(PERSON),
+                    round.playing.choices(PERSON),
+                    round.undone().unwrap().map(|before| before.steps()),
+                )
+            };
+            prop_assert_eq!(seen(&round), seen(&twin));
+            // Nor does the other sheet know it: it answers every choice alike.
+            if let Some((choice, _)) = round.playing.choices(PERSON).first() {
+                round.act(choice).unwrap();
+                twin.act(choice).unwrap();
+                prop_assert_eq!(round.steps(), twin.steps());
+                prop_assert_eq!(seen(&round), seen(&twin));
+            }
         }
 
         #[test]
