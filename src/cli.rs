@@ -3,6 +3,7 @@
 mod environment;
 mod files;
 mod health;
+mod lcp;
 mod logs;
 mod ratings;
 mod run;
@@ -93,6 +94,8 @@ enum Command {
     Verify(files::VerifyArgs),
     /// Play matches between computer players and write them as match files.
     Simulate(files::SimulateArgs),
+    /// Play the card game against other programs: LCP-1 on standard input and output.
+    Lcp(lcp::LcpArgs),
     /// Write a copy of the database, while the bot goes on.
     Backup(upkeep::BackupArgs),
     /// Replay every stored match and list those that fail; run the new version's before an upgrade.
@@ -226,6 +229,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Export(args)) => files::export(args, cli.common.database).await,
         Some(Command::Verify(args)) => aside(move || files::verify(&args)).await,
         Some(Command::Simulate(args)) => aside(move || files::simulate(args)).await,
+        Some(Command::Lcp(args)) => aside(move || lcp::run(&args)).await,
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Check) => upkeep::check(cli.common.database).await,
         Some(Command::Ratings(args)) => ratings::run(&args, cli.common.database).await,

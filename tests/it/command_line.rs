@@ -1,7 +1,7 @@
 //! What the program understands on its command line and in its environment.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -151,6 +151,31 @@ async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
         "{text}"
     );
     assert_eq!(fs::read(folder.join("copy.db")).unwrap(), written.stdout);
+}
+
+#[test]
+fn another_program_plays_the_card_game_line_by_line() {
+    let folder = TempDir::new().unwrap();
+    let mut player = program(folder.path(), &["lcp", "--level", "normal"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(player.stdout.take().unwrap()).lines();
+    let mut say = player.stdin.take().unwrap();
+    let mut ask = |line: &str| {
+        writeln!(say, "{line}").unwrap();
+        said.next().unwrap().unwrap()
+    };
+    assert_eq!(ask("lcp 1"), "id lostcities-normal");
+    let hand = "hand=Y0,Y3,B10,G2,G4,R5,R6,W0 me=//// opp=//// disc=////";
+    let turn = ask(&format!(
+        "new seat=1\npos seat=1 deck=44 {hand} known=- mine=- round=0"
+    ));
+    assert!(turn.ends_with(" K") && turn.len() <= 7, "{turn}");
+    assert!(ask("pos seat=1 deck=43").starts_with("error "));
+    writeln!(say, "quit").unwrap();
+    assert!(player.wait().unwrap().success());
 }
 
 #[test]

@@ -51,6 +51,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
+            "ai::lcp",
             "kernel",
             "games::GameKind",
             "present",

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod board_game;
 pub mod classic;
+pub mod lcp;
 mod noise;
 mod random;
 pub mod rivals;
