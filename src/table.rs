@@ -12,6 +12,7 @@ mod draft;
 mod ending;
 mod error;
 mod fair;
+mod hint;
 mod history;
 mod leaderboard;
 mod leaderboard_query;

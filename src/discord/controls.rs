@@ -17,7 +17,7 @@ const MAX_ENTRY: usize = 100;
 /// The longest text of a closed menu.
 const MAX_PLACEHOLDER: usize = 150;
 /// How many rows a message may have.
-const MAX_ROWS: usize = 5;
+pub(super) const MAX_ROWS: usize = 5;
 
 /// A button with the words under this key.
 pub fn button(

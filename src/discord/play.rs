@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::absence;
 use super::answer::Answer;
 use super::asker::{Asker, mentions, names};
-use super::controls::{button, game_rows};
+use super::controls::{MAX_ROWS, button, game_rows, unicode};
 use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::refusals::in_words;
@@ -30,6 +30,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
         Play::Hand | Play::Unfocus => hand(ctx, at.id).await,
         Play::Focus(what) => focus(ctx, at, what.as_str()).await,
         Play::TakeBack => take_back(ctx, at).await,
+        Play::Hint => hint(ctx, at.id).await,
         Play::Act(action) => {
             let click = ctx.click(at.id).at_version(at.version);
             let done = act(ctx, click, action.as_str()).await;
@@ -111,6 +112,23 @@ async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError
         Focused::Look(panel) | Focused::Picked(panel) => render(ctx, at.id, &panel, None).await,
         Focused::Stale(panel) => render(ctx, at.id, &panel, Some(&Refusal::Stale)).await,
     })
+}
+
+/// The panel below what the computer player would do.
+async fn hint(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let told = match ctx.tables().views().hint(id, ctx.asker.id).await {
+        Ok(hint) => hint,
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            let panel = load(ctx, id).await?;
+            return Ok(render(ctx, id, &panel, Some(&refused)).await);
+        }
+        Err(error) => return Err(error),
+    };
+    let mut panel = load(ctx, id).await?;
+    panel.news.push(told);
+    // It would say the same again.
+    panel.may_hint = false;
+    Ok(render(ctx, id, &panel, None).await)
 }
 
 async fn act(ctx: &Ctx, click: Click, action: &str) -> Result<Option<Panel>, TableError> {
@@ -244,9 +262,15 @@ async fn panel_message(
         let again = button(hand, words, "button-my-turn", ButtonStyle::Secondary);
         CreateActionRow::Buttons(vec![again])
     });
+    let hint = panel.may_hint.then(|| {
+        let hint = Route::Play(at, route::Route::Hint);
+        let hint = button(hint, words, "button-hint", ButtonStyle::Secondary);
+        CreateActionRow::Buttons(vec![hint.emoji(unicode("💡"))])
+    });
     let n_more = usize::from(again.is_some());
     let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
     rows.extend(again);
+    rows.extend(hint.filter(|_| rows.len() < MAX_ROWS));
     Outgoing {
         picture,
         ..Outgoing::private(text).rows(rows)

@@ -83,6 +83,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::TooManyAnimations => Msg::new("refuse-too-many-animations"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
+        Refusal::NoHintInRated => Msg::new("refuse-hint-rated"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
         Refusal::OtherChannels(channels) => {
             Msg::new("refuse-other-channels").with("channels", channel_mentions(channels))

@@ -153,6 +153,9 @@ pub enum Refusal {
     /// The person does not want their statistics to be seen.
     #[error("the person does not want their statistics to be seen")]
     StatsWithheld,
+    /// Who plays for ratings decides alone.
+    #[error("no hints in a rated match")]
+    NoHintInRated,
     /// Computer players do not agree to draws.
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,
@@ -268,19 +271,22 @@ impl From<StoreError> for TableError {
 }
 
 impl Refusal {
+    /// That others have to act first.
+    pub(super) fn not_your_turn(seated: &Seated) -> Self {
+        let awaited = seated.awaited();
+        let awaited = awaited
+            .iter()
+            .filter_map(|seat| seated.seats().get(seat).cloned());
+        Self::NotYourTurn {
+            awaited: awaited.collect(),
+        }
+    }
+
     /// Why the rules refused `action` at this table.
     pub(super) fn by_rules(refused: present::Refused, action: &str, seated: &Seated) -> Self {
         match refused {
             present::Refused::Unreadable => Self::Unreadable(action.to_owned()),
-            present::Refused::Illegal(Illegal::NotYourTurn) => {
-                let awaited = seated
-                    .awaited()
-                    .iter()
-                    .filter_map(|seat| seated.seats().get(seat).cloned());
-                Self::NotYourTurn {
-                    awaited: awaited.collect(),
-                }
-            }
+            present::Refused::Illegal(Illegal::NotYourTurn) => Self::not_your_turn(seated),
             present::Refused::Illegal(Illegal::NotAllowed | Illegal::Impossible) => {
                 Self::NotAllowed
             }

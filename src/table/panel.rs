@@ -8,6 +8,10 @@ use crate::present::{Face, Msg};
 use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
 
 /// A private panel.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a separate fact, and any of them may hold beside the others"
+)]
 #[derive(Clone, Debug)]
 pub struct Panel {
     /// What its buttons carry.
@@ -27,6 +31,8 @@ pub struct Panel {
     pub is_awaited: bool,
     /// Whether the match is being played and waits for others only.
     pub is_waiting: bool,
+    /// Whether the person may ask what the computer player would do.
+    pub may_hint: bool,
 }
 
 /// What a panel showed when it was last changed.
@@ -227,6 +233,7 @@ impl Seated {
             is_mid_turn: self.game.may_take_back(seat) && !self.game.is_played_in_public(),
             is_awaited: self.awaited().contains(seat),
             is_waiting: self.is_waiting(seat),
+            may_hint: self.may_hint(seat),
         }
     }
 
@@ -244,6 +251,7 @@ impl Seated {
             is_mid_turn: false,
             is_awaited: seat.is_some_and(|seat| self.awaited().contains(seat)),
             is_waiting: false,
+            may_hint: false,
         })
     }
 

@@ -18,6 +18,7 @@ mod doctor;
 mod endings;
 pub mod every_game;
 pub mod harness;
+mod hints;
 mod history;
 mod languages;
 mod leaderboard;

@@ -65,6 +65,11 @@ button-add-strong = + Computer (stark)
 button-remove = { $seat } entfernen
 button-hand = Meine Karten
 button-my-turn = Ich bin dran
+button-hint = Tipp
+hint = 💡 Der Computer würde **{ $choice }** wählen. Deine Punkte ändern sich sofort um { $now }; am Ende kannst du etwa { $expected } erwarten, und dir { $turns ->
+    [one] bleibt etwa ein Zug
+   *[other] bleiben etwa { $turns } Züge
+}.
 button-own-view = Meine Sicht
 button-how-to-play = So geht’s
 button-rules = Regeln
@@ -185,6 +190,7 @@ refuse-not-over-yet = Diese Partie läuft noch. **{ button-rematch }** gibt es e
 refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.
 refuse-draw-offered = Ein Unentschieden ist schon angeboten. Warte auf die Antwort, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Unentschieden ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
+refuse-hint-rated = Tipps gibt es nur mit Computerspielern. In einer gewerteten Partie entscheidest du allein.
 refuse-table-begun = Die Partie an diesem Tisch hat schon begonnen; du findest sie weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
 refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.
 refuse-not-at-table = Das geht nur bei Leuten, die an diesem Tisch sitzen. Setz dich mit **{ button-join }** dazu.

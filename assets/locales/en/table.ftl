@@ -65,6 +65,11 @@ button-add-strong = + Computer (strong)
 button-remove = Remove { $seat }
 button-hand = My Hand
 button-my-turn = My Turn
+button-hint = Hint
+hint = 💡 The computer would choose **{ $choice }**. Your points change by { $now } at once; at the end of the match you can expect about { $expected }, and about { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+} left for you.
 button-own-view = My View
 button-how-to-play = How to Play
 button-rules = Rules
@@ -185,6 +190,7 @@ refuse-not-over-yet = This match is still being played. **{ button-rematch }** i
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
+refuse-hint-rated = Hints are for matches with computer players. In a rated match you decide alone.
 refuse-table-begun = The match at this table has already begun; it is further down in this channel. Open a table of your own with `/lostcities { cmd-open }`.
 refuse-already-joined = You are already at this table. It begins as soon as the host presses **{ button-start }**.
 refuse-not-at-table = That only works for players who are at this table. Join it with **{ button-join }**.

@@ -65,6 +65,11 @@ button-add-strong = + Computer (sterk)
 button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
 button-my-turn = Mijn beurt
+button-hint = Tip
+hint = 💡 De computer zou **{ $choice }** kiezen. Je punten veranderen meteen met { $now }; aan het eind kun je ongeveer { $expected } verwachten, en je hebt nog ongeveer { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}.
 button-own-view = Mijn overzicht
 button-how-to-play = Zo speel je
 button-rules = Regels
@@ -185,6 +190,7 @@ refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas
 refuse-no-draw-offer = Er is geen remiseaanbod waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al remise aangeboden. Wacht op het antwoord, of speel gewoon verder.
 refuse-draw-with-computer = De computer gaat niet in op remise. Speel verder, of druk op **{ button-resign }** om te stoppen.
+refuse-hint-rated = Tips krijg je alleen in partijen met computerspelers. In een partij voor de ranglijst beslis je zelf.
 refuse-table-begun = De partij aan deze tafel is al begonnen; je vindt haar verder naar onderen. Open zelf een tafel met `/lostcities { cmd-open }`.
 refuse-already-joined = Je zit al aan deze tafel. Het begint zodra de gastheer op **{ button-start }** drukt.
 refuse-not-at-table = Dat kan alleen met spelers die aan deze tafel zitten. Schuif aan met **{ button-join }**.

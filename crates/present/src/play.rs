@@ -1,5 +1,6 @@
 //! A match in play with the types of its game erased: all that the floors above know.
 
+mod hint;
 mod log;
 mod news;
 mod outlook;
@@ -16,6 +17,7 @@ use lostcities_rules::kernel::{
     Bot, BySeat, GameRng, Illegal, Level, Outcome, Record, Seat, Seed, Step, Viewer,
 };
 
+pub use hint::MatchHint;
 pub use log::{BadStep, MatchLog};
 pub use outlook::MatchOutlook;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
@@ -36,7 +38,15 @@ pub(super) fn both(first: impl Display, then: impl Display) -> Press {
 
 /// A match in play, whatever its game.
 pub trait Match:
-    MatchLog + MatchRules + MatchView + MatchPlayers + MatchTwin + MatchOutlook + Send + Sync
+    MatchLog
+    + MatchRules
+    + MatchView
+    + MatchPlayers
+    + MatchTwin
+    + MatchOutlook
+    + MatchHint
+    + Send
+    + Sync
 {
     /// A copy that can be played on its own.
     fn boxed_clone(&self) -> Box<dyn Match>;

@@ -15,6 +15,8 @@ routes! {
         Unfocus = "!unfocus",
         /// Take back the last action.
         TakeBack = "!take-back",
+        /// Say what the computer player would do.
+        Hint = "!hint",
         /// Play this action.
         Act(action: Action) = "",
     }

@@ -125,6 +125,7 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!focus.nothing", focus("nothing")),
         ("!unfocus", Route::Play(AT, Play::Unfocus)),
         ("!take-back", Route::Play(AT, Play::TakeBack)),
+        ("!hint", Route::Play(AT, Play::Hint)),
         ("!hand", Route::Play(AT, Play::Hand)),
         ("!more", Route::More(AT, More::Show)),
         ("!text", Route::More(AT, More::Text)),

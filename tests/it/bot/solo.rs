@@ -41,6 +41,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     (hand.png)
     [🟦 2] [🟦 7] [🟩 Wager (3)]
     [🟩 9] [🟥 8] [🟥 10]
+    [💡 Hint]
     ");
     assert_snapshot!(shown(&club, &club.board()), @r"
     lostcities, silently, edited:

@@ -36,7 +36,10 @@ impl<G: Present> Playing<G> {
         if steps == self.record.steps {
             return None;
         }
-        let mut twin = Self::new(self.record.setup.clone(), self.values, self.computer);
+        let mut twin = Self {
+            greedy: self.greedy,
+            ..Self::new(self.record.setup.clone(), self.values, self.computer)
+        };
         steps
             .into_iter()
             .try_for_each(|step| twin.step(step))
