@@ -71,4 +71,12 @@ impl Panel<'_> {
         let selector = format!(".ephemeral [data-custom-id*='{part}']:enabled");
         self.0.click_until(&selector, &changed).await;
     }
+
+    /// Presses the last control with this part in its custom id, if it is there at this very moment: what has been looked at
+    /// before may be gone when others act at the same time.
+    pub async fn press_if_there(&self, part: &str) {
+        let selector = json!(format!(".ephemeral [data-custom-id*='{part}']:enabled"));
+        let press = format!("[...document.querySelectorAll({selector})].at(-1)?.click() ?? null");
+        self.0.see(&press).await;
+    }
 }

@@ -143,10 +143,11 @@ async fn choose(program: &Program, player: &Player) {
         } else {
             &[":take.", ":!focus.take."]
         };
-        match panel.first_of(wanted).await {
-            Some(part) => panel.press(part).await,
-            None => tokio::time::sleep(Duration::from_millis(50)).await,
+        if let Some(part) = panel.first_of(wanted).await {
+            panel.press_if_there(part).await;
         }
+        // The answer takes a moment; pressed too early, the next button is one of a panel that is gone.
+        tokio::time::sleep(Duration::from_millis(200)).await;
     }
     panic!("{} cannot choose", player.name)
 }
