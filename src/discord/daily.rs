@@ -7,7 +7,7 @@ pub mod route;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
-use super::asker::{mentions, name_in_text, names};
+use super::asker::{mention, mentions, name_in_text, names};
 use super::controls::{Controls, button, entry, game_rows, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
@@ -168,13 +168,13 @@ async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
         ButtonStyle::Primary,
     );
     let rows = vec![CreateActionRow::Buttons(vec![again])];
-    Ok(Answer::new(
-        Outgoing::text(shared(&share, words)).rows(rows),
-    ))
+    let who = mention(ctx.asker.id, words);
+    let text = shared(&share, &who, words);
+    Ok(Answer::new(Outgoing::text(text).rows(rows)))
 }
 
 /// The line, which helps nobody who has not played.
-fn shared(share: &DailyShare, words: &Words) -> String {
+fn shared(share: &DailyShare, who: &str, words: &Words) -> String {
     let marks = share.marks.iter().map(|mark| match mark {
         DailyMark::High => '🟩',
         DailyMark::Some => '🟨',
@@ -182,6 +182,7 @@ fn shared(share: &DailyShare, words: &Words) -> String {
         DailyMark::Loss => '🟥',
     });
     let line = Msg::new("daily-shared")
+        .with("who", who)
         .with("number", daily_number(share.day))
         .with("points", share.points)
         .with("marks", marks.collect::<String>());

@@ -83,7 +83,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     let shared = club.click(&anna, &rolled, "Share").await;
     assert_snapshot!(shown(&club, &shared), @r"
     lostcities:
-    **Lost Cities daily 1** · 330 points · 🟩🟩🟨🟨🟨🟨
+    @Anna · **Lost Cities daily 1** · 330 points · 🟩🟩🟨🟨🟨🟨
     [Play It Too]
     ");
     club.finish().await;
