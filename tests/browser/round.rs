@@ -34,10 +34,12 @@ async fn begun(browser: &Browser, program: &Program, options: &str) -> [Window; 
         .await;
     ben.until("document.querySelector('#log .picture img')")
         .await;
-    // Exactly one of them is called, in the lowest message.
+    // Exactly one of them is called, in the lowest message. The board above it has the same button and comes earlier.
     let is_called = "document.querySelector('#log .calls-me [data-custom-id$=\":!hand\"]')";
-    anna.until("document.querySelector('#log > :last-child [data-custom-id$=\":!hand\"]')")
-        .await;
+    anna.until(
+        "document.querySelector('#log > :last-child:not(:has(.picture)) [data-custom-id$=\":!hand\"]')",
+    )
+    .await;
     if anna.see(&format!("{is_called} !== null")).await == json!(true) {
         [anna, ben]
     } else {
