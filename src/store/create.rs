@@ -5,6 +5,7 @@ use sqlx::{Sqlite, Transaction};
 use super::change::is_first_interaction;
 use super::columns::{SeatNumber, Slug};
 use super::limits;
+use super::people::remember_name;
 use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError};
 use crate::kernel::Seat;
 
@@ -48,15 +49,7 @@ pub(super) async fn insert_seat(
     occupant: &Occupant,
 ) -> Result<(), StoreError> {
     if let Occupant::Person(person) = occupant {
-        // The name is the only thing the match knows better; what the person chose stays.
-        sqlx::query(
-            "insert into people (id, name) values ($1, $2)
-             on conflict (id) do update set name = excluded.name",
-        )
-        .bind(person.id)
-        .bind(&person.name)
-        .execute(&mut **tx)
-        .await?;
+        remember_name(tx, person).await?;
     }
     sqlx::query("insert into seats (match, seat, person, level) values ($1, $2, $3, $4)")
         .bind(id)

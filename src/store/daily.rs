@@ -4,6 +4,7 @@ use serde_json::Value;
 use sqlx::FromRow;
 
 use super::columns::{DayNumber, Json, Millis, Number, Slug};
+use super::people::remember_name;
 use super::{GuildId, Person, PersonId, Store, StoreError};
 use crate::kernel::{Day, Secret, Timestamp};
 
@@ -159,15 +160,7 @@ impl Daily<'_> {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
-        // The name is the only thing known better here; what the person chose stays.
-        sqlx::query(
-            "insert into people (id, name) values ($1, $2)
-             on conflict (id) do update set name = excluded.name",
-        )
-        .bind(person.id)
-        .bind(&person.name)
-        .execute(&mut *tx)
-        .await?;
+        remember_name(&mut tx, person).await?;
         sqlx::query(
             "insert into daily_plays (day, person, is_practice, guild, steps, version, begun_at)
              values ($1, $2, $3, $4, $5, 0, $6) on conflict (day, person, is_practice) do nothing",

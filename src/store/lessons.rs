@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::{Number, Slug};
+use super::people::remember_name;
 use super::{People, Person, PersonId, StoreError};
 use crate::games::GameKind;
 
@@ -41,11 +42,7 @@ impl People<'_> {
         progress: LessonProgress,
     ) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
-        sqlx::query("insert into people (id, name) values ($1, $2) on conflict (id) do nothing")
-            .bind(person.id)
-            .bind(&person.name)
-            .execute(&mut *tx)
-            .await?;
+        remember_name(&mut tx, person).await?;
         sqlx::query(
             "insert into lessons (person, game, next) values ($1, $2, $3)
              on conflict (person, game) do update set next = excluded.next",

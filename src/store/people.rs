@@ -1,6 +1,6 @@
 //! People and what they chose.
 
-use sqlx::FromRow;
+use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::{PersonId, Pings, Store, StoreError};
 
@@ -53,6 +53,22 @@ impl People<'_> {
         .await?;
         Ok(())
     }
+}
+
+/// Remembers a person by the name last seen. It is the only thing known better here; what they chose stays.
+pub(super) async fn remember_name(
+    tx: &mut Transaction<'_, Sqlite>,
+    person: &Person,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into people (id, name) values ($1, $2)
+         on conflict (id) do update set name = excluded.name",
+    )
+    .bind(person.id)
+    .bind(&person.name)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
 
 /// The columns of `people` beside those of a seat; all of them are null for a computer player.
