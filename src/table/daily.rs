@@ -177,8 +177,8 @@ impl Dailies<'_> {
     ) -> Result<DailyPanel, TableError> {
         let play = |round: &mut Round| match round.act(action) {
             Ok(()) => Ok(true),
-            Err(present::Refused::Unreadable) => Err(Refusal::Unreadable(action.to_owned())),
-            Err(present::Refused::Illegal(_)) => Err(Refusal::NotAllowed),
+            Err(present::Refused::Unreadable) => Err(Refusal::Unreadable(action.to_owned()).into()),
+            Err(present::Refused::Illegal(_)) => Err(Refusal::NotAllowed.into()),
         };
         self.change(key, version, person, play, naming).await
     }
@@ -218,7 +218,8 @@ impl Dailies<'_> {
                 *round = before;
                 Ok(true)
             }
-            Ok(None) | Err(_) => Err(Refusal::NothingToTakeBack),
+            Ok(None) => Err(Refusal::NothingToTakeBack.into()),
+            Err(broken) => Err(TableError::Failed(broken)),
         };
         self.change(key, version, person, undo, naming).await
     }
@@ -341,7 +342,7 @@ impl Dailies<'_> {
         key: AttemptKey,
         version: u32,
         person: &Person,
-        play: impl FnOnce(&mut Round) -> Result<bool, Refusal>,
+        play: impl FnOnce(&mut Round) -> Result<bool, TableError>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
         let (mut round, attempt) = self.read(key).await?;
@@ -353,7 +354,8 @@ impl Dailies<'_> {
             match play(&mut round) {
                 Ok(true) => self.save(key, version, &round).await?,
                 Ok(false) => Some(Refusal::Stale),
-                Err(refusal) => Some(refusal),
+                Err(TableError::Refused(refusal)) => Some(refusal),
+                Err(failed) => return Err(failed),
             }
         };
         let mut panel = self.panel(key, person, None, naming).await?;

@@ -143,18 +143,14 @@ impl Round {
                 continue;
             }
             let awaited = self.playing.turn().seats();
-            let Some(other) = awaited.iter().find(|&seat| seat != PERSON) else {
+            let other = awaited.iter().next();
+            let Some(other) = other.filter(|_| !awaited.contains(PERSON)) else {
                 return;
             };
-            if awaited.contains(PERSON) {
-                return;
-            }
-            let Some(action) = self.advice(other) else {
-                return;
-            };
-            if self.playing.act(other, &action).is_err() {
-                return;
-            }
+            // An awaited seat has legal actions, and a computer player chooses one of them.
+            let action = self.advice(other).expect("an awaited seat has a choice");
+            let acted = self.playing.act(other, &action);
+            acted.expect("a game accepts what it offered itself");
         }
     }
 
