@@ -20,7 +20,7 @@ learn-board-gift-right = The computer has no figure on that path. Nobody gains b
 learn-board-gift-present = The computer takes the card, and its leader moves one stage on. You have made it a present of { $lost } points.
 learn-board-gift-begin = A new figure counts −20 until it moves on, and you hold too little to take it far. It costs you { $lost } points.
 
-learn-board-step = Your leader has come to a stage tile: one of your figures may move one stage further. On green 5 and on white 4 there are 10 points each. The white figure is at −10, the leader at 5. **Which one moves?**
+learn-board-step = Your leader is on a stage tile: one of your figures may move one stage further. On green 5 and on white 4 there are 10 points each. The white figure is at −10, the leader at 5. **Which one moves?**
 learn-board-step-right = From −10 to 5 are 15 points, and 10 more for the tile: the fourth stage is where debts become points. You have { $after } points now.
 learn-board-step-other = From 5 to 10 are 5 points, twice for the leader, and 10 for the tile: a good step, but white would bring { $lost } more.
 learn-board-step-stop = Nobody has to move, but a step is worth a lot here. It costs you { $lost } points.

@@ -3,7 +3,7 @@
 # Points of the learner: $now before the answer, $after right after it, $end if it goes on as well as it can, $best with the
 # right answer. $lost is how much less the answer is worth than the right one.
 
-learn-classic-begin = Each colour is an expedition of its own, and its numbers must rise. To begin one costs 20 points; the numbers that you lay bring them back. **What do you lay first?**
+learn-classic-begin = Each colour is a separate expedition, and its numbers must rise. To begin one costs 20 points; the numbers that you lay bring them back. **What do you lay first?**
 learn-classic-begin-right = Red counts 3 − 20 = { $after } now. That is no mistake: with your 4, 6, 8 and 9 it becomes 30 − 20 = { $end }. Many cards of one colour, the lowest first, make an expedition pay.
 learn-classic-begin-high = Numbers must rise, so what is lower can no longer be laid there. You end at { $end } instead of { $best }. Begin with the lowest card.
 learn-classic-begin-alone = That expedition cost 20 points, and you hold no other card of its colour to bring them back. No single card is worth 20. It costs you { $lost } points.

@@ -19,7 +19,7 @@ learn-rivals-dear-right = Green 7 is worth 4 points to you and blue 2 one; 7 coi
 learn-rivals-dear-bid = You pay more coins than the cards bring you, and each coin was a point. It costs you { $lost } points.
 
 learn-rivals-remove = You have won the auction and laid yellow 4. White 9 remains: your white row is at 10, but the computer’s has three numbers and a wager. After an auction you may put one card into the box. **What do you do?**
-learn-rivals-remove-right = White 9 would have been the computer’s fourth white number. Whoever wins an auction takes something for themselves and something from the others.
+learn-rivals-remove-right = White 9 would have been the computer’s fourth white number. The winner of an auction gains cards, and takes them away from the others.
 learn-rivals-remove-done = The computer gets white 9 for one coin: 2 footprints × 2 and the bonus of 8 for the fourth number. It costs you { $lost } points.
 
 learn-rivals-poor = The computer has no coins, and one card is left in the pile. When it is turned, the coins of the supply are shared equally. **What do you do?**

@@ -16,7 +16,7 @@ learn-roll-write-circle-ten = A 10 in the first field: only tens fit above it. I
 learn-roll-write-circle-plain = A good beginning, but once there is a number, the circle is closed for good. It costs you { $lost } points.
 learn-roll-write-circle-refuse = The first dice symbol counts −40, and a roll with a 0 is gone. It costs you { $lost } points.
 
-learn-roll-write-arrow = You have filled a field with an arrow: at once you may fill the next field of any column. Orange has six fields full, yellow three. Whoever fills the seventh field first gets 20 points for the bridge. **Where does the arrow lead?**
+learn-roll-write-arrow = You have filled a field with an arrow: at once you may fill the next field of any column. Orange has six fields full, yellow three. The first player to fill the seventh field gets 20 points for the bridge. **Where does the arrow lead?**
 learn-roll-write-arrow-right = The seventh field: orange counts 30 in place of 15, it brings an artefact, and you are first over the bridge. You end at { $end } points.
 learn-roll-write-arrow-own = Yellow rises from −10 to 5, and there is an artefact. But orange has a bridge within reach; it costs you { $lost } points to leave it.
 learn-roll-write-arrow-new = A new column begins at −20. It costs you { $lost } points.

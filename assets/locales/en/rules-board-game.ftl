@@ -105,6 +105,6 @@ rules-board-house =
 sign-board-points = Points on chips, and what the figures under way would add now.
 sign-board-figures = Figures: shape by player, number of the row’s last card. Crown: leader, times { $factor }.
 sign-board-tiles = Tiles: move a figure, points, artefact.
-sign-board-bridge = Bridge: { $figures } crossings end the round. A lamp burns where somebody crossed.
+sign-board-bridge = Bridge: { $figures } crossings end the round. A lamp marks each crossed path.
 sign-board-city = Lost city: the last stage of a path.
 sign-board-own-card = The last card of your own row on this path.

@@ -8,7 +8,7 @@ rules-roll-write-picture =
     `3` The next field, with the least number that fits.
     `4` Arrow: one more number at once. Vase: an artefact.
     `5` The circle, crossed with a 0 before the first number: the column counts double.
-    `6` The bridge: the first to cross it in a column gets { $bridge-points } points (gold); struck out, somebody else was first.
+    `6` The bridge: the first to cross it in a column gets { $bridge-points } points (gold); struck out, another player was first.
     `7` What a column counts up to this field. The numbers above are what each counts now.
     `8` Artefacts that you found.
     `9` Dice that you refused. The last field makes you exhausted.
@@ -119,7 +119,7 @@ sign-roll-write-next = The next field of a column, with the least number that fi
 sign-roll-write-fields = Arrow: one more number at once. Vase: an artefact.
 sign-roll-write-end = The artefact at the end of a full column; gold once it is ticked.
 sign-roll-write-circles = Circle: crossed with a 0 the column counts double; struck out, it is too late.
-sign-roll-write-bridges = Bridge: gold, you were first and gain { $points }; struck out, somebody else was.
+sign-roll-write-bridges = Bridge: gold, you were first and gain { $points }; struck out, another player was.
 sign-roll-write-refused = Die: dice that were refused.
 sign-roll-write-taken = Dimmed die with a mark: that player took it from the others.
 sign-roll-write-waiting = Tick: has chosen. Dots: still choosing.

@@ -46,7 +46,7 @@ table-closed = { $host } has closed the table.
 table-expired = Not enough people came in time. A new table opens with `/lostcities { cmd-open }`.
 table-asleep = 💤 This match is asleep. Another match can be played here now; the next move wakes this one once the channel is free.
 table-left = 🏳️ { $person } has left; a computer player has taken the seat.
-manage-intro = Your table: add computer players, or remove somebody. The match begins as soon as every seat is taken, or when you press **{ button-start }**.
+manage-intro = Your table: add computer players, or remove players. The match begins as soon as every seat is taken, or when you press **{ button-start }**.
 
 ## Buttons
 
@@ -175,7 +175,7 @@ thread-impossible = Discord does not let me open a thread here. Play without one
 thread-forgotten = I no longer know which match this was. Type the command again, with `thread:`.
 refuse-already-challenged = The two of you have an open challenge on this server already: { $link } Answer or withdraw it first.
 refuse-too-many-invitations = At most { $most } of your challenges and tables on this server may wait for people at a time. Wait for an answer, or withdraw one, such as this one: { $link }
-refuse-too-many-open = On this server one person can have at most { $most } matches of their own running. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
+refuse-too-many-open = On this server one person can have at most { $most } open matches. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
 refuse-takes-no-challenges = This person is not accepting challenges at the moment. Ask another player, or open a table that everybody can join with `/lostcities { cmd-open }`.
 refuse-asleep = Your match is asleep, and now another one is being played in its channel: { $link } Your move was not made. Your match goes on as soon as that one is over; nothing is lost until then.
 channel-closed = I may not post in this channel any more, so the public board is not updated. The match goes on. Ask a server manager to grant me: { $permissions }.

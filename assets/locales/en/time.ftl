@@ -55,6 +55,6 @@ refuse-nobody-late = The player has moved or has time again, or another player h
 refuse-already-reminded = The player has been reminded already. You can give more time, let the computer play on, or end the match.
 refuse-late-too = The match is waiting for you, too. Move first with `/lostcities { cmd-hand }`; then you can decide.
 refuse-not-away = The computer does not play for you in this match. `/lostcities { cmd-games }` lists the ones you are playing.
-refuse-called-off = This match was ended because a player did not move. Whoever ended it can take that back for 24 hours.
+refuse-called-off = This match was ended because a player did not move. The player who ended it can take that back for 24 hours.
 refuse-only-who-ended = Only the player who ended the match can take that back.
 refuse-sleeps-already = This match sleeps already. The next move wakes it.

@@ -72,7 +72,7 @@ async fn somebody_has_as_many_matches_open_as_the_server_allows() {
     let refused = within(&club, &anna, "games", "solo").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    On this server one person can have at most 2 matches of their own running. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
+    On this server one person can have at most 2 open matches. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
     ");
     assert!(refused.content.contains(&format!("/{}/", first.channel)));
     // Whoever accepts has opened nothing.
