@@ -6,7 +6,6 @@ use super::columns::{Json, Millis, Number, SeatNumber};
 use super::create::insert_seat;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
-use super::sleep;
 use super::status::StatusRow;
 use super::{
     Deed, GuildId, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError, Turns, clocks,
@@ -90,7 +89,9 @@ impl Store {
         })?;
         match write(&mut tx, change, after).await {
             Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
-                let holder = sleep::holder(&mut tx, id).await?;
+                // Not every database answers in a transaction in which a statement has failed.
+                tx.rollback().await?;
+                let holder = self.matches().holder(id).await?;
                 return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
             }
             written => written?,
@@ -176,12 +177,13 @@ async fn first_time(
     key: i64,
     at: Timestamp,
 ) -> Result<bool, StoreError> {
-    let inserted =
-        sqlx::query("insert into interactions (id, at) values ($1, $2) on conflict do nothing")
-            .bind(key)
-            .bind(Millis(at))
-            .execute(&mut **tx)
-            .await?;
+    let inserted = sqlx::query(
+        "insert into interactions (id, at) values ($1, $2) on conflict (id) do nothing",
+    )
+    .bind(key)
+    .bind(Millis(at))
+    .execute(&mut **tx)
+    .await?;
     Ok(inserted.rows_affected() == 1)
 }
 

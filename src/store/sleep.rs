@@ -1,7 +1,5 @@
 //! Matches that sleep: they are open, but no longer hold their channel.
 
-use sqlx::{Sqlite, Transaction};
-
 use super::{ChannelId, MatchId, Matches, PersonId, StoreError};
 
 impl Matches<'_> {
@@ -24,19 +22,16 @@ impl Matches<'_> {
         .await?;
         Ok(id)
     }
-}
 
-/// The match that holds the channel of another one.
-pub(super) async fn holder(
-    tx: &mut Transaction<'_, Sqlite>,
-    id: MatchId,
-) -> Result<Option<MatchId>, StoreError> {
-    let id = sqlx::query_scalar(
-        "select id from matches where channel = (select channel from matches where id = $1)
-         and state in ('lobby', 'playing') and asleep_since is null",
-    )
-    .bind(id)
-    .fetch_optional(&mut **tx)
-    .await?;
-    Ok(id)
+    /// The match that holds the channel of another one.
+    pub(super) async fn holder(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
+        let id = sqlx::query_scalar(
+            "select id from matches where channel = (select channel from matches where id = $1)
+             and state in ('lobby', 'playing') and asleep_since is null",
+        )
+        .bind(id)
+        .fetch_optional(&self.store.readers)
+        .await?;
+        Ok(id)
+    }
 }
