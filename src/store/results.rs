@@ -2,13 +2,13 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use super::columns::{Millis, Number, SeatNumber, Slug};
+use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::entered::enter;
 use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
-use crate::kernel::{BySeat, MAX_SEATS, Outcome, Seat, Timestamp};
+use crate::kernel::{BySeat, Ending, MAX_SEATS, Outcome, Seat, Timestamp};
 
 /// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,15 +125,23 @@ pub(super) async fn record(
     if first.rows_affected() == 0 {
         return Ok(());
     }
+    let ending: Option<Json<Ending>> =
+        sqlx::query_scalar("select ending from matches where id = $1")
+            .bind(id)
+            .fetch_one(&mut **tx)
+            .await?;
+    let is_played_out = ending.is_some_and(|ending| ending.0 == Ending::Rules);
     // A match changes for the last time when it ends.
-    let inserted = sqlx::query(
+    let number: i64 = sqlx::query_scalar(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
-         select 1, id, game, guild, changed_at, json_extract(ending, '$.ended') is 'rules', not exists
+         select 1, id, game, guild, changed_at, $2, case when exists
              (select 1 from seats where match = $1 and (person is null or left_by is not null or stand_in <> 0))
-         from matches where id = $1",
+             then 0 else 1 end
+         from matches where id = $1 returning number",
     )
     .bind(id)
-    .execute(&mut **tx)
+    .bind(is_played_out)
+    .fetch_one(&mut **tx)
     .await?;
     let outcome = &reckoning.outcome;
     let seats = Seat::all(MAX_SEATS).zip(outcome.points.iter().zip(&outcome.places));
@@ -150,7 +158,7 @@ pub(super) async fn record(
         .execute(&mut **tx)
         .await?;
     }
-    enter(tx, inserted.last_insert_rowid()).await?;
+    enter(tx, number).await?;
     write_tallies(tx, id, &reckoning.tallies).await?;
     count(tx, id).await
 }
