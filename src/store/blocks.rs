@@ -81,11 +81,14 @@ impl People<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn block(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
-        sqlx::query("insert into blocks (person, blocked) values ($1, $2) on conflict do nothing")
-            .bind(person)
-            .bind(blocked)
-            .execute(self.store.writer()?)
-            .await?;
+        sqlx::query(
+            "insert into blocks (person, blocked) values ($1, $2)
+             on conflict (person, blocked) do nothing",
+        )
+        .bind(person)
+        .bind(blocked)
+        .execute(self.store.writer()?)
+        .await?;
         Ok(())
     }
 

@@ -148,10 +148,11 @@ pub(super) async fn write_standings(
                 .push_unseparated(")");
         });
         query.push(
-            " on conflict do update set mean = excluded.mean, uncertainty = excluded.uncertainty,
-             certain = excluded.certain, matches = excluded.matches, wins = excluded.wins,
-             is_listed = excluded.is_listed
-             where (mean, uncertainty, certain, matches, wins, is_listed) is not
+            " on conflict (game, guild, season, person) do update set mean = excluded.mean,
+             uncertainty = excluded.uncertainty, certain = excluded.certain, matches = excluded.matches,
+             wins = excluded.wins, is_listed = excluded.is_listed
+             where (standings.mean, standings.uncertainty, standings.certain, standings.matches, standings.wins,
+             standings.is_listed) is distinct from
              (excluded.mean, excluded.uncertainty, excluded.certain, excluded.matches, excluded.wins, excluded.is_listed)",
         );
         n_changed += query.build().execute(&mut **tx).await?.rows_affected();
@@ -179,8 +180,10 @@ pub(super) async fn write_points(
                 .push_bind(point.rating.uncertainty);
         });
         query.push(
-            " on conflict do update set at = excluded.at, mean = excluded.mean, uncertainty = excluded.uncertainty
-             where (at, mean, uncertainty) is not (excluded.at, excluded.mean, excluded.uncertainty)",
+            " on conflict (game, person, number) do update set at = excluded.at, mean = excluded.mean,
+             uncertainty = excluded.uncertainty
+             where (rating_points.at, rating_points.mean, rating_points.uncertainty) is distinct from
+             (excluded.at, excluded.mean, excluded.uncertainty)",
         );
         n_changed += query.build().execute(&mut **tx).await?.rows_affected();
     }
@@ -195,7 +198,7 @@ pub(super) async fn entered_until(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "insert into entered_results (game, number) values ($1, $2)
-         on conflict do update set number = excluded.number",
+         on conflict (game) do update set number = excluded.number",
     )
     .bind(Slug(game))
     .bind(number)

@@ -22,10 +22,11 @@ impl Statistics<'_> {
     /// # Errors
     /// If the database fails or a row cannot be read.
     pub async fn totals(self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
-        let totals: Vec<TotalsRow> = sqlx::query_as("select * from totals where person = $1")
-            .bind(person)
-            .fetch_all(&self.store.readers)
-            .await?;
+        let totals: Vec<TotalsRow> =
+            sqlx::query_as("select * from totals where person = $1 order by game, is_rated")
+                .bind(person)
+                .fetch_all(&self.store.readers)
+                .await?;
         Ok(totals.into_iter().map(Totals::from).collect())
     }
 

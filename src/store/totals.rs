@@ -129,20 +129,24 @@ async fn add(
     sqlx::query(
         "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
          rounds, round_points, best_points, best_match, best_at)
-         values ($1, $2, $3, 1, $4, $5, $4, $4, $6 is not null, coalesce($6, 0), $7, $8, $6, $9, $10)
-         on conflict do update set
-         matches = matches + 1,
-         wins = wins + excluded.wins,
-         draws = draws + excluded.draws,
-         streak = case excluded.wins when 1 then streak + 1 else 0 end,
-         best_streak = max(best_streak, case excluded.wins when 1 then streak + 1 else 0 end),
-         played_out = played_out + excluded.played_out,
-         points = points + excluded.points,
-         rounds = rounds + excluded.rounds,
-         round_points = round_points + excluded.round_points,
-         best_match = iif(best_points is null or excluded.best_points > best_points, excluded.best_match, best_match),
-         best_at = iif(best_points is null or excluded.best_points > best_points, excluded.best_at, best_at),
-         best_points = max(coalesce(best_points, excluded.best_points), coalesce(excluded.best_points, best_points))",
+         values ($1, $2, $3, 1, $4, $5, $4, $4, case when $6 is null then 0 else 1 end, coalesce($6, 0), $7, $8, $6, $9, $10)
+         on conflict (person, game, is_rated) do update set
+         matches = totals.matches + 1,
+         wins = totals.wins + excluded.wins,
+         draws = totals.draws + excluded.draws,
+         streak = case excluded.wins when 1 then totals.streak + 1 else 0 end,
+         best_streak = case when excluded.wins = 1 and totals.streak >= totals.best_streak
+             then totals.streak + 1 else totals.best_streak end,
+         played_out = totals.played_out + excluded.played_out,
+         points = totals.points + excluded.points,
+         rounds = totals.rounds + excluded.rounds,
+         round_points = totals.round_points + excluded.round_points,
+         best_match = case when totals.best_points is null or excluded.best_points > totals.best_points
+             then excluded.best_match else totals.best_match end,
+         best_at = case when totals.best_points is null or excluded.best_points > totals.best_points
+             then excluded.best_at else totals.best_at end,
+         best_points = case when totals.best_points is null or excluded.best_points > totals.best_points
+             then excluded.best_points else totals.best_points end",
     )
     .bind(seat.person)
     .bind(Slug(header.game))
@@ -169,8 +173,9 @@ async fn add_colour(
     sqlx::query(
         "insert into totals_by_colour (person, game, is_rated, colour, begun, points, wagered, paid)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
-         on conflict do update set begun = begun + excluded.begun, points = points + excluded.points,
-         wagered = wagered + excluded.wagered, paid = paid + excluded.paid",
+         on conflict (person, game, is_rated, colour) do update set
+         begun = totals_by_colour.begun + excluded.begun, points = totals_by_colour.points + excluded.points,
+         wagered = totals_by_colour.wagered + excluded.wagered, paid = totals_by_colour.paid + excluded.paid",
     )
     .bind(seat.person)
     .bind(Slug(header.game))
@@ -193,8 +198,8 @@ async fn add_meeting(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "insert into meetings (person, other, game, matches, ahead, behind) values ($1, $2, $3, 1, $4, $5)
-         on conflict do update set matches = matches + 1, ahead = ahead + excluded.ahead,
-         behind = behind + excluded.behind",
+         on conflict (person, other, game) do update set matches = meetings.matches + 1,
+         ahead = meetings.ahead + excluded.ahead, behind = meetings.behind + excluded.behind",
     )
     .bind(seat.person)
     .bind(other.person)
