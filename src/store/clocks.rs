@@ -248,7 +248,8 @@ impl Clocks<'_> {
             .execute(&mut *tx)
             .await?;
             sqlx::query(
-                "update clocks set due_at = max(due_at + $1, 0), next_at = max(next_at + $1, 0)
+                "update clocks set due_at = case when due_at + $1 > 0 then due_at + $1 else 0 end,
+                 next_at = case when next_at + $1 > 0 then next_at + $1 else 0 end
                  where next_at is not null",
             )
             .bind(moved)

@@ -258,11 +258,11 @@ impl Daily<'_> {
         last: Day,
     ) -> Result<Vec<DailyLine>, StoreError> {
         let lines = sqlx::query_as(
-            "select person, name, sum(points) as points, count(*) as n_days
+            "select person, name, cast(sum(points) as bigint) as points, count(*) as n_days
              from daily_plays join people on people.id = person
              where daily_plays.guild = $1 and day between $2 and $3 and is_practice = 0
              and points is not null and is_listed = 1
-             group by person order by sum(points) desc, person limit $4",
+             group by person, name order by sum(points) desc, person limit $4",
         )
         .bind(guild)
         .bind(DayNumber(first))

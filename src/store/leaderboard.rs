@@ -178,7 +178,7 @@ impl Look<'_> {
 
     /// How many people are ranked on higher levels than this one.
     async fn above(&mut self, level: i64) -> Result<u32, StoreError> {
-        let question = "select coalesce(sum(n), 0) from ranked_levels
+        let question = "select cast(coalesce(sum(n), 0) as bigint) from ranked_levels
              where game = $1 and guild = $2 and season = $3 and level > $4";
         self.number(question, level, 0.0, None).await
     }
@@ -240,7 +240,7 @@ impl Look<'_> {
         // The level of the first of them, and how many people are ranked above that level.
         let level: Option<(i64, i64)> = sqlx::query_as(
             "select level, above from
-             (select level, sum(n) over (order by level desc) - n as above from ranked_levels
+             (select level, cast(sum(n) over (order by level desc) - n as bigint) as above from ranked_levels
               where game = $1 and guild = $2 and season = $3)
              where above <= $4 order by above desc limit 1",
         )

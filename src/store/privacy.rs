@@ -193,7 +193,7 @@ impl People<'_> {
                  union select id from matches where pinged <> '[]'
                      and exists (select 1 from json_each(pinged) where value = $1))
              select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
-             closed_by is $1 as has_closed, seats.seat, seats.left_by is $1 as has_left, points, place, tally,
+             closed_by is not distinct from $1 as has_closed, seats.seat, seats.left_by is not distinct from $1 as has_left, points, place, tally,
              invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
              pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
              from mine cross join matches on matches.id = mine.id
@@ -330,8 +330,8 @@ async fn insert_placeholder_person(
     tx: &mut Transaction<'_, Sqlite>,
 ) -> Result<PersonId, StoreError> {
     let id = sqlx::query_scalar(
-        "insert into people (id, name, is_listed) select min(coalesce(min(id), 0), 0) - 1, '', 0 from people
-         returning id",
+        "insert into people (id, name, is_listed)
+         select case when min(id) < 0 then min(id) else 0 end - 1, '', 0 from people returning id",
     )
     .fetch_one(&mut **tx)
     .await?;
