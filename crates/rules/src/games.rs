@@ -27,6 +27,7 @@ mod colour;
 mod kind;
 pub mod rivals;
 pub mod roll_write;
+mod stall;
 pub mod tally;
 pub mod values;
 
@@ -34,3 +35,4 @@ pub use card::{Card, ParseCardError, Rank};
 pub use card_set::{CardSet, Faces};
 pub use colour::Colour;
 pub use kind::GameKind;
+pub use stall::{StallCounter, StallLimit};

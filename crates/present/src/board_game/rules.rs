@@ -6,9 +6,9 @@ use crate::Msg;
 use crate::colour::coloured;
 use crate::rules::Topic;
 use crate::scene::Label;
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Setup, Stage};
+use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Stage};
 use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
+use lostcities_rules::games::{Colour, StallLimit};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
@@ -37,7 +37,7 @@ pub(in super::super) static TOPICS: &[Topic] = &[
         table_of_values,
     ),
     Topic::new("house", Msg::new("rules-board-house-title"), || {
-        Msg::new("rules-board-house").with("turns", Setup::DISCARDS_CLOSE_AFTER)
+        Msg::new("rules-board-house").with("turns", StallLimit::DEFAULT.turns())
     }),
 ];
 

@@ -5,9 +5,9 @@ use super::arithmetic::steps;
 use super::signs::signs;
 use crate::Msg;
 use crate::rules::Topic;
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank, Setup};
+use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank};
 use lostcities_rules::games::values::{ClassicValues, Values};
+use lostcities_rules::games::{Colour, StallLimit};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
@@ -134,5 +134,5 @@ fn whole_match() -> Msg {
 }
 
 fn house() -> Msg {
-    Msg::new("rules-classic-house").with("turns", Setup::DISCARDS_CLOSE_AFTER)
+    Msg::new("rules-classic-house").with("turns", StallLimit::DEFAULT.turns())
 }

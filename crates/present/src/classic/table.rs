@@ -74,14 +74,14 @@ fn rounds(view: &View) -> impl Iterator<Item = Msg> {
 
 /// That the discard piles are closed, or soon will be.
 pub(super) fn house_rule(view: &View) -> Option<Msg> {
-    let turns = view.turns_without_draw();
+    let stall = view.stall();
     if view.discards_are_closed() {
-        return Some(Msg::new("classic-discards-are-closed").with("turns", turns));
+        return Some(Msg::new("classic-discards-are-closed").with("turns", stall.turns()));
     }
-    let left = view.setup().discards_close_after() - turns;
-    (turns > 0 && left <= NOTICE).then(|| {
+    let left = stall.turns_left();
+    (stall.turns() > 0 && left <= NOTICE).then(|| {
         Msg::new("classic-discards-close-soon")
-            .with("turns", turns)
+            .with("turns", stall.turns())
             .with("left", left)
     })
 }

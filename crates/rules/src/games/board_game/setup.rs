@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::games::StallLimit;
 use crate::kernel::Seat;
 
 /// What is agreed before a match; checked when it is read.
@@ -15,7 +16,7 @@ pub struct Setup {
     seats: u8,
     rounds: u8,
     up_and_down: bool,
-    discards_close_after: u8,
+    stall_limit: StallLimit,
     first: Option<Seat>,
 }
 
@@ -37,11 +38,6 @@ pub enum BadSetup {
 }
 
 impl Setup {
-    /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn, unless
-    /// the setup says another number. A house rule, the same as in the card game: the rulebook lets people take back what
-    /// they have just discarded, and so a round could go on for ever.
-    pub const DISCARDS_CLOSE_AFTER: u8 = 20;
-
     /// A match for two to four, of three rounds or one (the short game), by the usual rules.
     ///
     /// # Errors
@@ -66,7 +62,7 @@ impl Setup {
             seats,
             rounds,
             up_and_down: false,
-            discards_close_after: Self::DISCARDS_CLOSE_AFTER,
+            stall_limit: StallLimit::DEFAULT,
             first: None,
         })
     }
@@ -85,13 +81,13 @@ impl Setup {
     /// # Errors
     /// If the limit is 0.
     pub const fn with_discards_close_after(self, turns: u8) -> Result<Self, BadSetup> {
-        if turns == 0 {
-            return Err(BadSetup::DiscardsCloseAfter);
+        match StallLimit::new(turns) {
+            Some(stall_limit) => Ok(Self {
+                stall_limit,
+                ..self
+            }),
+            None => Err(BadSetup::DiscardsCloseAfter),
         }
-        Ok(Self {
-            discards_close_after: turns,
-            ..self
-        })
     }
 
     /// How many seats the match has, 2 to 4.
@@ -110,8 +106,8 @@ impl Setup {
     }
 
     /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn.
-    pub const fn discards_close_after(&self) -> u8 {
-        self.discards_close_after
+    pub const fn stall_limit(&self) -> StallLimit {
+        self.stall_limit
     }
 
     /// The same with the seat that begins the match, or with none, so that it is drawn by lot.
@@ -146,7 +142,7 @@ struct Written {
 }
 
 fn default_limit() -> u8 {
-    Setup::DISCARDS_CLOSE_AFTER
+    StallLimit::DEFAULT.turns()
 }
 
 impl TryFrom<Written> for Setup {
@@ -166,7 +162,7 @@ impl From<Setup> for Written {
             seats: setup.seats,
             rounds: setup.rounds,
             up_and_down: setup.up_and_down,
-            discards_close_after: setup.discards_close_after,
+            discards_close_after: setup.stall_limit.turns(),
             first: setup.first,
         }
     }
@@ -191,7 +187,7 @@ mod tests {
     fn the_usual_rules_need_not_be_named() {
         let setup = read(r#"{"seats":2,"rounds":3}"#).expect("a setup");
         assert_eq!(Ok(setup), Setup::new(2, 3));
-        assert_eq!(setup.discards_close_after(), 20);
+        assert_eq!(setup.stall_limit().turns(), 20);
     }
 
     #[test]

@@ -31,7 +31,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 /// house rule allows. A turn is a card and what is taken; all figures together move no more than eight stages each.
 fn max_steps(setup: Setup) -> usize {
     let seats = usize::from(setup.n_seats());
-    let turns = 110 * (usize::from(setup.discards_close_after()) + 1);
+    let turns = 110 * (usize::from(setup.stall_limit().turns()) + 1);
     usize::from(setup.n_rounds()) * (1 + 25 + 8 * seats + 3 * turns + 2 * 8 * 5 * seats)
 }
 

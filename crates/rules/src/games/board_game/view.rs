@@ -10,8 +10,8 @@ use super::{
     Cards, DiscardPile, Expedition, Figure, N_MEMBERS, N_PATHS, PATHS, RoundScore, Setup, Stage,
     Tile,
 };
-use crate::games::Colour;
 use crate::games::values::{BoardGameValues, BoardTie};
+use crate::games::{Colour, StallCounter};
 use crate::kernel::{BySeat, Eyes, Seat, Viewer};
 
 /// All that one viewer knows: everything that lies open, the viewer's own hand, and which cards of a hand everybody saw
@@ -42,8 +42,8 @@ pub struct View {
     pub(super) discards: DiscardPiles,
     /// How many cards the draw pile has. Seen by everybody.
     pub(super) n_draw_pile: u8,
-    /// How many turns in a row nobody has taken a card of the draw pile. Seen by everybody.
-    pub(super) turns_without_draw: u8,
+    /// The turns in a row in which nobody has taken a card of the draw pile. Seen by everybody.
+    pub(super) stall: StallCounter,
 }
 
 /// What lies before one seat. Seen by everybody.
@@ -137,7 +137,7 @@ impl View {
             unplaced: Vec::new(),
             discards: DiscardPiles::default(),
             n_draw_pile: 0,
-            turns_without_draw: 0,
+            stall: StallCounter::new(setup.stall_limit()),
         };
         view.clear_table();
         view
@@ -168,7 +168,7 @@ impl View {
             0
         };
         self.n_draw_pile = u8::try_from(Cards::ALL.len() - n_removed).expect("there are 110 cards");
-        self.turns_without_draw = 0;
+        self.stall.reset();
     }
 
     /// Who is looking.
@@ -344,14 +344,14 @@ impl View {
         crossed.map(|_| 1).sum()
     }
 
-    /// How many turns in a row nobody has taken a card of the draw pile.
-    pub const fn turns_without_draw(&self) -> u8 {
-        self.turns_without_draw
+    /// How many turns in a row nobody has taken a card of the draw pile, and how many close the discard piles.
+    pub const fn stall(&self) -> StallCounter {
+        self.stall
     }
 
     /// Whether the house rule closes all discard piles in this turn.
     pub const fn discards_are_closed(&self) -> bool {
-        self.turns_without_draw >= self.setup.discards_close_after()
+        self.stall.is_reached()
     }
 
     /// The cards that the viewer has not seen: those of the draw pile, those that two players have removed, and the

@@ -163,7 +163,7 @@ mod tests {
                             // Who began and how long nobody has drawn are not described.
                             let expected = View {
                                 starter: read.starter,
-                                turns_without_draw: 0,
+                                stall: read.stall,
                                 ..view
                             };
                             assert_eq!(read, expected, "round {number}, step {ply}");

@@ -43,7 +43,7 @@ pub enum Effect {
         card: Card,
     },
     /// So many turns have passed without a card from the draw pile that the discard piles are closed for the next
-    /// turn (house rule, see [`super::Setup::DISCARDS_CLOSE_AFTER`]).
+    /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,
     /// The last card of the draw pile was taken: the round is over and scored (000:65).
     RoundScored {

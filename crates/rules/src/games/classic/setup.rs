@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::Colour;
+use crate::games::{Colour, StallLimit};
 use crate::kernel::Seat;
 
 /// What is agreed before a match; checked when it is read.
@@ -15,7 +15,7 @@ use crate::kernel::Seat;
 pub struct Setup {
     rounds: u8,
     colours: u8,
-    discards_close_after: u8,
+    stall_limit: StallLimit,
     first: Option<Seat>,
 }
 
@@ -40,10 +40,6 @@ pub enum BadSetup {
 }
 
 impl Setup {
-    /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn, unless
-    /// the setup says another number. A house rule: the rulebooks let a round go on for ever (RULES.md 1.4 #10).
-    pub const DISCARDS_CLOSE_AFTER: u8 = 20;
-
     /// A match of one or three rounds with five or six colours.
     ///
     /// # Errors
@@ -67,7 +63,7 @@ impl Setup {
         Ok(Self {
             rounds,
             colours: n_colours,
-            discards_close_after: Self::DISCARDS_CLOSE_AFTER,
+            stall_limit: StallLimit::DEFAULT,
             first: None,
         })
     }
@@ -77,13 +73,13 @@ impl Setup {
     /// # Errors
     /// If the limit is 0.
     pub const fn with_discards_close_after(self, turns: u8) -> Result<Self, BadSetup> {
-        if turns == 0 {
-            return Err(BadSetup::DiscardsCloseAfter);
+        match StallLimit::new(turns) {
+            Some(stall_limit) => Ok(Self {
+                stall_limit,
+                ..self
+            }),
+            None => Err(BadSetup::DiscardsCloseAfter),
         }
-        Ok(Self {
-            discards_close_after: turns,
-            ..self
-        })
     }
 
     /// How many rounds are played, 1 or 3.
@@ -103,8 +99,8 @@ impl Setup {
     }
 
     /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn.
-    pub const fn discards_close_after(&self) -> u8 {
-        self.discards_close_after
+    pub const fn stall_limit(&self) -> StallLimit {
+        self.stall_limit
     }
 
     /// The same with the seat that begins the match, or with none, so that it is drawn by lot.
@@ -138,7 +134,7 @@ struct Written {
 }
 
 fn default_limit() -> u8 {
-    Setup::DISCARDS_CLOSE_AFTER
+    StallLimit::DEFAULT.turns()
 }
 
 impl TryFrom<Written> for Setup {
@@ -160,7 +156,7 @@ impl From<Setup> for Written {
             seats: 2,
             rounds: setup.rounds,
             colours: setup.colours,
-            discards_close_after: setup.discards_close_after,
+            discards_close_after: setup.stall_limit.turns(),
             first: setup.first,
         }
     }
@@ -183,7 +179,7 @@ mod tests {
             (
                 setup.n_rounds(),
                 setup.n_colours(),
-                setup.discards_close_after()
+                setup.stall_limit().turns()
             ),
             (1, 6, 7)
         );
@@ -192,7 +188,7 @@ mod tests {
     #[test]
     fn every_match_ends_even_if_the_limit_is_left_out() {
         let setup = read(r#"{"seats":2,"rounds":3,"colours":5}"#).expect("a setup");
-        assert_eq!(setup.discards_close_after(), 20);
+        assert_eq!(setup.stall_limit().turns(), 20);
     }
 
     #[test]

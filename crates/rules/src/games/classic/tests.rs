@@ -27,7 +27,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 /// pile after so many turns.
 fn max_steps(setup: Setup) -> usize {
     let draw_pile = usize::from(setup.n_colours()) * 12 - 16;
-    let between_draws = 2 * usize::from(setup.discards_close_after()) + 3;
+    let between_draws = 2 * usize::from(setup.stall_limit().turns()) + 3;
     usize::from(setup.n_rounds()) * (1 + 16 + draw_pile * between_draws)
 }
 

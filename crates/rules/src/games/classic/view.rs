@@ -3,8 +3,8 @@
 use super::cards::bit;
 use super::pile::DiscardPiles;
 use super::{Card, Cards, DiscardPile, Expedition, N_SEATS, RoundScore, Setup};
-use crate::games::Colour;
 use crate::games::values::ClassicValues;
+use crate::games::{Colour, StallCounter};
 use crate::kernel::{Eyes, Seat, Viewer};
 
 /// Most rounds that a match has.
@@ -42,8 +42,8 @@ pub struct View {
     pub(super) n_hand: [u8; N_SEATS],
     /// How many cards the draw pile has (000:65). Seen by everybody.
     pub(super) n_draw_pile: u8,
-    /// How many turns in a row nobody has taken a card of the draw pile. Seen by everybody.
-    pub(super) turns_without_draw: u8,
+    /// The turns in a row in which nobody has taken a card of the draw pile. Seen by everybody.
+    pub(super) stall: StallCounter,
 }
 
 /// What the match waits for.
@@ -83,7 +83,7 @@ pub enum Closed {
     Empty,
     /// Its top card is the one just discarded (000:61).
     JustDiscarded,
-    /// Too many turns have passed without a card from the draw pile ([`Setup::DISCARDS_CLOSE_AFTER`]).
+    /// Too many turns have passed without a card from the draw pile ([`StallLimit`](crate::games::StallLimit)).
     HouseRule,
 }
 
@@ -114,7 +114,7 @@ impl View {
             known: [Cards::NONE; N_SEATS],
             n_hand: [0; N_SEATS],
             n_draw_pile: 0,
-            turns_without_draw: 0,
+            stall: StallCounter::new(setup.stall_limit()),
         };
         view.clear_table();
         view
@@ -129,7 +129,7 @@ impl View {
         self.known = [Cards::NONE; N_SEATS];
         self.n_hand = [0; N_SEATS];
         self.n_draw_pile = u8::try_from(all.len()).expect("a game has 72 cards at most");
-        self.turns_without_draw = 0;
+        self.stall.reset();
     }
 
     /// Who is looking.
@@ -255,14 +255,14 @@ impl View {
         }
     }
 
-    /// How many turns in a row nobody has taken a card of the draw pile.
-    pub const fn turns_without_draw(&self) -> u8 {
-        self.turns_without_draw
+    /// How many turns in a row nobody has taken a card of the draw pile, and how many close the discard piles.
+    pub const fn stall(&self) -> StallCounter {
+        self.stall
     }
 
     /// Whether the house rule closes all discard piles in this turn.
     pub const fn discards_are_closed(&self) -> bool {
-        self.turns_without_draw >= self.setup.discards_close_after()
+        self.stall.is_reached()
     }
 
     /// The points of all finished rounds.

@@ -257,7 +257,7 @@ impl BoardGame {
         self.open.sides[seat].n_hand += 1;
         self.open.sides[seat].known.add(card);
         tell(Effect::Took { seat, card });
-        self.open.turns_without_draw += 1;
+        self.open.stall.count();
         if self.open.discards_are_closed() {
             tell(Effect::DiscardsClosed);
         }
@@ -279,7 +279,7 @@ impl BoardGame {
         }
         self.give(seat, card);
         tell(Effect::Drew { seat });
-        self.open.turns_without_draw = 0;
+        self.open.stall.reset();
         if self.open.n_draw_pile == 0 {
             self.end_round(seat, RoundEnd::DrawPile, tell);
         } else {

@@ -32,7 +32,7 @@ pub enum Closed {
     /// Its top card is the one just discarded, and the value table forbids taking it back.
     JustDiscarded,
     /// Too many turns have passed without a card from the draw pile
-    /// ([`Setup::DISCARDS_CLOSE_AFTER`](super::super::Setup::DISCARDS_CLOSE_AFTER)).
+    /// ([`StallLimit`](crate::games::StallLimit)).
     HouseRule,
 }
 

@@ -168,7 +168,7 @@ impl Classic {
         self.open.n_hand[seat.index()] += 1;
         self.open.known[seat.index()].add(card);
         tell(Effect::Took { seat, card });
-        self.open.turns_without_draw += 1;
+        self.open.stall.count();
         if self.open.discards_are_closed() {
             tell(Effect::DiscardsClosed);
         }
@@ -190,7 +190,7 @@ impl Classic {
         }
         self.give(seat, card);
         tell(Effect::Drew { seat });
-        self.open.turns_without_draw = 0;
+        self.open.stall.reset();
         self.open.phase = Phase::Play {
             seat: opponent(seat),
         };

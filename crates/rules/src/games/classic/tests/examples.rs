@@ -156,7 +156,7 @@ fn the_discard_piles_close_for_a_turn_after_too_many_without_a_draw() {
     assert!(!table.told.contains(&Effect::DiscardsClosed));
     let mut table = table.plays("discard.b3 take.y");
     assert_eq!(table.told.last(), Some(&Effect::DiscardsClosed));
-    assert_eq!(table.view().turns_without_draw(), 3);
+    assert_eq!(table.view().stall().turns(), 3);
     assert_eq!(
         table.view().may_take_from(Colour::Blue),
         Err(Closed::HouseRule)
@@ -165,7 +165,7 @@ fn the_discard_piles_close_for_a_turn_after_too_many_without_a_draw() {
     assert_eq!(table.legal(A), ["draw"]);
     assert_eq!(table.act(A, "take.b"), Err(Illegal::NotAllowed));
     let table = table.plays("draw:w4 play.b4");
-    assert_eq!(table.view().turns_without_draw(), 0);
+    assert_eq!(table.view().stall().turns(), 0);
     assert_eq!(table.legal(B), ["draw", "take.b"], "open again");
 }
 

@@ -118,7 +118,7 @@ proptest! {
         random_match::<Classic>(&setup, values(), seed, |game, _, _| {
             n_steps += 1;
             let view = game.view(Viewer::Spectator);
-            assert!(view.turns_without_draw() <= setup.discards_close_after());
+            assert!(view.stall().turns() <= setup.stall_limit().turns());
         });
         assert!(n_steps <= max_steps(setup), "{n_steps} steps");
     }

@@ -1,0 +1,93 @@
+//! The house rule that ends rounds in which nobody draws: when the discard piles close.
+
+use std::num::NonZeroU8;
+
+/// After how many turns in a row without a card from the draw pile the discard piles close for a turn, 1 to 255.
+///
+/// A house rule of the games with discard piles: their rulebooks let people take back what was just discarded, and so let a round go
+/// on for ever (RULES.md 1.4 #10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StallLimit(NonZeroU8);
+
+impl StallLimit {
+    /// The limit of matches that do not say another one.
+    pub const DEFAULT: Self = Self(NonZeroU8::new(20).expect("not 0"));
+
+    /// The limit of `turns` turns, or `None` for 0: the discard piles would never open.
+    pub const fn new(turns: u8) -> Option<Self> {
+        // `Option::map` is not const.
+        match NonZeroU8::new(turns) {
+            Some(turns) => Some(Self(turns)),
+            None => None,
+        }
+    }
+
+    /// How many turns.
+    pub const fn turns(self) -> u8 {
+        self.0.get()
+    }
+}
+
+/// Counts the turns in a row without a card from the draw pile up to a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StallCounter {
+    limit: StallLimit,
+    turns: u8,
+}
+
+impl StallCounter {
+    /// No turn has passed yet.
+    pub const fn new(limit: StallLimit) -> Self {
+        Self { limit, turns: 0 }
+    }
+
+    /// How many turns in a row nobody has taken a card of the draw pile; never more than the limit.
+    pub const fn turns(self) -> u8 {
+        self.turns
+    }
+
+    /// How many more such turns close the discard piles; 0 if they are closed.
+    pub const fn turns_left(self) -> u8 {
+        self.limit.turns() - self.turns
+    }
+
+    /// Whether the discard piles are closed in this turn.
+    pub const fn is_reached(self) -> bool {
+        self.turns_left() == 0
+    }
+
+    /// A turn has ended without a card from the draw pile.
+    pub(super) fn count(&mut self) {
+        self.turns = self.limit.turns().min(self.turns.saturating_add(1));
+    }
+
+    /// A card of the draw pile was taken.
+    pub(super) const fn reset(&mut self) {
+        self.turns = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_closes_until_a_card_is_drawn() {
+        let limit = StallLimit::new(2).expect("not 0");
+        let mut counter = StallCounter::new(limit);
+        counter.count();
+        assert_eq!((counter.turns_left(), counter.is_reached()), (1, false));
+        counter.count();
+        assert!(counter.is_reached());
+        counter.count();
+        assert_eq!(counter.turns(), 2, "never beyond the limit");
+        counter.reset();
+        assert_eq!(counter, StallCounter::new(limit));
+    }
+
+    #[test]
+    fn there_is_no_limit_of_no_turns() {
+        assert_eq!(StallLimit::new(0), None);
+        assert_eq!(StallLimit::new(255).map(StallLimit::turns), Some(255));
+    }
+}
