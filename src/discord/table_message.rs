@@ -191,18 +191,18 @@ pub(super) fn result(n_seats: u8, outcome: &Outcome, ending: Ending) -> Vec<Msg>
                 _ => "table-result-resigned",
             };
             let resigned = Msg::new(key).with("seat", by);
-            let won = seats().filter(|seat| outcome.places.get(seat.index()) == Some(&1));
+            let won = seats().filter(|seat| outcome.has_won(*seat));
             let won = won.map(|seat| Msg::new("table-result-won").with("seat", seat));
             [resigned].into_iter().chain(won).collect()
         }
     };
-    let score = |seat: Seat| {
-        let points = outcome.points.get(seat.index()).copied().unwrap_or(0);
+    let score = |(seat, &points): (Seat, &i32)| {
         Msg::new("table-score")
             .with("seat", seat)
             .with("points", points)
     };
-    lines.push(Msg::new("table-scores").with("scores", seats().map(score).collect::<Vec<_>>()));
+    let scores: Vec<Msg> = outcome.points.iter().map(score).collect();
+    lines.push(Msg::new("table-scores").with("scores", scores));
     lines
 }
 

@@ -134,13 +134,14 @@ impl Summary {
     /// Adds a match. Whoever shares a win gets an equal part of it.
     pub fn add(&mut self, outcome: &Outcome) {
         self.games += 1;
-        self.points.resize(outcome.points.len(), 0.0);
-        self.wins.resize(outcome.points.len(), 0.0);
-        for (sum, &points) in self.points.iter_mut().zip(&outcome.points) {
+        let (points, places) = (outcome.points.as_slice(), outcome.places.as_slice());
+        self.points.resize(points.len(), 0.0);
+        self.wins.resize(places.len(), 0.0);
+        for (sum, &points) in self.points.iter_mut().zip(points) {
             *sum += f64::from(points);
         }
-        let n_winners: f64 = outcome.places.iter().map(|&place| won(place)).sum();
-        for (sum, &place) in self.wins.iter_mut().zip(&outcome.places) {
+        let n_winners: f64 = places.iter().map(|&place| won(place)).sum();
+        for (sum, &place) in self.wins.iter_mut().zip(places) {
             *sum += won(place) / n_winners;
         }
     }

@@ -146,12 +146,15 @@ fn a_step_that_cannot_be_read_is_found() {
 
 #[test]
 fn changed_points_and_places_are_found() {
-    let found = faults(|file| file.outcome.points[0] += 1);
+    let found = faults(|file| file.outcome.points[Seat::FIRST] += 1);
     assert!(
         found[0].ends_with("should stand in the outcome"),
         "{found:?}"
     );
-    let found = faults(|file| file.outcome.places.reverse());
+    let found = faults(|file| {
+        let places = &mut file.outcome.places;
+        *places = BySeat::new(2, |seat| places[seat.next(2)]);
+    });
     assert!(
         found[0].ends_with("should stand in the outcome"),
         "{found:?}"
@@ -239,7 +242,7 @@ fn a_match_may_stop_where_somebody_resigned() {
     let mut drawn = resigned.clone();
     drawn.ending = Ending::Drawn { by };
     assert!(verify(&drawn.write()).is_err(), "a draw has other places");
-    drawn.outcome.places = vec![1, 1];
+    drawn.outcome.places = [1, 1].into();
     assert!(verify(&drawn.write()).is_ok());
 
     let mut nobody = resigned;
@@ -349,8 +352,8 @@ fn every_game_has_a_computer_player_of_every_level() {
 #[test]
 fn a_summary_shares_tied_wins() {
     let mut summary = Summary::default();
-    summary.add(&Outcome::by_points(vec![10, -4]));
-    summary.add(&Outcome::by_points(vec![6, 6]));
+    summary.add(&Outcome::by_points([10, -4].into()));
+    summary.add(&Outcome::by_points([6, 6].into()));
     assert_eq!(
         summary.line(0.5),
         r#"{"games":2,"seconds":0.5,"games_per_second":4.0,"mean_points":[8.0,1.0],"win_share":[0.75,0.25]}"#

@@ -63,7 +63,7 @@ pub enum Fault {
     #[error("computer players are named for {0} seats, but the match has {1}")]
     Computers(u8, u8),
     /// Points or places are not those of the steps.
-    #[error("points {:?} and places {:?} should stand in the outcome", .expected.points, .expected.places)]
+    #[error("points {:?} and places {:?} should stand in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]
     Outcome {
         /// The outcome of the steps.
         expected: Outcome,

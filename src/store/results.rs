@@ -8,7 +8,7 @@ use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
-use crate::kernel::{BySeat, Ending, MAX_SEATS, Outcome, Seat, Timestamp};
+use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
 
 /// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -144,8 +144,7 @@ pub(super) async fn record(
     .fetch_one(&mut **tx)
     .await?;
     let outcome = &reckoning.outcome;
-    let seats = Seat::all(MAX_SEATS).zip(outcome.points.iter().zip(&outcome.places));
-    for (seat, (points, place)) in seats {
+    for (seat, points) in outcome.points.iter() {
         sqlx::query(
             "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place)
              select seats.match, seat, person, at, guild, game, $3, $4
@@ -154,7 +153,7 @@ pub(super) async fn record(
         .bind(id)
         .bind(SeatNumber(seat))
         .bind(i64::from(*points))
-        .bind(i64::from(*place))
+        .bind(i64::from(outcome.places[seat]))
         .execute(&mut **tx)
         .await?;
     }

@@ -370,7 +370,7 @@ impl Dailies<'_> {
         round: &Round,
     ) -> Result<Option<Refusal>, TableError> {
         let outcome = round.outcome();
-        let points = outcome.and_then(|outcome| outcome.points.get(PERSON.index()).copied());
+        let points = outcome.map(|outcome| outcome.points[PERSON]);
         let (store, steps) = (self.tables.store().daily(), round.steps());
         let saved = store.save(key, version, &steps, points, self.now()).await?;
         Ok((saved == Saved::Stale).then_some(Refusal::Stale))

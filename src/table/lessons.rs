@@ -60,9 +60,7 @@ impl Exercise {
 
     /// What is asked.
     pub fn asks(&self) -> Msg {
-        let points = self.position.points();
-        let now = points.get(LEARNER.index()).copied();
-        Msg::new(self.question.asks).with("now", now.unwrap_or_default())
+        Msg::new(self.question.asks).with("now", self.position.points()[LEARNER])
     }
 
     /// The learner's panel with a detail picked.
@@ -103,10 +101,7 @@ impl Exercise {
         let n_before = after.n_steps();
         after.act(LEARNER, action).ok()?;
         draw_due(&mut *after, &self.question.later);
-        let points = |position: &dyn Match| {
-            let points = position.points();
-            points.get(LEARNER.index()).copied().unwrap_or_default()
-        };
+        let points = |position: &dyn Match| position.points()[LEARNER];
         let says = Msg::new(idea.says)
             .with("now", points(&*self.position))
             .with("after", points(&*after))

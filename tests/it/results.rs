@@ -318,8 +318,8 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
             ending: Ending::Rules,
             reckoning: Reckoning {
                 outcome: Outcome {
-                    points: vec![41, 41, 41],
-                    places: vec![1, 1, 1],
+                    points: [41, 41, 41].into(),
+                    places: [1, 1, 1].into(),
                 },
                 tallies: BySeat::default(),
             },

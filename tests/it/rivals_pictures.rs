@@ -131,7 +131,7 @@ fn whoever_has_won_wears_a_crown() {
         matches!(&item.shape, Shape::Stamp(stamp)
             if stamp.symbol == Symbol::Crown && stamp.paint == Paint::Gold)
     });
-    let winners = places.iter().filter(|&&place| place == 1);
+    let winners = places.as_slice().iter().filter(|&&place| place == 1);
     assert_eq!(crowns.count(), winners.count());
 }
 

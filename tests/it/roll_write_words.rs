@@ -305,7 +305,7 @@ fn the_end_tells_every_sheet_and_who_shares_the_win() {
     let text = english(&last.text);
     for (name, points) in ["Ann", "Bob", "Cleo", "Dan", "Eve"]
         .iter()
-        .zip(playing.points())
+        .zip(playing.points().as_slice())
     {
         assert!(
             text.contains(&format!("**{name}**: {points} points")),

@@ -204,8 +204,8 @@ async fn a_match_has_one_rematch_at_a_time() {
         ending: Ending::Rules,
         reckoning: Reckoning {
             outcome: Outcome {
-                points: vec![2, 1],
-                places: vec![1, 2],
+                points: [2, 1].into(),
+                places: [1, 2].into(),
             },
             tallies: BySeat::default(),
         },

@@ -38,7 +38,8 @@ fn the_rounds_of_a_tally_are_those_of_the_match() {
     for (kind, playing) in every_match() {
         let tallies = playing.tallies();
         let points = playing.outcome().unwrap().points;
-        for (index, tally) in tallies.as_slice().iter().enumerate() {
+        for (seat, tally) in tallies.iter() {
+            let index = seat.index();
             let rounds: Vec<i32> = playing.rounds().iter().map(|round| round[index]).collect();
             let sum: i32 = tally.rounds.iter().sum();
             if kind == GameKind::BoardGame {
@@ -50,7 +51,7 @@ fn the_rounds_of_a_tally_are_those_of_the_match() {
                 assert_eq!(after.collect::<Vec<_>>(), rounds, "{kind}");
             } else {
                 assert_eq!(tally.rounds, rounds, "{kind}");
-                assert_eq!(sum, points[index], "{kind}");
+                assert_eq!(sum, points[seat], "{kind}");
             }
         }
     }

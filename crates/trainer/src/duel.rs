@@ -232,8 +232,9 @@ impl fmt::Display for Duel {
 
 /// The part of a win that `seat` has.
 pub fn share(outcome: &Outcome, seat: Seat) -> f64 {
-    if outcome.places[seat.index()] == 1 {
-        let firsts = outcome.places.iter().map(|&place| u8::from(place == 1));
+    if outcome.has_won(seat) {
+        let places = outcome.places.as_slice().iter();
+        let firsts = places.map(|&place| u8::from(place == 1));
         1.0 / f64::from(firsts.sum::<u8>())
     } else {
         0.0
@@ -242,9 +243,9 @@ pub fn share(outcome: &Outcome, seat: Seat) -> f64 {
 
 /// How far `seat` is ahead of the mean of the others.
 pub fn lead(outcome: &Outcome, seat: Seat) -> f64 {
-    let own = f64::from(outcome.points[seat.index()]);
-    let all: i32 = outcome.points.iter().sum();
-    let n_others = f64::from(u8::try_from(outcome.points.len() - 1).unwrap_or(u8::MAX));
+    let own = f64::from(outcome.points[seat]);
+    let all: i32 = outcome.points.as_slice().iter().sum();
+    let n_others = f64::from(outcome.points.n_seats() - 1);
     own - (f64::from(all) - own) / n_others
 }
 
@@ -269,7 +270,7 @@ pub fn duel<G: Measured>(
             let (outcome, notes) = play(n_seats, &bots, seed, number, Some((seat, &mut clock)));
             won += share(&outcome, seat);
             margin += lead(&outcome, seat);
-            all.points += f64::from(outcome.points[seat.index()]);
+            all.points += f64::from(outcome.points[seat]);
             all.moves += f64::from(notes.moves);
             contested += f64::from(notes.contested);
             all.n_matches += 1;

@@ -115,7 +115,7 @@ pub fn compare(
             };
             all.half_turns += f64::from(round.half_turns);
             all.stalled += f64::from(u8::from(round.n_closed > 0));
-            all.points += f64::from(round.points()[usize::from(is_second)]);
+            all.points += f64::from(round.points().as_slice()[usize::from(is_second)]);
         }
         sum += lead;
         squares += lead * lead;

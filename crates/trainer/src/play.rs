@@ -218,7 +218,7 @@ impl Harvest {
         self.half_turns += round.half_turns;
         self.n_stalled += u32::from(round.n_closed > 0);
         let points = round.points();
-        self.points += f64::from(points[0] + points[1]) / 2.0;
+        self.points += f64::from(points.as_slice().iter().sum::<i32>()) / 2.0;
         #[expect(clippy::cast_precision_loss, reason = "some hundred points")]
         let margin = round.margin() as f32 / UNIT;
         for seat in Seat::all(2) {

@@ -5,7 +5,7 @@ use lostcities_rules::games::classic::{
     Action, Card, Chance, Classic, Effect, Phase, Rank, Setup, View,
 };
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, GameRng, Seat, Seed, Step, Turn, Viewer, below};
+use lostcities_rules::kernel::{BySeat, Game, GameRng, Seat, Seed, Step, Turn, Viewer, below};
 
 /// A round and the cards that will be drawn.
 pub struct Round {
@@ -127,7 +127,7 @@ impl Round {
     /// By how much the first seat leads.
     pub fn margin(&self) -> i32 {
         let points = self.game.points();
-        points[0] - points[1]
+        points[Seat::FIRST] - points[Seat::FIRST.next(2)]
     }
 
     /// The colours of the round.
@@ -140,7 +140,7 @@ impl Round {
     }
 
     /// The points of both seats.
-    pub fn points(&self) -> Vec<i32> {
+    pub fn points(&self) -> BySeat<i32> {
         self.game.points()
     }
 }

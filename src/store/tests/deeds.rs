@@ -66,8 +66,8 @@ fn finish() -> Deed {
         ending: Ending::Resigned { by: seat(1) },
         reckoning: Reckoning {
             outcome: Outcome {
-                points: vec![9, 4],
-                places: vec![1, 2],
+                points: [9, 4].into(),
+                places: [1, 2].into(),
             },
             tallies: BySeat::default(),
         },

@@ -109,13 +109,10 @@ impl Past {
                 .unwrap();
         }
         // Few different points, so that there are ties of every kind.
-        let points: Vec<i32> = (0..n_seats)
-            .map(|_| i32::try_from(self.below(4)).unwrap())
-            .collect();
-        let place =
-            |own: &i32| 1 + u8::try_from(points.iter().filter(|p| *p > own).count()).unwrap();
-        let places = points.iter().map(place).collect();
-        (MatchId(n), Outcome { points, places })
+        let points = BySeat::new(u8::try_from(n_seats).unwrap(), |_| {
+            i32::try_from(self.below(4)).unwrap()
+        });
+        (MatchId(n), Outcome::by_points(points))
     }
 
     /// Every row that follows from results, with the bits of its numbers; without the numbers of the results if they

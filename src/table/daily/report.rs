@@ -32,8 +32,7 @@ pub(super) fn report(day: Day, secret: Secret, steps: &[Value]) -> anyhow::Resul
     let finished = Round::replay(day, secret, steps)?;
     let outcome = finished.outcome();
     let outcome = outcome.ok_or_else(|| anyhow!("a daily roll is not over"))?;
-    let points = |at: usize| outcome.points.get(at).copied().unwrap_or_default();
-    let (own, other) = (points(PERSON.index()), points(PERSON.index() + 1));
+    let (own, other) = (outcome.points[PERSON], outcome.points[PERSON.next(2)]);
     let worth = worth_of_turns(day, secret, steps)?;
     let after = worth.iter().skip(1).copied().chain([own]);
     let costs = (1_u32..).zip(
@@ -67,7 +66,7 @@ fn worth_of_turns(day: Day, secret: Secret, steps: &[Value]) -> anyhow::Result<V
             let mut round = Round::replay(day, secret, &steps[..n_before])?.copy();
             round.play_on()?;
             let outcome = round.outcome();
-            let points = outcome.and_then(|outcome| outcome.points.first().copied());
+            let points = outcome.map(|outcome| outcome.points[PERSON]);
             worth.push(points.ok_or_else(|| anyhow!("a daily roll did not end"))?);
         }
     }

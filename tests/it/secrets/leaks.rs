@@ -71,7 +71,7 @@ impl<const WHERE: u8> Game for Leaky<WHERE> {
         self.0.outcome()
     }
 
-    fn points(&self) -> Vec<i32> {
+    fn points(&self) -> BySeat<i32> {
         self.0.points()
     }
 

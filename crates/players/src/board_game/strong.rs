@@ -45,7 +45,7 @@ impl Horizon for BoardGame {
         let view = self.view(Viewer::Spectator);
         let now = view.points_now();
         let points = |seat: Seat| {
-            let points = f64::from(now[seat.index()]);
+            let points = f64::from(now[seat]);
             // The ladder of the artefacts counts after the last round only; before it, they promise something.
             if view.is_over() {
                 return points;

@@ -25,7 +25,7 @@ fn halves_won(
         let own = usize::from(number % 2 == 1);
         let mut bots: [&dyn Bot<BoardGame>; 2] = [player, other];
         bots.rotate_left(own);
-        let places = play(setup, &bots, &seed).places;
+        let places = play(setup, &bots, &seed).places.as_slice().to_vec();
         match (places[own], places[1 - own]) {
             (1, 1) => 1,
             (1, _) => 2,
@@ -66,7 +66,10 @@ fn the_computer_beats_three_cautious_players() {
         let own = usize::try_from(number % 4).expect("a seat");
         let mut bots: [&dyn Bot<BoardGame>; 4] = [&Cautious; 4];
         bots[own] = &Computer;
-        play(setup, &bots, &Seed::simulated(31, number)).places[own] == 1
+        play(setup, &bots, &Seed::simulated(31, number))
+            .places
+            .as_slice()[own]
+            == 1
     });
     let n_won = wins.count();
     assert!(n_won >= 9, "{n_won} of 16, where four would be luck");

@@ -10,7 +10,7 @@ fn play(bots: [&dyn Bot<Classic>; 2], seed: &Seed) -> Vec<i32> {
     let setup = Setup::new(1, 5).expect("such a match exists");
     let mut game = Classic::start(&setup, &Values::latest().classic);
     play_out(&mut game, &bots, seed, &mut |_| ());
-    game.points()
+    game.points().as_slice().to_vec()
 }
 
 #[test]

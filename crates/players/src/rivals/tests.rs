@@ -11,7 +11,7 @@ fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
     let setup = Setup::new(n_seats).expect("so many can play");
     let mut game = Rivals::start(&setup, &Values::latest().rivals);
     play_out(&mut game, bots, seed, &mut |_| ());
-    game.points()
+    game.points().as_slice().to_vec()
 }
 
 /// Of so many matches against `other`, half of them on each seat, how many `player` wins; a tie is half a win. And the

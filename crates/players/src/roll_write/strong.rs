@@ -42,6 +42,6 @@ impl Horizon for RollWrite {
     }
 
     fn worth(&self, _root: &View, own: Seat) -> f64 {
-        standing(&self.points(), own, FAR)
+        standing(self.points().as_slice(), own, FAR)
     }
 }

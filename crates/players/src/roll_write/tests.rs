@@ -13,7 +13,7 @@ fn play(bots: &[&dyn Bot<RollWrite>], seed: &Seed) -> Vec<i32> {
     let setup = Setup::new(n_seats, Order::Together).expect("such a match exists");
     let mut game = RollWrite::start(&setup, &Values::latest().roll_write);
     play_out(&mut game, bots, seed, &mut |_| ());
-    game.points()
+    game.points().as_slice().to_vec()
 }
 
 /// How many of these matches `player` wins, each of the two on each seat half of the time; a shared win is half a win.

@@ -19,7 +19,7 @@ impl Horizon for Rivals {
     }
 
     fn worth(&self, _root: &rivals::View, own: Seat) -> f64 {
-        standing(&self.points(), own, FAR)
+        standing(self.points().as_slice(), own, FAR)
     }
 }
 
@@ -33,6 +33,6 @@ impl Horizon for Classic {
     }
 
     fn worth(&self, _root: &classic::View, own: Seat) -> f64 {
-        standing(&self.points(), own, FAR)
+        standing(self.points().as_slice(), own, FAR)
     }
 }

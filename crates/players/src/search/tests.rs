@@ -105,6 +105,7 @@ fn looking_ahead_finds_what_the_prior_overlooks() {
     let bots: [&dyn Bot<RollWrite>; 2] = [&Random, &search];
     play_out(&mut game, &bots, &Seed::simulated(80, 0), &mut |_| ());
     let points = game.points();
+    let points = points.as_slice();
     assert!(points[1] > points[0] + 50, "{points:?}");
 }
 

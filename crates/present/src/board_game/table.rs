@@ -4,7 +4,7 @@ use super::alt;
 use super::board::board;
 use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::board_game::{Action, MoveBy, Phase, View};
-use lostcities_rules::kernel::{Outcome, Seat};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// So many turns before the house rule closes the discard piles, people are told of it.
 const NOTICE: u8 = 4;
@@ -22,7 +22,7 @@ pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
 /// How the match stands, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
-        let points = view.seats().map(|seat| view.points(seat)).collect();
+        let points = BySeat::new(view.n_seats(), |seat| view.points(seat));
         let mut text = result(&Outcome {
             points,
             places: view.places(),
@@ -103,11 +103,11 @@ fn rounds(view: &View) -> impl Iterator<Item = Msg> {
 
 /// Who has won, whether artefacts have decided, and with how many points.
 pub(super) fn result(outcome: &Outcome) -> Vec<Msg> {
-    let all = (0..).map_while(Seat::new);
-    let places = all.zip(outcome.places.iter().zip(&outcome.points));
-    let first = places.filter(|(_, (place, _))| **place == 1);
-    let (winners, of_winners): (Vec<Seat>, Vec<i32>) =
-        first.map(|(seat, (_, points))| (seat, *points)).unzip();
+    let winners = outcome
+        .points
+        .iter()
+        .filter(|(seat, _)| outcome.has_won(*seat));
+    let (winners, of_winners): (Vec<Seat>, Vec<i32>) = winners.unzip();
     let mut text = match winners.as_slice() {
         [seat] => vec![Msg::new("table-result-won").with("seat", *seat)],
         several => {
@@ -120,11 +120,11 @@ pub(super) fn result(outcome: &Outcome) -> Vec<Msg> {
     let n_best = outcome
         .points
         .iter()
-        .filter(|points| of_winners.contains(points));
+        .filter(|(_, points)| of_winners.contains(points));
     if n_best.count() > winners.len() {
         text.push(Msg::new("board-artefacts-decide"));
     }
-    text.push(Msg::new("table-scores").with("scores", points(&outcome.points)));
+    text.push(Msg::new("table-scores").with("scores", points(outcome.points.as_slice())));
     text
 }
 

@@ -72,7 +72,7 @@ fn hint<G: Present>(
 
 /// The points of a seat as they would count now.
 fn points<G: Game>(game: &G, seat: Seat) -> i32 {
-    game.points().get(seat.index()).copied().unwrap_or(0)
+    game.points()[seat]
 }
 
 /// A sum over all worlds as the mean of one, rounded.

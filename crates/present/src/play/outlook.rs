@@ -97,10 +97,9 @@ impl<G: Game> Search<G> {
 
     fn outlook(&self, game: &G) -> Outlook {
         let points = game.points();
-        let others = points.iter().enumerate();
-        let others = others.filter(|(index, _)| *index != self.seat.index());
+        let others = points.iter().filter(|(seat, _)| *seat != self.seat);
         Outlook {
-            own: points.get(self.seat.index()).copied().unwrap_or_default(),
+            own: points[self.seat],
             others: others.map(|(_, &points)| points).max().unwrap_or_default(),
         }
     }

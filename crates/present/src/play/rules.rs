@@ -25,7 +25,7 @@ pub trait MatchRules {
     fn outcome(&self) -> Option<Outcome>;
 
     /// Every seat's points as they stand.
-    fn points(&self) -> Vec<i32>;
+    fn points(&self) -> BySeat<i32>;
 
     /// The points of each finished round.
     fn rounds(&self) -> Vec<Vec<i32>>;
@@ -87,7 +87,7 @@ impl<G: Present> MatchRules for Playing<G> {
         self.game.outcome()
     }
 
-    fn points(&self) -> Vec<i32> {
+    fn points(&self) -> BySeat<i32> {
         self.game.points()
     }
 

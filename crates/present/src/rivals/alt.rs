@@ -8,14 +8,14 @@ use crate::colour::coloured;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Rank;
 use lostcities_rules::games::rivals::{Action, View};
-use lostcities_rules::kernel::Seat;
+use lostcities_rules::kernel::{BySeat, Seat};
 
 /// The board in sentences: whose turn it is, the bid, the display, then every seat.
 pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
-        let scores: Vec<i32> = view.seats().map(|seat| view.points(seat)).collect();
-        alt.extend(result(&scores));
+        let scores = BySeat::new(view.n_seats(), |seat| view.points(seat));
+        alt.extend(result(scores));
     } else {
         let turn = view.to_move().filter(|_| around.stopped.is_none());
         alt.extend(turn.map(|seat| Msg::new("rivals-alt-turn").with("seat", seat)));

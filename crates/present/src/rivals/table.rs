@@ -9,7 +9,7 @@ use crate::colour::coloured;
 use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
-use lostcities_rules::kernel::Seat;
+use lostcities_rules::kernel::{BySeat, Seat};
 
 /// The public message: who must do what, how the match stands, the board, and the controls of whoever is in turn.
 pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
@@ -27,9 +27,9 @@ pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
 
 /// How the match stands, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
-    let scores: Vec<i32> = view.seats().map(|seat| view.points(seat)).collect();
+    let scores = BySeat::new(view.n_seats(), |seat| view.points(seat));
     if view.is_over() {
-        return result(&scores).into();
+        return result(scores).into();
     }
     let mut text = Vec::new();
     if around.stopped.is_none() {

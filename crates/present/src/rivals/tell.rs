@@ -54,8 +54,8 @@ fn scored(scores: &BySeat<SeatScore>) -> Vec<Msg> {
         text.extend(score.rows.iter().filter_map(row_scored));
         text.push(with_coins(Msg::new("rivals-coins-score"), score.coins));
     }
-    let points: Vec<i32> = scores.iter().map(|(_, score)| score.points()).collect();
-    text.extend(result(&points));
+    let points = BySeat::new(scores.n_seats(), |seat| scores[seat].points());
+    text.extend(result(points));
     text
 }
 
@@ -66,24 +66,20 @@ pub(super) fn row_scored(score: &RowScore) -> Option<Msg> {
 }
 
 /// "Anna 12" for each seat.
-pub(super) fn points(points: &[i32]) -> Vec<Msg> {
-    let all = Seat::all(u8::MAX).zip(points);
-    all.map(|(seat, &points)| {
+pub(super) fn points(points: &BySeat<i32>) -> Vec<Msg> {
+    let of = |(seat, &points): (Seat, &i32)| {
         Msg::new("table-score")
             .with("seat", seat)
             .with("points", points)
-    })
-    .collect()
+    };
+    points.iter().map(of).collect()
 }
 
 /// Who has won, and with how many points.
-pub(super) fn result(scores: &[i32]) -> [Msg; 2] {
-    let places = Outcome::by_points(scores.to_vec()).places;
-    let all = Seat::all(u8::MAX).zip(places);
-    let winners: Vec<Seat> = all
-        .filter(|(_, place)| *place == 1)
-        .map(|(seat, _)| seat)
-        .collect();
+pub(super) fn result(scores: BySeat<i32>) -> [Msg; 2] {
+    let outcome = Outcome::by_points(scores);
+    let seats = outcome.points.iter().map(|(seat, _)| seat);
+    let winners: Vec<Seat> = seats.filter(|seat| outcome.has_won(*seat)).collect();
     let who = if let [winner] = winners[..] {
         Msg::new("table-result-won").with("seat", winner)
     } else {
@@ -92,5 +88,8 @@ pub(super) fn result(scores: &[i32]) -> [Msg; 2] {
             .map(|&seat| Msg::new("seat").with("seat", seat));
         Msg::new("table-result-shared").with("seats", seats.collect::<Vec<_>>())
     };
-    [who, Msg::new("table-scores").with("scores", points(scores))]
+    [
+        who,
+        Msg::new("table-scores").with("scores", points(&outcome.points)),
+    ]
 }

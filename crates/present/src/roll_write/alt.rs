@@ -6,14 +6,14 @@ use super::scoring::result;
 use crate::colour::coloured;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, View};
-use lostcities_rules::kernel::Seat;
+use lostcities_rules::kernel::{BySeat, Seat};
 
 /// The progress of all in sentences: whose roll it is, how the dice fell, then every seat.
 pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
-        let points: Vec<i32> = view.seats().map(|seat| view.score(seat).points()).collect();
-        let [who, _] = result(&points);
+        let points = BySeat::new(view.setup().n_seats(), |seat| view.score(seat).points());
+        let [who, _] = result(points);
         alt.push(who);
     } else if around.stopped.is_none() {
         alt.extend(turn(view));

@@ -3,7 +3,7 @@
 use crate::Msg;
 use crate::colour::square;
 use lostcities_rules::games::roll_write::{ExpeditionScore, SheetScore, View};
-use lostcities_rules::kernel::{Outcome, Seat, Seats};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat, Seats};
 
 use super::marks::seats;
 
@@ -16,9 +16,9 @@ pub(super) const BRIDGES: &str = "🌉";
 const NO_BREAK: &str = "\u{a0}";
 
 /// The arithmetic of every sheet, and who has won.
-pub(super) fn told(scores: &[SheetScore]) -> Vec<Msg> {
+pub(super) fn told(scores: &BySeat<SheetScore>) -> Vec<Msg> {
     let mut text = vec![Msg::new("roll-write-over")];
-    for (seat, score) in all(scores) {
+    for (seat, score) in scores.iter() {
         text.push(
             Msg::new("roll-write-points")
                 .with("seat", seat)
@@ -26,14 +26,9 @@ pub(super) fn told(scores: &[SheetScore]) -> Vec<Msg> {
         );
         text.push(Msg::new("roll-write-row").with("row", arithmetic(score)));
     }
-    let points: Vec<i32> = scores.iter().map(SheetScore::points).collect();
-    text.extend(result(&points));
+    let points = BySeat::new(scores.n_seats(), |seat| scores[seat].points());
+    text.extend(result(points));
     text
-}
-
-fn all(scores: &[SheetScore]) -> impl Iterator<Item = (Seat, &SheetScore)> {
-    let n_seats = u8::try_from(scores.len()).unwrap_or(u8::MAX);
-    Seat::all(n_seats).zip(scores)
 }
 
 /// All columns of a sheet: "🟥 8: 35 × 2 = 70 · 🏺 9: 100 · 🌉 4 × 20 = 80"; columns without any mark are left out. On a
@@ -87,14 +82,11 @@ pub(super) fn number(number: i16) -> String {
 
 /// "Anna 120" for each seat as its sheet stands.
 pub(super) fn standings(view: &View) -> Vec<Msg> {
-    let of = |seat: Seat| view.score(seat).points();
-    points(view.seats().map(of))
+    points(view.seats().map(|seat| (seat, view.score(seat).points())))
 }
 
-fn points(points: impl Iterator<Item = i32>) -> Vec<Msg> {
-    let seats = Seat::all(u8::MAX);
-    seats
-        .zip(points)
+fn points(points: impl Iterator<Item = (Seat, i32)>) -> Vec<Msg> {
+    points
         .map(|(seat, points)| {
             Msg::new("table-score")
                 .with("seat", seat)
@@ -104,17 +96,18 @@ fn points(points: impl Iterator<Item = i32>) -> Vec<Msg> {
 }
 
 /// Who has won, alone or together, and with how many points.
-pub(super) fn result(of_seats: &[i32]) -> [Msg; 2] {
-    let outcome = Outcome::by_points(of_seats.to_vec());
-    let all = Seat::all(u8::MAX).zip(&outcome.places);
+pub(super) fn result(of_seats: BySeat<i32>) -> [Msg; 2] {
+    let outcome = Outcome::by_points(of_seats);
+    let all = outcome.points.iter();
     let winners: Seats = all
-        .filter_map(|(seat, &place)| (place == 1).then_some(seat))
+        .map(|(seat, _)| seat)
+        .filter(|seat| outcome.has_won(*seat))
         .collect();
     let mut alone = winners.iter();
     let who = match (alone.next(), alone.next()) {
         (Some(seat), None) => Msg::new("table-result-won").with("seat", seat),
         _ => Msg::new("table-result-shared").with("seats", seats(winners.iter())),
     };
-    let scores = points(of_seats.iter().copied());
+    let scores = points(outcome.points.iter().map(|(seat, points)| (seat, *points)));
     [who, Msg::new("table-scores").with("scores", scores)]
 }

@@ -6,7 +6,7 @@ use super::picture::progress;
 use super::scoring::{result, standings};
 use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::roll_write::{Action, Choice, Order, Phase, View};
-use lostcities_rules::kernel::{Seat, Seats};
+use lostcities_rules::kernel::{BySeat, Seat, Seats};
 
 /// The public message: whose roll it is, who is still thinking, everybody's progress.
 pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
@@ -21,8 +21,8 @@ pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
 /// How the match stands, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
-        let points: Vec<i32> = view.seats().map(|seat| view.score(seat).points()).collect();
-        return result(&points).into();
+        let points = BySeat::new(view.setup().n_seats(), |seat| view.score(seat).points());
+        return result(points).into();
     }
     let mut text = Vec::new();
     if around.stopped.is_none() {

@@ -37,7 +37,7 @@ where
         let mut rng = GameRng::seed_from_u64(seed);
         let (record, game) = play(promise, seed, &mut rng);
         let outcome = game.outcome().expect("a match that is over has an outcome");
-        assert_eq!(outcome.places.len(), usize::from(game.n_seats()));
+        assert_eq!(outcome.places.n_seats(), game.n_seats());
         assert_eq!(
             outcome.points,
             game.points(),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Outcome, Seat};
+use super::{BySeat, Outcome, Seat};
 
 /// How a match ended; `"ended"` and `"by"` of a match file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,26 +29,23 @@ pub enum Ending {
 
 impl Ending {
     /// The outcome of a match that stopped this way while the seats stood at `points`.
-    pub fn outcome(self, points: Vec<i32>) -> Outcome {
+    pub fn outcome(self, points: BySeat<i32>) -> Outcome {
         match self {
             Self::Rules => Outcome::by_points(points),
             Self::Resigned { by } | Self::TimedOut { by } => {
-                let mut places = Outcome::by_points(points.clone()).places;
-                let last = u8::try_from(points.len()).unwrap_or(u8::MAX);
-                for (index, place) in places.iter_mut().enumerate() {
-                    // Whoever stood behind the seat that left moves up by one.
-                    let behind = points
-                        .get(by.index())
-                        .is_some_and(|own| points[index] < *own);
-                    *place -= u8::from(behind);
-                    if index == by.index() {
-                        *place = last;
+                let Outcome { points, places } = Outcome::by_points(points);
+                let left_with = points.get(by).copied();
+                let places = BySeat::new(points.n_seats(), |seat| {
+                    if seat == by {
+                        return points.n_seats();
                     }
-                }
+                    // A seat with fewer points than the one that left moves up by one.
+                    places[seat] - u8::from(left_with.is_some_and(|left| points[seat] < left))
+                });
                 Outcome { points, places }
             }
             Self::Drawn { .. } => Outcome {
-                places: vec![1; points.len()],
+                places: BySeat::new(points.n_seats(), |_| 1),
                 points,
             },
         }
@@ -62,10 +59,16 @@ mod tests {
     #[test]
     fn who_resigns_is_last_whatever_the_points() {
         let by = Seat::new(0).expect("a seat");
-        assert_eq!(Ending::Resigned { by }.outcome(vec![50, 10]).places, [2, 1]);
-        assert_eq!(Ending::Resigned { by }.outcome(vec![10, 50]).places, [2, 1]);
         assert_eq!(
-            Ending::Resigned { by }.outcome(vec![10, 50, 3]).places,
+            Ending::Resigned { by }.outcome([50, 10].into()).places,
+            [2, 1]
+        );
+        assert_eq!(
+            Ending::Resigned { by }.outcome([10, 50].into()).places,
+            [2, 1]
+        );
+        assert_eq!(
+            Ending::Resigned { by }.outcome([10, 50, 3].into()).places,
             [3, 1, 2]
         );
     }
@@ -73,7 +76,7 @@ mod tests {
     #[test]
     fn who_does_not_move_is_last_as_if_they_had_resigned() {
         let by = Seat::new(1).expect("a seat");
-        for points in [vec![50, 10], vec![10, 50], vec![10, 50, 3]] {
+        for points in [[50, 10].into(), [10, 50].into(), BySeat::from([10, 50, 3])] {
             assert_eq!(
                 Ending::TimedOut { by }.outcome(points.clone()),
                 Ending::Resigned { by }.outcome(points)
@@ -85,7 +88,7 @@ mod tests {
     fn a_draw_is_shared_by_all() {
         assert!(
             Ending::Drawn { by: Seat::FIRST }
-                .outcome(vec![5, 9])
+                .outcome([5, 9].into())
                 .is_shared_by_all()
         );
     }

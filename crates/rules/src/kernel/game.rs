@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{GameRng, Illegal, Outcome, Seat, Step, Turn, Viewer, below};
+use super::{BySeat, GameRng, Illegal, Outcome, Seat, Step, Turn, Viewer, below};
 
 /// The rules of one game, and a position in it.
 ///
@@ -41,7 +41,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome>;
 
     /// Every seat's points as they would count if play stopped here; what a resignation or a draw records.
-    fn points(&self) -> Vec<i32>;
+    fn points(&self) -> BySeat<i32>;
 
     /// The points of each finished round, every seat's in turn order.
     fn rounds(&self) -> Vec<Vec<i32>>;

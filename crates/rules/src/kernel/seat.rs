@@ -158,8 +158,12 @@ impl<T> BySeat<T> {
     }
 
     /// How many seats there are.
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "there are never more than MAX_SEATS values"
+    )]
     pub fn n_seats(&self) -> u8 {
-        u8::try_from(self.0.len()).unwrap_or(MAX_SEATS)
+        u8::try_from(self.0.len()).expect("no more values than MAX_SEATS")
     }
 
     /// The value of `seat`, or `None` if the match has no such seat.
@@ -193,6 +197,19 @@ impl<T> TryFrom<Vec<T>> for BySeat<T> {
             return Err(TooManySeats(values.len()));
         }
         Ok(Self(values))
+    }
+}
+
+impl<T, const N: usize> From<[T; N]> for BySeat<T> {
+    fn from(values: [T; N]) -> Self {
+        const { assert!(N <= MAX_SEATS as usize, "more values than seats") };
+        Self(values.into())
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq<[T; N]> for BySeat<T> {
+    fn eq(&self, values: &[T; N]) -> bool {
+        self.0 == values
     }
 }
 

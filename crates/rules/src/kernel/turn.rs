@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Seats;
+use super::{BySeat, Seat, Seats};
 
 /// What the match waits for. "Over, and yet somebody must act" cannot be written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,30 +29,30 @@ impl Turn {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Final points.
-    pub points: Vec<i32>,
+    pub points: BySeat<i32>,
     /// 1 is best; ties share a place, and the place after a tie is skipped.
-    pub places: Vec<u8>,
+    pub places: BySeat<u8>,
 }
 
 impl Outcome {
     /// Places by points alone: more is better, equal points share a place.
-    pub fn by_points(points: Vec<i32>) -> Self {
-        let places = points
-            .iter()
-            .map(|own| place(points.iter().filter(|other| *other > own).count()))
-            .collect();
+    pub fn by_points(points: BySeat<i32>) -> Self {
+        let places = BySeat::new(points.n_seats(), |seat| {
+            let better = points.iter().filter(|(_, other)| **other > points[seat]);
+            1 + better.map(|_| 1).sum::<u8>()
+        });
         Self { points, places }
+    }
+
+    /// Whether `seat` has won, alone or with others.
+    pub fn has_won(&self, seat: Seat) -> bool {
+        self.places.get(seat) == Some(&1)
     }
 
     /// Whether every seat has the same place.
     pub fn is_shared_by_all(&self) -> bool {
-        self.places.iter().all(|&place| place == 1)
+        self.places.as_slice().iter().all(|&place| place == 1)
     }
-}
-
-/// The place behind `n_better` seats.
-fn place(n_better: usize) -> u8 {
-    u8::try_from(n_better + 1).expect("a match has five seats at most")
 }
 
 #[cfg(test)]
@@ -61,6 +61,7 @@ mod tests {
 
     #[test]
     fn equal_points_share_a_place_and_skip_the_next() {
-        assert_eq!(Outcome::by_points(vec![7, 9, 7, -1]).places, [2, 1, 2, 4]);
+        let outcome = Outcome::by_points([7, 9, 7, -1].into());
+        assert_eq!(outcome.places, [2, 1, 2, 4]);
     }
 }

@@ -63,7 +63,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
     assert_eq!(stored.state(), State::Finished);
     let playing = replayed(&stored);
     let board = club.board();
-    for points in playing.points() {
+    for points in playing.points().as_slice() {
         assert!(
             board.content.contains(&format!(" {points}")),
             "{points}: {}",

@@ -77,7 +77,7 @@ impl Evening {
                 .iter()
                 .map(|(_, placed)| placed.points)
                 .collect();
-            assert_eq!(points, outcome.points);
+            assert_eq!(points, outcome.points.as_slice());
         }
     }
 

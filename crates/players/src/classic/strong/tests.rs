@@ -41,7 +41,7 @@ fn play(
         _ => {}
     };
     play_by(&mut game, seed, decide, tell);
-    course.points = game.points();
+    course.points = game.points().as_slice().to_vec();
     course
 }
 

@@ -158,8 +158,8 @@ fn digits(number: &str, size: u16) -> i16 {
 /// Whether the seat has won: by the rules, or because somebody stopped the match.
 fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
     match &around.stopped {
-        Some(outcome) => outcome.places.get(seat.index()) == Some(&1),
-        None => view.is_over() && view.places().get(seat.index()) == Some(&1),
+        Some(outcome) => outcome.has_won(seat),
+        None => view.is_over() && view.places().get(seat) == Some(&1),
     }
 }
 

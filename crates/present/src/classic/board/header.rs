@@ -63,7 +63,7 @@ impl<'a> Panel<'a> {
             is_left,
             width,
             is_winner: match stopped {
-                Some(outcome) => outcome.places.get(seat.index()) == Some(&1),
+                Some(outcome) => outcome.has_won(seat),
                 None => view.is_over() && totals.get(seat.index()) == best,
             },
             is_to_move: stopped.is_none() && view.to_move() == Some(seat),

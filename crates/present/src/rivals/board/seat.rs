@@ -75,7 +75,7 @@ pub(super) fn draw(
 /// Whether the match is over and the seat has won it, alone or with others.
 fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
     if let Some(outcome) = &around.stopped {
-        return outcome.places.get(seat.index()) == Some(&1);
+        return outcome.has_won(seat);
     }
     let best = view.seats().map(|seat| view.points(seat)).max();
     view.is_over() && Some(view.points(seat)) == best

@@ -43,7 +43,7 @@ pub(in super::super) fn is_winner(
     around: &PresentContext<Action>,
 ) -> bool {
     if let Some(outcome) = &around.stopped {
-        return outcome.places.get(seat.index()) == Some(&1);
+        return outcome.has_won(seat);
     }
     let points = |seat| view.score(seat).points();
     view.is_over() && view.seats().all(|other| points(other) <= points(seat))

@@ -62,7 +62,7 @@ impl Game for BoardGame {
         self.open.is_over().then(|| ending::outcome(&self.open))
     }
 
-    fn points(&self) -> Vec<i32> {
+    fn points(&self) -> BySeat<i32> {
         self.open.points_now()
     }
 

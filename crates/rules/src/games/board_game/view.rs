@@ -308,7 +308,7 @@ impl View {
 
     /// Every seat's points as they would count if play stopped here: the round is scored as the figures stand, the
     /// artefacts are not, because they are paid after the last round only.
-    pub fn points_now(&self) -> Vec<i32> {
+    pub fn points_now(&self) -> BySeat<i32> {
         let points = |seat| {
             if self.is_over() {
                 self.points(seat)
@@ -316,7 +316,7 @@ impl View {
                 self.round_score(seat).after
             }
         };
-        self.seats().map(points).collect()
+        BySeat::new(self.n_seats(), points)
     }
 
     /// Every seat's points after each finished round.
@@ -326,14 +326,14 @@ impl View {
 
     /// Every seat's place by points; on equal points more artefacts win, and if they are equal too the place is shared
     /// (004:53-58).
-    pub fn places(&self) -> Vec<u8> {
+    pub fn places(&self) -> BySeat<u8> {
         let BoardTie::ArtefactsThenShared = self.values.tie.value;
         let rank = |seat| (self.points(seat), self.artefacts(seat));
         let place = |seat| {
             let better = self.seats().filter(|&other| rank(other) > rank(seat));
             1 + better.map(|_| 1).sum::<u8>()
         };
-        self.seats().map(place).collect()
+        BySeat::new(self.n_seats(), place)
     }
 
     /// How many figures of all seats have crossed the bridges in this round.

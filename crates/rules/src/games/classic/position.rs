@@ -7,7 +7,8 @@ use super::{Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, Setup,
 use crate::games::Colour;
 use crate::games::values::{ClassicValues, TieStarter};
 use crate::kernel::{
-    Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below, index_below,
+    BySeat, Eyes, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below,
+    index_below,
 };
 
 /// A position of the classic card game.
@@ -59,10 +60,10 @@ impl Game for Classic {
         // Equal totals share the win (`tie_match` of the value table).
         self.open
             .is_over()
-            .then(|| Outcome::by_points(self.open.totals().to_vec()))
+            .then(|| Outcome::by_points(self.open.totals().into()))
     }
 
-    fn points(&self) -> Vec<i32> {
+    fn points(&self) -> BySeat<i32> {
         let mut points = self.open.totals();
         // After the match the cards on the table are already part of the totals.
         if !self.open.is_over() {
@@ -70,7 +71,7 @@ impl Game for Classic {
                 *points += self.open.points(seat);
             }
         }
-        points.to_vec()
+        points.into()
     }
 
     fn rounds(&self) -> Vec<Vec<i32>> {

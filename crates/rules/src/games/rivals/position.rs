@@ -6,7 +6,7 @@ use super::{Action, Card, Chance, Coins, Effect, Phase, Setup, View};
 use crate::games::Colour;
 use crate::games::values::{RivalsValues, TieRivals};
 use crate::kernel::{
-    Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below, index_below,
+    BySeat, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below, index_below,
 };
 
 /// A position of Rivals.
@@ -54,18 +54,15 @@ impl Game for Rivals {
             })
     }
 
-    fn points(&self) -> Vec<i32> {
-        self.open
-            .seats()
-            .map(|seat| self.open.points(seat))
-            .collect()
+    fn points(&self) -> BySeat<i32> {
+        BySeat::new(self.open.n_seats(), |seat| self.open.points(seat))
     }
 
     fn rounds(&self) -> Vec<Vec<i32>> {
         // A match is a single round.
         self.open
             .is_over()
-            .then(|| self.points())
+            .then(|| self.points().as_slice().to_vec())
             .into_iter()
             .collect()
     }

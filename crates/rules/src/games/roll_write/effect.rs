@@ -3,7 +3,7 @@
 use super::{Choice, Column, Entry, Roll, SheetScore};
 use crate::games::Colour;
 use crate::games::roll_write::Digit;
-use crate::kernel::{Seat, Seats};
+use crate::kernel::{BySeat, Seat, Seats};
 
 /// A public consequence of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub enum Effect {
     /// The match is over and scored.
     Scored {
         /// The arithmetic of every sheet, in turn order.
-        scores: Vec<SheetScore>,
+        scores: BySeat<SheetScore>,
     },
 }
 

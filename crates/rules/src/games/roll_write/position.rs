@@ -56,14 +56,16 @@ impl Game for RollWrite {
             .then(|| Outcome::by_points(self.points()))
     }
 
-    fn points(&self) -> Vec<i32> {
-        self.scores().iter().map(SheetScore::points).collect()
+    fn points(&self) -> BySeat<i32> {
+        BySeat::new(self.open.sheets.n_seats(), |seat| {
+            self.open.score(seat).points()
+        })
     }
 
     fn rounds(&self) -> Vec<Vec<i32>> {
         // A match is a single round.
         if self.open.is_over() {
-            vec![self.points()]
+            vec![self.points().as_slice().to_vec()]
         } else {
             Vec::new()
         }
@@ -156,9 +158,8 @@ impl Game for RollWrite {
 
 impl RollWrite {
     /// The arithmetic of every sheet, in turn order.
-    fn scores(&self) -> Vec<SheetScore> {
-        let seats = self.open.seats();
-        seats.map(|seat| self.open.score(seat)).collect()
+    fn scores(&self) -> BySeat<SheetScore> {
+        BySeat::new(self.open.sheets.n_seats(), |seat| self.open.score(seat))
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::{Effect, RollWrite};
 use crate::games::tally::{Tallied, Tally};
-use crate::kernel::{BySeat, Seat};
+use crate::kernel::BySeat;
 
 impl Tallied for RollWrite {
     fn tally(effect: &Effect, tallies: &mut BySeat<Tally>) {
         let Effect::Scored { scores } = effect else {
             return;
         };
-        for (seat, score) in Seat::all(tallies.n_seats()).zip(scores) {
+        for (seat, score) in scores.iter() {
             let tally = &mut tallies[seat];
             tally.rounds.push(score.points());
             for expedition in score.expeditions {

@@ -57,7 +57,7 @@ impl BoardGame {
 /// Points and places after the match.
 pub(super) fn outcome(view: &View) -> Outcome {
     Outcome {
-        points: view.seats().map(|seat| view.points(seat)).collect(),
+        points: BySeat::new(view.n_seats(), |seat| view.points(seat)),
         places: view.places(),
     }
 }

@@ -15,7 +15,7 @@ fn b1_an_expedition_begins_with_the_lowest_card_in_hand() {
     assert_eq!(table.act(A, "begin.g5.member"), Err(Illegal::NotAllowed));
     let table = table.plays("begin.g3.member");
     assert_eq!(table.stage(A, Colour::Green), Some(1));
-    assert_eq!(table.game.points()[0], 0, "points never fall below zero");
+    assert_eq!(table.game.points()[A], 0, "points never fall below zero");
     assert_eq!(table.view().round_score(A).net(), -20);
 }
 

@@ -148,14 +148,14 @@ proptest! {
                             assert_eq!(score.before, points[seat.index()]);
                             points[seat.index()] = score.after;
                         }
-                        assert_eq!(outcome.points, points);
+                        assert_eq!(outcome.points.as_slice(), points);
                     }
                     _ => {}
                 }
             }
-            assert!(game.points().iter().all(|&points| points >= 0));
+            assert!(game.points().iter().all(|(_, &points)| points >= 0));
         });
-        assert_eq!(end.points(), points);
+        assert_eq!(end.points().as_slice(), points);
         assert_eq!(end.rounds(), rounds);
     }
 }

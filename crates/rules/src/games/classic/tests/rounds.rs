@@ -162,7 +162,10 @@ fn the_cards_of_the_last_round_stay_and_count_once() {
     assert_eq!((view.points(A), view.totals()), (-11, [-11, 0]));
     assert_eq!(table.game.points(), [-11, 0]);
     let outcome = table.game.outcome().expect("over");
-    assert_eq!((outcome.points, outcome.places), (vec![-11, 0], vec![2, 1]));
+    assert_eq!(
+        (outcome.points, outcome.places),
+        ([-11, 0].into(), [2, 1].into())
+    );
 }
 
 #[test]

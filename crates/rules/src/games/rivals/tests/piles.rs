@@ -122,7 +122,10 @@ fn v9_the_match_ends_at_once_with_the_last_card() {
     assert_eq!(table.game.points(), [1 + 7, 9]);
     assert_eq!(table.game.rounds(), [[8, 9]]);
     let outcome = table.game.outcome().expect("over");
-    assert_eq!((outcome.points, outcome.places), (vec![8, 9], vec![2, 1]));
+    assert_eq!(
+        (outcome.points, outcome.places),
+        ([8, 9].into(), [2, 1].into())
+    );
     assert_eq!(table.legal(A), [""; 0]);
     assert_eq!(table.act(B, "reveal"), Err(Illegal::Over));
     assert_eq!(table.chance(Chance::Turn(card("r6"))), Err(Illegal::Over));

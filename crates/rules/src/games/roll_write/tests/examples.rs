@@ -274,8 +274,8 @@ fn r12_the_turn_is_completed_when_the_eighth_bridge_is_crossed() {
     let Some(Effect::Scored { scores }) = table.told.last() else {
         panic!("the end is told last");
     };
-    assert_eq!(scores[A.index()].points(), 30 - 40 + 20, "an artefact too");
-    assert_eq!(scores[B.index()].points(), -20 + 7 * 20);
+    assert_eq!(scores[A].points(), 30 - 40 + 20, "an artefact too");
+    assert_eq!(scores[B].points(), -20 + 7 * 20);
     assert_eq!(table.game.outcome().expect("over").places, [2, 1]);
     assert_eq!(table.act(A, "refuse"), Err(Illegal::Over));
 }
