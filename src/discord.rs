@@ -58,6 +58,7 @@ mod sweep;
 mod table_message;
 mod threads;
 mod timeouts;
+mod token;
 
 pub use bot::{BotHandle, check, register, start, start_at, start_in};
 pub use load::Shedding;
