@@ -6,3 +6,4 @@
 pub mod games;
 pub mod kernel;
 pub mod rating;
+pub mod review;
