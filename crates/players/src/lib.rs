@@ -6,6 +6,7 @@ pub mod classic;
 pub mod lcp;
 mod noise;
 mod random;
+pub mod review;
 pub mod rivals;
 pub mod roll_write;
 pub mod search;

@@ -1,0 +1,207 @@
+//! Reviewing a finished match: what its shuffles, draws and rolls gave each seat, and what acts cost.
+//!
+//! The lead of a seat is estimated from its view alone, by playing the rest of the round out in a fixed number of worlds
+//! that the view leaves open. After every run of draws or rolls the estimates are made again: by how much they differ is
+//! luck. An act is held against what the computer players would have done, both in the same worlds, drawn from the view of
+//! the seat that acted; what the best of these promised more is the cost of the act. Luck is whatever no act explains, so
+//! that the account is exact. All random numbers follow from the number of the step: the same log is reviewed alike.
+
+mod judge;
+mod playout;
+mod reviewed;
+#[cfg(test)]
+mod tests;
+
+pub use reviewed::{Effort, Reviewed};
+
+use lostcities_rules::kernel::{BySeat, Record, Seat, Seed, Step, Turn, Viewer};
+use lostcities_rules::review::{Cause, Change, Entries, Milli, Review};
+
+use playout::{Playout, leads, standing};
+
+/// The worlds of reviews; none of a match in play.
+const WORLDS: u64 = 17;
+
+/// The first estimate, from which everything is counted, is made with so many times the worlds.
+const START: u32 = 8;
+
+/// The account of a match that is over, or was stopped where its log ends.
+///
+/// # Panics
+/// If the log was never accepted.
+pub fn review<G: Reviewed>(record: &Record<G>, values: &'static G::Values) -> Review {
+    let n_seats = G::start(&record.setup, values).n_seats();
+    review_with(record, values, G::effort(n_seats))
+}
+
+/// Like [`review`], with another effort.
+///
+/// # Panics
+/// As [`review`].
+pub fn review_with<G: Reviewed>(
+    record: &Record<G>,
+    values: &'static G::Values,
+    effort: Effort,
+) -> Review {
+    let game = G::start(&record.setup, values);
+    let mut reviewer = Reviewer::new(game, effort);
+    let (start, start_errors) = reviewer.start();
+    for number in 0..record.steps.len() {
+        reviewer.step(number, &record.steps);
+    }
+    let is_stopped = reviewer.game.turn() != Turn::Over;
+    let entries = Entries {
+        start,
+        start_errors,
+        end: by_seat(&reviewer.now),
+        is_stopped,
+        n_worlds: effort.estimates,
+        changes: reviewer.changes,
+    };
+    Review::try_from(entries).expect("every change was added to what it changed")
+}
+
+/// The estimate of the lead of `seat` in a position, from its view alone, and its standard error.
+pub fn estimate<G: Reviewed>(
+    view: &G::View,
+    seat: Seat,
+    seed: &Seed,
+    effort: Effort,
+) -> (Milli, Milli) {
+    let mut playout = Playout::<G>::new(effort.max_acts);
+    let (mut sum, mut squares) = (Milli::default(), 0.0);
+    for world in worlds(effort.estimates) {
+        let mut game = G::determinize(view, &mut seed.at(2 * world));
+        playout.play_on(&mut game, seat, &mut seed.at(2 * world + 1));
+        let lead = leads(&standing(&game))[seat.index()];
+        sum += lead;
+        squares += float(lead) * float(lead);
+    }
+    let mean = sum.divided(effort.estimates);
+    let variance = squares / f64::from(effort.estimates) - float(mean) * float(mean);
+    (mean, standard_error(variance, effort.estimates))
+}
+
+/// A match that is gone through step by step.
+struct Reviewer<G: Reviewed> {
+    game: G,
+    effort: Effort,
+    playout: Playout<G>,
+    /// The estimate of every seat's lead.
+    now: Vec<Milli>,
+    changes: Vec<Change>,
+}
+
+impl<G: Reviewed> Reviewer<G> {
+    fn new(game: G, effort: Effort) -> Self {
+        Self {
+            now: vec![Milli::default(); usize::from(game.n_seats())],
+            playout: Playout::new(effort.max_acts),
+            changes: Vec::new(),
+            effort,
+            game,
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.game.n_seats())
+    }
+
+    /// What is expected before the first step.
+    fn start(&mut self) -> (BySeat<Milli>, BySeat<Milli>) {
+        let effort = Effort {
+            estimates: self.effort.estimates * START,
+            ..self.effort
+        };
+        let estimates = self.seats().map(|seat| {
+            let view = self.game.view(Viewer::Seat(seat));
+            estimate::<G>(&view, seat, &seed(usize::MAX, Some(seat)), effort)
+        });
+        let (now, errors): (Vec<_>, Vec<_>) = estimates.unzip();
+        self.now = now;
+        (by_seat(&self.now), by_seat(&errors))
+    }
+
+    /// Takes the next step and says what it changed.
+    fn step(&mut self, number: usize, steps: &[Step<G::Action, G::Chance>]) {
+        let step = &steps[number];
+        if let Step::Act { seat, action } = *step
+            && let Some((act, amounts)) = self.judge(number, seat, action)
+        {
+            self.change(number, Cause::Act(act), &amounts);
+        }
+        let mut has_scored = false;
+        self.game
+            .apply(step, &mut |effect| has_scored |= G::ends(&effect))
+            .expect("the log was accepted when it was played");
+        has_scored |= self.game.turn() == Turn::Over;
+        let is_drawn = step.seat().is_none();
+        if has_scored {
+            let scored = leads(&standing(&self.game));
+            let cause = if is_drawn {
+                Cause::Chance
+            } else {
+                Cause::Scored
+            };
+            self.become_now(number, cause, &scored);
+        } else if is_drawn && (self.game.turn() != Turn::Chance || number + 1 == steps.len()) {
+            let estimates = self.seats().map(|seat| {
+                let view = self.game.view(Viewer::Seat(seat));
+                estimate::<G>(&view, seat, &seed(number, Some(seat)), self.effort).0
+            });
+            let estimates: Vec<Milli> = estimates.collect();
+            self.become_now(number, Cause::Chance, &estimates);
+        }
+    }
+
+    /// Other estimates take the place of those there were.
+    fn become_now(&mut self, step: usize, cause: Cause, estimates: &[Milli]) {
+        let pairs = estimates.iter().zip(&self.now);
+        let amounts: Vec<Milli> = pairs.map(|(&next, &now)| next - now).collect();
+        self.change(step, cause, &amounts);
+    }
+
+    fn change(&mut self, step: usize, cause: Cause, amounts: &[Milli]) {
+        if amounts.iter().all(|&amount| amount == Milli::default()) {
+            return;
+        }
+        for (now, &amount) in self.now.iter_mut().zip(amounts) {
+            *now += amount;
+        }
+        self.changes.push(Change {
+            step,
+            cause,
+            amounts: by_seat(amounts),
+        });
+    }
+}
+
+/// From where the worlds of a step are drawn, for the view of a seat or for an act.
+fn seed(step: usize, seat: Option<Seat>) -> Seed {
+    let seat = seat.map_or(0, |seat| 1 + u64::from(seat.number()));
+    Seed::simulated(WORLDS + (seat << 32), step as u64)
+}
+
+fn worlds(n: u32) -> std::ops::Range<usize> {
+    0..n as usize
+}
+
+fn by_seat(values: &[Milli]) -> BySeat<Milli> {
+    BySeat::try_from(values.to_vec()).expect("one value for each seat of a match")
+}
+
+/// As a number to reckon errors with.
+fn float(amount: Milli) -> f64 {
+    let amount = i32::try_from(amount.0).unwrap_or(if amount.0 < 0 { i32::MIN } else { i32::MAX });
+    f64::from(amount)
+}
+
+/// The standard error of a mean over `n` worlds.
+fn standard_error(variance: f64, n: u32) -> Milli {
+    let error = (variance.max(0.0) / f64::from(n.max(2) - 1)).sqrt().round();
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a lead has a few hundred thousand thousandths"
+    )]
+    Milli(error as i64)
+}

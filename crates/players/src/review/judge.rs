@@ -1,0 +1,159 @@
+//! What an act cost.
+
+use lostcities_rules::kernel::{Seat, Step, Viewer};
+use lostcities_rules::review::{DearAct, Milli, Prospect};
+
+use super::playout::{leads, standing};
+use super::{Reviewed, Reviewer, float, seed, standard_error, worlds};
+
+/// After so many worlds an act is given up that seems no better than the one that was played.
+const FIRST_LOOK: u32 = 8;
+
+/// Another act must be better by so many standard errors; else the one that was played cost nothing.
+const GATE: f64 = 2.0;
+
+/// What an act leads to, over the worlds that were looked at.
+struct Sums<A> {
+    action: A,
+    /// The lead of every seat.
+    leads: Vec<Milli>,
+    /// The squares of by how much the acting seat's lead differs from the one after the act that was played.
+    squares: f64,
+    now: Milli,
+    points: Milli,
+    turns: i32,
+}
+
+impl<A> Sums<A> {
+    fn new(action: A, n_seats: u8) -> Self {
+        Self {
+            action,
+            leads: vec![Milli::default(); usize::from(n_seats)],
+            squares: 0.0,
+            now: Milli::default(),
+            points: Milli::default(),
+            turns: 0,
+        }
+    }
+
+    /// By how much it is better than `played` for a seat after `n` worlds, and the standard error of that.
+    fn advantage(&self, played: &Self, seat: Seat, n: u32) -> (Milli, Milli) {
+        let sum = self.leads[seat.index()] - played.leads[seat.index()];
+        let mean = float(sum) / f64::from(n);
+        let variance = self.squares / f64::from(n) - mean * mean;
+        (sum.divided(n), standard_error(variance, n))
+    }
+
+    fn prospect(&self, n: u32) -> Prospect {
+        let n_worlds = i32::try_from(n).expect("a few dozen");
+        Prospect {
+            now: self.now.points(),
+            expected: self.points.divided(n).points(),
+            turns: (2 * self.turns + n_worlds).div_euclid(2 * n_worlds),
+        }
+    }
+}
+
+impl<G: Reviewed> Reviewer<G> {
+    /// What an act cost, and what it changed for everybody; `None` if no other is clearly better.
+    pub(super) fn judge(
+        &mut self,
+        number: usize,
+        seat: Seat,
+        played: G::Action,
+    ) -> Option<(DearAct, Vec<Milli>)> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut others = self.others(number, seat, played, &view);
+        let n_seats = self.game.n_seats();
+        let mut usual = Sums::new(played, n_seats);
+        let worlds_seed = seed(number, None);
+        let n = self.effort.acts;
+        for world in worlds(n) {
+            if others.is_empty() {
+                return None;
+            }
+            let start = G::determinize(&view, &mut worlds_seed.at(2 * world));
+            let own = seat.index();
+            let mut try_out = |sums: &mut Sums<G::Action>| {
+                let mut chance = worlds_seed.at(2 * world + 1);
+                let mut game = start.clone();
+                let before = game.points()[own];
+                let action = sums.action;
+                game.apply(&Step::Act { seat, action }, &mut |_| ())
+                    .expect("what is legal depends on the view alone");
+                sums.now = Milli::of_points(game.points()[own] - before);
+                sums.turns += self.playout.play_on(&mut game, seat, &mut chance);
+                let standing = standing(&game);
+                sums.points += standing[own];
+                let leads = leads(&standing);
+                for (sum, &lead) in sums.leads.iter_mut().zip(&leads) {
+                    *sum += lead;
+                }
+                leads[own]
+            };
+            let lead = try_out(&mut usual);
+            for other in &mut others {
+                let difference = float(try_out(other) - lead);
+                other.squares += difference * difference;
+            }
+            let n_seen = u32::try_from(world + 1).expect("a few dozen");
+            if n_seen == FIRST_LOOK {
+                others.retain(|other| {
+                    let (mean, error) = other.advantage(&usual, seat, n_seen);
+                    float(mean) + GATE * float(error) > 0.0
+                });
+            }
+        }
+        let better = others.into_iter().max_by_key(|other| {
+            // Of equal ones the one that is first in the rules' order.
+            let (mean, _) = other.advantage(&usual, seat, n);
+            (mean, std::cmp::Reverse(other.action))
+        })?;
+        let (mean, error) = better.advantage(&usual, seat, n);
+        if mean <= Milli::default() || float(mean) <= GATE * float(error) {
+            return None;
+        }
+        let pairs = usual.leads.iter().zip(&better.leads);
+        let mut amounts: Vec<Milli> = pairs
+            .map(|(&after, &best)| (after - best).divided(n))
+            .collect();
+        amounts[seat.index()] = -mean;
+        let act = DearAct {
+            seat,
+            played: played.to_string(),
+            better: better.action.to_string(),
+            of_played: usual.prospect(n),
+            of_better: better.prospect(n),
+            error,
+        };
+        Some((act, amounts))
+    }
+
+    /// What the computer players would have done instead.
+    fn others(
+        &self,
+        number: usize,
+        seat: Seat,
+        played: G::Action,
+        view: &G::View,
+    ) -> Vec<Sums<G::Action>> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(seat, &mut legal);
+        if legal.len() < 2 {
+            return Vec::new();
+        }
+        let mut rng = seed(number, None).whims();
+        let advice = G::advisers().into_iter().take(self.effort.advisers);
+        let mut advised: Vec<G::Action> = advice
+            .map(|adviser| adviser.choose(view, &legal, &mut rng))
+            .collect();
+        advised.sort();
+        advised.dedup();
+        let n_seats = self.game.n_seats();
+        advised
+            .into_iter()
+            .filter(|&action| action != played)
+            .map(|action| Sums::new(action, n_seats))
+            .collect()
+    }
+}

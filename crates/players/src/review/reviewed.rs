@@ -1,0 +1,125 @@
+//! Who plays on, who advises, and with how much effort, in each game.
+
+use lostcities_rules::games::board_game::BoardGame;
+use lostcities_rules::games::classic::Classic;
+use lostcities_rules::games::rivals::Rivals;
+use lostcities_rules::games::roll_write::RollWrite;
+use lostcities_rules::kernel::{Bot, Game, Seat, Viewer};
+use lostcities_rules::review::Milli;
+
+use crate::search::Horizon;
+use crate::{board_game, classic, rivals, roll_write};
+
+/// How much is played out: fixed numbers, so that no clock changes a review.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The worlds of an estimate; at least 1.
+    pub estimates: u32,
+    /// The worlds in which an act is held against others.
+    pub acts: u32,
+    /// How many advisers are asked, the quickest first.
+    pub advisers: usize,
+    /// Nobody plays on for longer than so many acts.
+    pub max_acts: u32,
+}
+
+/// An act that is held against others in fewer worlds than this would hardly ever be found dear.
+const LEAST_WORLDS: u32 = 8;
+
+impl Effort {
+    /// Every world has as many hands to play as there are seats: the more seats, the fewer worlds.
+    fn of_hands(n_hands: u32, n_seats: u8) -> Self {
+        let estimates = (n_hands / u32::from(n_seats)).max(1);
+        Self {
+            estimates,
+            acts: estimates.max(LEAST_WORLDS),
+            advisers: usize::MAX,
+            max_acts: 5_000,
+        }
+    }
+}
+
+/// How many artefacts all seats together find in a round of the board game.
+const ARTEFACTS_A_ROUND: usize = 8;
+
+/// A game whose matches can be reviewed.
+pub trait Reviewed: Horizon {
+    /// How many hands are played out for an estimate in a review that people wait for: a few seconds of processor time in
+    /// all.
+    const HANDS: u32;
+
+    /// Who plays on; it must be quick, and draw no random number.
+    fn policy() -> &'static dyn Bot<Self>;
+
+    /// Whose acts those of people are held against, the quickest first.
+    fn advisers() -> Vec<&'static dyn Bot<Self>>;
+
+    /// The effort of a review of a match with so many seats.
+    fn effort(n_seats: u8) -> Effort {
+        Effort::of_hands(Self::HANDS, n_seats)
+    }
+
+    /// What a seat has besides its points that will count in later rounds.
+    fn promise(&self, _seat: Seat) -> Milli {
+        Milli::default()
+    }
+}
+
+impl Reviewed for Classic {
+    const HANDS: u32 = 48;
+
+    fn policy() -> &'static dyn Bot<Self> {
+        &classic::Computer
+    }
+
+    fn advisers() -> Vec<&'static dyn Bot<Self>> {
+        vec![&classic::Computer, &classic::strong::Strong]
+    }
+}
+
+impl Reviewed for Rivals {
+    const HANDS: u32 = 24;
+
+    fn policy() -> &'static dyn Bot<Self> {
+        &rivals::Computer
+    }
+
+    fn advisers() -> Vec<&'static dyn Bot<Self>> {
+        vec![&rivals::FixedPrice, &rivals::Computer]
+    }
+}
+
+impl Reviewed for RollWrite {
+    const HANDS: u32 = 60;
+
+    fn policy() -> &'static dyn Bot<Self> {
+        &roll_write::Computer
+    }
+
+    fn advisers() -> Vec<&'static dyn Bot<Self>> {
+        vec![&roll_write::Greedy, &roll_write::Computer]
+    }
+}
+
+impl Reviewed for BoardGame {
+    const HANDS: u32 = 72;
+
+    fn policy() -> &'static dyn Bot<Self> {
+        &board_game::Cautious
+    }
+
+    fn advisers() -> Vec<&'static dyn Bot<Self>> {
+        vec![&board_game::Cautious, &board_game::Computer]
+    }
+
+    /// The ladder of the artefacts counts after the last round only: what it gives for those that a seat has, and for as
+    /// many in each round to come as seats usually find.
+    fn promise(&self, seat: Seat) -> Milli {
+        let view = self.view(Viewer::Spectator);
+        let rounds_left = usize::from(view.n_rounds()).saturating_sub(view.rounds().len());
+        let further = ARTEFACTS_A_ROUND * rounds_left / usize::from(view.n_seats());
+        let further = u8::try_from(further).unwrap_or(u8::MAX);
+        let n_artefacts = view.artefacts(seat).saturating_add(further);
+        Milli::of_points(view.values().artefact_points(n_artefacts, view.n_rounds()))
+    }
+}

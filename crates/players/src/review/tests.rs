@@ -1,0 +1,214 @@
+use super::*;
+use crate::arena::play_by;
+use crate::{Random, board_game, classic, rivals, roll_write};
+use lostcities_rules::games::board_game::BoardGame;
+use lostcities_rules::games::classic::Classic;
+use lostcities_rules::games::rivals::Rivals;
+use lostcities_rules::games::roll_write::{Order, RollWrite};
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Bot, Game, GameRng};
+
+/// So little that a thousand matches are reviewed in seconds.
+const LITTLE: Effort = Effort {
+    estimates: 1,
+    acts: 2,
+    advisers: 1,
+    max_acts: 1,
+};
+
+fn classic(n_rounds: u8) -> lostcities_rules::games::classic::Setup {
+    lostcities_rules::games::classic::Setup::new(n_rounds, 5).expect("a match")
+}
+
+fn rivals(n_seats: u8) -> lostcities_rules::games::rivals::Setup {
+    lostcities_rules::games::rivals::Setup::new(n_seats).expect("a match")
+}
+
+fn roll_write(n_seats: u8, order: Order) -> lostcities_rules::games::roll_write::Setup {
+    lostcities_rules::games::roll_write::Setup::new(n_seats, order).expect("a match")
+}
+
+fn board_game(n_seats: u8, n_rounds: u8) -> lostcities_rules::games::board_game::Setup {
+    lostcities_rules::games::board_game::Setup::new(n_seats, n_rounds).expect("a match")
+}
+
+/// A match among `bots`, one for each seat.
+fn played<G: Game>(
+    setup: G::Setup,
+    values: &'static G::Values,
+    bots: &[&dyn Bot<G>],
+    number: u64,
+) -> Record<G> {
+    let mut record = Record::<G>::new(setup);
+    let seed = Seed::simulated(90, number);
+    let mut whims = seed.whims();
+    let mut game = G::start(&record.setup, values);
+    loop {
+        let step = match game.turn() {
+            Turn::Over => return record,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(record.steps.len()))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().last().expect("a turn belongs to a seat");
+                let mut legal = Vec::new();
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(&view, &legal, &mut whims);
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(&step, &mut |_| ()).expect("legal");
+        record.steps.push(step);
+    }
+}
+
+/// Reviews a thousand random matches. That the sum is exact is checked when an account is made; here the ends of it are.
+fn adds_up<G: Reviewed>(values: &'static G::Values, setups: &[G::Setup]) {
+    let bots: [&dyn Bot<G>; 5] = [&Random; 5];
+    let (mut n_acts, mut n_chances) = (0, 0);
+    for (number, setup) in (0..1_000).zip(setups.iter().cycle()) {
+        let record = played(setup.clone(), values, &bots, number);
+        let game = record.replay(values, |_, _| ()).expect("it replays");
+        let review = review_with(&record, values, LITTLE);
+        assert!(!review.entries().is_stopped);
+        let points = game.points();
+        for seat in Seat::all(game.n_seats()) {
+            let others = (0..)
+                .zip(&points)
+                .filter(|&(other, _)| other != seat.index());
+            let best = others.map(|(_, &points)| points).max().expect("others");
+            let lead = Milli::of_points(points[seat.index()] - best);
+            assert_eq!(review.entries().end[seat], lead, "{number}");
+            let start = review.entries().start[seat];
+            assert_eq!(
+                review.luck(seat) + review.skill(seat),
+                lead - start,
+                "{number}"
+            );
+            assert!(review.own(seat) <= Milli::default(), "{number}");
+            assert_eq!(review.curve(seat).last().map(|(_, lead)| lead), Some(lead));
+        }
+        for change in &review.entries().changes {
+            n_acts += u32::from(matches!(change.cause, Cause::Act(_)));
+            n_chances += u32::from(matches!(change.cause, Cause::Chance));
+        }
+    }
+    assert!(n_acts > 1_000 && n_chances > 10_000, "{n_acts} {n_chances}");
+}
+
+#[test]
+fn luck_and_skill_add_up_in_the_card_game() {
+    adds_up::<Classic>(&Values::latest().classic, &[classic(1)]);
+}
+
+#[test]
+fn luck_and_skill_add_up_in_rivals() {
+    let setups: Vec<_> = (2..=4).map(rivals).collect();
+    adds_up::<Rivals>(&Values::latest().rivals, &setups);
+}
+
+#[test]
+fn luck_and_skill_add_up_in_roll_and_write() {
+    let orders = [Order::Together, Order::InTurn];
+    let setups = (2..=5).flat_map(|n_seats| orders.map(|order| roll_write(n_seats, order)));
+    adds_up::<RollWrite>(&Values::latest().roll_write, &setups.collect::<Vec<_>>());
+}
+
+#[test]
+fn luck_and_skill_add_up_in_the_board_game() {
+    let setups: Vec<_> = (2..=4).map(|n_seats| board_game(n_seats, 1)).collect();
+    adds_up::<BoardGame>(&Values::latest().board_game, &setups);
+}
+
+/// A review of a whole match with the effort that people get is the same twice; and it says who played badly.
+fn tells_good_from_bad<G: Reviewed>(
+    setup: G::Setup,
+    values: &'static G::Values,
+    bots: [&dyn Bot<G>; 2],
+) {
+    let record = played(setup, values, &bots, 1);
+    let bytes = |review: &Review| serde_json::to_string(review).expect("plain data");
+    let review = review(&record, values);
+    assert_eq!(bytes(&review), bytes(&super::review(&record, values)));
+    let [good, bad] = [Seat::FIRST, Seat::FIRST.next(2)].map(|seat| review.own(seat));
+    assert!(
+        bad < good && bad < Milli::of_points(-30),
+        "{good:?} {bad:?}"
+    );
+    let dearest = review.dearest(Seat::FIRST.next(2), 3);
+    assert_eq!(dearest.len(), 3);
+    for (change, act) in dearest {
+        let Step::Act { seat, action } = record.steps[change.step] else {
+            panic!("chance cost something");
+        };
+        assert_eq!((seat, action.to_string()), (act.seat, act.played.clone()));
+        assert_ne!(act.played, act.better);
+        assert!(act.of_better.turns >= 0);
+    }
+}
+
+#[test]
+fn a_review_is_the_same_twice_and_says_who_played_badly() {
+    let values = Values::latest();
+    let good: &dyn Bot<Classic> = &classic::Computer;
+    tells_good_from_bad(classic(1), &values.classic, [good, &Random]);
+    tells_good_from_bad(rivals(2), &values.rivals, [&rivals::Computer, &Random]);
+    let together = roll_write(2, Order::Together);
+    tells_good_from_bad(
+        together,
+        &values.roll_write,
+        [&roll_write::Computer, &Random],
+    );
+    let board = board_game(2, 1);
+    tells_good_from_bad(board, &values.board_game, [&board_game::Computer, &Random]);
+}
+
+/// Holds that an estimate and the cost of an act are the same in positions that the seat cannot tell apart.
+fn sees_no_secret<G: Reviewed>(setup: &G::Setup, values: &'static G::Values) {
+    let mut worlds = Seed::simulated(78, 0).whims();
+    let mut game = G::start(setup, values);
+    let (mut number, mut n_others) = (0, 0);
+    let decide = &mut |game: &G, seat: Seat, legal: &[G::Action], rng: &mut GameRng| {
+        number += 1;
+        let view = game.view(Viewer::Seat(seat));
+        let action = Bot::<G>::choose(&Random, &view, legal, rng);
+        if number % 4 == 0 {
+            let other = G::determinize(&view, &mut worlds);
+            n_others += u32::from(other != *game);
+            let there = other.view(Viewer::Seat(seat));
+            let seed = seed(number, Some(seat));
+            assert_eq!(
+                estimate::<G>(&view, seat, &seed, LITTLE),
+                estimate::<G>(&there, seat, &seed, LITTLE)
+            );
+            let judge = |game: G| Reviewer::new(game, LITTLE).judge(number, seat, action);
+            assert_eq!(judge(game.clone()), judge(other));
+        }
+        action
+    };
+    play_by(&mut game, &Seed::simulated(79, 0), decide, &mut |_| ());
+    assert!(n_others > 0);
+}
+
+#[test]
+fn what_is_said_of_a_seat_follows_from_what_it_saw() {
+    let values = Values::latest();
+    sees_no_secret::<Classic>(&classic(1), &values.classic);
+    sees_no_secret::<BoardGame>(&board_game(3, 1), &values.board_game);
+}
+
+#[test]
+fn a_match_that_was_stopped_ends_with_its_last_estimate() {
+    let values = &Values::latest().classic;
+    let bots: [&dyn Bot<Classic>; 2] = [&Random; 2];
+    let mut record = played(classic(1), values, &bots, 5);
+    record.steps.truncate(60);
+    let review = review_with(&record, values, LITTLE);
+    assert!(review.entries().is_stopped);
+    // The worlds of a single step are those of no other.
+    let game = record.replay(values, |_, _| ()).expect("it replays");
+    let last = review.entries().changes.last().expect("changes");
+    assert!(last.step < 60 && game.outcome().is_none());
+    let empty = Record::<Classic>::new(classic(1));
+    let nothing = review_with(&empty, values, LITTLE);
+    assert_eq!(nothing.entries().start, nothing.entries().end);
+}
