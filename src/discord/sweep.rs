@@ -1,4 +1,4 @@
-//! The sweep of the clocks: every few seconds, as long as Discord can be reached.
+//! The sweep of the clocks and of the daily roll: every few seconds, as long as Discord can be reached.
 
 use std::time::Duration;
 
@@ -29,12 +29,12 @@ pub(super) async fn keep_sweeping(bot: Bot, gateway: Gateway, stop: Cancellation
             continue;
         }
         if let Err(error) = sweep(&bot).await {
-            error!("the sweep of the clocks failed: {error:#}");
+            error!("the sweep of the clocks and of the daily roll failed: {error:#}");
         }
     }
 }
 
-/// Lets the clocks ring that are due, and shows it.
+/// Lets the clocks ring that are due, and shows it; draws the secrets of the coming days.
 ///
 /// # Errors
 /// If the database fails.
@@ -42,5 +42,6 @@ pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
     for id in bot.tables().clocks().sweep().await? {
         bot.refresh(id);
     }
+    bot.tables().daily().draw_secrets().await?;
     Ok(())
 }

@@ -10,6 +10,7 @@ mod round;
 mod share;
 mod span;
 
+use std::iter::successors;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -34,7 +35,7 @@ pub use span::DailySpan;
 const GRACE: Duration = Duration::from_hours(2);
 
 /// For how many days ahead secrets are drawn, so that their fingerprints can be seen before.
-const N_AHEAD: u32 = 2;
+const N_AHEAD: usize = 2;
 
 /// How far back days can be practised: as many as a menu holds.
 const N_BACK: u32 = 25;
@@ -286,17 +287,26 @@ impl Dailies<'_> {
             .await?)
     }
 
+    /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a day can be seen
+    /// before it begins even if nobody plays.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn draw_secrets(self) -> Result<(), TableError> {
+        self.ensure_days(self.today()).await
+    }
+
     /// Draws the secrets of a day and of those after it that have none yet.
     async fn ensure_days(self, today: Day) -> Result<(), TableError> {
         let store = self.tables.store().daily();
-        let mut day = today;
-        for _ in 0..=N_AHEAD {
-            if store.secret(day).await?.is_none() {
-                store
-                    .add_day(day, self.tables.inner.surroundings.secret())
-                    .await?;
-            }
-            day = day.next();
+        let days: Vec<Day> = successors(Some(today), |day| Some(day.next()))
+            .take(1 + N_AHEAD)
+            .collect();
+        let end = days.last().map_or(today, |last| last.next());
+        let drawn = store.days(today, end).await?;
+        for day in days.into_iter().filter(|day| !drawn.contains(day)) {
+            let secret = self.tables.inner.surroundings.daily_secret(day);
+            store.add_day(day, secret).await?;
         }
         Ok(())
     }

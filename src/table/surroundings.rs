@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rand::rngs::SysRng;
 use rand::{SeedableRng, TryRng};
 
-use crate::kernel::{GameRng, Secret, Seed, Timestamp};
+use crate::kernel::{Day, GameRng, Secret, Seed, Timestamp};
 use crate::present::Match;
 
 /// The one clock and the one source of randomness.
@@ -24,6 +24,12 @@ pub trait Surroundings: Send + Sync {
     /// A fresh secret for a match.
     fn secret(&self) -> Secret {
         Secret::new(self.entropy())
+    }
+
+    /// A fresh secret for the dice of a day. Only tests let it follow from the day, so that what else they draw does not depend
+    /// on how many days have passed.
+    fn daily_secret(&self, _day: Day) -> Secret {
+        self.secret()
     }
 
     /// A stream for the whims of a computer player; no match is drawn from it.

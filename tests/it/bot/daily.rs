@@ -1,5 +1,8 @@
 //! The daily roll, played as people do.
 
+mod clicks;
+mod dice;
+
 use std::time::Duration;
 
 use insta::assert_snapshot;

@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use lostcities::discord::{self, BotHandle, Config, DiscordEndpoint, Shedding, Timeouts};
-use lostcities::kernel::{Seed, Timestamp, Turn};
+use lostcities::kernel::{Day, Secret, Seed, Timestamp, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
 use lostcities::sandbox::{Options, Oracle, Request, Sandbox, TOKEN, from_openapi};
@@ -118,9 +118,22 @@ pub struct ClubSurroundings {
     drawn: AtomicU8,
     /// The log whose draws and rolls are dealt in place of those that the seed gives.
     log: Mutex<Vec<Value>>,
+    /// What the dice of every day follow from, in place of what follows from the day.
+    daily: Mutex<Option<Secret>>,
 }
 
 impl ClubSurroundings {
+    /// From now on every day has this secret.
+    pub fn dice_from(&self, secret: Secret) {
+        *self.daily.lock().unwrap() = Some(secret);
+    }
+
+    /// Sets the clock of the machine back by this time.
+    pub fn set_back(&self, time: Duration) {
+        let ms = i64::try_from(time.as_millis()).unwrap();
+        self.skipped_ms.fetch_sub(ms, SeqCst);
+    }
+
     /// From now on chance gives what it gave in this log, as far as the log goes.
     pub fn deal_as_in(&self, log: Vec<Value>) {
         *self.log.lock().unwrap() = log;
@@ -141,6 +154,13 @@ impl Surroundings for ClubSurroundings {
     /// Different each time, and the same in each test.
     fn entropy(&self) -> [u8; 32] {
         [self.drawn.fetch_add(1, SeqCst); 32]
+    }
+
+    /// Follows from the day, so that the sweep draws nothing that other secrets are drawn from.
+    fn daily_secret(&self, day: Day) -> Secret {
+        let number = lostcities::table::daily_number(day);
+        let of_day = Secret::new([u8::try_from(number % 250).unwrap(); 32]);
+        self.daily.lock().unwrap().unwrap_or(of_day)
     }
 
     fn deal(&self, game: &mut dyn Match, seed: &Seed) {
@@ -175,6 +195,7 @@ impl Club {
             away_ms: AtomicI64::new(0),
             drawn: AtomicU8::new(1),
             log: Mutex::default(),
+            daily: Mutex::default(),
         };
         Self {
             sandbox: sandbox(&ways, &home, START_MS, 0).await,

@@ -1,0 +1,108 @@
+//! Clicks of a daily roll at bad moments: from two devices at once, across restarts, and while the clock of the machine is
+//! wrong.
+
+use std::time::Duration;
+
+use lostcities::sandbox::{Answer, Message, Outcome, Person};
+
+use super::super::harness::{Club, button, custom_id};
+use super::super::shown::said;
+use super::{DAY, pick, play, today};
+
+/// Both devices press the same at once.
+async fn race(who: &Person, panels: [&Message; 2], id: &str) -> [Answer; 2] {
+    let ids = panels.map(|panel| custom_id(panel, id));
+    let (one, other) = tokio::join!(who.click(panels[0], &ids[0]), who.click(panels[1], &ids[1]));
+    [one.unwrap(), other.unwrap()]
+}
+
+#[tokio::test]
+async fn of_two_devices_at_once_one_is_told_that_it_is_stale() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let mut panel = today(&club, &anna).await;
+    let mut n_changes = 0;
+    while n_changes < 6 {
+        let id = pick(&panel).unwrap();
+        if id.contains("!daily.look") {
+            // Looking changes nothing, so it is no race.
+            panel = club.click(&anna, &panel, &id).await;
+            continue;
+        }
+        // A confirmation is a click away from the panel that the other device opens.
+        let mut elsewhere = today(&club, &anna).await;
+        while pick(&elsewhere).unwrap().contains("!daily.look") {
+            elsewhere = club
+                .click(&anna, &elsewhere, &pick(&elsewhere).unwrap())
+                .await;
+        }
+        let [one, other] = race(&anna, [&panel, &elsewhere], &id).await;
+        club.wait_until_idle().await;
+        let both = [(one, &panel), (other, &elsewhere)].map(|(answer, panel)| {
+            assert_eq!(answer.outcome, Outcome::Answered);
+            anna.message(panel.id).unwrap()
+        });
+        let is_stale = |message: &&Message| message.content.starts_with("The table has moved on");
+        assert_eq!(both.iter().filter(is_stale).count(), 1, "{id}");
+        n_changes += 1;
+        panel = today(&club, &anna).await;
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_restart_at_every_click_changes_nothing() {
+    let mut club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let panel = today(&club, &carla).await;
+    let undisturbed = play(&club, &carla, panel).await;
+    let mut panel = today(&club, &anna).await;
+    while let Some(id) = pick(&panel) {
+        club.crash().await;
+        club.start().await;
+        panel = club.click(&anna, &panel, &id).await;
+    }
+    let numbers = |panel: &Message| {
+        let digits = panel.content.split(|one: char| !one.is_ascii_digit());
+        digits.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert!(button(&panel, "Share").is_some(), "{}", panel.content);
+    // The second to finish is told of the first.
+    let report = |panel: &Message| {
+        let numbers = numbers(panel);
+        numbers
+            .into_iter()
+            .filter(|it| it.len() > 2)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(report(&panel)[..2], report(&undisturbed)[..2]);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_gives_no_second_try_and_hides_the_secret_again() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let panel = today(&club, &anna).await;
+    let over = play(&club, &anna, panel).await;
+    club.let_pass(DAY + Duration::from_hours(3)).await;
+    let second = today(&club, &anna).await;
+    assert!(
+        second.content.contains("Daily roll 2"),
+        "{}",
+        second.content
+    );
+    let open = club.command(&anna, "/lostcities verify daily:1").await;
+    assert!(open.content.contains("secret `"), "{}", open.content);
+
+    club.around.set_back(DAY);
+    let again = today(&club, &anna).await;
+    assert_eq!(said(&club, &again.content), said(&club, &over.content));
+    let hidden = club.command(&anna, "/lostcities verify daily:1").await;
+    assert!(!hidden.content.contains("secret `"), "{}", hidden.content);
+    // The round of the day to come is as it was left once that day is there again.
+    club.let_pass(DAY).await;
+    let third = today(&club, &anna).await;
+    assert_eq!(said(&club, &third.content), said(&club, &second.content));
+    club.finish().await;
+}
