@@ -177,8 +177,10 @@ fn seed(day: Day, secret: Secret) -> Seed {
 mod tests {
     use proptest::prelude::*;
 
+    use rand_chacha::rand_core::{Rng, SeedableRng};
+
     use super::*;
-    use crate::kernel::{BySeat, Viewer};
+    use crate::kernel::{BySeat, GameRng, Viewer};
 
     fn rolls(round: &Round) -> Vec<Value> {
         let steps = round.steps();
@@ -271,6 +273,30 @@ mod tests {
                 prop_assert!(before.undone().unwrap().is_none());
             }
         }
+    }
+
+    /// Of ten thousand people on days of their own, each plays otherwise than another with the same dice.
+    #[test]
+    fn everybody_gets_the_same_dice_on_ten_thousand_days() {
+        let mut rng = GameRng::seed_from_u64(18);
+        for _ in 0..10_000 {
+            let (day, secret) = (Day::new(rng.next_u32() % 100_000), drawn(&mut rng));
+            let [one, other] = [(); 2].map(|()| {
+                let picks: Vec<u8> = (0..60)
+                    .map(|_| u8::try_from(rng.next_u32() % 12).unwrap())
+                    .collect();
+                rolls(&played(day, secret, &picks))
+            });
+            let n = one.len().min(other.len());
+            assert!(n > 2, "day {day}: {n} rolls");
+            assert_eq!(&one[..n], &other[..n], "day {day}");
+        }
+    }
+
+    fn drawn(rng: &mut GameRng) -> Secret {
+        let mut bytes = [0; 32];
+        rng.fill_bytes(&mut bytes);
+        Secret::new(bytes)
     }
 
     #[test]
