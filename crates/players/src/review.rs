@@ -25,13 +25,18 @@ const WORLDS: u64 = 17;
 /// The first estimate, from which everything is counted, is made with so many times the worlds.
 const START: u32 = 8;
 
-/// The account of a match that is over, or was stopped where its log ends.
+/// The account of a match that is over, or was stopped where its log ends; `None` as soon as `is_wanted` says that nobody
+/// waits for it.
 ///
 /// # Panics
 /// If the log was never accepted.
-pub fn review<G: Reviewed>(record: &Record<G>, values: &'static G::Values) -> Review {
+pub fn review<G: Reviewed>(
+    record: &Record<G>,
+    values: &'static G::Values,
+    is_wanted: &dyn Fn() -> bool,
+) -> Option<Review> {
     let n_seats = G::start(&record.setup, values).n_seats();
-    review_with(record, values, G::effort(n_seats))
+    review_with(record, values, G::effort(n_seats), is_wanted)
 }
 
 /// Like [`review`], with another effort.
@@ -42,11 +47,15 @@ pub fn review_with<G: Reviewed>(
     record: &Record<G>,
     values: &'static G::Values,
     effort: Effort,
-) -> Review {
+    is_wanted: &dyn Fn() -> bool,
+) -> Option<Review> {
     let game = G::start(&record.setup, values);
     let mut reviewer = Reviewer::new(game, effort);
     let (start, start_errors) = reviewer.start();
     for number in 0..record.steps.len() {
+        if !is_wanted() {
+            return None;
+        }
         reviewer.step(number, &record.steps);
     }
     let is_stopped = reviewer.game.turn() != Turn::Over;
@@ -58,7 +67,7 @@ pub fn review_with<G: Reviewed>(
         n_worlds: effort.estimates,
         changes: reviewer.changes,
     };
-    Review::try_from(entries).expect("every change was added to what it changed")
+    Some(Review::try_from(entries).expect("every change was added to what it changed"))
 }
 
 /// The estimate of the lead of `seat` in a position, from its view alone, and its standard error.

@@ -77,11 +77,11 @@ impl<G: Reviewed> Reviewer<G> {
             let mut try_out = |sums: &mut Sums<G::Action>| {
                 let mut chance = worlds_seed.at(2 * world + 1);
                 let mut game = start.clone();
-                let before = game.points()[own];
+                let before = game.points()[seat];
                 let action = sums.action;
                 game.apply(&Step::Act { seat, action }, &mut |_| ())
                     .expect("what is legal depends on the view alone");
-                sums.now = Milli::of_points(game.points()[own] - before);
+                sums.now = Milli::of_points(game.points()[seat] - before);
                 sums.turns += self.playout.play_on(&mut game, seat, &mut chance);
                 let standing = standing(&game);
                 sums.points += standing[own];

@@ -58,7 +58,8 @@ impl<G: Reviewed> Playout<G> {
 
 /// What every seat has: its points, and what else it has that will count.
 pub(super) fn standing<G: Reviewed>(game: &G) -> Vec<Milli> {
-    let points = game.points().into_iter().map(Milli::of_points);
+    let points = game.points();
+    let points = points.as_slice().iter().copied().map(Milli::of_points);
     let mut standing: Vec<Milli> = points.collect();
     if game.turn() != Turn::Over {
         for (seat, has) in Seat::all(game.n_seats()).zip(&mut standing) {

@@ -61,6 +61,10 @@ fn played<G: Game>(
     }
 }
 
+fn little<G: Reviewed>(record: &Record<G>, values: &'static G::Values) -> Review {
+    review_with(record, values, LITTLE, &|| true).expect("it is wanted")
+}
+
 /// Reviews a thousand random matches. That the sum is exact is checked when an account is made; here the ends of it are.
 fn adds_up<G: Reviewed>(values: &'static G::Values, setups: &[G::Setup]) {
     let bots: [&dyn Bot<G>; 5] = [&Random; 5];
@@ -68,15 +72,13 @@ fn adds_up<G: Reviewed>(values: &'static G::Values, setups: &[G::Setup]) {
     for (number, setup) in (0..1_000).zip(setups.iter().cycle()) {
         let record = played(setup.clone(), values, &bots, number);
         let game = record.replay(values, |_, _| ()).expect("it replays");
-        let review = review_with(&record, values, LITTLE);
+        let review = little(&record, values);
         assert!(!review.entries().is_stopped);
         let points = game.points();
         for seat in Seat::all(game.n_seats()) {
-            let others = (0..)
-                .zip(&points)
-                .filter(|&(other, _)| other != seat.index());
+            let others = points.iter().filter(|&(other, _)| other != seat);
             let best = others.map(|(_, &points)| points).max().expect("others");
-            let lead = Milli::of_points(points[seat.index()] - best);
+            let lead = Milli::of_points(points[seat] - best);
             assert_eq!(review.entries().end[seat], lead, "{number}");
             let start = review.entries().start[seat];
             assert_eq!(
@@ -127,8 +129,9 @@ fn tells_good_from_bad<G: Reviewed>(
 ) {
     let record = played(setup, values, &bots, 1);
     let bytes = |review: &Review| serde_json::to_string(review).expect("plain data");
-    let review = review(&record, values);
-    assert_eq!(bytes(&review), bytes(&super::review(&record, values)));
+    let whole = || review(&record, values, &|| true).expect("it is wanted");
+    let review = whole();
+    assert_eq!(bytes(&review), bytes(&whole()));
     let [good, bad] = [Seat::FIRST, Seat::FIRST.next(2)].map(|seat| review.own(seat));
     assert!(
         bad < good && bad < Milli::of_points(-30),
@@ -202,13 +205,24 @@ fn a_match_that_was_stopped_ends_with_its_last_estimate() {
     let bots: [&dyn Bot<Classic>; 2] = [&Random; 2];
     let mut record = played(classic(1), values, &bots, 5);
     record.steps.truncate(60);
-    let review = review_with(&record, values, LITTLE);
+    let review = little(&record, values);
     assert!(review.entries().is_stopped);
     // The worlds of a single step are those of no other.
     let game = record.replay(values, |_, _| ()).expect("it replays");
     let last = review.entries().changes.last().expect("changes");
     assert!(last.step < 60 && game.outcome().is_none());
     let empty = Record::<Classic>::new(classic(1));
-    let nothing = review_with(&empty, values, LITTLE);
+    let nothing = little(&empty, values);
     assert_eq!(nothing.entries().start, nothing.entries().end);
+}
+
+#[test]
+fn a_review_that_nobody_wants_any_more_is_given_up() {
+    let values = &Values::latest().classic;
+    let bots: [&dyn Bot<Classic>; 2] = [&Random; 2];
+    let record = played(classic(1), values, &bots, 6);
+    let left = std::cell::Cell::new(20);
+    let is_wanted = || left.replace(left.get() - 1) > 0;
+    assert_eq!(review(&record, values, &is_wanted), None);
+    assert_eq!(left.get(), -1);
 }
