@@ -2,6 +2,7 @@
 //!
 //! One connection writes, so that writers queue fairly and never fight over the lock of `SQLite`; a few others read.
 
+mod aways;
 mod blocks;
 mod board;
 mod change;
@@ -45,6 +46,7 @@ mod tests;
 mod totals;
 mod upkeep;
 
+pub use aways::{Away, AwaySeat};
 pub use blocks::ChallengeSettings;
 pub use board::{Board, Boards};
 pub use change::{Change, Committed, RequestKey};

@@ -4,6 +4,7 @@
 //! durable, and only then lets anybody see it.
 
 mod absence;
+mod away;
 mod challenge;
 mod click;
 mod clocks;
@@ -39,6 +40,7 @@ mod stats;
 mod surroundings;
 
 pub use absence::Absences;
+pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
 pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};
 pub use clocks::Clocks;
@@ -71,11 +73,12 @@ pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    AttemptKey, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine, DailyPlaced,
-    DatabaseLock, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress,
-    MatchId, MessageId, Occupant, Openers, Opening, PER_PAGE, PageRequest, PageStart, Person,
-    PersonId, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server,
-    ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
+    AttemptKey, Away, AwaySeat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
+    DailyPlaced, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee,
+    LessonProgress, MatchId, MessageId, Occupant, Openers, Opening, PER_PAGE, PageRequest,
+    PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
+    SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
+    StoreError,
 };
 
 use std::sync::Arc;

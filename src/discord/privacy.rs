@@ -270,6 +270,9 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     if summary.n_daily > 0 {
         lines.push(Msg::new("privacy-daily").with("rounds", summary.n_daily));
     }
+    if summary.n_aways > 0 {
+        lines.push(Msg::new("privacy-away").with("times", summary.n_aways));
+    }
     if summary.n_decisions > 0 {
         lines.push(Msg::new("privacy-decisions").with("decisions", summary.n_decisions));
     }

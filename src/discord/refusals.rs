@@ -4,7 +4,7 @@ use super::asker::{channel_mentions, mentions};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Arg, Msg, game_name};
-use crate::table::{Place, Refusal};
+use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, Place, Refusal};
 
 /// The refusal in the person's words.
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
@@ -113,8 +113,18 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::CalledOff => Msg::new("refuse-called-off"),
         Refusal::OnlyWhoEnded => Msg::new("refuse-only-who-ended"),
         Refusal::SleepsAlready => Msg::new("refuse-sleeps-already"),
+        Refusal::AwayTooLong => Msg::new("refuse-away-too-long").with("most", MAX_DAYS_AWAY),
+        Refusal::AwayTooOften(left) => away_too_often(*left),
+        Refusal::NoSuchDate => Msg::new("refuse-no-such-date"),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
+}
+
+/// That only so many days are left on which the person can be away.
+fn away_too_often(left: u32) -> Msg {
+    Msg::new("refuse-away-too-often")
+        .with("most", MAX_DAYS_AWAY_IN_A_YEAR)
+        .with("left", left)
 }
 
 /// What somebody typed, short and without anything that would format or mention.

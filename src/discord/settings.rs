@@ -12,8 +12,9 @@ use super::ctx::Ctx;
 use super::language::Language;
 use super::message::Outgoing;
 use crate::i18n::Words;
+use crate::kernel::Timestamp;
 use crate::present::Msg;
-use crate::table::{ChallengeSettings, Person, PersonId, Pings, TableError};
+use crate::table::{Absence, ChallengeSettings, Person, PersonId, Pings, TableError};
 use route::Route;
 
 /// The most entries that Discord allows in a menu.
@@ -30,7 +31,12 @@ pub struct Chosen {
     pub challenges: Option<bool>,
     /// Whose challenges they take again.
     pub unblocked: Option<PersonId>,
+    /// For how long they are away from now on.
+    pub away: Option<Absence>,
 }
+
+/// For how many days a menu offers to be away.
+pub const AWAY_DAYS: [u8; 9] = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
 impl From<Route> for Chosen {
     fn from(route: Route) -> Self {
@@ -41,6 +47,8 @@ impl From<Route> for Chosen {
             Route::Language(language) => chosen.language = Some(language),
             Route::ChallengesOn => chosen.challenges = Some(true),
             Route::ChallengesOff => chosen.challenges = Some(false),
+            Route::Away(days) => chosen.away = Some(Absence::Days(days.into())),
+            Route::NotAway => chosen.away = Some(Absence::Over),
             Route::Unblock(person) => chosen.unblocked = Some(person),
         }
         chosen
@@ -54,6 +62,8 @@ struct Screen {
     told: Pings,
     /// Whose challenges they take.
     challenges: ChallengeSettings,
+    /// Until when they are away, if they are.
+    away_until: Option<Timestamp>,
     /// Whether they have just changed something.
     is_saved: bool,
 }
@@ -65,7 +75,8 @@ struct Screen {
 pub async fn answer(ctx: &Ctx, chosen: Chosen) -> Result<Answer, TableError> {
     let person = act(ctx, chosen).await?;
     let mut screen = load(ctx, person).await?;
-    screen.is_saved |= chosen.challenges.is_some() || chosen.unblocked.is_some();
+    screen.is_saved |=
+        chosen.challenges.is_some() || chosen.unblocked.is_some() || chosen.away.is_some();
     // In the language that they have just chosen.
     let words = ctx.asker.words(&screen.person);
     Ok(Answer::screen(screen.render(words)))
@@ -90,6 +101,11 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
     if let Some(blocked) = chosen.unblocked {
         ctx.tables().profiles().unblock(person.id, blocked).await?;
     }
+    if let Some(absence) = chosen.away {
+        for id in ctx.tables().profiles().go_away(&person, absence).await? {
+            ctx.bot.refresh(id);
+        }
+    }
     Ok(person)
 }
 
@@ -105,6 +121,7 @@ async fn load(ctx: &Ctx, person: Person) -> Result<Screen, TableError> {
             .profiles()
             .challenge_settings(person.id)
             .await?,
+        away_until: ctx.tables().profiles().away_until(person.id).await?,
         is_saved: person != *ctx.person()?,
         person,
     })
@@ -122,6 +139,10 @@ impl Screen {
                 Msg::new(challenges_key(self.challenges.takes_challenges)),
             ),
         ];
+        lines.extend(self.away_until.map(|until| {
+            let when = format!("<t:{}:f>", until.seconds());
+            Msg::new("settings-away").with("when", when)
+        }));
         let blocked = &self.challenges.blocked;
         if !blocked.is_empty() {
             let names = blocked.iter().take(MAX_ENTRIES);
@@ -148,12 +169,26 @@ impl Screen {
             menu(words, "pings", pings.into_iter()),
             menu(words, "language", languages),
             menu(words, "challenges", takes.into_iter()),
+            away_menu(words, self.away_until.is_some()),
         ];
         if !blocked.is_empty() {
             rows.push(blocked_menu(words, blocked));
         }
         Outgoing::private(words.texts(&lines)).rows(rows)
     }
+}
+
+/// A menu of how long one can be away from now on.
+fn away_menu(words: &Words, is_away: bool) -> CreateActionRow {
+    let there = controls::entry(Route::NotAway, &words.plain("choice-away-none"));
+    let days = AWAY_DAYS.map(|days| {
+        let label = Msg::new("choice-away-days").with("days", u32::from(days));
+        controls::entry(Route::Away(days), &words.text(&label))
+    });
+    let options = [there.default_selection(!is_away)].into_iter().chain(days);
+    let id = crate::discord::route::Route::menu("away");
+    let menu = controls::menu(&id, options.collect());
+    CreateActionRow::SelectMenu(menu.placeholder(words.plain("settings-pick-away")))
 }
 
 /// A menu of those whose challenges are not taken; choosing one takes that back.

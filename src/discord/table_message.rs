@@ -96,11 +96,15 @@ fn in_play(public: &Public, status: &[Msg], news: &[Msg], words: &Words) -> Vec<
     lines
 }
 
-/// Until when those have time for whom the match waits, and whose time is up.
+/// Until when those have time for whom the match waits, whose time is up, and who is away.
 fn clocks(public: &Public) -> Vec<Msg> {
+    let is_away = |seat| public.away.iter().any(|away| away.seat == seat);
     let lines = public.clocks.iter().filter_map(|clock| {
         if clock.stage.is_over() {
             return Some(Msg::new("table-late").with("seat", clock.seat));
+        }
+        if is_away(clock.seat) {
+            return None;
         }
         let due_at = clock.due_at.filter(|_| public.clock.is_some())?;
         Some(
@@ -109,7 +113,12 @@ fn clocks(public: &Public) -> Vec<Msg> {
                 .with("when", format!("<t:{}:R>", due_at.seconds())),
         )
     });
-    lines.collect()
+    let away = public.away.iter().map(|away| {
+        Msg::new("table-away")
+            .with("seat", away.seat)
+            .with("when", format!("<t:{}:D>", away.until.seconds()))
+    });
+    lines.chain(away).collect()
 }
 
 /// That somebody has ended the match because another one did not move, and until when that can be taken back.

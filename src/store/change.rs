@@ -8,7 +8,8 @@ use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
 use super::{
-    Deed, GuildId, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError, Turns, clocks,
+    Deed, GuildId, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError, Turns, aways,
+    clocks,
 };
 use crate::kernel::{Seat, Timestamp};
 
@@ -145,6 +146,7 @@ impl Store {
             | Deed::GoOn { .. }
             | Deed::Close { .. } => {}
         }
+        aways::end_by(&mut tx, change).await?;
         tx.commit().await?;
         Ok(Committed::Done(change.expected + 1))
     }

@@ -9,7 +9,7 @@ use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::change::Change;
 use super::columns::{Millis, Number, SeatNumber};
-use super::{MatchId, Store, StoreError};
+use super::{MatchId, PersonId, Store, StoreError, aways};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
 /// The heartbeat is written this often, so that a sweep in which nothing is due writes nothing most of the time.
@@ -181,7 +181,7 @@ impl Clocks<'_> {
     }
 
     /// Starts the clocks of a match that have not been started, if it still has the version at which their players were
-    /// called.
+    /// called. Of those who are away the time begins when that ends.
     ///
     /// # Errors
     /// If the database fails.
@@ -189,17 +189,25 @@ impl Clocks<'_> {
         self,
         id: MatchId,
         version: u64,
-        due_at: Timestamp,
-        next_at: Timestamp,
+        called_at: Timestamp,
+        (due_at, next_at): (Timestamp, Timestamp),
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "update clocks set due_at = $3, next_at = $4 where match = $1 and next_at is null
+            "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
+             from (select seats.match, seats.seat, case
+                     when aways.until is null or aways.until <= $5 then 0
+                     when aways.since > $5 then aways.until - aways.since
+                     else aways.until - $5 end as ms
+                 from seats left join aways on aways.person = seats.person and aways.is_over = 0
+                 where seats.match = $1) as away
+             where clocks.match = $1 and away.match = clocks.match and away.seat = clocks.seat and clocks.next_at is null
              and (select version from matches where id = $1) = $2",
         )
         .bind(id)
         .bind(Number(version))
         .bind(Millis(due_at))
         .bind(Millis(next_at))
+        .bind(Millis(called_at))
         .execute(self.store.writer()?)
         .await?;
         Ok(())
@@ -220,11 +228,16 @@ impl Clocks<'_> {
 
     /// Writes down that the bot is there at this time. If it was away for longer than `tolerated`, or the clock of the
     /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time; returns by how many
-    /// milliseconds, or 0.
+    /// milliseconds, or 0. `skipped` is what has passed besides on purpose; the clocks count it.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn beat(self, now: Timestamp, tolerated: Duration) -> Result<i64, StoreError> {
+    pub async fn beat(
+        self,
+        now: Timestamp,
+        tolerated: Duration,
+        skipped: Duration,
+    ) -> Result<i64, StoreError> {
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
             .fetch_optional(&self.store.readers)
             .await?;
@@ -235,26 +248,10 @@ impl Clocks<'_> {
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
             .fetch_optional(&mut *tx)
             .await?;
-        let moved = match last {
-            Some(last) if !is_recent(last, now, tolerated) => now.millis() - last,
-            Some(_) | None => 0,
-        };
-        if moved != 0 {
-            // What the public messages say is wrong then.
-            sqlx::query(
-                "update matches set shown_version = version - 1 where shown_version >= version and clock is not null
-                 and id in (select match from clocks where next_at is not null)",
-            )
-            .execute(&mut *tx)
-            .await?;
-            sqlx::query(
-                "update clocks set due_at = case when due_at + $1 > 0 then due_at + $1 else 0 end,
-                 next_at = case when next_at + $1 > 0 then next_at + $1 else 0 end
-                 where next_at is not null",
-            )
-            .bind(moved)
-            .execute(&mut *tx)
-            .await?;
+        let missed = last.filter(|&last| !is_recent(last, now, tolerated));
+        let missed = missed.map(Timestamp::from_millis);
+        if let Some(last) = missed {
+            make_up(&mut tx, last.after(skipped), now.after(skipped)).await?;
         }
         sqlx::query(
             "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = excluded.at",
@@ -263,8 +260,45 @@ impl Clocks<'_> {
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
-        Ok(moved)
+        Ok(missed.map_or(0, |last| now.millis() - last.millis()))
     }
+}
+
+/// Moves the clocks that run by the time from `last` to `now`, in which nobody could move. What of it a person was away for
+/// has been made up for already.
+async fn make_up(
+    tx: &mut Transaction<'_, Sqlite>,
+    last: Timestamp,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    // What the public messages say is wrong then.
+    sqlx::query(
+        "update matches set shown_version = version - 1 where shown_version >= version and clock is not null
+         and id in (select match from clocks where next_at is not null)",
+    )
+    .execute(&mut **tx)
+    .await?;
+    // Who was back before then is not away once more because the clock of the machine is set back.
+    aways::note_ended(tx, last, u32::MAX).await?;
+    sqlx::query(
+        "update clocks set due_at = case when due_at + $1 > 0 then due_at + $1 else 0 end,
+         next_at = case when next_at + $1 > 0 then next_at + $1 else 0 end
+         where next_at is not null and not (stage in ('running', 'half', 'quarter') and (match, seat) in
+             (select seats.match, seats.seat from aways join seats on seats.person = aways.person where is_over = 0))",
+    )
+    .bind(now.millis() - last.millis())
+    .execute(&mut **tx)
+    .await?;
+    // Somebody whose absence has ended meanwhile could not move from then on.
+    let ended: Vec<(PersonId, i64)> =
+        sqlx::query_as("select person, until from aways where is_over = 0 and until < $1")
+            .bind(Millis(now))
+            .fetch_all(&mut **tx)
+            .await?;
+    for (person, until) in ended {
+        aways::move_clocks(tx, person, now.millis() - until).await?;
+    }
+    Ok(())
 }
 
 /// Whether the bot was there so shortly before, by a clock that was not set back.

@@ -18,6 +18,8 @@ pub struct PersonalSummary {
     pub n_blocked: u32,
     /// The lessons that they have begun.
     pub n_lessons: u32,
+    /// How often they were or are away within the last year.
+    pub n_aways: u32,
     /// The matches that name them.
     pub n_matches: u32,
     /// The open matches among these in which they have a seat.
@@ -83,6 +85,7 @@ impl People<'_> {
                  + (select count(*) from totals_by_colour where person = $1)
                  + (select count(*) from meetings where person = $1) as sums,
              (select count(*) from daily_plays where person = $1) as daily,
+             (select count(*) from aways where person = $1) as aways,
              (select count(*) from server_changes where person = $1) as decisions",
         )
         .bind(id)
@@ -99,6 +102,7 @@ impl People<'_> {
             n_acts: others.acts,
             n_sums: others.sums,
             n_daily: others.daily,
+            n_aways: others.aways,
             n_decisions: others.decisions,
         })
     }
@@ -133,6 +137,8 @@ struct OtherCounts {
     sums: u32,
     #[sqlx(try_from = "Number<u32>")]
     daily: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    aways: u32,
     #[sqlx(try_from = "Number<u32>")]
     decisions: u32,
 }

@@ -9,8 +9,8 @@ use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::{
-    ChannelId, GuildId, LessonProgress, MatchId, People, Person, PersonId, ServerChange, State,
-    StoreError,
+    Away, ChannelId, GuildId, LessonProgress, MatchId, People, Person, PersonId, ServerChange,
+    State, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Seat, Timestamp};
@@ -28,6 +28,8 @@ pub struct PersonalData {
     pub n_blocked: u32,
     /// How far they have come in lessons.
     pub lessons: Vec<LessonProgress>,
+    /// When they were or are away within the last year, oldest first.
+    pub away: Vec<Away>,
     /// The matches they have anything to do with, oldest first.
     pub matches: Vec<MatchRecord>,
     /// What was worked out from their results, as JSON objects, table by table.
@@ -158,6 +160,7 @@ const REMOVED: &[&str] = &[
      where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
     "delete from blocks where person = $1 or blocked = $1",
     "delete from lessons where person = $1",
+    "delete from aways where person = $1",
     "delete from daily_plays where person = $1",
     "delete from people where id = $1",
 ];
@@ -179,6 +182,11 @@ impl People<'_> {
         .await?;
         let lessons =
             sqlx::query_as("select game, next from lessons where person = $1 order by game")
+                .bind(id)
+                .fetch_all(&mut *tx)
+                .await?;
+        let away =
+            sqlx::query_as("select since, until from aways where person = $1 order by since")
                 .bind(id)
                 .fetch_all(&mut *tx)
                 .await?;
@@ -237,6 +245,7 @@ impl People<'_> {
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
             n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
             lessons,
+            away,
             person: own.map(|own| own.person),
             matches,
             sums: sums(&mut tx, id).await?,

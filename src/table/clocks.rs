@@ -53,6 +53,8 @@ impl Clocks<'_> {
             self.tables.maintenance().maintained(id, started);
         }
         let now = self.tables.now();
+        // Only what the boards say of it is left to do.
+        let mut changed = clocks.note_ended_absences(now, MAX_PER_SWEEP).await?;
         let mut ringing = clocks.ringing(now, MAX_PER_SWEEP + 1).await?;
         let at_once = MAX_PER_SWEEP as usize;
         if ringing.len() > at_once {
@@ -61,7 +63,6 @@ impl Clocks<'_> {
             );
             ringing.truncate(at_once);
         }
-        let mut changed = Vec::new();
         for id in ringing {
             let rung = self.ring(id, now).await;
             if let Err(TableError::Failed(_)) = rung {
@@ -97,7 +98,7 @@ impl Clocks<'_> {
             .tables
             .store()
             .clocks()
-            .start(id, version, due_at, next_at)
+            .start(id, version, called_at, (due_at, next_at))
             .await?)
     }
 
@@ -110,8 +111,10 @@ impl Clocks<'_> {
 
     async fn beat(self, tolerated: Duration) -> Result<(), TableError> {
         let surroundings = &self.tables.inner.surroundings;
-        let now = surroundings.now().before(surroundings.skipped());
-        let moved_ms = self.tables.store().clocks().beat(now, tolerated).await?;
+        let skipped = surroundings.skipped();
+        let now = surroundings.now().before(skipped);
+        let clocks = self.tables.store().clocks();
+        let moved_ms = clocks.beat(now, tolerated, skipped).await?;
         if moved_ms != 0 {
             tracing::info!(
                 moved_ms,

@@ -207,6 +207,15 @@ pub enum Refusal {
     /// The daily roll of that day can no longer be finished.
     #[error("the day is over")]
     DayOver,
+    /// Nobody is away for less than a day or for longer than a month at once.
+    #[error("nobody is away for so long, or for less than a day")]
+    AwayTooLong,
+    /// The person has been away for almost as many days as is possible within a year: so many are left.
+    #[error("only {0} days are left this year")]
+    AwayTooOften(u32),
+    /// What was typed is no day.
+    #[error("the text is no day")]
+    NoSuchDate,
     /// Who has not finished the day's roll is shown nobody else's.
     #[error("the day's roll is not finished")]
     PlayDailyFirst,

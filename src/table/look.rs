@@ -8,8 +8,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Match, Msg, Weight, best_expedition};
 use crate::store::{
-    Board, ChannelId, Clock, GuildId, Invitee, MatchId, Occupant, Opening, Person, PersonId,
-    SeatClock, State, Status,
+    AwaySeat, Board, ChannelId, Clock, GuildId, Invitee, MatchId, Occupant, Opening, Person,
+    PersonId, SeatClock, State, Status,
 };
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
@@ -90,6 +90,8 @@ pub struct Public {
     pub clocks: Vec<SeatClock>,
     /// Where a computer player stands in for somebody who may come back.
     pub stand_ins: Seats,
+    /// The seats of people who are away, as long as it is in play.
+    pub away: Vec<AwaySeat>,
     /// When all this was so.
     pub at: Timestamp,
     /// Where all this is shown.
@@ -133,6 +135,7 @@ impl Messages<'_> {
         } else {
             Vec::new()
         };
+        let away = self.away_in(&seated, at).await?;
         Ok(Public {
             id,
             game: stored.terms.game,
@@ -171,8 +174,9 @@ impl Messages<'_> {
             // The secret tells every card: not a moment before the end.
             secret: (!stored.state().is_open() && has_begun).then_some(stored.terms.secret),
             clock: stored.terms.clock,
-            clocks: self.clocks_at(&seated, at).await?,
+            clocks: self.clocks_at(&seated, at, &away).await?,
             stand_ins: stored.stand_ins,
+            away,
             at,
             board,
         })
@@ -180,16 +184,32 @@ impl Messages<'_> {
 }
 
 impl Messages<'_> {
-    /// The clocks of a match. One that is about to be started runs from `at` on.
-    async fn clocks_at(self, seated: &Seated, at: Timestamp) -> Result<Vec<SeatClock>, TableError> {
+    /// The seats of a match in play whose people are away.
+    async fn away_in(self, seated: &Seated, at: Timestamp) -> Result<Vec<AwaySeat>, TableError> {
         let stored = &seated.stored;
         if stored.state() != State::Playing {
             return Ok(Vec::new());
         }
-        let due_at = at.after(allowance(stored.terms.clock));
+        Ok(self.tables.store().clocks().away_in(stored.id, at).await?)
+    }
+
+    /// The clocks of a match. One that is about to be started runs from `at` on, or from when its player is back.
+    async fn clocks_at(
+        self,
+        seated: &Seated,
+        at: Timestamp,
+        away: &[AwaySeat],
+    ) -> Result<Vec<SeatClock>, TableError> {
+        let stored = &seated.stored;
+        if stored.state() != State::Playing {
+            return Ok(Vec::new());
+        }
+        let allowance = allowance(stored.terms.clock);
         let mut clocks = self.tables.store().clocks().of(stored.id).await?;
         for clock in &mut clocks {
-            clock.due_at = clock.due_at.or(Some(due_at));
+            let away = away.iter().find(|away| away.seat == clock.seat);
+            let begins = away.map_or(at, |away| away.until);
+            clock.due_at = clock.due_at.or(Some(begins.after(allowance)));
         }
         Ok(clocks)
     }

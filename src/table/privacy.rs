@@ -147,6 +147,8 @@ impl PersonalData {
         let lessons = self.lessons.iter();
         let lessons =
             lessons.map(|lesson| json!({"game": lesson.game, "next_question": lesson.next}));
+        let away = self.away.iter();
+        let away = away.map(|away| json!({"since": away.since, "until": away.until}));
         let decisions = self.decisions.iter().map(|(server, change)| {
             let (what, before, after) = change.event.words();
             json!({
@@ -161,6 +163,7 @@ impl PersonalData {
             "about": "Everything that the bot keeps of you. Times are milliseconds since 1970 (UTC), ids are Discord's.",
             "id": id.to_string(),
             "person": person,
+            "away": away.collect::<Vec<_>>(),
             "lessons": lessons.collect::<Vec<_>>(),
             "matches": self.matches.iter().map(MatchRecord::to_json).collect::<Vec<_>>(),
             "worked_out": sums,

@@ -1,6 +1,7 @@
 //! The bot in the sandbox: people play with it, and everybody sees what they should.
 
 mod animations;
+mod away;
 mod bad_clicks;
 mod blocks;
 mod board_game;

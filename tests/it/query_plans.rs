@@ -24,6 +24,12 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "holds the clocks that wait for a call only",
     ),
     (
+        "clocks.rs",
+        "update clocks set due_at = case when due_at + $1",
+        "people_away",
+        "holds the people who are away only",
+    ),
+    (
         "lists.rs",
         "select matches.id as match",
         "matches",

@@ -49,6 +49,25 @@ back-private = Willkommen zurück! Dein Platz gehört wieder dir.
 away-private = In dieser Partie spielt der Computer für dich weiter. Drücke **{ button-back-again }**, dann gehört dein Platz wieder dir.
 slept-private = Die Partie schläft, und der Kanal ist frei. Der nächste Zug weckt sie.
 
+## Abwesend
+
+table-away = 🏖️ { $seat } ist bis { $when } abwesend.
+settings-away = Abwesend bis { $when }. So lange steht deine Bedenkzeit still; auch ein Zug von dir beendet das.
+settings-pick-away = Abwesend für …
+choice-away-none = Nicht abwesend
+choice-away-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+suggest-away = { $date } ({ $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+})
+privacy-away = • { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+} innerhalb eines Jahres, von wann bis wann du abwesend bist oder warst
+
 ## Absagen
 
 refuse-nobody-late = Inzwischen wurde gezogen, es gibt wieder Zeit, oder jemand hat schon entschieden.
@@ -58,3 +77,9 @@ refuse-not-away = In dieser Partie spielt der Computer nicht für dich. `/lostci
 refuse-called-off = Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang zurücknehmen.
 refuse-only-who-ended = Das kann nur zurücknehmen, wer die Partie beendet hat.
 refuse-sleeps-already = Diese Partie schläft schon. Der nächste Zug weckt sie.
+refuse-away-too-long = Du kannst 1 bis { $most } Tage am Stück abwesend sein. An deinen Einstellungen hat sich nichts geändert.
+refuse-away-too-often = Du kannst innerhalb eines Jahres { $most } Tage abwesend sein; davon { $left ->
+    [one] ist noch 1 Tag
+   *[other] sind noch { $left } Tage
+} übrig. An deinen Einstellungen hat sich nichts geändert.
+refuse-no-such-date = Dieses Datum kann ich nicht lesen. Wähle eines aus der Liste oder schreib es wie 2026-12-31, oder nur eine Zahl von Tagen.

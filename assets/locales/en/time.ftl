@@ -49,6 +49,25 @@ back-private = Welcome back! Your seat is yours again.
 away-private = The computer plays on for you in this match. Press **{ button-back-again }** to have your seat again.
 slept-private = The match sleeps, and the channel is free. The next move wakes it.
 
+## Away
+
+table-away = 🏖️ { $seat } is away until { $when }.
+settings-away = Away until { $when }. Your clocks stand still until then; a move of yours ends it, too.
+settings-pick-away = Away for …
+choice-away-none = Not away
+choice-away-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+suggest-away = { $date } ({ $days ->
+    [one] 1 day
+   *[other] { $days } days
+})
+privacy-away = • { $times ->
+    [one] Once
+   *[other] { $times } times
+} within a year, from when to when you are or were away
+
 ## Refusals
 
 refuse-nobody-late = The player has moved or has time again, or another player has decided already.
@@ -58,3 +77,9 @@ refuse-not-away = The computer does not play for you in this match. `/lostcities
 refuse-called-off = This match was ended because a player did not move. The player who ended it can take that back for 24 hours.
 refuse-only-who-ended = Only the player who ended the match can take that back.
 refuse-sleeps-already = This match sleeps already. The next move wakes it.
+refuse-away-too-long = You can be away for 1 to { $most } days at once. Your settings are as they were.
+refuse-away-too-often = You can be away for { $most } days within a year, and { $left ->
+    [one] 1 day is
+   *[other] { $left } days are
+} left. Your settings are as they were.
+refuse-no-such-date = I cannot read this date. Choose one from the list, or type it like 2026-12-31, or just a number of days.

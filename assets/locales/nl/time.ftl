@@ -49,6 +49,25 @@ back-private = Welkom terug! Je plaats is weer van jou.
 away-private = In deze partij speelt de computer voor je door. Druk op **{ button-back-again }** en je plaats is weer van jou.
 slept-private = De partij slaapt, en het kanaal is vrij. De volgende zet maakt haar wakker.
 
+## Afwezig
+
+table-away = 🏖️ { $seat } is afwezig tot { $when }.
+settings-away = Afwezig tot { $when }. Zolang staat je bedenktijd stil; ook een zet van jou maakt er een eind aan.
+settings-pick-away = Afwezig voor …
+choice-away-none = Niet afwezig
+choice-away-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+suggest-away = { $date } ({ $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+})
+privacy-away = • { $times ->
+    [one] Eén keer
+   *[other] { $times } keer
+} binnen een jaar, van wanneer tot wanneer je afwezig bent of was
+
 ## Weigeringen
 
 refuse-nobody-late = Er is intussen gezet, er is weer tijd, of iemand anders heeft al beslist.
@@ -58,3 +77,9 @@ refuse-not-away = In deze partij speelt de computer niet voor jou. `/lostcities 
 refuse-called-off = Deze partij is beëindigd omdat iemand niet heeft gezet. Wie haar heeft beëindigd, kan dat 24 uur lang terugnemen.
 refuse-only-who-ended = Alleen wie de partij heeft beëindigd, kan dat terugnemen.
 refuse-sleeps-already = Deze partij slaapt al. De volgende zet maakt haar wakker.
+refuse-away-too-long = Je kunt 1 tot { $most } dagen achter elkaar afwezig zijn. Je instellingen zijn zoals ze waren.
+refuse-away-too-often = Je kunt binnen een jaar { $most } dagen afwezig zijn; daarvan { $left ->
+    [one] is nog 1 dag
+   *[other] zijn nog { $left } dagen
+} over. Je instellingen zijn zoals ze waren.
+refuse-no-such-date = Deze datum kan ik niet lezen. Kies er een uit de lijst of typ hem zoals 2026-12-31, of alleen een aantal dagen.

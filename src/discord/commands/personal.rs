@@ -2,7 +2,7 @@
 
 use super::command::Handler;
 use super::option::options;
-use super::suggest::{RulesTopic, game_meant};
+use super::suggest::{RulesTopic, TypedAway, game_meant};
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
 use crate::discord::language::Language;
@@ -51,10 +51,11 @@ impl Handler for Learn {
 }
 
 options! {
-    /// Chooses how the person is told of their turn, and their language.
+    /// Chooses how the person is told of their turn, their language, and until when they are away.
     pub struct Settings {
         pings: Option<Pings> = "pings",
         language: Option<Language> = "language",
+        away: Option<TypedAway> = "away",
     }
 }
 
@@ -63,6 +64,7 @@ impl Handler for Settings {
         let chosen = Chosen {
             pings: self.pings,
             language: self.language,
+            away: self.away.map(TypedAway::read_typed).transpose()?,
             ..Chosen::default()
         };
         settings::answer(ctx, chosen).await

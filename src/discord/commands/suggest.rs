@@ -4,8 +4,10 @@ use super::option::{Argument, Kind, Suggest, SuggestedValue, Suggestion};
 use super::values::{Value, Values};
 use crate::discord::asker::names;
 use crate::discord::ctx::Ctx;
+use crate::discord::settings::AWAY_DAYS;
 use crate::kernel::BySeat;
-use crate::table::{GameKind, MatchId, TableError};
+use crate::present::Msg;
+use crate::table::{Absence, Day, GameKind, MatchId, Refusal, TableError};
 
 /// The greatest whole number that Discord takes.
 const MAX_NUMBER: u64 = (1 << 53) - 1;
@@ -124,6 +126,65 @@ impl Argument for RulesTopic {
     fn suggest() -> Option<Suggest> {
         Some(|ctx, values, typed| Box::pin(topics(ctx, values, typed)))
     }
+}
+
+/// Until when somebody is away: a date, a number of days, or the word for not at all.
+pub struct TypedAway(pub String);
+
+/// The word for not being away.
+const NOT_AWAY: &str = "none";
+
+impl TypedAway {
+    /// For how long that is.
+    ///
+    /// # Errors
+    /// If it is none of these.
+    pub fn read_typed(self) -> Result<Absence, Refusal> {
+        let text = self.0.trim();
+        if text == NOT_AWAY {
+            return Ok(Absence::Over);
+        }
+        let days = text.parse().ok().map(Absence::Days);
+        let absence = days.or_else(|| Day::of_date(text).map(Absence::Until));
+        absence.ok_or(Refusal::NoSuchDate)
+    }
+}
+
+impl Argument for TypedAway {
+    fn kind() -> Kind {
+        Kind::Text
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        value.text().map(|text| Self(text.to_owned()))
+    }
+
+    fn suggest() -> Option<Suggest> {
+        Some(|ctx, _, typed| Box::pin(std::future::ready(Ok(dates(ctx, typed)))))
+    }
+}
+
+/// Dates until which one can be away, and the way back.
+fn dates(ctx: &Ctx, typed: &str) -> Vec<Suggestion> {
+    let typed = typed.to_lowercase();
+    let today = Day::of(ctx.tables().now()).number();
+    let none = Suggestion {
+        text: ctx.words.plain("choice-away-none"),
+        value: SuggestedValue::Text(NOT_AWAY.to_owned()),
+    };
+    let dates = AWAY_DAYS.map(|days| {
+        let date = Day::new(today + u32::from(days)).date();
+        let label = Msg::new("suggest-away")
+            .with("date", date.clone())
+            .with("days", u32::from(days));
+        Suggestion {
+            text: ctx.words.text(&label),
+            value: SuggestedValue::Text(date),
+        }
+    });
+    let all = dates.into_iter().chain([none]);
+    let fitting = all.filter(|suggestion| suggestion.text.to_lowercase().contains(&typed));
+    fitting.collect()
 }
 
 /// The pages of the rules of the game that is meant, as far as the command has been typed.

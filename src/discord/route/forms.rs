@@ -235,6 +235,8 @@ fn forms() -> Vec<(&'static str, Route)> {
         ("!language.de", spoken(GERMAN)),
         ("!challenges.on", settings::Route::ChallengesOn.into()),
         ("!challenges.off", settings::Route::ChallengesOff.into()),
+        ("!away.7", settings::Route::Away(7).into()),
+        ("!away.none", settings::Route::NotAway.into()),
         ("!unblock.77", settings::Route::Unblock(PersonId(77)).into()),
         ("!config", Config::Show.into()),
         ("!config.changes", Config::Changes.into()),

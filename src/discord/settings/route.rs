@@ -17,6 +17,10 @@ routes! {
         ChallengesOn = "!challenges.on",
         /// Take none.
         ChallengesOff = "!challenges.off",
+        /// Be away for so many days.
+        Away(days: u8) = "!away",
+        /// Be there again.
+        NotAway = "!away.none",
         /// Take challenges of this person again.
         Unblock(person: PersonId) = "!unblock",
     }

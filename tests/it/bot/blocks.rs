@@ -83,6 +83,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
     [*Erwähnung im Kanal | Direktnachricht | Aus]
     [*Automatisch (wie in Discord) | English | Deutsch | Nederlands]
     [*Von allen | Von niemandem]
+    [*Nicht abwesend | 1 Tag | 2 Tage | 3 Tage | 5 Tage | 7 Tage | 10 Tage | 14 Tage | 21 Tage | 30 Tage]
     [Anna]
     ");
     let settings = choose(&club, &ben, "blocked", "Anna").await;

@@ -312,6 +312,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     [Mention in the channel | Direct message | *Off]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*From everybody | From nobody]
+    [*Not away | 1 day | 2 days | 3 days | 5 days | 7 days | 10 days | 14 days | 21 days | 30 days]
     ");
     let mine = config(&club, "").await;
     let mine = select(

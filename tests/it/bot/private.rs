@@ -19,6 +19,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     [*Mention in the channel | Direct message | Off]
     [*Automatic (as in Discord) | English | Deutsch | Nederlands]
     [*From everybody | From nobody]
+    [*Not away | 1 day | 2 days | 3 days | 5 days | 7 days | 10 days | 14 days | 21 days | 30 days]
     ");
     let saved = club
         .command(&anna, "/lostcities settings pings:direct language:de")
@@ -33,6 +34,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     [Erwähnung im Kanal | *Direktnachricht | Aus]
     [Automatisch (wie in Discord) | English | *Deutsch | Nederlands]
     [*Von allen | Von niemandem]
+    [*Nicht abwesend | 1 Tag | 2 Tage | 3 Tage | 5 Tage | 7 Tage | 10 Tage | 14 Tage | 21 Tage | 30 Tage]
     ");
     let menu = saved.components[1][0].custom_id.clone().unwrap();
     let answer = anna.select(&saved, &menu, &["Nederlands"]).await.unwrap();
@@ -48,6 +50,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     [Vermelding in het kanaal | *Privébericht | Uit]
     [Automatisch (zoals in Discord) | English | Deutsch | *Nederlands]
     [*Van iedereen | Van niemand]
+    [*Niet afwezig | 1 dag | 2 dagen | 3 dagen | 5 dagen | 7 dagen | 10 dagen | 14 dagen | 21 dagen | 30 dagen]
     ");
     let menu = chosen.components[0][0].custom_id.clone().unwrap();
     let answer = anna.select(&chosen, &menu, &["Uit"]).await.unwrap();

@@ -2,6 +2,7 @@
 
 /// The columns that may hold a person. Who adds one names it here, in `store/privacy.rs` and in PRIVACY.md.
 pub const PERSONAL: &[&str] = &[
+    "aways.person",
     "blocks.blocked",
     "blocks.person",
     "daily_plays.person",
@@ -26,6 +27,7 @@ pub const PERSONAL: &[&str] = &[
 
 /// The tables that stand in the file under names of their own: the person, the matches, and what was decided for servers.
 pub const IN_FILE: &[&str] = &[
+    "aways",
     "blocks",
     "lessons",
     "matches",
@@ -37,6 +39,9 @@ pub const IN_FILE: &[&str] = &[
 
 /// The columns that never do.
 pub const IMPERSONAL: &[&str] = &[
+    "aways.is_over",
+    "aways.since",
+    "aways.until",
     "daily_days.day",
     "daily_days.secret",
     "daily_plays.begun_at",

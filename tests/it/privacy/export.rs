@@ -31,6 +31,7 @@ async fn the_summary_counts_what_the_export_holds() {
             rows(&|table| table == "daily_plays"),
             kept.decisions.len(),
             kept.lessons.len(),
+            kept.away.len(),
         ];
         assert!(counted[..4].iter().all(|&n| n > 0), "{counted:?}");
         let summed = [
@@ -41,6 +42,7 @@ async fn the_summary_counts_what_the_export_holds() {
             summary.n_daily,
             summary.n_decisions,
             summary.n_lessons,
+            summary.n_aways,
         ];
         assert_eq!(summed.map(|n| usize::try_from(n).unwrap()), counted);
         assert_eq!(

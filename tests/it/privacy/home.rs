@@ -7,7 +7,7 @@ use lostcities::store::{
     ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, Store, StoredResult,
 };
 use lostcities::table::{
-    Click, Company, GameKind, LessonProgress, Level, Proposal, Setting, System, Tables,
+    Absence, Click, Company, GameKind, LessonProgress, Level, Proposal, Setting, System, Tables,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -230,6 +230,10 @@ impl Home {
             .profiles()
             .save_lesson_progress(&chosen, progress);
         learned.await.unwrap();
+        for days in [2, 5] {
+            let away = self.tables.profiles().go_away(&chosen, Absence::Days(days));
+            away.await.unwrap();
+        }
         chosen.locale = Some("de".to_owned());
         self.tables.profiles().choose(&chosen).await.unwrap();
         for has_leaderboard in [false, true] {

@@ -1,0 +1,289 @@
+//! Who is away, until when, and what that does to their clocks.
+//!
+//! While a person is away their clocks stand still. Each of them is moved by what is left of the absence: when the absence
+//! begins, or when the clock is started during it. An end before the time moves them back by what is left then. So an
+//! absence that ends by itself needs no change of a clock, and no sweep can be late for it.
+
+use std::time::Duration;
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use super::change::{Change, RequestKey};
+use super::clocks::Clocks;
+use super::columns::{Millis, SeatNumber};
+use super::people::remember_name;
+use super::{Deed, MatchId, People, Person, PersonId, StoreError};
+use crate::kernel::{Seat, Timestamp};
+
+/// The time over which absences are added up.
+const YEAR: Duration = Duration::from_hours(365 * 24);
+
+/// A time in which a person is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct Away {
+    /// When it began.
+    #[sqlx(try_from = "Millis")]
+    pub since: Timestamp,
+    /// When it ends, or ended.
+    #[sqlx(try_from = "Millis")]
+    pub until: Timestamp,
+}
+
+/// A seat whose player is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct AwaySeat {
+    /// Where they sit.
+    #[sqlx(try_from = "SeatNumber")]
+    pub seat: Seat,
+    /// Until when.
+    #[sqlx(try_from = "Millis")]
+    pub until: Timestamp,
+}
+
+impl People<'_> {
+    /// Until when a person is away, if they are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn away_until(
+        self,
+        id: PersonId,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let until: Option<Millis> = sqlx::query_scalar(
+            "select until from aways where person = $1 and is_over = 0 and until > $2",
+        )
+        .bind(id)
+        .bind(Millis(now))
+        .fetch_optional(&self.store.readers)
+        .await?;
+        Ok(until.map(Timestamp::from))
+    }
+
+    /// Lets a person be away from now on, in place of an absence that has begun before. With it they may have been away for
+    /// `at_most` within a year; else nothing is changed, and what is left of that is returned. Names the matches whose boards
+    /// have to say it.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn go_away(
+        self,
+        person: &Person,
+        away: Away,
+        at_most: Duration,
+    ) -> Result<Result<Vec<MatchId>, Duration>, StoreError> {
+        let Away { since, until } = away;
+        let mut tx = self.store.begin().await?;
+        remember_name(&mut tx, person).await?;
+        end(&mut tx, person.id, since).await?;
+        let a_year_ago = since.before(YEAR);
+        sqlx::query("delete from aways where person = $1 and until <= $2")
+            .bind(person.id)
+            .bind(Millis(a_year_ago))
+            .execute(&mut *tx)
+            .await?;
+        let earlier: Vec<Away> = sqlx::query_as("select since, until from aways where person = $1")
+            .bind(person.id)
+            .fetch_all(&mut *tx)
+            .await?;
+        let earlier = earlier
+            .iter()
+            .map(|away| away.until.since(away.since.max(a_year_ago)));
+        let left = at_most.saturating_sub(earlier.sum());
+        if until.since(since) > left {
+            return Ok(Err(left));
+        }
+        sqlx::query(
+            "insert into aways (person, since, until) values ($1, $2, $3)
+             on conflict (person, since) do update set until = excluded.until, is_over = 0",
+        )
+        .bind(person.id)
+        .bind(Millis(since))
+        .bind(Millis(until))
+        .execute(&mut *tx)
+        .await?;
+        move_clocks(&mut tx, person.id, until.millis() - since.millis()).await?;
+        let changed = matches_in_play(&mut tx, person.id).await?;
+        tx.commit().await?;
+        Ok(Ok(changed))
+    }
+
+    /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn end_absence(
+        self,
+        id: PersonId,
+        at: Timestamp,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        let mut tx = self.store.begin().await?;
+        let changed = end(&mut tx, id, at).await?;
+        tx.commit().await?;
+        Ok(changed)
+    }
+}
+
+impl Clocks<'_> {
+    /// The seats of a match whose players are away.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn away_in(self, id: MatchId, now: Timestamp) -> Result<Vec<AwaySeat>, StoreError> {
+        let seats = sqlx::query_as(
+            "select seats.seat, until from seats join aways on aways.person = seats.person
+             where seats.match = $1 and is_over = 0 and until > $2 order by seats.seat",
+        )
+        .bind(id)
+        .bind(Millis(now))
+        .fetch_all(&self.store.readers)
+        .await?;
+        Ok(seats)
+    }
+
+    /// Notes which absences have ended by themselves, of so many people at most, and names the matches whose boards say
+    /// otherwise.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn note_ended_absences(
+        self,
+        now: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        let due = sqlx::query("select 1 from aways where is_over = 0 and until <= $1 limit 1")
+            .bind(Millis(now))
+            .fetch_optional(&self.store.readers)
+            .await?;
+        if due.is_none() {
+            return Ok(Vec::new());
+        }
+        let mut tx = self.store.begin().await?;
+        let changed = note_ended(&mut tx, now, at_most).await?;
+        tx.commit().await?;
+        Ok(changed)
+    }
+}
+
+/// Notes that absences have ended whose time was over at `now`, of so many people at most.
+pub(super) async fn note_ended(
+    tx: &mut Transaction<'_, Sqlite>,
+    now: Timestamp,
+    at_most: u32,
+) -> Result<Vec<MatchId>, StoreError> {
+    let people: Vec<PersonId> = sqlx::query_scalar(
+        "select person from aways where is_over = 0 and until <= $1 order by until limit $2",
+    )
+    .bind(Millis(now))
+    .bind(i64::from(at_most))
+    .fetch_all(&mut **tx)
+    .await?;
+    let mut changed = Vec::new();
+    for person in people {
+        sqlx::query("update aways set is_over = 1 where person = $1 and is_over = 0")
+            .bind(person)
+            .execute(&mut **tx)
+            .await?;
+        changed.extend(matches_in_play(tx, person).await?);
+    }
+    Ok(changed)
+}
+
+/// Ends the absence of the person who has made a move, or has taken their seat back, by this change.
+pub(super) async fn end_by(
+    tx: &mut Transaction<'_, Sqlite>,
+    change: &Change,
+) -> Result<(), StoreError> {
+    let Some(seat) = moved(change) else {
+        return Ok(());
+    };
+    let away: Option<PersonId> = sqlx::query_scalar(
+        "select seats.person from seats join aways on aways.person = seats.person
+         where seats.match = $1 and seats.seat = $2 and is_over = 0",
+    )
+    .bind(change.id)
+    .bind(SeatNumber(seat))
+    .fetch_optional(&mut **tx)
+    .await?;
+    if let Some(person) = away {
+        end(tx, person, change.at).await?;
+    }
+    Ok(())
+}
+
+/// The seat whose person asked for a change by which they are there again.
+fn moved(change: &Change) -> Option<Seat> {
+    let Some(RequestKey::Interaction(_)) = change.key else {
+        return None;
+    };
+    match &change.deed {
+        Deed::Play { steps, .. } | Deed::Finish { steps, .. } => {
+            // The first step is what was asked for; chance and computer players come after it.
+            let seat = steps.steps.first()?.get("seat")?.as_u64()?;
+            Seat::new(u8::try_from(seat).ok()?)
+        }
+        Deed::Return(seat) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
+async fn end(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: PersonId,
+    at: Timestamp,
+) -> Result<Vec<MatchId>, StoreError> {
+    let away: Option<Away> =
+        sqlx::query_as("select since, until from aways where person = $1 and is_over = 0")
+            .bind(id)
+            .fetch_optional(&mut **tx)
+            .await?;
+    let Some(away) = away else {
+        return Ok(Vec::new());
+    };
+    let left = away.until.since(at.max(away.since));
+    let ended_at = away.until.before(left);
+    sqlx::query("update aways set is_over = 1, until = $2 where person = $1 and is_over = 0")
+        .bind(id)
+        .bind(Millis(ended_at))
+        .execute(&mut **tx)
+        .await?;
+    if !left.is_zero() {
+        move_clocks(tx, id, ended_at.millis() - away.until.millis()).await?;
+    }
+    matches_in_play(tx, id).await
+}
+
+/// Moves the clocks of a person that run by so many milliseconds. Those whose time is up stay: others decide about them.
+pub(super) async fn move_clocks(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: PersonId,
+    by: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update clocks set due_at = due_at + $2, next_at = next_at + $2
+         where next_at is not null and stage in ('running', 'half', 'quarter')
+         and (match, seat) in (select match, seat from seats where person = $1)",
+    )
+    .bind(id)
+    .bind(by)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// The matches in play in which a person has a seat. Their boards are written anew, also if the program ends before that.
+async fn matches_in_play(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: PersonId,
+) -> Result<Vec<MatchId>, StoreError> {
+    let ids = sqlx::query_scalar(
+        "update matches set shown_version = case when shown_version >= version then version - 1 else shown_version end
+         where state = 'playing' and id in (select match from seats where person = $1)
+         returning id",
+    )
+    .bind(id)
+    .fetch_all(&mut **tx)
+    .await?;
+    Ok(ids)
+}
