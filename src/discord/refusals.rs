@@ -2,18 +2,16 @@
 
 use super::asker::{channel_mentions, mentions};
 use crate::i18n::Words;
-use crate::kernel::{BySeat, Seat};
 use crate::present::{Arg, Msg, game_name};
 use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, Place, Refusal};
 
 /// The refusal in the person's words.
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
-    let seats = match refusal {
-        Refusal::NotYourTurn { awaited } => awaited.clone(),
-        _ => Vec::new(),
-    };
-    let seats = BySeat::try_from(seats).expect("no more are awaited than have seats");
-    words.say(&sentence(refusal), &mentions(&seats, words))
+    let sentence = sentence(refusal);
+    match refusal {
+        Refusal::NotYourTurn { seats, .. } => words.say(&sentence, &mentions(seats, words)),
+        _ => words.text(&sentence),
+    }
 }
 
 fn sentence(refusal: &Refusal) -> Msg {
@@ -21,12 +19,10 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoSuchMatch => Msg::new("refuse-no-such-match"),
         Refusal::NoMatchHere => Msg::new("refuse-no-match"),
         Refusal::NotYourMatch => Msg::new("refuse-not-your-match"),
-        Refusal::NotYourTurn { awaited } => {
-            let n_seats = u8::try_from(awaited.len()).unwrap_or(u8::MAX);
-            let seats: Vec<Msg> = Seat::all(n_seats)
-                .map(|seat| Msg::new("seat").with("seat", seat))
-                .collect();
-            Msg::new("refuse-not-your-turn").with("seat", seats)
+        Refusal::NotYourTurn { awaited, .. } => {
+            let named = |seat| Msg::new("seat").with("seat", seat);
+            let awaited: Vec<Msg> = awaited.iter().map(named).collect();
+            Msg::new("refuse-not-your-turn").with("seat", awaited)
         }
         // Whoever's first click was carried out sees the same as whoever comes late: how things stand.
         Refusal::Stale | Refusal::Repeated => Msg::new("refuse-stale"),
@@ -149,5 +145,34 @@ pub fn link(place: &Place) -> String {
             place.channel
         ),
         None => format!("https://discord.com/channels/{guild}/{}", place.channel),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Locale, words};
+    use crate::kernel::{BySeat, Seat, Seats};
+    use crate::present::SeatMark;
+    use crate::table::{Occupant, Person, PersonId};
+
+    #[test]
+    fn who_is_awaited_has_the_mark_of_their_seat() {
+        let person = |seat: Seat| {
+            Occupant::Person(Person {
+                id: PersonId(seat.number().into()),
+                name: "さくら".to_owned(),
+                locale: None,
+                pings: None,
+            })
+        };
+        let second = Seat::FIRST.next(2);
+        let refusal = Refusal::NotYourTurn {
+            seats: BySeat::new(2, person),
+            awaited: Seats::one(second),
+        };
+        let said = in_words(&refusal, words(Locale::English));
+        let marked = format!("{} <@1>", SeatMark::of(second).emoji);
+        assert!(said.contains(&marked), "{said}");
     }
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::seated::Seated;
 use crate::games::GameKind;
-use crate::kernel::Illegal;
+use crate::kernel::{BySeat, Illegal, Seats};
 use crate::present::{self, OfferedOption};
 use crate::store::{ChannelId, GuildId, MatchId, MessageId, Occupant, RoleId, StoreError};
 
@@ -25,8 +25,10 @@ pub enum Refusal {
     /// Others have to act first.
     #[error("others have to act first")]
     NotYourTurn {
+        /// Who sits where.
+        seats: BySeat<Occupant>,
         /// Who has to act.
-        awaited: Vec<Occupant>,
+        awaited: Seats,
     },
     /// The button was made for an earlier moment of the match.
     #[error("the table has moved on")]
@@ -282,12 +284,9 @@ impl From<StoreError> for TableError {
 impl Refusal {
     /// That others have to act first.
     pub(super) fn not_your_turn(seated: &Seated) -> Self {
-        let awaited = seated.awaited();
-        let awaited = awaited
-            .iter()
-            .filter_map(|seat| seated.seats().get(seat).cloned());
         Self::NotYourTurn {
-            awaited: awaited.collect(),
+            seats: seated.seats().clone(),
+            awaited: seated.awaited(),
         }
     }
 

@@ -197,8 +197,9 @@ async fn five_people_who_click_in_any_of_120_orders_are_five_choices_and_one_out
                         let again = hall.confirm(id, seat, seen, CHOICES[index]).await;
                         assert_eq!(again, Err(Refusal::Stale), "{order:?}: a second click");
                     }
-                    Err(Refusal::NotYourTurn { awaited }) => {
-                        assert_eq!(awaited, [Occupant::Person(person(0))], "{order:?}");
+                    Err(Refusal::NotYourTurn { seats, awaited }) => {
+                        let awaited: Vec<_> = awaited.iter().map(|seat| &seats[seat]).collect();
+                        assert_eq!(awaited, [&Occupant::Person(person(0))], "{order:?}");
                         early.push(seat);
                     }
                     Err(refusal) => panic!("{order:?}: {seat} is refused: {refusal}"),
