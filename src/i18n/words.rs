@@ -28,7 +28,7 @@ pub fn words(locale: Locale) -> &'static Words {
 
 impl Words {
     fn load(locale: Locale) -> Self {
-        let language: LanguageIdentifier = locale.code().parse().unwrap_or_default();
+        let language: LanguageIdentifier = locale.code().parse().expect("a language code");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Isolation marks would show as boxes in buttons and break mentions.
         bundle.set_use_isolating(false);

@@ -49,10 +49,11 @@ pub struct System;
 
 impl Surroundings for System {
     fn now(&self) -> Timestamp {
-        let since = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        Timestamp::from_millis(0).after(since)
+        let epoch = Timestamp::from_millis(0);
+        match SystemTime::now().duration_since(UNIX_EPOCH) {
+            Ok(since) => epoch.after(since),
+            Err(before) => epoch.before(before.duration()),
+        }
     }
 
     /// # Panics

@@ -116,14 +116,7 @@ impl Seats {
 
     /// The seats in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let seat = Seat(u8::try_from(rest.trailing_zeros()).unwrap_or(MAX_SEATS));
-                rest &= rest - 1;
-                seat
-            })
-        })
+        Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }
 }
 

@@ -135,8 +135,7 @@ impl<'a> Panel<'a> {
 
     /// Writes the points at the inner side and answers how many pixels from there are theirs.
     fn draw_points(&self, scene: &mut Scene, bright: Paint) -> i16 {
-        let total = self.view.totals().get(self.seat.index()).copied();
-        let total = total.unwrap_or_default();
+        let total = self.view.totals()[self.seat.index()];
         let points = self.view.points(self.seat);
         let middle = middle(self.view);
         if self.view.is_over() {

@@ -86,8 +86,7 @@ impl RoundScore {
 
     /// The arithmetic of one expedition.
     pub fn expedition(&self, colour: Colour) -> ExpeditionScore {
-        let row = self.rows.get(colour.index());
-        row.map(|row| row.score(self.values)).unwrap_or_default()
+        self.rows[colour.index()].score(self.values)
     }
 
     /// The arithmetic of every expedition of the game, begun or not, in the order of the board.

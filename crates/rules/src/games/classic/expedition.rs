@@ -107,11 +107,11 @@ impl Expedition {
                 ..ExpeditionScore::default()
             };
         }
-        let n_cards = self.n_wagers + u8::try_from(self.numbers.count_ones()).unwrap_or(u8::MAX);
+        let n_cards = self.n_wagers + small(self.numbers.count_ones());
         let mut sum = 0;
         let mut rest = self.numbers;
         while rest != 0 {
-            sum += i16::try_from(rest.trailing_zeros()).unwrap_or(i16::MAX);
+            sum += i16::from(small(rest.trailing_zeros()));
             rest &= rest - 1;
         }
         let cost = values.cost.value;
@@ -129,4 +129,9 @@ impl Expedition {
             points: (sum - cost) * factor + bonus,
         }
     }
+}
+
+/// The number or the place of a bit.
+fn small(bits: u32) -> u8 {
+    u8::try_from(bits).expect("a number has 32 bits at most")
 }

@@ -278,9 +278,7 @@ impl View {
 
     /// The points of each finished round.
     pub fn rounds(&self) -> &[[i32; N_SEATS]] {
-        self.rounds
-            .get(..usize::from(self.n_finished))
-            .unwrap_or_default()
+        &self.rounds[..usize::from(self.n_finished)]
     }
 
     /// What the expeditions of `seat` on the table are worth as they lie. After the match this is part of

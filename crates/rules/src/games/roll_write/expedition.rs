@@ -26,9 +26,7 @@ pub enum Circle {
 impl Expedition {
     /// Its numbers from the bottom up, 1 to 10 each, never falling.
     pub fn numbers(&self) -> &[u8] {
-        self.numbers
-            .get(..usize::from(self.n_numbers))
-            .unwrap_or_default()
+        &self.numbers[..usize::from(self.n_numbers)]
     }
 
     /// How many numbers it has, 0 to 9.

@@ -88,10 +88,12 @@ impl BoardGameValues {
     }
 
     /// What so many artefacts are worth at the end of a match of so many rounds (004:46-52, 004:62).
+    ///
+    /// # Panics
+    /// If the ladder has no step; [`super::Values`] refuses such a table.
     pub fn artefact_points(&self, artefacts: u8, n_rounds: u8) -> i32 {
         let ladder = self.ladder(n_rounds);
-        let step = ladder.get(usize::from(artefacts)).or(ladder.last());
-        step.copied().unwrap_or(0)
+        ladder[usize::from(artefacts).min(ladder.len() - 1)]
     }
 
     /// What 0, 1, 2, … artefacts are worth at the end of a match of so many rounds.
