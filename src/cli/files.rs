@@ -120,8 +120,8 @@ pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
     };
     let playing = replay(stored)?;
     let fairness = Fairness {
-        commitment: stored.terms.secret.commitment(),
-        secret: stored.terms.secret,
+        commitment: stored.secret.commitment(),
+        secret: stored.secret,
         snowflake,
         numbering: Numbering::Place,
     };

@@ -56,13 +56,13 @@ async fn open_match(ctx: &Ctx) -> Result<Msg, TableError> {
     let public = ctx.bot.public(id).await?;
     let message = public.board.message.or(public.board.invitation);
     let place = Place {
-        guild: public.guild,
-        channel: public.channel,
+        guild: public.terms.guild,
+        channel: public.terms.channel,
         message,
     };
     let key = match message {
         None => "doctor-match-without-board",
-        Some(message) => match ctx.bot.rest().look_at(public.channel, message).await {
+        Some(message) => match ctx.bot.rest().look_at(public.terms.channel, message).await {
             Ok(()) => "doctor-match",
             Err(error) if error.is_message_gone() => "doctor-match-without-board",
             Err(_) => "doctor-match-unseen",

@@ -19,7 +19,7 @@ use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, 
 
 /// The message of a challenge or table as it should stand now.
 pub fn invitation(public: &Public) -> Outgoing {
-    let words = public_words(&public.locale);
+    let words = public_words(&public.terms.locale);
     let mut lines = vec![opening(public, words)];
     let agreed = public.options.iter().cloned();
     if waits(public) {
@@ -46,7 +46,7 @@ pub fn invitation(public: &Public) -> Outgoing {
         lines.push(
             Msg::new("challenge-commitment")
                 .with("hash", public.commitment.to_string())
-                .with("game", public.game.to_string()),
+                .with("game", public.terms.game.to_string()),
         );
     }
     let text = words.lines(&lines, &mentions(&public.seats, words));
@@ -71,9 +71,9 @@ fn waits(public: &Public) -> bool {
 
 /// For how many people it is, and how long it takes about.
 fn length(public: &Public) -> Msg {
-    let least = match public.opening {
+    let least = match public.terms.opening {
         Opening::Challenge => public.n_seats,
-        Opening::Table => *public.game.seats().start(),
+        Opening::Table => *public.terms.game.seats().start(),
     };
     Msg::new("invitation-length")
         .with("least", least)
@@ -83,7 +83,10 @@ fn length(public: &Public) -> Msg {
 
 /// How long a turn may take.
 fn clock(public: &Public) -> Option<Msg> {
-    let clock = public.clock.map(|clock| Msg::new(clock_key(Some(clock))))?;
+    let clock = public
+        .terms
+        .clock
+        .map(|clock| Msg::new(clock_key(Some(clock))))?;
     Some(Msg::new("challenge-clock").with("clock", clock))
 }
 
@@ -94,9 +97,9 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     };
     let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
     // It opens a private message of whoever presses it.
-    let rules = Rules::Page(public.game, 0);
+    let rules = Rules::Page(public.terms.game, 0);
     let how_to_play = button(rules, words, "button-how-to-play", ButtonStyle::Secondary);
-    let rows = match public.opening {
+    let rows = match public.terms.opening {
         Opening::Challenge => vec![vec![
             to(Route::Accept, "button-accept", ButtonStyle::Success),
             to(Route::Decline, "button-decline", ButtonStyle::Secondary),
@@ -106,7 +109,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         ]],
         Opening::Table => {
             let start = to(Route::Start, "button-start", ButtonStyle::Success);
-            let is_enough = public.game.seats().contains(&public.seats.n_seats());
+            let is_enough = public.terms.game.seats().contains(&public.seats.n_seats());
             let for_everybody = vec![
                 to(Route::Join, "button-join", ButtonStyle::Primary),
                 to(Route::Leave, "button-leave", ButtonStyle::Secondary),
@@ -129,14 +132,14 @@ pub fn is_alone(public: &Public) -> bool {
         .seats
         .iter()
         .filter(|(_, occupant)| occupant.is_person());
-    public.opening == Opening::Challenge && people.count() == 1
+    public.terms.opening == Opening::Challenge && people.count() == 1
 }
 
 fn opening(public: &Public, words: &Words) -> Msg {
-    let game = game_name(public.game);
-    match public.opening {
+    let game = game_name(public.terms.game);
+    match public.terms.opening {
         Opening::Table => Msg::new("table-open")
-            .with("host", mention(public.host, words))
+            .with("host", mention(public.terms.host, words))
             .with("game", game),
         Opening::Challenge if is_alone(public) => Msg::new("solo-started")
             .with("challenger", host(public))
@@ -162,7 +165,7 @@ fn level(public: &Public) -> Level {
 
 /// Who sits at a table that waits for more, and who is invited.
 fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
-    if public.opening == Opening::Challenge {
+    if public.terms.opening == Opening::Challenge {
         return Vec::new();
     }
     let seats = public.seats.iter();
@@ -175,10 +178,14 @@ fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
             .with("seats", public.n_seats)
             .with("people", sitting),
     ];
-    let invited = public.invited.iter().map(|invitee| match invitee.who {
-        Invited::Person(person) => mention(person, words),
-        Invited::Role(role) => format!("<@&{role}>"),
-    });
+    let invited = public
+        .terms
+        .invited
+        .iter()
+        .map(|invitee| match invitee.who {
+            Invited::Person(person) => mention(person, words),
+            Invited::Role(role) => format!("<@&{role}>"),
+        });
     let invited: Vec<String> = invited.collect();
     if !invited.is_empty() {
         lines.push(Msg::new("table-invited").with("who", invited.join(" ")));
@@ -195,7 +202,7 @@ fn expires(public: &Public, expires_at: Timestamp) -> Option<Msg> {
 
 /// That the match has begun.
 fn begun(public: &Public) -> Option<Msg> {
-    match public.opening {
+    match public.terms.opening {
         Opening::Table => Some(Msg::new("table-begun")),
         Opening::Challenge if is_alone(public) => None,
         Opening::Challenge => {
@@ -210,14 +217,14 @@ fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
         .seats
         .iter()
         .filter_map(|(_, occupant)| occupant.person());
-    match (public.opening, closed_by) {
+    match (public.terms.opening, closed_by) {
         (_, Some(by)) if people.all(|person| person.id != by) => {
             Msg::new("challenge-closed-by-moderator")
         }
         (Opening::Table, None) => Msg::new("table-expired"),
         (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by, words)),
         (Opening::Challenge, None) => Msg::new("challenge-expired"),
-        (Opening::Challenge, Some(by)) if by == public.host => {
+        (Opening::Challenge, Some(by)) if by == public.terms.host => {
             Msg::new("challenge-withdrawn").with("challenger", host(public))
         }
         (Opening::Challenge, Some(_)) => {
@@ -227,7 +234,7 @@ fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
 }
 
 fn seat_of(public: &Public, is_host: bool) -> Seat {
-    let host = Some(public.host);
+    let host = Some(public.terms.host);
     let mut seats = public.seats.iter();
     let found =
         seats.find(|(_, occupant)| (occupant.person().map(|person| person.id) == host) == is_host);
@@ -244,10 +251,10 @@ fn opponent(public: &Public) -> Seat {
 
 /// The people who are told of it: whoever is challenged or invited, unless without a sound.
 fn people(public: &Public) -> Vec<PersonId> {
-    let people: BTreeSet<PersonId> = if public.invited.is_empty() {
+    let people: BTreeSet<PersonId> = if public.terms.invited.is_empty() {
         // Earlier versions wrote down of a challenge only who sits where; to a table nobody is invited then.
         let seats = public.seats.iter();
-        let seats = seats.filter(|_| public.opening == Opening::Challenge);
+        let seats = seats.filter(|_| public.terms.opening == Opening::Challenge);
         let people = seats.filter_map(|(_, occupant)| occupant.person());
         people.map(|person| person.id).collect()
     } else {
@@ -257,12 +264,15 @@ fn people(public: &Public) -> Vec<PersonId> {
         });
         people.collect()
     };
-    people.into_iter().filter(|&id| id != public.host).collect()
+    people
+        .into_iter()
+        .filter(|&id| id != public.terms.host)
+        .collect()
 }
 
 /// The roles that are told of it; never that of everybody on the server, which has the id of the server.
 fn roles(public: &Public) -> Vec<RoleId> {
-    let everybody = public.guild.map(|guild| RoleId(guild.0));
+    let everybody = public.terms.guild.map(|guild| RoleId(guild.0));
     let roles: BTreeSet<RoleId> = notified(public)
         .filter_map(|invited| match invited {
             Invited::Person(_) => None,
@@ -274,6 +284,10 @@ fn roles(public: &Public) -> Vec<RoleId> {
 
 /// The invited whose mention notifies them.
 fn notified(public: &Public) -> impl Iterator<Item = Invited> {
-    let notified = public.invited.iter().filter(|invitee| !invitee.is_silent);
+    let notified = public
+        .terms
+        .invited
+        .iter()
+        .filter(|invitee| !invitee.is_silent);
     notified.map(|invitee| invitee.who)
 }

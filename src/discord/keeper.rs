@@ -224,7 +224,7 @@ impl BoardWorker {
     async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
         match self.update(id, down).await {
             Err(UpdateError::Discord(error)) if error.is_archived() => {
-                let channel = self.bot.public(id).await?.channel;
+                let channel = self.bot.public(id).await?.terms.channel;
                 self.bot.rest().threads().reopen(channel).await?;
                 self.update(id, down).await
             }
@@ -253,7 +253,7 @@ impl BoardWorker {
         self.save(id, &board).await?;
         if public.clocks.iter().any(|clock| clock.next_at.is_none()) {
             let clocks = self.bot.tables().clocks();
-            let (version, clock, at) = (public.version, public.clock, public.at);
+            let (version, clock, at) = (public.version, public.terms.clock, public.at);
             clocks.start(id, version, clock, at).await?;
         }
         Ok(())
@@ -267,7 +267,12 @@ impl BoardWorker {
                 return Ok(());
             }
             let shown = invitation(public);
-            match self.bot.rest().edit(public.channel, message, &shown).await {
+            match self
+                .bot
+                .rest()
+                .edit(public.terms.channel, message, &shown)
+                .await
+            {
                 Ok(()) => {
                     board.shown_version = public.version;
                     return self.save(public.id, &board).await;
@@ -282,7 +287,7 @@ impl BoardWorker {
             nonce: Some(format!("i{}.{}", public.id, public.version)),
             ..invitation(public)
         };
-        let posted = self.bot.rest().post(public.channel, &message).await?;
+        let posted = self.bot.rest().post(public.terms.channel, &message).await?;
         Ok(self.bot.invited(public, posted).await?)
     }
 
@@ -299,7 +304,7 @@ impl BoardWorker {
             gone_is_fine(
                 self.bot
                     .rest()
-                    .edit(public.channel, message, &invitation(public))
+                    .edit(public.terms.channel, message, &invitation(public))
                     .await,
             )?;
         }
@@ -346,7 +351,7 @@ impl BoardWorker {
             return Ok(());
         }
         let deleted = match board.ping {
-            Some(ping) => gone_is_fine(self.bot.rest().delete(public.channel, ping).await),
+            Some(ping) => gone_is_fine(self.bot.rest().delete(public.terms.channel, ping).await),
             None => Ok(()),
         };
         if deleted.is_ok() {
@@ -365,7 +370,7 @@ impl BoardWorker {
         if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
             return true;
         }
-        match self.bot.rest().last_message(public.channel).await {
+        match self.bot.rest().last_message(public.terms.channel).await {
             Ok(last) => last.is_none() || last == board.message || last == ping,
             // Without the permission to look, the board stays where it is.
             Err(_) => true,
@@ -380,7 +385,12 @@ impl BoardWorker {
     ) -> Result<(), UpdateError> {
         let message = self.bot.table_message(public).await;
         if stays && let Some(shown) = board.message {
-            match self.bot.rest().edit(public.channel, shown, &message).await {
+            match self
+                .bot
+                .rest()
+                .edit(public.terms.channel, shown, &message)
+                .await
+            {
                 Ok(()) => return Ok(()),
                 Err(error) if may_be_replaced(&error) => {
                     debug!(match.id = %public.id, "posting the board of match {} again: {error}", public.id);
@@ -396,15 +406,24 @@ impl BoardWorker {
             nonce: Some(nonce),
             ..message
         };
-        let (posted, is_as_sent) = self.bot.rest().post_once(public.channel, &message).await?;
+        let (posted, is_as_sent) = self
+            .bot
+            .rest()
+            .post_once(public.terms.channel, &message)
+            .await?;
         if !is_as_sent {
             // A crash came before it was remembered, and the match has gone on since.
-            gone_is_fine(self.bot.rest().edit(public.channel, posted, &message).await)?;
+            gone_is_fine(
+                self.bot
+                    .rest()
+                    .edit(public.terms.channel, posted, &message)
+                    .await,
+            )?;
         }
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
-            Some(old) => gone_is_fine(self.bot.rest().strip(public.channel, old).await),
+            Some(old) => gone_is_fine(self.bot.rest().strip(public.terms.channel, old).await),
             None => Ok(()),
         };
         self.save(public.id, board).await?;
@@ -419,7 +438,7 @@ impl BoardWorker {
         shown_steps: usize,
         number: usize,
     ) -> Result<(), UpdateError> {
-        let words = super::public_words(&public.locale);
+        let words = super::public_words(&public.terms.locale);
         let text = words.lines(chapter, &mentions(&public.seats, words));
         let nonce = format!("c{}.{shown_steps}.{number}", public.id);
         let message = Outgoing {
@@ -427,7 +446,7 @@ impl BoardWorker {
             nonce: Some(nonce),
             ..Outgoing::text(text)
         };
-        self.bot.rest().post(public.channel, &message).await?;
+        self.bot.rest().post(public.terms.channel, &message).await?;
         Ok(())
     }
 

@@ -86,7 +86,7 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     if public.state() != State::Lobby {
         return Err(Refusal::ChallengeOver.into());
     }
-    if public.host != ctx.asker.id {
+    if public.terms.host != ctx.asker.id {
         return Err(Refusal::OnlyHost.into());
     }
     Ok(Screen { public })
@@ -164,6 +164,6 @@ fn others(public: &Public) -> Vec<(Seat, &Person)> {
     let seats = public.seats.iter();
     let people = seats.filter_map(|(seat, occupant)| Some((seat, occupant.person()?)));
     people
-        .filter(|(_, person)| person.id != public.host)
+        .filter(|(_, person)| person.id != public.terms.host)
         .collect()
 }

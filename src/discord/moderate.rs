@@ -61,7 +61,7 @@ impl Screen {
             .collect();
         let question = Msg::new("end-confirm")
             .with("match", public.id.to_string())
-            .with("game", game_name(public.game))
+            .with("game", game_name(public.terms.game))
             .with("people", people);
         let at = MatchRef {
             id: public.id,

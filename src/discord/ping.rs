@@ -56,7 +56,7 @@ impl BoardWorker {
         let message = message(public, board, &mentioned);
         board.calling.clone_from(&message.nonce);
         self.save(public.id, board).await?;
-        board.ping = Some(self.bot.rest().post(public.channel, &message).await?);
+        board.ping = Some(self.bot.rest().post(public.terms.channel, &message).await?);
         board.calling = None;
         Ok(())
     }
@@ -73,7 +73,7 @@ impl BoardWorker {
         let is_due = |id: &PersonId| due.iter().any(|person| person.id == *id);
         board.pinged.retain(is_due);
         // What it says of the time may have changed.
-        let is_other = board.pinged.len() < n_before || public.clock.is_some();
+        let is_other = board.pinged.len() < n_before || public.terms.clock.is_some();
         let Some(ping) = board.ping.filter(|_| is_other) else {
             return Ok(());
         };
@@ -88,10 +88,15 @@ impl BoardWorker {
         }
         if mentioned.is_empty() && public.late().next().is_none() {
             board.ping = None;
-            return gone_is_fine(self.bot.rest().delete(public.channel, ping).await);
+            return gone_is_fine(self.bot.rest().delete(public.terms.channel, ping).await);
         }
         let shorter = message(public, board, &mentioned);
-        gone_is_fine(self.bot.rest().edit(public.channel, ping, &shorter).await)
+        gone_is_fine(
+            self.bot
+                .rest()
+                .edit(public.terms.channel, ping, &shorter)
+                .await,
+        )
     }
 
     /// How somebody wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
@@ -106,7 +111,7 @@ impl BoardWorker {
             .bot
             .tables()
             .policies()
-            .pings_of(&person, public.guild)
+            .pings_of(&person, public.terms.guild)
             .await?)
     }
 
@@ -125,9 +130,13 @@ impl BoardWorker {
             nonce: board.calling.clone(),
             ..Outgoing::text(PROBE.to_owned())
         };
-        let (found, is_new) = self.bot.rest().post_once(public.channel, &probe).await?;
+        let (found, is_new) = self
+            .bot
+            .rest()
+            .post_once(public.terms.channel, &probe)
+            .await?;
         if is_new {
-            gone_is_fine(self.bot.rest().delete(public.channel, found).await)?;
+            gone_is_fine(self.bot.rest().delete(public.terms.channel, found).await)?;
             board.pinged.clear();
         } else {
             board.ping = Some(found);
@@ -155,10 +164,10 @@ fn digest(people: &[PersonId]) -> u32 {
 
 /// What tells these people.
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
-    let words = super::public_words(&public.locale);
+    let words = super::public_words(&public.terms.locale);
     let place = Place {
-        guild: public.guild,
-        channel: public.channel,
+        guild: public.terms.guild,
+        channel: public.terms.channel,
         message: board.message,
     };
     let lines = lines(public, people, link(&place));
@@ -208,9 +217,11 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
     let mut lines = vec![Msg::new(key).with("seat", named).with("link", link)];
     let due_at = clocks.filter_map(|clock| clock.due_at).min();
     lines.extend(
-        due_at.filter(|_| public.clock.is_some()).map(|due_at| {
-            Msg::new("ping-clock").with("when", format!("<t:{}:R>", due_at.seconds()))
-        }),
+        due_at
+            .filter(|_| public.terms.clock.is_some())
+            .map(|due_at| {
+                Msg::new("ping-clock").with("when", format!("<t:{}:R>", due_at.seconds()))
+            }),
     );
     lines
 }
@@ -229,7 +240,7 @@ fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     let mut rows = Vec::new();
     if !is_played_on_board {
         let hand = Route::Play(at, play::Route::Hand);
-        let name = panel_name(public.game).key;
+        let name = panel_name(public.terms.game).key;
         let hand = button(hand, words, name, ButtonStyle::Primary);
         rows.push(CreateActionRow::Buttons(vec![hand]));
     }

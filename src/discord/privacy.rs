@@ -130,7 +130,7 @@ async fn rewrite(bot: &Bot, id: MatchId) {
         && let Some(message) = public.board.invitation
         && let Err(error) = bot
             .rest()
-            .edit(public.channel, message, &invitation(&public))
+            .edit(public.terms.channel, message, &invitation(&public))
             .await
     {
         tracing::warn!(match.id = %id, "could not remove a deleted person from the invitation of match {id}: {error}");

@@ -43,7 +43,7 @@ pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
         if public.state() != State::Lobby
             && let Err(error) = bot
                 .rest()
-                .edit(public.channel, message, &invitation(&public))
+                .edit(public.terms.channel, message, &invitation(&public))
                 .await
         {
             tracing::warn!(match.id = %new, "could not update the answered rematch message of match {new}: {error}");

@@ -21,7 +21,7 @@ use crate::table::{Closing, MatchId, Public, State, TableError};
 impl Bot {
     /// The public message as it should stand now.
     pub(super) async fn table_message(&self, public: &Public) -> Outgoing {
-        let words = public_words(&public.locale);
+        let words = public_words(&public.terms.locale);
         let mut text = String::new();
         let mut picture = None;
         if let Some(face) = &public.face {
@@ -106,7 +106,7 @@ fn clocks(public: &Public) -> Vec<Msg> {
         if is_away(clock.seat) {
             return None;
         }
-        let due_at = clock.due_at.filter(|_| public.clock.is_some())?;
+        let due_at = clock.due_at.filter(|_| public.terms.clock.is_some())?;
         Some(
             Msg::new("table-clock")
                 .with("seat", clock.seat)
@@ -181,7 +181,7 @@ fn abandoned(public: &Public) -> Vec<Msg> {
     let mut lines = vec![Msg::new("table-result-none")];
     lines.extend(public.secret.map(|secret| {
         Msg::new("verify-secret")
-            .with("game", public.game.to_string())
+            .with("game", public.terms.game.to_string())
             .with("secret", String::from(secret))
             .with("hash", public.commitment.to_string())
     }));
@@ -222,9 +222,10 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         version: public.version,
     };
     let names = names(&public.seats, words);
-    let look = || look_button(public.game).map(|control| game_button(at, &control, words, &names));
+    let look =
+        || look_button(public.terms.game).map(|control| game_button(at, &control, words, &names));
     let rules = || {
-        let first = rules::Route::Page(public.game, 0);
+        let first = rules::Route::Page(public.terms.game, 0);
         button(first, words, "button-rules", ButtonStyle::Secondary)
     };
     match public.state() {
@@ -250,7 +251,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                 ]));
             }
             let hand = Route::Play(at, play::Route::Hand);
-            let name = panel_name(public.game).key;
+            let name = panel_name(public.terms.game).key;
             let mut own = vec![button(hand, words, name, ButtonStyle::Primary)];
             own.extend(look());
             own.extend([

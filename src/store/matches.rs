@@ -8,7 +8,7 @@ use super::{
     Status, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Level, Seats, Timestamp};
+use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 
 /// How a match comes to its people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +71,8 @@ impl From<Invited> for Invitee {
 pub struct NewMatch {
     /// What is settled.
     pub terms: Terms,
+    /// What the shuffle is drawn from.
+    pub secret: Secret,
     /// Who sits where. At a table seats may be missing.
     pub seats: BySeat<Occupant>,
     /// When the challenge or table expires.
@@ -109,6 +111,8 @@ pub struct StoredMatch {
     pub id: MatchId,
     /// What was settled when it was opened.
     pub terms: Terms,
+    /// What the shuffle is drawn from. Secret until the match is over.
+    pub secret: Secret,
     /// How far it has come.
     pub status: Status,
     /// When it last changed.

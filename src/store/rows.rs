@@ -13,7 +13,7 @@ use super::{
     StoredMatch, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::Timestamp;
+use crate::kernel::{Secret, Timestamp};
 
 impl Matches<'_> {
     /// Whether there is a match of this name, readable or not.
@@ -69,6 +69,7 @@ impl Matches<'_> {
         Ok(Some(StoredMatch {
             id: row.id,
             terms: row.terms,
+            secret: row.secret,
             status: Status::of(&row.status)?,
             changed_at: row.changed_at,
             version: row.version,
@@ -88,6 +89,8 @@ struct MatchRow {
     id: MatchId,
     #[sqlx(flatten)]
     terms: Terms,
+    #[sqlx(try_from = "Slug<Secret>")]
+    secret: Secret,
     #[sqlx(flatten, try_from = "StatusRow")]
     status: Columns,
     #[sqlx(try_from = "Millis")]

@@ -6,9 +6,8 @@ use sqlx::{FromRow, Sqlite, Transaction};
 use super::columns::{Json, Millis, Number, Slug};
 use super::{ChannelId, Clock, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
 use crate::games::GameKind;
-use crate::kernel::Secret;
 
-/// What is settled when a match is opened. Only who its host is, and how many seats its setup has, may change until it starts.
+/// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
     /// Which game.
@@ -37,9 +36,6 @@ pub struct Terms {
     pub clock: Option<Clock>,
     /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
-    /// What the shuffle is drawn from. Secret until the match is over.
-    #[sqlx(try_from = "Slug<Secret>")]
-    pub secret: Secret,
 }
 
 impl Terms {
@@ -63,7 +59,7 @@ impl Terms {
         .bind(self.channel)
         .bind(&self.locale)
         .bind(self.host)
-        .bind(Slug(self.secret))
+        .bind(Slug(new.secret))
         .bind(self.rematch_of)
         .bind(Millis(new.at))
         .bind(Millis(new.expires_at))

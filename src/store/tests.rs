@@ -96,10 +96,10 @@ fn challenge(interaction: u64) -> NewMatch {
             host: PersonId(1),
             opening: Opening::Challenge,
             invited: Vec::new(),
-            secret: Secret::new([7; 32]),
             rematch_of: None,
             clock: None,
         },
+        secret: Secret::new([7; 32]),
         seats: BySeat::new(2, |seat| {
             [person(1, "Anna"), person(2, "Ben")][seat.index()].clone()
         }),

@@ -155,9 +155,9 @@ impl Challenges<'_> {
                 opening,
                 invited,
                 clock: proposal.clock.filter(|_| is_with_people),
-                secret: self.tables.inner.surroundings.secret(),
                 rematch_of: None,
             },
+            secret: self.tables.inner.surroundings.secret(),
             expires_at: expiry(at, opening, &seats),
             seats,
             limits: None,
@@ -183,7 +183,7 @@ impl Challenges<'_> {
                 tracing::info!(match.id = %id, game = %new.terms.game, "opened match {id}");
                 Ok(Challenge {
                     id,
-                    commitment: new.terms.secret.commitment(),
+                    commitment: new.secret.commitment(),
                     expires_at: new.expires_at,
                     seats: new.seats,
                     setup: new.terms.setup,
@@ -339,7 +339,7 @@ impl Entered<'_> {
         snowflake: Snowflake,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        draft.play_out_chance_and_forced(&self.seated().stored.terms.secret.seed(snowflake));
+        draft.play_out_chance_and_forced(&self.seated().stored.secret.seed(snowflake));
         let deed = Deed::Begin {
             snowflake,
             seating,

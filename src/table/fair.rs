@@ -48,11 +48,8 @@ impl Archive<'_> {
     pub async fn check(self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
         let seated = self.finished(id, by).await?;
         let stored = &seated.stored;
-        let (game, secret, table_version) = (
-            stored.terms.game,
-            stored.terms.secret,
-            stored.terms.table_version,
-        );
+        let (game, secret, table_version) =
+            (stored.terms.game, stored.secret, stored.terms.table_version);
         let Status::Finished { snowflake, ending } = stored.status else {
             return Err(Refusal::NotOverYet.into());
         };

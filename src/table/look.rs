@@ -4,13 +4,9 @@ use super::clocks::allowance;
 use super::seated::Seated;
 use super::stats::whole;
 use super::{Messages, Refusal, TableError};
-use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Match, Msg, Weight, best_expedition};
-use crate::store::{
-    AwaySeat, Board, ChannelId, Clock, GuildId, Invitee, MatchId, Occupant, Opening, Person,
-    PersonId, SeatClock, State, Status,
-};
+use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
 
 /// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
 /// more as there are seats: what everybody did in the last turn, and everybody's choice in this one.
@@ -36,14 +32,8 @@ pub struct RatingShift {
 pub struct Public {
     /// Its name.
     pub id: MatchId,
-    /// Which game.
-    pub game: GameKind,
-    /// The server, or `None` in direct messages.
-    pub guild: Option<GuildId>,
-    /// The channel it is played in.
-    pub channel: ChannelId,
-    /// The language of the public messages.
-    pub locale: String,
+    /// What was settled when it was opened.
+    pub terms: Terms,
     /// How far it has come.
     pub status: Status,
     /// What its buttons carry.
@@ -54,14 +44,8 @@ pub struct Public {
     pub options: Option<Msg>,
     /// About how many minutes it takes if its people play it in one sitting.
     pub minutes: u16,
-    /// Who asked for it.
-    pub host: PersonId,
-    /// How it comes to its people.
-    pub opening: Opening,
     /// How many seats there are, or can be before it starts.
     pub n_seats: u8,
-    /// Who is invited to sit down.
-    pub invited: Vec<Invitee>,
     /// Who sits where. Before a table starts, seats may be missing.
     pub seats: BySeat<Occupant>,
     /// Who sat where before a computer player took the seat over.
@@ -84,8 +68,6 @@ pub struct Public {
     pub commitment: Commitment,
     /// What the promise was about; `None` until the match is over.
     pub secret: Option<Secret>,
-    /// How long a turn may take, if that is limited.
-    pub clock: Option<Clock>,
     /// The clocks of the seats that the match waits for. One that has not been started yet is as if it were now.
     pub clocks: Vec<SeatClock>,
     /// Where a computer player stands in for somebody who may come back.
@@ -138,19 +120,13 @@ impl Messages<'_> {
         let away = self.away_in(&seated, at).await?;
         Ok(Public {
             id,
-            game: stored.terms.game,
-            guild: stored.terms.guild,
-            channel: stored.terms.channel,
-            locale: stored.terms.locale.clone(),
+            terms: stored.terms.clone(),
             status: stored.status,
             version: stored.version,
             n_steps: seated.game.n_steps(),
             options: seated.game.options(),
             minutes: seated.game.minutes(),
-            host: stored.terms.host,
-            opening: stored.terms.opening,
             n_seats: seated.game.n_seats(),
-            invited: stored.terms.invited.clone(),
             seats: stored.seats.clone(),
             left: stored.left.clone(),
             awaited: seated.awaited(),
@@ -170,10 +146,9 @@ impl Messages<'_> {
                 .then(|| best_expedition(&seated.game.tallies()))
                 .flatten(),
             ratings,
-            commitment: stored.terms.secret.commitment(),
+            commitment: stored.secret.commitment(),
             // The secret tells every card: not a moment before the end.
-            secret: (!stored.state().is_open() && has_begun).then_some(stored.terms.secret),
-            clock: stored.terms.clock,
+            secret: (!stored.state().is_open() && has_begun).then_some(stored.secret),
             clocks: self.clocks_at(&seated, at, &away).await?,
             stand_ins: stored.stand_ins,
             away,
@@ -305,6 +280,7 @@ fn chapters(seated: &Seated, from: usize) -> Vec<Vec<Msg>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GameKind;
     use crate::kernel::Secret;
     use crate::present::Player;
     use crate::registry::{self, TABLE_VERSION};

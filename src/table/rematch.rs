@@ -54,11 +54,11 @@ impl Challenges<'_> {
                     host: person.id,
                     opening,
                     invited: others(&seated, person.id),
-                    secret: self.tables.inner.surroundings.secret(),
                     setup: setup_of_rematch(&seated, opening),
                     rematch_of: Some(id),
                     ..stored.terms.clone()
                 },
+                secret: self.tables.inner.surroundings.secret(),
                 expires_at: expiry(at, opening, &seats),
                 seats,
                 limits: None,

@@ -110,7 +110,7 @@ impl Seated {
         self.stored
             .status
             .snowflake()
-            .map(|snowflake| self.stored.terms.secret.seed(snowflake))
+            .map(|snowflake| self.stored.secret.seed(snowflake))
     }
 
     /// The match after a change that is made. `game` is the new log, if it is another.

@@ -256,7 +256,7 @@ async fn the_check_says_what_it_rests_on_and_how_to_repeat_it() {
     let stored = club.stored(1).await;
     let text =
         shown(&club, &checked).replace(&stored.status.snowflake().unwrap().to_string(), "<number>");
-    let text = text.replace(&String::from(stored.terms.secret), "<64 digits>");
+    let text = text.replace(&String::from(stored.secret), "<64 digits>");
     assert_snapshot!(text, @r"
     lostcities, privately:
     ✅ **Lost Cities, match 1: the shuffle was fair.** All 61 draws come from the secret, and all 149 steps keep to the rules.

@@ -34,12 +34,12 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
 
     // What was promised before the match is kept after it.
     let stored = club.stored(1).await;
-    let promised = format!("`{}`", stored.terms.secret.commitment());
+    let promised = format!("`{}`", stored.secret.commitment());
     assert!(invitation.content.contains(&promised));
-    let shown_secret = String::from(stored.terms.secret);
+    let shown_secret = String::from(stored.secret);
     let checked = club.click(&club.anna(), &club.board(), "Fair?").await;
     assert!(checked.content.contains(&format!("`{shown_secret}`")));
-    assert_eq!(shown_secret.parse::<Secret>().unwrap(), stored.terms.secret);
+    assert_eq!(shown_secret.parse::<Secret>().unwrap(), stored.secret);
 
     let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
     assert_snapshot!(shown(&club, &asked), @r"

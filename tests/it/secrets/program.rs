@@ -214,7 +214,7 @@ async fn keeps_its_secrets(filter: Option<&str>) {
     assert!(hidden.len() > 2, "{hidden:?}");
     assert!(log.contains("played "), "the log says nothing:\n{log}");
 
-    let secret = String::from(stored.terms.secret);
+    let secret = String::from(stored.secret);
     let requests = program.sandbox.requests(0);
     let mut n_public = 0;
     for request in &requests {
