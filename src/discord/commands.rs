@@ -10,6 +10,7 @@ mod looking_back;
 mod mentions;
 mod option;
 mod personal;
+mod poise_commands;
 mod registration;
 mod server;
 mod setup_options;
@@ -22,7 +23,7 @@ mod values;
 mod words;
 
 pub(super) use command::ROOT;
-pub(super) use dispatch::commands;
 pub(super) use mentions::mentions;
+pub(super) use poise_commands::commands;
 pub(super) use registration::registration;
 pub(super) use table::sections;
