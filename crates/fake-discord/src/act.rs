@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::faults::Kind;
+use super::delivery;
 use super::hub::Audience;
 use super::messages;
 use super::payload;
@@ -175,7 +175,7 @@ pub(crate) fn say(
 }
 
 /// Writes the interaction down and tells the bot.
-fn begin(shared: &Shared, state: &mut State, act: Act) -> Snowflake {
+fn begin(shared: &Arc<Shared>, state: &mut State, act: Act) -> Snowflake {
     let now_ms = shared.clock.now_ms();
     let id = state.world.next_id(now_ms);
     let interaction = Interaction {
@@ -205,14 +205,7 @@ fn begin(shared: &Shared, state: &mut State, act: Act) -> Snowflake {
         .get(act.channel)
         .and_then(|channel| channel.guild);
     let audience = Audience { guild, intents: 0 };
-    if state.faults.strike_event(&Kind::ReorderEvents) {
-        state.hub.hold("INTERACTION_CREATE", data, audience);
-        return id;
-    }
-    if state.faults.strike_event(&Kind::DuplicateEvent) {
-        state.hub.dispatch("INTERACTION_CREATE", &data, audience);
-    }
-    state.hub.dispatch("INTERACTION_CREATE", &data, audience);
+    delivery::deliver(shared, state, (id, &data), audience);
     shared.changed(News::Answered(id));
     id
 }

@@ -3,7 +3,7 @@
 //! Errors are `{"error":"…"}` with status 400 for what is impossible and 404 for what does not exist. Besides the calls
 //! of the table in the documentation there are `POST /messages {person, channel, text}`, `POST /guilds {name, locale?}`,
 //! `POST /permissions {person, channel, allow?, deny?}` (the person may be the bot's name), `POST /installs {guild,
-//! installed}`, `POST /time {skip_ms}`, `DELETE /faults` and `GET /limits` (how far the bot has used up Discord's global limits). A channel may be written `Server/channel`; `dm` is the person's
+//! installed}`, `POST /time {skip_ms}`, `POST /interactions {urls}`, `DELETE /faults` and `GET /limits` (how far the bot has used up Discord's global limits). A channel may be written `Server/channel`; `dm` is the person's
 //! direct channel with the bot.
 
 mod acts;
@@ -42,6 +42,7 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .route("/permissions", post(people::permissions))
         .route("/installs", post(people::installs))
         .route("/time", post(time))
+        .route("/interactions", post(interactions))
         .route("/command", post(acts::command))
         .route("/context", post(acts::context))
         .route("/component", post(acts::component))
@@ -107,6 +108,23 @@ async fn time(
     let Json(skip) = body?;
     shared.clock.skip(Duration::from_millis(skip.skip_ms));
     Ok(Json(json!({"now_ms": shared.clock.now_ms()})))
+}
+
+/// The body of `POST /interactions`.
+#[derive(Deserialize)]
+struct Interactions {
+    urls: Vec<String>,
+}
+
+/// `POST /interactions`
+async fn interactions(
+    Extract(shared): Extract<Arc<Shared>>,
+    body: Body<Interactions>,
+) -> Result<Json<Value>, Failure> {
+    let Json(wanted) = body?;
+    shared.lock().endpoints.set(wanted.urls);
+    shared.changed(News::World);
+    Ok(Json(json!({"public_key": shared.signer.public_key()})))
 }
 
 /// `GET /messages`

@@ -10,7 +10,6 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use super::TOKEN;
 use super::hub::{Audience, Out};
 use super::payload;
 use super::shared::{News, Shared};
@@ -207,7 +206,7 @@ impl Connection {
 fn is_token(value: &Value) -> bool {
     value
         .as_str()
-        .is_some_and(|token| token.trim_start_matches("Bot ") == TOKEN)
+        .is_some_and(|token| super::is_token(token.trim_start_matches("Bot ")))
 }
 
 /// The servers where the bot is a member.

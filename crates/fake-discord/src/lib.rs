@@ -17,6 +17,9 @@
 //! 429 with `"global": true`, and a ban of its address after 10,000 answers of 401, 403 or 429 in ten minutes. `GET /limits`
 //! tells `{"requests_per_second","most_in_a_second","limited","invalid","banned"}`.
 //!
+//! With [`Options::interactions`] interactions come as Discord sends them over HTTP, signed with a key whose public half is
+//! [`Sandbox::public_key`], to the given addresses in turn; `POST /interactions {urls}` changes these.
+//!
 //! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, private
 //! threads, installations for single people, the limits of single routes other than armed ones.
 //!
@@ -38,6 +41,7 @@ mod base64_bytes;
 mod body;
 mod clock;
 mod control;
+mod delivery;
 mod events;
 mod faults;
 mod gateway;
@@ -60,6 +64,7 @@ mod rest;
 mod saver;
 pub mod script;
 mod shared;
+mod signer;
 mod slash;
 mod snowflake;
 mod table;
@@ -99,8 +104,11 @@ use saver::Saver;
 use shared::{News, Shared};
 use world::World;
 
-/// The only token that the sandbox takes. It has a token's form and opens nothing but this.
+/// The token of the sandbox. It has a token's form and opens nothing but this.
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.Sandbo.not-a-secret-it-opens-only-the-sandbox";
+
+/// The same for typing, where a library does not look at the form of tokens.
+pub const SHORT_TOKEN: &str = "sandbox";
 
 /// How a sandbox is to be started.
 #[derive(Clone, Default)]
@@ -111,7 +119,7 @@ pub struct Options {
     pub port: u16,
     /// The file that keeps the world from one start to the next; nothing for a world that ends with the sandbox.
     pub world: Option<PathBuf>,
-    /// Seeds the interaction tokens and session ids.
+    /// Seeds the interaction tokens, session ids, and the key that signs interactions over HTTP.
     pub seed: u64,
     /// Unix milliseconds at which the clock stands, but for [`Sandbox::skip`], so that the same acts give the same ids;
     /// nothing for the machine's time.
@@ -122,6 +130,9 @@ pub struct Options {
     pub heartbeat: Option<Duration>,
     /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
     pub requests_per_second: Option<u32>,
+    /// Where the bot takes interactions over HTTP; if there are several, each interaction goes to the next in turn, or the
+    /// one after it where that does not answer. Without any, interactions go to the gateway.
+    pub interactions: Vec<String>,
     /// What the page offers in a channel without messages.
     pub greeting: Option<Greeting>,
     /// A second opinion on the bot's requests, such as [`from_openapi`].
@@ -155,6 +166,9 @@ pub enum StartError {
     /// The world's file is unreadable or spoilt.
     #[error(transparent)]
     World(#[from] WorldError),
+    /// No encryption is available on this system.
+    #[error("cannot prepare connections to bots: {0}")]
+    Client(#[from] reqwest::Error),
 }
 
 /// A running sandbox. It ends with [`Sandbox::stop`]; dropping it ends it too, without waiting.
@@ -213,9 +227,10 @@ impl Sandbox {
             (world, Rates::new(per_second)),
             base,
             timing,
-            options.seed,
+            (options.seed, delivery::client()?),
             (options.greeting, options.oracle),
         );
+        shared.lock().endpoints.set(options.interactions);
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))
@@ -234,6 +249,7 @@ impl Sandbox {
                 warn!(%error, "the sandbox's server ended");
             }
         });
+        tokio::spawn(delivery::keep_looking(Arc::clone(&shared)));
         Ok(Self {
             shared,
             address,
@@ -262,7 +278,23 @@ impl Sandbox {
         self.shared.ws_url()
     }
 
-    /// Waits until a bot is connected and identified.
+    /// The key with which interactions over HTTP are verified, in hexadecimal digits.
+    pub fn public_key(&self) -> String {
+        self.shared.signer.public_key()
+    }
+
+    /// The signature of a body that is sent at a time, in hexadecimal digits, for requests of a test's own.
+    pub fn sign(&self, timestamp: &str, body: &str) -> String {
+        self.shared.signer.sign(timestamp, body.as_bytes())
+    }
+
+    /// From now on interactions go to these addresses over HTTP, as [`Options::interactions`] says.
+    pub fn deliver_to(&self, urls: Vec<String>) {
+        self.shared.lock().endpoints.set(urls);
+        self.shared.changed(News::World);
+    }
+
+    /// Waits until a bot takes interactions.
     pub async fn wait_ready(&self) {
         let mut pulse = self.shared.pulse.subscribe();
         while !self.is_ready() {
@@ -273,9 +305,9 @@ impl Sandbox {
         }
     }
 
-    /// Whether a bot is connected and identified.
+    /// Whether a bot takes interactions: it is connected to the gateway and identified, or answers over HTTP.
     pub fn is_ready(&self) -> bool {
-        self.shared.lock().hub.is_ready()
+        self.shared.lock().is_ready()
     }
 
     /// Waits until the condition holds, which is looked at after every change; false if it does not within the time.
@@ -471,6 +503,11 @@ impl Drop for Sandbox {
         self.shared.stop.cancel();
         self.server.abort();
     }
+}
+
+/// Whether this is the bot's token.
+fn is_token(text: &str) -> bool {
+    [TOKEN, SHORT_TOKEN].contains(&text)
 }
 
 /// Everything that is served.

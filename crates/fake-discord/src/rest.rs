@@ -17,7 +17,6 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::TOKEN;
 use super::body::{Body, Upload};
 use super::faults::{self, Kind};
 use super::refusal::Refusal;
@@ -204,7 +203,9 @@ fn is_authorized(headers: &HeaderMap) -> bool {
     let value = headers
         .get(header::AUTHORIZATION)
         .and_then(|value| value.to_str().ok());
-    value.is_some_and(|value| value.strip_prefix("Bot ") == Some(TOKEN))
+    value
+        .and_then(|value| value.strip_prefix("Bot "))
+        .is_some_and(super::is_token)
 }
 
 /// The HTTP answer.
@@ -298,7 +299,7 @@ fn route(
             "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1},
         })),
         (_, ["oauth2", "applications", "@me"] | ["applications", "@me"]) if method == "GET" => {
-            ok(applications::info(state))
+            ok(applications::info(call.shared, state))
         }
         (_, ["applications", application, rest @ ..]) => {
             if application.parse() != Ok(BOT) {
@@ -313,6 +314,17 @@ fn route(
         }
         _ => Err(Refusal::NOT_FOUND),
     }
+}
+
+/// Takes the first answer to an interaction that came as the answer to the request for it.
+pub(crate) fn take_inline(
+    call: &Call<'_>,
+    state: &mut State,
+    interaction: Snowflake,
+) -> Result<(), Refusal> {
+    let known = state.world.interactions.get(interaction);
+    let token = known.ok_or(Refusal::UNKNOWN_INTERACTION)?.token.clone();
+    callbacks::answer(call, state, &interaction.to_string(), &token).map(drop)
 }
 
 /// An id from the path, or the refusal for the thing that it does not name.

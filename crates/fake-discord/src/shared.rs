@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Greeting;
 use super::clock::Clock;
+use super::delivery::Endpoints;
 use super::faults::Faults;
 use super::gateway;
 use super::hub::Hub;
@@ -17,6 +18,7 @@ use super::oracle::Oracle;
 use super::payload;
 use super::rates::Rates;
 use super::requests::RequestLog;
+use super::signer::Signer;
 use super::snowflake::Snowflake;
 use super::world::World;
 
@@ -40,6 +42,7 @@ pub(crate) enum News {
 pub(crate) struct State {
     pub(crate) world: World,
     pub(crate) hub: Hub,
+    pub(crate) endpoints: Endpoints,
     pub(crate) log: RequestLog,
     pub(crate) faults: Faults,
     pub(crate) rates: Rates,
@@ -63,6 +66,9 @@ pub(crate) struct Shared {
     pub(crate) response_timeout: Duration,
     /// How often a bot is asked for a heartbeat.
     pub(crate) heartbeat: Duration,
+    /// Signs interactions over HTTP, which the client sends.
+    pub(crate) signer: Signer,
+    pub(crate) client: reqwest::Client,
     /// `http://127.0.0.1:PORT`.
     pub(crate) base: String,
     pub(crate) oracle: Option<Oracle>,
@@ -82,13 +88,14 @@ impl Shared {
         (world, rates): (World, Rates),
         base: String,
         timing: Timing,
-        seed: u64,
+        (seed, client): (u64, reqwest::Client),
         (greeting, oracle): (Option<Greeting>, Option<Oracle>),
     ) -> Arc<Self> {
         Arc::new(Self {
             state: Mutex::new(State {
                 world,
                 hub: Hub::default(),
+                endpoints: Endpoints::default(),
                 log: RequestLog::default(),
                 faults: Faults::default(),
                 rates,
@@ -97,6 +104,8 @@ impl Shared {
             clock: timing.clock,
             response_timeout: timing.response_timeout,
             heartbeat: timing.heartbeat,
+            signer: Signer::new(seed),
+            client,
             base,
             oracle,
             greeting,

@@ -35,7 +35,7 @@ pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> 
         .filter_map(|home| state.world.commands.get(home));
     let commands: Vec<&Value> = sets.flat_map(|set| &set.commands).collect();
     Json(json!({
-        "bot": {"id": BOT, "name": BOT_NAME, "ready": state.hub.is_ready()}, "guilds": guilds, "commands": commands,
+        "bot": {"id": BOT, "name": BOT_NAME, "ready": state.is_ready()}, "guilds": guilds, "commands": commands,
         "greeting": shared.greeting,
     }))
 }

@@ -5,20 +5,20 @@ use serde_json::{Value, json};
 use super::super::limits::{command_faults, command_set_faults};
 use super::super::payload;
 use super::super::refusal::{Fault, Refusal};
-use super::super::shared::{News, State};
+use super::super::shared::{News, Shared, State};
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, BOT_NAME};
 use super::{Call, Reply, done, id, ok};
 
 /// What the bot may know about itself.
-pub(super) fn info(state: &State) -> Value {
+pub(super) fn info(shared: &Shared, state: &State) -> Value {
     let owner = state.world.persons.iter().find(|person| person.id != BOT);
     json!({
         "id": BOT, "name": BOT_NAME, "icon": null, "description": "", "summary": "", "type": null,
-        "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 0, "hook": true,
+        "bot_public": true, "bot_require_code_grant": false, "verify_key": shared.signer.public_key(), "flags": 0, "hook": true,
         "owner": owner.map(payload::user), "team": null, "bot": payload::user_by_id(&state.world, BOT),
         "approximate_guild_count": state.world.guilds.iter().count(), "approximate_user_install_count": 0,
-        "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
+        "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [], "interactions_endpoint_url": state.endpoints.urls().first(),
         "role_connections_verification_url": null, "flags_new": "0",
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "tags": [], "rpc_origins": [],
     })

@@ -8,6 +8,7 @@ mod control;
 mod faults;
 mod file;
 mod gateway;
+mod interactions;
 mod limits;
 mod oracle;
 mod play;
