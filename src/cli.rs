@@ -22,6 +22,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use environment::Environment;
 use run::{Signal, told_to_stop};
 
+use crate::discord::PublicKey;
+
 /// Where the bot keeps its matches unless it is told otherwise.
 const DATABASE: &str = "lostcities.db";
 
@@ -30,7 +32,7 @@ const LOG: &str = "info,serenity=warn";
 
 /// Plays Reiner Knizia's Lost Cities games on Discord.
 ///
-/// Without a subcommand the bot connects to Discord with the token in `DISCORD_TOKEN`. No token yet? Try
+/// Without a subcommand the bot plays on Discord with the token in `DISCORD_TOKEN`. No token yet? Try
 /// `lostcities sandbox`.
 #[derive(Parser, Debug)]
 #[command(name = "lostcities", version = version(), args_conflicts_with_subcommands = false)]
@@ -75,6 +77,14 @@ struct BotArgs {
     /// Another Discord than the real one: the address of a sandbox (environment: `LOSTCITIES_DISCORD`).
     #[arg(long, value_name = "URL", global = true)]
     discord: Option<String>,
+    /// Where to take Discord's interactions over HTTP, for instance 127.0.0.1:9000, behind a proxy that encrypts; without it
+    /// the bot connects to Discord's gateway (environment: `LOSTCITIES_INTERACTIONS`).
+    #[arg(long, value_name = "ADDRESS")]
+    interactions: Option<SocketAddr>,
+    /// The public key of the application, from Discord's developer portal, which interactions over HTTP are verified with
+    /// (environment: `LOSTCITIES_PUBLIC_KEY`).
+    #[arg(long, value_name = "HEX")]
+    public_key: Option<PublicKey>,
     /// Check that the bot could start, and exit.
     #[arg(long)]
     check: bool,
@@ -130,6 +140,12 @@ impl Cli {
         fill(&mut self.bot.token, || environment.secret("DISCORD_TOKEN"))?;
         fill(&mut self.bot.discord, || {
             environment.text("LOSTCITIES_DISCORD")
+        })?;
+        fill(&mut self.bot.interactions, || {
+            environment.parsed("LOSTCITIES_INTERACTIONS", "an address like 127.0.0.1:9000")
+        })?;
+        fill(&mut self.bot.public_key, || {
+            environment.parsed("LOSTCITIES_PUBLIC_KEY", "64 hexadecimal digits")
         })?;
         let common = &mut self.common;
         fill(&mut common.metrics, || {

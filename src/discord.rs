@@ -18,6 +18,7 @@ mod controls;
 mod ctx;
 mod daily;
 mod doctor;
+mod endpoint;
 mod fair;
 mod framework;
 mod games;
@@ -59,11 +60,13 @@ mod table_message;
 mod threads;
 mod timeouts;
 mod token;
+mod transport;
 
 pub use bot::{BotHandle, check, register, start, start_at, start_in};
+pub use endpoint::{NotAKey, PublicKey};
 pub use load::Shedding;
 pub use route::{MatchRef, Route, UnknownButton};
-pub use setup::{Config, DiscordEndpoint};
+pub use setup::{Config, DiscordEndpoint, Interactions};
 pub use timeouts::Timeouts;
 
 use std::sync::Arc;
@@ -77,6 +80,7 @@ use once::Once;
 use panels::Panels;
 use rest::Rest;
 use threads::RefusedRequests;
+use transport::TransportKind;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
@@ -102,10 +106,17 @@ struct Inner {
     load: Arc<Load>,
     refused_requests: RefusedRequests,
     timeouts: Timeouts,
+    transport: TransportKind,
 }
 
 impl Bot {
-    fn new(tables: Tables, rest: Rest, studio: Studio, timeouts: Timeouts) -> Self {
+    fn new(
+        tables: Tables,
+        rest: Rest,
+        studio: Studio,
+        timeouts: Timeouts,
+        transport: TransportKind,
+    ) -> Self {
         let meters = rest.meters();
         Self {
             inner: Arc::new(Inner {
@@ -120,6 +131,7 @@ impl Bot {
                 load: Load::new(timeouts.shedding),
                 refused_requests: RefusedRequests::default(),
                 timeouts,
+                transport,
             }),
         }
     }

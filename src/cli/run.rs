@@ -6,7 +6,7 @@ use anyhow::bail;
 use tracing::info;
 
 use super::{BotArgs, CommonArgs, DATABASE, logs};
-use crate::discord::{self, Config, DiscordEndpoint};
+use crate::discord::{self, Config, DiscordEndpoint, Interactions};
 
 /// The configuration that the flags and the environment give.
 pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
@@ -22,12 +22,24 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
         );
         DiscordEndpoint { api, gateway }
     });
+    let interactions = match (bot.interactions, bot.public_key) {
+        (None, _) => None,
+        (Some(_), None) => bail!(
+            "Set --public-key or LOSTCITIES_PUBLIC_KEY to the public key of the application, from Discord's developer \
+             portal: interactions over HTTP are verified with it."
+        ),
+        (Some(address), Some(public_key)) => Some(Interactions {
+            address,
+            public_key,
+        }),
+    };
     let database = common.database.unwrap_or_else(|| PathBuf::from(DATABASE));
     Ok(Config {
         token: token.trim().to_owned(),
         database,
         discord,
         metrics: common.metrics,
+        interactions,
     })
 }
 

@@ -96,6 +96,7 @@ pub async fn run(
             gateway: sandbox.ws_url(),
         }),
         metrics,
+        interactions: None,
     };
     let mut bot = tokio::select! {
         started = discord::start_at(config, Arc::new(SandboxTime(sandbox.skipped()))) => started?,

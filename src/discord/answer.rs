@@ -16,9 +16,13 @@ use super::meters::Trouble;
 use super::panels::{LivePanel, PanelPlace, Shown};
 use super::refusals::in_words;
 use super::rest::{Callback, RestError, Webhook};
+use super::transport::TransportKind;
 use crate::i18n::Words;
 use crate::present::Msg;
 use crate::table::{MatchId, MessageId, Refusal, TableError};
+
+/// How often what was promised is sent while Discord knows of no promise.
+const MAX_ATTEMPTS: u32 = 4;
 
 /// How a click or command is answered.
 pub struct Answer {
@@ -237,7 +241,7 @@ impl Delivery<'_> {
         };
         let callback = answer.placement.callback(self.origin);
         let sent = if is_promised {
-            self.keep_promise(callback, &answer).await
+            self.insist_on_promise(callback, &answer).await
         } else {
             self.answer_now(callback, &answer).await
         };
@@ -327,6 +331,25 @@ impl Delivery<'_> {
         }?;
         let pressed = self.asker.message.filter(|_| callback == Callback::Update);
         Ok(message.or(pressed).map(PanelPlace::original))
+    }
+
+    /// Sends what was promised, again where Discord does not know yet that something was.
+    async fn insist_on_promise(
+        self,
+        callback: Callback,
+        answer: &Answer,
+    ) -> Result<Option<PanelPlace>, RestError> {
+        // Where interactions come over HTTP, Discord itself may learn of a promise only after the bot has kept it.
+        let may_be_early = self.bot.inner.transport == TransportKind::Http;
+        for tried in 1.. {
+            match self.keep_promise(callback, answer).await {
+                Err(error) if may_be_early && error.is_unknown() && tried < MAX_ATTEMPTS => {
+                    tokio::time::sleep(self.bot.inner.timeouts.pause(tried)).await;
+                }
+                done => return done,
+            }
+        }
+        unreachable!("the loop above only ends by returning")
     }
 
     /// Sends what was promised. A promise takes the place of the answer only if both look the same: what is private may

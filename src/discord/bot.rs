@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use serenity::all::{Command, CommandType, HttpError};
+use serenity::all::{Command, CommandType, CurrentApplicationInfo, HttpError};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -13,14 +13,15 @@ use tracing::{error, info, warn};
 
 use super::Bot;
 use super::commands::{ROOT, mentions, registration};
-use super::connection::{Unanswered, http, stay_connected, wait_for_discord};
-use super::gateway::{Gateway, Limits};
+use super::connection::{Unanswered, http, wait_for_discord};
+use super::endpoint::PublicKey;
 use super::health;
 use super::mentions::CommandMentions;
 use super::rest::{DISCORD, Rest};
 use super::setup::Config;
 use super::sweep::{keep_sweeping, sweep};
 use super::timeouts::Timeouts;
+use super::transport::{Closed, TransportKind};
 use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{DatabaseLock, Store, Surroundings, System, Tables};
@@ -44,6 +45,7 @@ pub struct BotHandle {
     /// Ends the page for machines, which answers until the bot has stopped.
     page_end: CancellationToken,
     metrics: Option<SocketAddr>,
+    interactions: Option<SocketAddr>,
     /// Held until the bot has stopped.
     _lock: Option<DatabaseLock>,
 }
@@ -80,6 +82,11 @@ impl BotHandle {
     /// Where `/health`, `/ready` and `/metrics` are served, if anywhere.
     pub const fn metrics(&self) -> Option<SocketAddr> {
         self.metrics
+    }
+
+    /// Where interactions are taken over HTTP, if they are.
+    pub const fn interactions(&self) -> Option<SocketAddr> {
+        self.interactions
     }
 
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database; all of
@@ -130,7 +137,8 @@ impl BotHandle {
 /// Opens the database, registers the commands and connects to Discord. While Discord is away, it waits.
 ///
 /// # Errors
-/// If the database cannot be opened, the address for metrics is taken, or Discord refuses the token or the commands.
+/// If the database cannot be opened, the address for metrics or interactions is taken, the public key is another
+/// application's, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
     start_at(config, Arc::new(System)).await
 }
@@ -187,20 +195,19 @@ pub async fn start_in(
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
     let rest =
         Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")?;
-    let bot = Bot::new(tables, rest, studio, timeouts);
+    let bot = Bot::new(tables, rest, studio, timeouts, TransportKind::of(&config));
     let stop = CancellationToken::new();
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
     let unless_started = [&stop, &page_end].map(|token| token.clone().drop_guard());
+    let closed = Closed::prepare(&config, &stop).await?;
+    let transport = closed.transport();
     // Whoever watches the bot sees that it lives, although it may have to wait for Discord.
-    let gateway = Gateway::open(Limits::default(), stop.clone())
-        .await
-        .context("cannot listen on the loopback interface")?;
     let metrics = match config.metrics {
         Some(address) => {
-            let (bot, gateway) = (bot.clone(), gateway.clone());
+            let (bot, transport) = (bot.clone(), transport.clone());
             let tokens = (stop.clone(), page_end.clone());
-            Some(health::serve(bot, gateway, address, tokens).await?)
+            Some(health::serve(bot, transport, address, tokens).await?)
         }
         None => None,
     };
@@ -213,15 +220,9 @@ pub async fn start_in(
     bot.make_round(Duration::ZERO)
         .await
         .context("cannot catch up")?;
+    let (connection, interactions) = closed.open(bot.clone(), config, timeouts, stop.clone())?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
-    let sweeps = tokio::spawn(keep_sweeping(bot.clone(), gateway.clone(), stop.clone()));
-    let connection = tokio::spawn(stay_connected(
-        bot.clone(),
-        config,
-        gateway,
-        timeouts,
-        stop.clone(),
-    ));
+    let sweeps = tokio::spawn(keep_sweeping(bot.clone(), transport, stop.clone()));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
     for guard in unless_started {
@@ -235,6 +236,7 @@ pub async fn start_in(
         stop,
         page_end,
         metrics,
+        interactions,
         _lock: lock,
     })
 }
@@ -251,7 +253,9 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
 async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
     let http = http(config);
     let application = http.get_current_application_info().await;
-    http.set_application_id(application.map_err(Unanswered)?.id);
+    let application = application.map_err(Unanswered)?;
+    check_application(config, &application)?;
+    http.set_application_id(application.id);
     let commands = registration();
     let registered = http.create_global_commands(&commands).await;
     let registered = registered.map_err(|error| match error {
@@ -311,6 +315,34 @@ pub async fn check(config: &Config) -> anyhow::Result<()> {
     let store = Store::open(&config.database).await?;
     store.close().await;
     let application = http(config).get_current_application_info().await;
-    application.map_err(Unanswered)?;
+    check_application(config, &application.map_err(Unanswered)?)
+}
+
+/// Compares how Discord sends interactions with how the bot takes them.
+///
+/// # Errors
+/// If the public key is another application's: every interaction would be refused.
+fn check_application(config: &Config, application: &CurrentApplicationInfo) -> anyhow::Result<()> {
+    let url = application.interactions_endpoint_url.as_deref();
+    match (config.interactions, url) {
+        (None, None) => {}
+        (None, Some(url)) => warn!(
+            "Discord sends interactions to {url}, and none to the gateway: remove the Interactions Endpoint URL in the \
+             developer portal, or start the bot with --interactions"
+        ),
+        (Some(interactions), url) => {
+            // A Discord that says something else than a key says nothing about ours.
+            let theirs: Option<PublicKey> = application.verify_key.parse().ok();
+            if let Some(theirs) = theirs.filter(|theirs| *theirs != interactions.public_key) {
+                bail!("the public key is not this application's: Discord signs with {theirs}");
+            }
+            if url.is_none() {
+                warn!(
+                    "Discord does not send interactions over HTTP yet: set the Interactions Endpoint URL in the developer \
+                     portal while the bot runs"
+                );
+            }
+        }
+    }
     Ok(())
 }

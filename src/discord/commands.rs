@@ -23,6 +23,7 @@ mod values;
 mod words;
 
 pub(super) use command::ROOT;
+pub(super) use dispatch::{answer, suggestions};
 pub(super) use mentions::mentions;
 pub(super) use poise_commands::commands;
 pub(super) use registration::registration;

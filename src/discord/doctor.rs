@@ -11,6 +11,7 @@ use super::permissions::{missing, needed};
 use super::refusals::link;
 use super::rest::RestError;
 use super::threads;
+use super::transport::TransportKind;
 use crate::present::Msg;
 use crate::table::{Place, Refusal, TableError};
 
@@ -26,6 +27,10 @@ pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
 async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
     let mut lines = vec![Msg::new("doctor-version").with("version", env!("CARGO_PKG_VERSION"))];
     lines.extend(permissions(&ctx.asker));
+    lines.push(Msg::new(match ctx.bot.inner.transport {
+        TransportKind::Gateway => "doctor-gateway",
+        TransportKind::Http => "doctor-http",
+    }));
     let begun = Instant::now();
     match ctx.bot.rest().slowmode(ctx.asker.channel).await {
         Ok(slowmode) => {

@@ -25,7 +25,7 @@ pub(super) fn framework(bot: Bot) -> poise::Framework<Bot, anyhow::Error> {
         .initialize_owners(false)
         .setup(move |_, ready, _| {
             Box::pin(async move {
-                info!("connected to Discord as {}", ready.user.name);
+                info!("connected to Discord's gateway as {}", ready.user.name);
                 Ok(bot)
             })
         })

@@ -12,14 +12,14 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::Bot;
-use super::gateway::Gateway;
 use super::meters::Snapshot;
+use super::transport::Transport;
 
 /// What the page looks at.
 #[derive(Clone)]
 struct Watched {
     bot: Bot,
-    gateway: Gateway,
+    transport: Transport,
     stop: CancellationToken,
 }
 
@@ -30,7 +30,8 @@ impl Watched {
             tracing::error!("the database does not answer: {error}");
         }
         Snapshot {
-            is_connected: self.gateway.is_connected(),
+            is_connected: self.transport.is_open(),
+            transport: self.transport.kind(),
             n_waiting: self.bot.keeper().n_waiting(),
             n_open: n_open.ok(),
         }
@@ -41,7 +42,7 @@ impl Watched {
 /// is not ready, so that load balancers leave it alone; with the second it ends.
 pub(super) async fn serve(
     bot: Bot,
-    gateway: Gateway,
+    transport: Transport,
     address: SocketAddr,
     (stop, end): (CancellationToken, CancellationToken),
 ) -> anyhow::Result<SocketAddr> {
@@ -54,7 +55,11 @@ pub(super) async fn serve(
         .route("/health", get(|| async { "alive\n" }))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .with_state(Watched { bot, gateway, stop });
+        .with_state(Watched {
+            bot,
+            transport,
+            stop,
+        });
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(end.cancelled_owned());
         if let Err(error) = served.await {
@@ -64,31 +69,24 @@ pub(super) async fn serve(
     Ok(address)
 }
 
-async fn ready(State(watched): State<Watched>) -> (StatusCode, &'static str) {
+async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
+    let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n"));
     if watched.stop.is_cancelled() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+        return not_ready("stopping");
     }
     if watched.bot.tables().store().check_place().is_err() {
-        return (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the database file was deleted or replaced\n",
-        );
+        return not_ready("the database file was deleted or replaced");
     }
     let moment = watched.moment().await;
+    let closed = watched.transport.is_closed();
     match (moment.is_connected, moment.n_open) {
-        (true, Some(_)) => (StatusCode::OK, "ready\n"),
-        (false, Some(_)) => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "not connected to Discord\n",
-        ),
-        (true, None) => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the database does not answer\n",
-        ),
-        (false, None) => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "not connected to Discord, and the database does not answer\n",
-        ),
+        (true, Some(_)) => {
+            let transport = moment.transport.slug();
+            (StatusCode::OK, format!("ready\ntransport: {transport}\n"))
+        }
+        (false, Some(_)) => not_ready(closed),
+        (true, None) => not_ready("the database does not answer"),
+        (false, None) => not_ready(&format!("{closed}, and the database does not answer")),
     }
 }
 

@@ -5,6 +5,8 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use super::transport::TransportKind;
+
 /// The upper ends of the classes of acknowledgement times, in milliseconds. Discord gives up after three seconds.
 const CLASSES_MS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_000, 3_000];
 
@@ -38,8 +40,10 @@ pub struct Meters {
 /// What is looked up at the moment of asking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Snapshot {
-    /// Whether the bot is connected to Discord.
+    /// Whether interactions can arrive.
     pub is_connected: bool,
+    /// The way by which they arrive.
+    pub transport: TransportKind,
     /// Matches whose public messages are being brought up to date.
     pub n_waiting: usize,
     /// Open matches; `None` if the database does not answer.
@@ -123,9 +127,19 @@ impl Meters {
         text.head(
             "lostcities_connected",
             "gauge",
-            "Whether the bot is connected to Discord.",
+            "Whether interactions can arrive: over the gateway, or at the bot's own address.",
         );
         text.line("lostcities_connected", u64::from(moment.is_connected));
+        text.head(
+            "lostcities_transport_info",
+            "gauge",
+            "The way by which interactions arrive: gateway or http.",
+        );
+        let transport = moment.transport.slug();
+        text.line(
+            &format!("lostcities_transport_info{{transport=\"{transport}\"}}"),
+            1,
+        );
         text.head(
             "lostcities_queue_depth",
             "gauge",
@@ -227,6 +241,7 @@ mod tests {
         meters.limited();
         let moment = Snapshot {
             is_connected: true,
+            transport: TransportKind::Http,
             n_waiting: 2,
             n_open: Some(3),
         };
@@ -264,9 +279,12 @@ mod tests {
         # HELP lostcities_rate_limits_total Requests that Discord asked to send later (429).
         # TYPE lostcities_rate_limits_total counter
         lostcities_rate_limits_total 1
-        # HELP lostcities_connected Whether the bot is connected to Discord.
+        # HELP lostcities_connected Whether interactions can arrive: over the gateway, or at the bot's own address.
         # TYPE lostcities_connected gauge
         lostcities_connected 1
+        # HELP lostcities_transport_info The way by which interactions arrive: gateway or http.
+        # TYPE lostcities_transport_info gauge
+        lostcities_transport_info{transport="http"} 1
         # HELP lostcities_queue_depth Matches whose public messages are being brought up to date.
         # TYPE lostcities_queue_depth gauge
         lostcities_queue_depth 2
@@ -280,6 +298,7 @@ mod tests {
     fn a_database_that_does_not_answer_has_no_number_of_matches() {
         let moment = Snapshot {
             is_connected: false,
+            transport: TransportKind::Gateway,
             n_waiting: 0,
             n_open: None,
         };

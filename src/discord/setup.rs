@@ -4,6 +4,8 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use super::endpoint::PublicKey;
+
 /// What the bot needs to know before it starts.
 #[derive(Clone)]
 pub struct Config {
@@ -15,6 +17,17 @@ pub struct Config {
     pub discord: Option<DiscordEndpoint>,
     /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.
     pub metrics: Option<SocketAddr>,
+    /// Where to take interactions over HTTP; without it they come by the gateway.
+    pub interactions: Option<Interactions>,
+}
+
+/// Interactions over HTTP.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Interactions {
+    /// Where to listen; port 0 takes a free one.
+    pub address: SocketAddr,
+    /// The key of the application, from Discord's developer portal.
+    pub public_key: PublicKey,
 }
 
 /// The addresses of a Discord other than the real one.
@@ -33,6 +46,7 @@ impl fmt::Debug for Config {
             .field("database", &self.database)
             .field("discord", &self.discord)
             .field("metrics", &self.metrics)
+            .field("interactions", &self.interactions)
             .finish_non_exhaustive()
     }
 }

@@ -6,7 +6,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::error;
 
 use super::Bot;
-use super::gateway::Gateway;
+use super::transport::Transport;
 use crate::table::TableError;
 
 /// How often, but for a part that is different for each process, so that several do not sweep at the same moment.
@@ -17,7 +17,7 @@ const JITTER_MS: u32 = 500;
 
 /// Sweeps until told to stop. While Discord is away nobody could move: then it does not sweep, and the clocks make up for
 /// that afterwards.
-pub(super) async fn keep_sweeping(bot: Bot, gateway: Gateway, stop: CancellationToken) {
+pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationToken) {
     let jitter = u64::from(std::process::id() % JITTER_MS);
     let pause = PAUSE + Duration::from_millis(jitter);
     loop {
@@ -25,7 +25,7 @@ pub(super) async fn keep_sweeping(bot: Bot, gateway: Gateway, stop: Cancellation
             () = stop.cancelled() => return,
             () = tokio::time::sleep(pause) => {}
         }
-        if !gateway.is_connected() || bot.rest().is_away() {
+        if !transport.is_open() || bot.rest().is_away() {
             continue;
         }
         if let Err(error) = sweep(&bot).await {

@@ -21,6 +21,7 @@ pub mod every_game;
 pub mod harness;
 mod hints;
 mod history;
+mod http;
 mod languages;
 mod leaderboard;
 mod lessons;

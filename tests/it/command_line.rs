@@ -12,14 +12,16 @@ use tempfile::TempDir;
 use super::kept::{TestDatabase, said};
 
 /// Every variable that configures the program.
-const VARIABLES: [&str; 9] = [
+const VARIABLES: [&str; 11] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "DATABASE_URL",
     "LOSTCITIES_DISCORD",
     "LOSTCITIES_DISCORD_OPENAPI",
+    "LOSTCITIES_INTERACTIONS",
     "LOSTCITIES_LOG_FORMAT",
     "LOSTCITIES_METRICS",
+    "LOSTCITIES_PUBLIC_KEY",
     "LOSTCITIES_SANDBOX_LISTEN",
     "RUST_LOG",
 ];
@@ -228,4 +230,16 @@ fn a_long_computation_is_cut_short_by_a_signal() {
         assert_eq!(child.wait().unwrap().code(), Some(code), "{signal}");
         reading.join().unwrap().unwrap();
     }
+}
+
+#[test]
+fn interactions_over_http_need_a_public_key() {
+    let folder = TempDir::new().unwrap();
+    let args = ["--interactions", "127.0.0.1:0", "--token", TOKEN];
+    let (is_content, text) = said(&run(folder.path(), &args, &[]));
+    assert!(!is_content && text.contains("Set --public-key"), "{text}");
+    let variables = [("LOSTCITIES_PUBLIC_KEY", "abc")];
+    let (is_content, text) = said(&run(folder.path(), &args, &variables));
+    let wanted = "LOSTCITIES_PUBLIC_KEY must be 64 hexadecimal digits";
+    assert!(!is_content && text.contains(wanted), "{text}");
 }

@@ -89,6 +89,11 @@ impl RestError {
         self.code() == 40_060
     }
 
+    /// Whether Discord does not know the interaction's webhook, or the message that it answered with.
+    pub const fn is_unknown(&self) -> bool {
+        matches!(self.code(), 10_008 | 10_015)
+    }
+
     /// Whether the message is no longer there.
     pub const fn is_message_gone(&self) -> bool {
         self.code() == 10_008

@@ -35,6 +35,7 @@ async fn the_doctor_finds_nothing_wrong_in_a_healthy_channel() {
     ✅ Attach Files
     I may do everything here that a match needs.
     ✅ Matches can be opened in threads of this channel.
+    ✅ Commands and buttons reach me through Discord’s gateway.
     ✅ Discord answers within N ms.
     ✅ The database answers within N ms and holds 0 open matches.
     ✅ No match is open here. Start one with </lostcities challenge> or </lostcities solo>.

@@ -11,7 +11,9 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
-use lostcities::discord::{self, BotHandle, Config, DiscordEndpoint, Shedding, Timeouts};
+use lostcities::discord::{
+    self, BotHandle, Config, DiscordEndpoint, Interactions, Shedding, Timeouts,
+};
 use lostcities::kernel::{Day, Secret, Seed, Timestamp, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
@@ -69,12 +71,15 @@ pub struct Ways {
     pub discord_takes: u32,
     /// Whether the bot serves its page for machines, at a free port.
     pub metrics: bool,
+    /// Whether interactions come over HTTP, instead of the gateway.
+    pub is_http: bool,
     /// How often Discord asks for a heartbeat, if not as often as ever.
     pub heartbeat: Option<Duration>,
 }
 
 impl Default for Ways {
     /// Nothing depends on how busy the machine is: everybody is patient, and a failed request is sent again at once.
+    /// Interactions come by the gateway, unless `LOSTCITIES_TEST_TRANSPORT` is `http`.
     fn default() -> Self {
         Self {
             log: Dispatch::new(NoSubscriber::default()),
@@ -90,6 +95,7 @@ impl Default for Ways {
             keeps_world: false,
             discord_takes: u32::MAX,
             metrics: false,
+            is_http: std::env::var_os("LOSTCITIES_TEST_TRANSPORT").is_some_and(|way| way == "http"),
             heartbeat: None,
         }
     }
@@ -222,6 +228,10 @@ impl Club {
                 gateway: self.sandbox.ws_url(),
             }),
             metrics: self.ways.metrics.then(|| ([127, 0, 0, 1], 0).into()),
+            interactions: self.ways.is_http.then(|| Interactions {
+                address: ([127, 0, 0, 1], 0).into(),
+                public_key: self.sandbox.public_key().parse().unwrap(),
+            }),
         }
     }
 
@@ -247,9 +257,17 @@ impl Club {
             runtime: Some(runtime),
         });
         bot.running = Some(starting.await.unwrap().unwrap());
+        self.deliver();
         self.sandbox.wait_ready().await;
         self.running().make_round().await.unwrap();
         self.wait_until_idle().await;
+    }
+
+    /// Tells Discord where the bot takes interactions over HTTP, if it does.
+    fn deliver(&self) {
+        let address = self.running().interactions();
+        let urls = address.map(|address| format!("http://{address}/"));
+        self.sandbox.deliver_to(urls.into_iter().collect());
     }
 
     /// Stops the bot as a signal does: what is under way is finished.
@@ -268,6 +286,7 @@ impl Club {
     }
 
     async fn wait_gone(&self) {
+        self.sandbox.deliver_to(Vec::new());
         let gone = || !self.sandbox.is_ready();
         assert!(self.sandbox.wait_until(Duration::from_secs(20), gone).await);
     }
@@ -309,6 +328,7 @@ impl Club {
         let now_ms = u64::try_from(self.around.now().millis()).unwrap();
         self.sandbox = sandbox(&self.ways, &self.home, now_ms, port).await;
         self.checked = 0;
+        self.deliver();
         self.sandbox.wait_ready().await;
     }
 

@@ -7,6 +7,9 @@ use lostcities::discord::BotHandle;
 use super::harness::{Club, TIMEOUT, Ways, custom_id};
 use crate::kept::{program, said, sql};
 
+/// What the page of a bot says to which people can talk.
+const READY: &str = "ready\ntransport: gateway\n";
+
 /// A bot with its page.
 struct Watched {
     club: Club,
@@ -17,6 +20,7 @@ impl Watched {
     async fn open() -> Self {
         let ways = Ways {
             metrics: true,
+            is_http: false,
             // What happens to a connection shows without them.
             heartbeat: Some(Duration::from_hours(24)),
             ..Ways::default()
@@ -72,7 +76,7 @@ fn health(club: &Club, page: &str) -> (bool, String) {
 async fn a_connected_bot_is_ready_and_says_so() {
     let watched = Watched::open().await;
     assert_eq!(watched.get("/health").await, (200, "alive\n".to_owned()));
-    assert_eq!(watched.health(), (true, "ready\n".to_owned()));
+    assert_eq!(watched.health(), (true, READY.to_owned()));
     assert_eq!(watched.figure("lostcities_connected").await, 1);
     watched.club.finish().await;
 }
@@ -92,7 +96,7 @@ async fn a_bot_that_hears_nothing_does_not_say_that_it_is_ready() {
     };
     let noticed = tokio::time::timeout(TIMEOUT, until(cut_off)).await;
     assert!(noticed.is_ok(), "it says that it is ready");
-    until((200, "ready\n".to_owned())).await;
+    until((200, READY.to_owned())).await;
     assert!(club.sandbox.is_ready());
     watched.club.finish().await;
 }

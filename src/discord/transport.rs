@@ -1,0 +1,133 @@
+//! The way by which Discord's interactions reach the bot.
+
+use std::net::SocketAddr;
+
+use anyhow::Context as _;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use super::Bot;
+use super::connection::stay_connected;
+use super::endpoint::{self, Endpoint, Reserved};
+use super::gateway::{Gateway, Limits};
+use super::setup::Config;
+use super::timeouts::Timeouts;
+
+/// The ways there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TransportKind {
+    /// A connection that the bot opens to Discord.
+    Gateway,
+    /// Requests that Discord sends to the bot.
+    Http,
+}
+
+impl TransportKind {
+    /// The word for it on pages for machines.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Gateway => "gateway",
+            Self::Http => "http",
+        }
+    }
+
+    /// The one that is configured.
+    pub(super) const fn of(config: &Config) -> Self {
+        match config.interactions {
+            None => Self::Gateway,
+            Some(_) => Self::Http,
+        }
+    }
+}
+
+/// The way that is used, and whether it is open.
+#[derive(Clone)]
+pub(super) enum Transport {
+    /// Over the gateway.
+    Gateway(Gateway),
+    /// Over HTTP.
+    Http(Endpoint),
+}
+
+impl Transport {
+    /// Which way it is.
+    pub(super) const fn kind(&self) -> TransportKind {
+        match self {
+            Self::Gateway(_) => TransportKind::Gateway,
+            Self::Http(_) => TransportKind::Http,
+        }
+    }
+
+    /// Whether interactions can arrive.
+    pub(super) fn is_open(&self) -> bool {
+        match self {
+            Self::Gateway(gateway) => gateway.is_connected(),
+            Self::Http(endpoint) => endpoint.is_open(),
+        }
+    }
+
+    /// What to say while they cannot.
+    pub(super) const fn is_closed(&self) -> &'static str {
+        match self {
+            Self::Gateway(_) => "not connected to Discord",
+            Self::Http(_) => "no interactions are taken yet",
+        }
+    }
+}
+
+/// A way that nobody can use yet.
+pub(super) enum Closed {
+    /// Not connected.
+    Gateway(Gateway),
+    /// Nobody listens.
+    Http(Endpoint, Reserved),
+}
+
+impl Closed {
+    /// Prepares the way that is configured.
+    ///
+    /// # Errors
+    /// If the address for interactions is in use, or there is no free port on the loopback interface.
+    pub(super) async fn prepare(config: &Config, stop: &CancellationToken) -> anyhow::Result<Self> {
+        if let Some(interactions) = config.interactions {
+            let reserved = Reserved::new(interactions.address)?;
+            return Ok(Self::Http(Endpoint::new(interactions.public_key), reserved));
+        }
+        let gateway = Gateway::open(Limits::default(), stop.clone())
+            .await
+            .context("cannot listen on the loopback interface")?;
+        Ok(Self::Gateway(gateway))
+    }
+
+    /// What can be watched of it.
+    pub(super) fn transport(&self) -> Transport {
+        match self {
+            Self::Gateway(gateway) => Transport::Gateway(gateway.clone()),
+            Self::Http(endpoint, _) => Transport::Http(endpoint.clone()),
+        }
+    }
+
+    /// Opens it; until told to stop, the bot gets what comes in. Returns where interactions are taken, if over HTTP.
+    ///
+    /// # Errors
+    /// If another process listens at the address.
+    pub(super) fn open(
+        self,
+        bot: Bot,
+        config: Config,
+        timeouts: Timeouts,
+        stop: CancellationToken,
+    ) -> anyhow::Result<(JoinHandle<anyhow::Result<()>>, Option<SocketAddr>)> {
+        match self {
+            Self::Gateway(gateway) => {
+                let connected = stay_connected(bot, config, gateway, timeouts, stop);
+                Ok((tokio::spawn(connected), None))
+            }
+            Self::Http(endpoint, reserved) => {
+                let (listener, address) = reserved.listen()?;
+                let served = endpoint::serve(bot, endpoint, listener, stop);
+                Ok((tokio::spawn(served), Some(address)))
+            }
+        }
+    }
+}
