@@ -10,12 +10,14 @@ use clap::Args;
 use tracing::{info, warn};
 
 use super::environment::Environment;
-use super::run::told_to_stop;
+use super::run::{Signal, told_to_stop};
 use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
-use crate::sandbox::{Greeting, Options, Sandbox, Skipped, Starter, TOKEN, from_openapi, script};
+use crate::sandbox::{
+    Greeting, Options, SHORT_TOKEN, Sandbox, Skipped, Starter, TOKEN, from_openapi, script,
+};
 use crate::store::DatabaseLock;
 use crate::table::{Surroundings, System};
 
@@ -31,6 +33,13 @@ pub struct SandboxArgs {
     /// Run a script of commands and clicks, say what everybody saw, and stop.
     #[arg(long, value_name = "SCRIPT")]
     once: Option<PathBuf>,
+    /// Serve the fake Discord alone, for a bot that is started apart.
+    #[arg(long)]
+    no_bot: bool,
+    /// Where that bot takes interactions over HTTP, signed; if given several times, each interaction goes to the next one in
+    /// turn. Without it they come by the gateway.
+    #[arg(long, value_name = "URL", requires = "no_bot")]
+    interactions: Vec<String>,
     /// Where to listen; 127.0.0.1 if not given. 0.0.0.0 is for a container whose port is published: everybody who
     /// reaches it can use it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
     #[arg(long, value_name = "ADDRESS")]
@@ -64,8 +73,10 @@ pub async fn run(
 ) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(told_to_stop());
     let home = Home::new(database)?;
-    // Said before the world's file is written, which belongs to the sandbox that holds the lock.
-    drop(DatabaseLock::acquire(&home.database)?);
+    if !args.no_bot {
+        // Said before the world's file is written, which belongs to the sandbox that holds the lock.
+        drop(DatabaseLock::acquire(&home.database)?);
+    }
     let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
     let options = Options {
         listen: args.listen,
@@ -74,6 +85,7 @@ pub async fn run(
         seed: args.seed,
         oracle,
         greeting: Some(greeting()),
+        interactions: args.interactions.clone(),
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;
@@ -85,6 +97,9 @@ pub async fn run(
         );
     }
     logs::say(&sandbox.page());
+    if args.no_bot {
+        return serve_alone(&args, sandbox, &mut stop).await;
+    }
     logs::say(
         "Open this address and choose who you are; in a second window be somebody else. Stop with Ctrl-C.",
     );
@@ -114,6 +129,31 @@ pub async fn run(
     };
     info!("stopping after the answers under way");
     bot.stop().await;
+    sandbox.stop().await?;
+    done
+}
+
+/// Serves without a bot until told to stop, or until the script ends.
+async fn serve_alone(
+    args: &SandboxArgs,
+    sandbox: Sandbox,
+    stop: impl Future<Output = Signal>,
+) -> anyhow::Result<()> {
+    logs::say(&format!(
+        "Start a bot with `lostcities --discord {} --token {SHORT_TOKEN}`; over HTTP, with --interactions and this key:",
+        sandbox.api()
+    ));
+    logs::say(&format!("Public key: {}", sandbox.public_key()));
+    let played = async {
+        match &args.once {
+            Some(script) => play(&sandbox, script).await,
+            None => std::future::pending().await,
+        }
+    };
+    let done = tokio::select! {
+        done = played => done,
+        _ = stop => Ok(()),
+    };
     sandbox.stop().await?;
     done
 }

@@ -4,9 +4,11 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use lostcities::sandbox::{Options, Sandbox, TOKEN};
 use lostcities::store::DatabaseLock;
+use serde_json::json;
 use tempfile::TempDir;
 
 use super::kept::{TestDatabase, said};
@@ -242,4 +244,77 @@ fn interactions_over_http_need_a_public_key() {
     let (is_content, text) = said(&run(folder.path(), &args, &variables));
     let wanted = "LOSTCITIES_PUBLIC_KEY must be 64 hexadecimal digits";
     assert!(!is_content && text.contains(wanted), "{text}");
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn two_programs_apart_from_the_sandbox_take_interactions_in_turn() {
+    let folder = TempDir::new().unwrap();
+    // No other test uses these, so that the ports are free.
+    let addresses = ["127.0.0.2:9001", "127.0.0.3:9001"];
+    let urls = addresses.map(|address| format!("http://{address}/"));
+    let args = ["sandbox", "--no-bot", "--port", "0"];
+    let args = [
+        &args[..],
+        &["--interactions", &urls[0], "--interactions", &urls[1]],
+    ];
+    let mut sandbox = Ended::of(program(folder.path(), &args.concat()).stdout(Stdio::piped()));
+    let mut lines = BufReader::new(sandbox.0.stdout.take().unwrap()).lines();
+    let page = lines.next().unwrap().unwrap();
+    let said = lines.next().unwrap().unwrap();
+    assert!(said.contains("--token sandbox"), "{said}");
+    let key = lines.next().unwrap().unwrap();
+    let key = key.split(' ').next_back().unwrap();
+    let api = page.trim_end_matches('/');
+    let _bots = addresses.map(|address| {
+        let database = format!("{}.db", address.replace(':', "-"));
+        Ended::of(&mut program(
+            folder.path(),
+            &[
+                &["--discord", api, "--token", "sandbox", "--interactions"],
+                &[address, "--public-key", key, "--database"][..],
+                &[database.as_str()],
+            ]
+            .concat(),
+        ))
+    });
+    let client = reqwest::Client::new();
+    let ask = async |text: &str| {
+        let asked = json!({"person": "Anna", "channel": "general", "text": text});
+        let asked = client
+            .post(format!("{api}/sandbox/v1/command"))
+            .json(&asked);
+        let answer = asked.send().await.unwrap();
+        answer.json::<serde_json::Value>().await.unwrap()
+    };
+    for address in addresses {
+        while tokio::net::TcpStream::connect(address).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    // Each has a database of its own: only in its own does it see that the channel is taken.
+    for is_taken in [false, false, true, true] {
+        let answer = ask("/lostcities solo rounds:1").await;
+        assert_eq!(answer["message"]["ephemeral"], is_taken, "{answer}");
+    }
+}
+
+/// A program that ends with its test.
+#[cfg(target_os = "linux")]
+struct Ended(std::process::Child);
+
+#[cfg(target_os = "linux")]
+impl Ended {
+    fn of(command: &mut Command) -> Self {
+        Self(command.spawn().unwrap())
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for Ended {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
