@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::absence::route as absence;
 use super::answer::Answer;
 use super::asker::mentions;
 use super::controls::labelled;
@@ -47,17 +48,18 @@ impl Screen {
         };
         let intro = words.plain("games-intro");
         let lines: Vec<String> = [intro].into_iter().chain(games.clone().map(line)).collect();
-        let asleep = games.filter(|game| game.listed.status.is_asleep());
-        let buttons: Vec<CreateButton> = asleep
-            .take(MAX_IN_ROW)
-            .map(|game| wake(game.listed.id, words))
-            .collect();
-        let rows = if buttons.is_empty() {
-            Vec::new()
-        } else {
-            vec![CreateActionRow::Buttons(buttons)]
+        let row = |buttons: &mut dyn Iterator<Item = CreateButton>| {
+            let buttons: Vec<CreateButton> = buttons.take(MAX_IN_ROW).collect();
+            (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
         };
-        Outgoing::private(lines.join("\n")).rows(rows)
+        let (left, own): (Vec<&Listed>, Vec<&Listed>) =
+            games.partition(|game| is_left(game, self.asker));
+        let asleep = own.iter().filter(|game| game.listed.status.is_asleep());
+        let rows = [
+            row(&mut asleep.map(|game| wake(game.listed.id, words))),
+            row(&mut left.iter().map(|game| come_back(game.listed.id, words))),
+        ];
+        Outgoing::private(lines.join("\n")).rows(rows.into_iter().flatten().collect())
     }
 }
 
@@ -68,12 +70,28 @@ fn wake(id: MatchId, words: &Words) -> CreateButton {
     labelled(hand, &words.text(&label), ButtonStyle::Secondary)
 }
 
+/// Gives a person their seat back for whom a computer player stands in.
+fn come_back(id: MatchId, words: &Words) -> CreateButton {
+    let label = Msg::new("button-back-in").with("match", id.to_string());
+    let back = Route::Absence(MatchRef { id, version: 0 }, absence::Route::Back);
+    labelled(back, &words.text(&label), ButtonStyle::Success)
+}
+
+fn is_of(occupant: &Occupant, person: PersonId) -> bool {
+    occupant.person().is_some_and(|seated| seated.id == person)
+}
+
+/// Whether a computer player stands in for the person.
+fn is_left(game: &Listed, person: PersonId) -> bool {
+    game.seats
+        .iter()
+        .all(|(_, occupant)| !is_of(occupant, person))
+}
+
 fn game_line(game: &Listed, asker: PersonId) -> Msg {
     let is_mine = |seat| {
-        game.seats
-            .get(seat)
-            .and_then(Occupant::person)
-            .is_some_and(|person| person.id == asker)
+        let occupant = game.seats.get(seat);
+        occupant.is_some_and(|occupant| is_of(occupant, asker))
     };
     let state = match game
         .awaited
@@ -81,6 +99,7 @@ fn game_line(game: &Listed, asker: PersonId) -> Msg {
         .find(|&seat| is_mine(seat))
         .or_else(|| game.awaited.iter().next())
     {
+        _ if is_left(game, asker) => Msg::new("games-left"),
         _ if game.listed.status.is_asleep() => Msg::new("games-asleep"),
         None => Msg::new("games-challenge"),
         Some(seat) if is_mine(seat) => Msg::new("games-your-turn"),

@@ -52,7 +52,8 @@ impl Matches<'_> {
         Ok(id)
     }
 
-    /// The open matches of a person with their seats, newest first; an error in the place of each whose row cannot be read.
+    /// The open matches of a person with their seats, newest first, those in which a computer player stands in for them
+    /// included; an error in the place of each whose row cannot be read.
     ///
     /// # Errors
     /// If the database fails.
@@ -64,7 +65,9 @@ impl Matches<'_> {
              from matches join seats on seats.match = matches.id left join people on people.id = seats.person
              where matches.id in (
                  select id from matches
-                 where state in ('lobby', 'playing') and id in (select match from seats where person = $1)
+                 where state in ('lobby', 'playing') and id in (
+                     select match from seats where person = $1
+                     union select match from seats where left_by = $1 and stand_in = 1)
                  order by id desc limit 50)
              order by matches.id desc, seats.seat",
         )

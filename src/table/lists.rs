@@ -137,6 +137,12 @@ impl Directory<'_> {
         let named = open.filter_map(|(id, read)| {
             // What cannot be read is logged where it is listed.
             let (listed, seats) = read.ok()?;
+            let people = seats.as_slice().iter().filter_map(Occupant::person);
+            let is_seated = people.into_iter().any(|seated| seated.id == person);
+            // Who has left their seat to a computer player can do nothing with the match but come back.
+            if !is_seated {
+                return None;
+            }
             let game = present::game_name(listed.game);
             Some(MatchName { id, game, seats })
         });

@@ -136,6 +136,7 @@ games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = du bist am Zug
 games-their-turn = wartet auf { $seat }
 games-asleep = schläft: dein nächster Zug weckt sie
+games-left = der Computer spielt für dich weiter
 games-challenge = Herausforderung offen
 
 ## Einstellungen

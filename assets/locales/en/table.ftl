@@ -136,6 +136,7 @@ games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = your turn
 games-their-turn = waiting for { $seat }
 games-asleep = asleep: your next move wakes it
+games-left = the computer plays on for you
 games-challenge = challenge open
 
 ## Settings
