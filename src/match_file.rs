@@ -13,7 +13,7 @@ pub use simulate::{BadSimulation, Simulation, Summary};
 pub use verify::{Fault, Report, verify};
 
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Commitment, Ending, Level, Numbering, Outcome, Secret};
+use crate::kernel::{BySeat, Commitment, Ending, Level, Numbering, Outcome, Seat, Seats, Secret};
 use crate::present::Match;
 
 /// The format that is written, and the only one that is read.
@@ -42,6 +42,10 @@ pub struct MatchFile {
     /// The level of the computer player of each seat that had one at the end; empty if none had one, or nobody said so.
     #[serde(default, skip_serializing_if = "no_computers")]
     pub computers: BySeat<Option<Level>>,
+    /// The seats that a computer player played to the end for somebody who did not come back: the match counts as given up by
+    /// them. Of a match that was ended for an absence, [`ending`](Self::ending) names the seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<Seat>,
     /// How the match ended: `"ended"`, with `"by"` where somebody did it.
     #[serde(flatten)]
     pub ending: Ending,
@@ -93,6 +97,7 @@ impl MatchFile {
             rounds: playing.rounds(),
             fairness,
             computers: BySeat::default(),
+            absent: Vec::new(),
             ending,
         }
     }
@@ -107,6 +112,15 @@ impl MatchFile {
             } else {
                 BySeat::default()
             },
+            ..self
+        }
+    }
+
+    /// The file, which also says for which seats nobody came back.
+    #[must_use]
+    pub fn with_absent(self, absent: Seats) -> Self {
+        Self {
+            absent: absent.iter().collect(),
             ..self
         }
     }

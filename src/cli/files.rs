@@ -132,7 +132,8 @@ pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
         ending,
         Some(fairness),
     )
-    .with_computers(stored.computers()))
+    .with_computers(stored.computers())
+    .with_absent(stored.stand_ins))
 }
 
 /// The match after all the steps that are stored of it.

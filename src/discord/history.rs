@@ -111,10 +111,16 @@ fn scores(ended: &Ended) -> Msg {
     let mut seats: Vec<Seat> = Seat::all(ended.placed.n_seats()).collect();
     seats.sort_by_key(|&seat| ended.placed[seat].place);
     let score = |seat: Seat| {
-        Msg::new("history-score")
-            .with("place", ended.placed[seat].place)
+        let placed = &ended.placed[seat];
+        let key = if placed.is_absent {
+            "history-score-absent"
+        } else {
+            "history-score"
+        };
+        Msg::new(key)
+            .with("place", placed.place)
             .with("seat", seat)
-            .with("points", ended.placed[seat].points)
+            .with("points", placed.points)
     };
     let scores: Vec<Msg> = seats.into_iter().map(score).collect();
     Msg::new("history-scores").with("scores", scores)

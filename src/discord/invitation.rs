@@ -35,6 +35,7 @@ pub fn invitation(public: &Public) -> Outgoing {
     match public.status {
         Status::Lobby { expires_at } => {
             lines.extend(around_table(public, words));
+            lines.extend(finishes(public));
             lines.extend(expires(public, expires_at));
         }
         Status::Closed { by } => lines.push(closing(public, by, words)),
@@ -191,6 +192,18 @@ fn around_table(public: &Public, words: &Words) -> Vec<Msg> {
         lines.push(Msg::new("table-invited").with("who", invited.join(" ")));
     }
     lines
+}
+
+/// How many of their matches those finish who sit there already or are challenged.
+fn finishes(public: &Public) -> Option<Msg> {
+    let people = public.finishes.iter().map(|&(seat, percent)| {
+        Msg::new("invitation-finish")
+            .with("seat", seat)
+            .with("percent", percent)
+    });
+    let people: Vec<Msg> = people.collect();
+    let is_said = waits(public) && !people.is_empty();
+    is_said.then(|| Msg::new("invitation-finishes").with("people", people))
 }
 
 /// When the challenge or table lapses, as a time that every client shows in its own way.

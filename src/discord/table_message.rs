@@ -138,7 +138,10 @@ fn left(public: &Public, words: &Words) -> impl Iterator<Item = Msg> {
     let left = public.left.iter();
     left.filter_map(|(seat, person)| {
         let key = if public.stand_ins.contains(seat) {
-            "table-stand-in"
+            match public.state() {
+                State::Finished => "table-stand-in-to-the-end",
+                _ => "table-stand-in",
+            }
         } else {
             "table-left"
         };

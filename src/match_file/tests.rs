@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::kernel::{BySeat, Level, Numbering, Seat};
+use crate::kernel::{BySeat, Level, Numbering, Seat, Seats};
 use crate::present::Player;
 use crate::registry;
 
@@ -336,6 +336,25 @@ fn a_file_says_of_which_level_its_computer_players_were() {
     let line = line.replace(r#"["easy",null]"#, r#"["easy"]"#);
     let faults = verify(&line).expect_err("a seat too few");
     assert!(matches!(faults[..], [Fault::Computers(1, 2)]), "{faults:?}");
+}
+
+#[test]
+fn a_file_says_whose_seat_a_computer_player_had_to_the_end() {
+    let level = BySeat::new(2, |seat| (seat == Seat::FIRST).then_some(Level::Normal));
+    let file = fair().with_computers(level);
+    let file = file.with_absent(Seats::one(Seat::FIRST));
+    let line = file.write();
+    assert!(line.contains(r#""absent":[0]"#), "{line}");
+    assert_eq!(MatchFile::read(&line).expect("our own"), file);
+    assert!(verify(&line).is_ok());
+    let faults = |absent: &str| {
+        let line = line.replace(r#""absent":[0]"#, &format!(r#""absent":{absent}"#));
+        verify(&line).expect_err("nobody left it")
+    };
+    assert!(matches!(faults("[1]")[..], [Fault::Absent(_)]));
+    assert!(matches!(faults("[2]")[..], [Fault::NoSuchSeat(_)]));
+    let nobody = fair().with_absent(Seats::NONE);
+    assert_eq!(nobody.write(), fair().write());
 }
 
 #[test]

@@ -62,6 +62,9 @@ pub enum Fault {
     /// The levels of the computer players are not of as many seats as the match has.
     #[error("computer players are named for {0} seats, but the match has {1}")]
     Computers(u8, u8),
+    /// Somebody is said to have left this seat to a computer player, but no computer player is named for it.
+    #[error("seat {0} was left to a computer player, but none is named for it")]
+    Absent(Seat),
     /// Points or places are not those of the steps.
     #[error("points {:?} and places {:?} should stand in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]
     Outcome {
@@ -169,6 +172,13 @@ fn compare(file: &MatchFile, playing: &dyn Match, faults: &mut Vec<Fault>) {
     let n_named = file.computers.n_seats();
     if n_named > 0 && n_named != playing.n_seats() {
         faults.push(Fault::Computers(n_named, playing.n_seats()));
+    }
+    for &seat in &file.absent {
+        if seat.number() >= playing.n_seats() {
+            faults.push(Fault::NoSuchSeat(seat));
+        } else if !matches!(file.computers.get(seat), Some(Some(_))) {
+            faults.push(Fault::Absent(seat));
+        }
     }
     let expected = playing.rounds();
     if expected != file.rounds {

@@ -64,6 +64,8 @@ pub struct PlacedSeat {
     pub points: i32,
     /// 1 is best; ties share a place.
     pub place: u8,
+    /// Whether the match counts as given up for absence by whoever had the seat, or had left it to a computer player.
+    pub is_absent: bool,
 }
 
 impl History {
@@ -131,7 +133,7 @@ impl Results<'_> {
         let ids = serde_json::to_string(&ids).map_err(StoreError::unreadable)?;
         let seats: Vec<SeatRow> = sqlx::query_as(
             "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
-             people.id, people.name, people.locale, people.pings, seats.level, points, place
+             people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
              from json_each($1) join matches on matches.id = json_each.value
              join result_seats on result_seats.match = matches.id
              left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
@@ -208,6 +210,7 @@ struct SeatRow {
     points: i32,
     #[sqlx(try_from = "Number<u8>")]
     place: u8,
+    is_absent: bool,
 }
 
 impl From<SeatRow> for PlacedSeat {
@@ -216,6 +219,7 @@ impl From<SeatRow> for PlacedSeat {
             occupant: row.occupant.into(),
             points: row.points,
             place: row.place,
+            is_absent: row.is_absent,
         }
     }
 }

@@ -83,7 +83,8 @@ impl People<'_> {
                  + (select count(*) from rating_points where person = $1)
                  + (select count(*) from totals where person = $1)
                  + (select count(*) from totals_by_colour where person = $1)
-                 + (select count(*) from meetings where person = $1) as sums,
+                 + (select count(*) from meetings where person = $1)
+                 + (select count(*) from finishes where person = $1) as sums,
              (select count(*) from daily_plays where person = $1) as daily,
              (select count(*) from aways where person = $1) as aways,
              (select count(*) from server_changes where person = $1) as decisions",

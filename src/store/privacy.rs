@@ -125,6 +125,10 @@ const SUMS: &[(&str, &str)] = &[
          from meetings where person = $1 order by game, other",
     ),
     (
+        "finishes",
+        "select json_object('matches', matches, 'finished', finished) from finishes where person = $1",
+    ),
+    (
         "daily_plays",
         "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
              'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at', finished_at,
@@ -146,6 +150,7 @@ const REPLACED: &[&str] = &[
     "update rating_points set person = $2 where person = $1",
     "update totals set person = $2 where person = $1",
     "update totals_by_colour set person = $2 where person = $1",
+    "update finishes set person = $2 where person = $1",
     "update meetings set person = $2 where person = $1",
     "update meetings set other = $2 where other = $1",
 ];

@@ -49,6 +49,7 @@ impl Statistics<'_> {
             "delete from totals",
             "delete from totals_by_colour",
             "delete from meetings",
+            "delete from finishes",
         ] {
             sqlx::query(table).execute(&mut *tx).await?;
         }

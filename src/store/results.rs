@@ -47,6 +47,9 @@ pub struct Placed {
     /// 1 is best; ties share a place.
     #[sqlx(try_from = "Number<u8>")]
     pub place: u8,
+    /// Whether the match counts as given up for absence by whoever had the seat. Where `person` is `None`, a computer player
+    /// played on for them to the end.
+    pub is_absent: bool,
 }
 
 /// How matches ended, and the lists of them.
@@ -69,7 +72,7 @@ impl Results<'_> {
                 .await?;
         let Some(row) = row else { return Ok(None) };
         let seats: Vec<Placed> = sqlx::query_as(
-            "select person, points, place from result_seats where match = $1 order by seat",
+            "select person, points, place, is_absent from result_seats where match = $1 order by seat",
         )
         .bind(id)
         .fetch_all(&mut *tx)
@@ -130,7 +133,12 @@ pub(super) async fn record(
             .bind(id)
             .fetch_one(&mut **tx)
             .await?;
-    let is_played_out = ending.is_some_and(|ending| ending.0 == Ending::Rules);
+    let ending = ending.map(|ending| ending.0);
+    let is_played_out = ending == Some(Ending::Rules);
+    let absent = match ending {
+        Some(Ending::TimedOut { by }) => Some(by),
+        _ => None,
+    };
     // A match changes for the last time when it ends.
     let number: i64 = sqlx::query_scalar(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
@@ -146,14 +154,15 @@ pub(super) async fn record(
     let outcome = &reckoning.outcome;
     for (seat, points) in outcome.points.iter() {
         sqlx::query(
-            "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place)
-             select seats.match, seat, person, at, guild, game, $3, $4
+            "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, is_absent)
+             select seats.match, seat, person, at, guild, game, $3, $4, case when stand_in = 1 then 1 else $5 end
              from seats join results on results.match = seats.match where seats.match = $1 and seat = $2",
         )
         .bind(id)
         .bind(SeatNumber(seat))
         .bind(i64::from(*points))
         .bind(i64::from(outcome.places[seat]))
+        .bind(i64::from(absent == Some(seat)))
         .execute(&mut **tx)
         .await?;
     }

@@ -5,7 +5,7 @@
 use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
-use super::{MatchId, PersonId, StoreError};
+use super::{MatchId, PersonId, StoreError, finishes};
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{BySeat, Timestamp};
@@ -85,6 +85,7 @@ pub(super) async fn write_tallies(
 
 /// Adds a result to the sums of its people.
 pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
+    finishes::count(tx, id).await?;
     let result: ResultRow =
         sqlx::query_as("select game, is_rated, is_played_out from results where match = $1")
             .bind(id)

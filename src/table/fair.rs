@@ -55,7 +55,7 @@ impl Archive<'_> {
         };
         let playing = seated.game.boxed_clone();
         let commitment = secret.commitment();
-        let computers = stored.computers();
+        let (computers, absent) = (stored.computers(), stored.stand_ins);
         let checking = tokio::task::spawn_blocking(move || -> anyhow::Result<_> {
             let fairness = Fairness {
                 commitment,
@@ -70,7 +70,8 @@ impl Archive<'_> {
                 ending,
                 Some(fairness),
             )
-            .with_computers(computers);
+            .with_computers(computers)
+            .with_absent(absent);
             let line = file.write();
             let found = match match_file::verify(&line) {
                 Ok(report) => Found::Fair {

@@ -72,6 +72,8 @@ pub struct Public {
     pub clocks: Vec<SeatClock>,
     /// Where a computer player stands in for somebody who may come back.
     pub stand_ins: Seats,
+    /// How many of a hundred matches those finish who have a seat before it starts, of whom there is enough to say so.
+    pub finishes: Vec<(Seat, u32)>,
     /// The seats of people who are away, as long as it is in play.
     pub away: Vec<AwaySeat>,
     /// When all this was so.
@@ -151,6 +153,7 @@ impl Messages<'_> {
             secret: (!stored.state().is_open() && has_begun).then_some(stored.secret),
             clocks: self.clocks_at(&seated, at, &away).await?,
             stand_ins: stored.stand_ins,
+            finishes: self.finishes(&seated).await?,
             away,
             at,
             board,
@@ -159,6 +162,18 @@ impl Messages<'_> {
 }
 
 impl Messages<'_> {
+    /// How many of their matches the people finish who wait for a match to start.
+    async fn finishes(self, seated: &Seated) -> Result<Vec<(Seat, u32)>, TableError> {
+        let stored = &seated.stored;
+        if stored.state() != State::Lobby {
+            return Ok(Vec::new());
+        }
+        let statistics = self.tables.store().statistics();
+        let finishes = statistics.finishes_in(stored.id).await?.into_iter();
+        let said = finishes.filter_map(|(seat, finishes)| Some((seat, finishes.percent()?)));
+        Ok(said.collect())
+    }
+
     /// The seats of a match in play whose people are away.
     async fn away_in(self, seated: &Seated, at: Timestamp) -> Result<Vec<AwaySeat>, TableError> {
         let stored = &seated.stored;

@@ -8,7 +8,7 @@ use crate::present::stats::{
     Among, Curve, GameStats, Overview, RatingPoint, StatsPage, overview, page,
 };
 use crate::rating::{PROVISIONAL_BELOW, Rating};
-use crate::store::{self, PersonId};
+use crate::store::{self, Finishes, PersonId};
 
 /// A page of somebody's statistics, as somebody may see it.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,7 +57,12 @@ impl Records<'_> {
         let (game, among) = match wanted {
             StatsPage::Overview => {
                 let ratings = self.ratings(of, &totals).await?;
-                let text = overview(&Overview { totals, ratings });
+                let finishes = self.tables.store().statistics().finishes(of).await?;
+                let text = overview(&Overview {
+                    totals,
+                    ratings,
+                    finishes: finishes.and_then(Finishes::percent),
+                });
                 let face = Face {
                     text,
                     ..Face::default()

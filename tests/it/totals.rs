@@ -91,6 +91,7 @@ async fn sums(store_of: &TestDatabase) -> Vec<String> {
          from totals_by_colour order by person, game, is_rated, colour",
         "select json_array(person, other, game, matches, ahead, behind) as row from meetings
          order by person, other, game",
+        "select json_array(person, matches, finished) as row from finishes order by person",
         "select json_array(match, seat, tally) as row from result_seats order by match, seat",
     ] {
         let rows = sqlx::query(query).fetch_all(&mut database).await.unwrap();
@@ -234,7 +235,7 @@ async fn the_sums_follow_from_the_results() {
     assert!(before.len() > 20, "{before:#?}");
     sql(
         &kept.path,
-        "update totals set wins = 99, streak = 99; delete from meetings",
+        "update totals set wins = 99, streak = 99; delete from meetings; delete from finishes",
     )
     .await;
     assert_ne!(sums(&kept).await, before);
@@ -252,7 +253,7 @@ async fn results_that_were_there_before_the_sums_count_once() {
     sql(
         &kept.path,
         "update results set is_counted = 0; update result_seats set tally = null;
-         delete from totals; delete from totals_by_colour; delete from meetings",
+         delete from totals; delete from totals_by_colour; delete from meetings; delete from finishes",
     )
     .await;
     assert_eq!(kept.tables.maintenance().count_results().await.unwrap(), 3);

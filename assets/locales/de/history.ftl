@@ -9,6 +9,7 @@ history-none = Hier gibt es noch keine. Sobald eine Partie zu Ende ist, kannst d
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
+history-score-absent = { $place }. { $seat } ({ $points }, durch Abwesenheit aufgegeben)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Eine Partie nachspielen …
 

@@ -17,6 +17,7 @@ stats-matches = { $matches ->
 stats-with-computers = Mit Computerspielern: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · Wertung { $rating }
+stats-finishes = Spielt { $percent } % der Partien zu Ende
 stats-rating = Wertung: **{ $rating }** ± { $uncertainty }
 stats-rating-provisional = Wertung: **{ $rating }** ± { $uncertainty }, vorläufig, bis { $needed } Partien gewertet sind
 stats-draws = { $draws ->

@@ -20,6 +20,8 @@ invitation-length = { $least ->
 }, etwa { $minutes } Minuten.
 invitation-sentences = { $before } { $next }
 challenge-expires = Die Einladung endet { $when }.
+invitation-finishes = -# { $people }
+invitation-finish = { $seat } spielt { $percent } % der Partien zu Ende
 # $game ist der Name des Spiels in Befehlen: Eines hat Würfel statt Karten.
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Faire Würfel

@@ -25,6 +25,7 @@ ping-late = ⌛ Die Partie wartet noch immer auf { $late }: { $link } { $others 
 table-clock = -# ⏳ { $seat }: Zeit endet { $when }
 table-late = ⌛ Die Zeit ist um: { $seat }
 table-stand-in = 🤖 Der Computer spielt für { $person } weiter; die Rückkehr ist jederzeit möglich.
+table-stand-in-to-the-end = ⌛ { $person } ist nicht zurückgekommen: Die Partie zählt für { $person } als aufgegeben.
 table-called-off = 🏁 { $by } hat diese Partie beendet, weil { $absent } nicht gezogen hat. Sie zählt für { $absent } als aufgegeben, endgültig { $when }. Bis dahin kann { $by } das zurücknehmen.
 table-result-timed-out = ⌛ { $seat } hat nicht gezogen, und die Partie wurde beendet.
 

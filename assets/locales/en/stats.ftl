@@ -17,6 +17,7 @@ stats-matches = { $matches ->
 stats-with-computers = With computer players: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · rating { $rating }
+stats-finishes = Finishes { $percent }% of matches
 stats-rating = Rating: **{ $rating }** ± { $uncertainty }
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, provisional until { $needed } matches are rated
 stats-draws = { $draws ->

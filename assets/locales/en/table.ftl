@@ -20,6 +20,8 @@ invitation-length = { $least ->
 }, about { $minutes } minutes.
 invitation-sentences = { $before } { $next }
 challenge-expires = The invitation expires { $when }.
+invitation-finishes = -# { $people }
+invitation-finish = { $seat } finishes { $percent }% of matches
 # $game is the name of the game in commands: one of them has dice in place of cards.
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Fair dice

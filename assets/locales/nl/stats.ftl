@@ -17,6 +17,7 @@ stats-matches = { $matches ->
 stats-with-computers = Met computerspelers: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · rating { $rating }
+stats-finishes = Speelt { $percent }% van de partijen uit
 stats-rating = Rating: **{ $rating }** ± { $uncertainty }
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, voorlopig tot er { $needed } partijen meetellen
 stats-draws = { $draws ->

@@ -20,6 +20,8 @@ invitation-length = { $least ->
 }, ongeveer { $minutes } minuten.
 invitation-sentences = { $before } { $next }
 challenge-expires = De uitnodiging eindigt { $when }.
+invitation-finishes = -# { $people }
+invitation-finish = { $seat } speelt { $percent }% van de partijen uit
 # $game is de naam van het spel in opdrachten: één heeft dobbelstenen in plaats van kaarten.
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Eerlijke dobbelstenen

@@ -25,6 +25,7 @@ ping-late = ⌛ De partij wacht nog altijd op { $late }: { $link } { $others }: 
 table-clock = -# ⏳ { $seat }: de tijd eindigt { $when }
 table-late = ⌛ De tijd is om: { $seat }
 table-stand-in = 🤖 De computer speelt door voor { $person }, die altijd terug kan komen.
+table-stand-in-to-the-end = ⌛ { $person } is niet teruggekomen: de partij telt voor { $person } als opgegeven.
 table-called-off = 🏁 { $by } heeft deze partij beëindigd omdat { $absent } niet heeft gezet. Ze telt voor { $absent } als opgegeven, definitief { $when }. Tot dan kan { $by } dat terugnemen.
 table-result-timed-out = ⌛ { $seat } heeft niet gezet, en de partij is beëindigd.
 

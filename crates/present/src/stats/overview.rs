@@ -13,11 +13,18 @@ pub struct Overview {
     pub totals: Vec<Totals>,
     /// The ratings.
     pub ratings: Vec<(GameKind, RatingPoint)>,
+    /// How many of a hundred matches of several people they finish, if there are enough to say so.
+    pub finishes: Option<u32>,
 }
 
 /// All games, those that were never played left out.
 pub fn overview(overview: &Overview) -> Vec<Msg> {
     let mut text = vec![Msg::new("stats-heading-all").with("seat", Seat::FIRST)];
+    text.extend(
+        overview
+            .finishes
+            .map(|percent| Msg::new("stats-finishes").with("percent", percent)),
+    );
     for game in GameKind::ALL {
         let totals = overview.totals.iter().filter(|totals| totals.game == game);
         let (rated, others): (Vec<&Totals>, Vec<&Totals>) =

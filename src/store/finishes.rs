@@ -1,0 +1,126 @@
+//! How many of their matches people finish.
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use super::columns::{Number, SeatNumber};
+use super::{MatchId, PersonId, Statistics, StoreError};
+use crate::kernel::Seat;
+
+/// With fewer matches nothing is said of how many a person finishes.
+const ENOUGH: u32 = 5;
+
+/// How many of the matches of several people that have ended a person finished. A match that they gave up by absence is not
+/// finished; one that they resigned is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct Finishes {
+    /// How many have ended.
+    #[sqlx(try_from = "Number<u32>")]
+    pub matches: u32,
+    /// How many of them they finished.
+    #[sqlx(try_from = "Number<u32>")]
+    pub finished: u32,
+}
+
+impl Finishes {
+    /// How many of a hundred they finish, if there are enough to say so. It is 100 only if they finished all of them.
+    pub fn percent(self) -> Option<u32> {
+        let share = u64::from(self.finished) * 100 / u64::from(self.matches.max(1));
+        let is_enough = self.matches >= ENOUGH;
+        is_enough.then_some(u32::try_from(share).unwrap_or(100))
+    }
+}
+
+/// A person at a table.
+#[derive(FromRow)]
+struct SeatRow {
+    seat: SeatNumber,
+    #[sqlx(flatten)]
+    finishes: Finishes,
+}
+
+/// Who had a seat at the end of a match, or until a computer player took it over.
+#[derive(FromRow)]
+struct PartRow {
+    person: PersonId,
+    is_absent: bool,
+}
+
+impl Statistics<'_> {
+    /// How many of their matches a person finishes; `None` if no match of several people has ended for them.
+    ///
+    /// # Errors
+    /// If the database fails or the row cannot be read.
+    pub async fn finishes(self, person: PersonId) -> Result<Option<Finishes>, StoreError> {
+        let finishes = sqlx::query_as("select matches, finished from finishes where person = $1")
+            .bind(person)
+            .fetch_optional(&self.store.readers)
+            .await?;
+        Ok(finishes)
+    }
+
+    /// How many of their matches the people finish who have a seat in a match and may be seen.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn finishes_in(self, id: MatchId) -> Result<Vec<(Seat, Finishes)>, StoreError> {
+        let rows: Vec<SeatRow> = sqlx::query_as(
+            "select seats.seat, matches, finished from seats
+             join finishes on finishes.person = seats.person join people on people.id = seats.person
+             where seats.match = $1 and people.is_listed = $2 order by seats.seat",
+        )
+        .bind(id)
+        .bind(true)
+        .fetch_all(&self.store.readers)
+        .await?;
+        let rows = rows.into_iter();
+        Ok(rows.map(|row| (row.seat.0, row.finishes)).collect())
+    }
+}
+
+/// Adds a result to what its people finish.
+pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
+    let parts: Vec<PartRow> = sqlx::query_as(
+        "select coalesce(seats.person, seats.left_by) as person, is_absent from result_seats
+         join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
+         where result_seats.match = $1 and coalesce(seats.person, seats.left_by) is not null",
+    )
+    .bind(id)
+    .fetch_all(&mut **tx)
+    .await?;
+    // Nobody else waits for who plays with computer players alone.
+    if parts.len() < 2 {
+        return Ok(());
+    }
+    for part in parts {
+        sqlx::query(
+            "insert into finishes (person, matches, finished) values ($1, 1, $2)
+             on conflict (person) do update set matches = finishes.matches + 1,
+             finished = finishes.finished + excluded.finished",
+        )
+        .bind(part.person)
+        .bind(i64::from(!part.is_absent))
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_rounded_down_and_said_of_five_matches_or_more() {
+        for (matches, finished, percent) in [
+            (0, 0, None),
+            (4, 4, None),
+            (5, 5, Some(100)),
+            (5, 0, Some(0)),
+            (28, 27, Some(96)),
+            (1_000, 999, Some(99)),
+            (u32::MAX, u32::MAX, Some(100)),
+        ] {
+            assert_eq!(Finishes { matches, finished }.percent(), percent);
+        }
+    }
+}
