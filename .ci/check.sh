@@ -30,6 +30,8 @@ lints() {
 tests() {
     # The command that the README names.
     cargo test
+    # The same people play over the other transport.
+    LOSTCITIES_TEST_TRANSPORT=http cargo test --test it bot::
     if ! command -v chromium chromium-browser google-chrome "${CHROMIUM:-}" >/dev/null ||
         ! command -v "${CHROMEDRIVER:-chromedriver}" >/dev/null; then
         not_checked 'the page in a browser: Chromium or chromedriver is missing'

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::permissions::{ATTACH_FILES, VIEW_CHANNEL};
 use lostcities::sandbox::{BOT_NAME, Person};
 
-use super::harness::Club;
+use super::harness::{Club, Ways};
 use super::shown::said;
 
 /// What the doctor tells somebody, without the times it measured and the number of the release.
@@ -27,7 +27,7 @@ async fn says(club: &Club, who: &Person) -> String {
 
 #[tokio::test]
 async fn the_doctor_finds_nothing_wrong_in_a_healthy_channel() {
-    let club = Club::open().await;
+    let club = Club::open_with(Ways::by_gateway()).await;
     assert_snapshot!(says(&club, &club.anna()).await, @r"
     **Lost Cities bot, version N**
     ✅ View Channel

@@ -101,6 +101,16 @@ impl Default for Ways {
     }
 }
 
+impl Ways {
+    /// By the gateway, for what is only true there.
+    pub fn by_gateway() -> Self {
+        Self {
+            is_http: false,
+            ..Self::default()
+        }
+    }
+}
+
 /// The bot, and the threads that it runs on.
 struct Bot {
     running: Option<BotHandle>,

@@ -20,10 +20,9 @@ impl Watched {
     async fn open() -> Self {
         let ways = Ways {
             metrics: true,
-            is_http: false,
             // What happens to a connection shows without them.
             heartbeat: Some(Duration::from_hours(24)),
-            ..Ways::default()
+            ..Ways::by_gateway()
         };
         let club = Club::open_with(ways).await;
         let page = club.running().metrics().unwrap();

@@ -10,7 +10,7 @@ use super::super::harness::{Club, TIMEOUT, Ways};
 async fn without_heartbeats() -> Club {
     Club::open_with(Ways {
         heartbeat: Some(Duration::from_hours(24)),
-        ..Ways::default()
+        ..Ways::by_gateway()
     })
     .await
 }

@@ -77,9 +77,10 @@ async fn promising_club() -> Club {
         promise: Duration::ZERO,
         ..Ways::default().timeouts
     };
+    // Over HTTP an unknown promise is no more than an early one.
     let ways = Ways {
         timeouts,
-        ..Ways::default()
+        ..Ways::by_gateway()
     };
     let club = Club::open_with(ways).await;
     let text = "/lostcities challenge opponent:@Ben rounds:1";

@@ -10,7 +10,7 @@ const ROUTES: [&str; 3] = ["applications/@me", "/commands", "/gateway/bot"];
 
 #[tokio::test]
 async fn a_bot_that_starts_in_an_outage_waits_and_plays_on() {
-    let mut club = Club::open().await;
+    let mut club = Club::open_with(Ways::by_gateway()).await;
     club.begin().await;
     let (first, _) = club.in_turn().await;
     let panel = club.command(&first, "/lostcities hand").await;
@@ -65,7 +65,7 @@ async fn an_outage_is_not_called_a_wrong_token() {
 
 #[tokio::test]
 async fn a_bot_that_waits_for_discord_says_that_it_lives_and_is_not_ready() {
-    let club = Club::empty(Ways::default()).await;
+    let club = Club::empty(Ways::by_gateway()).await;
     club.sandbox
         .arm("status:503", u32::MAX, Duration::from_hours(1), None)
         .unwrap();
