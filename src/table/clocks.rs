@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::room::Entered;
 use super::seated::Seated;
-use super::{Click, Refusal, TableError, Tables};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seats, Timestamp};
 use crate::store::{Clock, Deed, MatchId, Occupant, Ring, SeatClock, Stage, Status, Turns};
 
@@ -46,7 +46,7 @@ impl Clocks<'_> {
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
     pub async fn sweep(self) -> Result<Vec<MatchId>, TableError> {
-        self.beat(TOLERATED).await?;
+        self.catch_up().await?;
         let clocks = self.tables.store().clocks();
         for id in clocks.not_started(MAX_PER_SWEEP).await? {
             let started = self.start_now(id).await;
@@ -92,6 +92,10 @@ impl Clocks<'_> {
         clock: Option<Clock>,
         called_at: Timestamp,
     ) -> Result<(), TableError> {
+        self.catch_up().await?;
+        // A call takes a moment. One that seems longer ago, or to come, was made before the clock of the machine was set.
+        let now = self.tables.now();
+        let called_at = called_at.clamp(now.before(TOLERATED), now);
         let due_at = called_at.after(allowance(clock));
         let next_at = next_after(clock, Stage::Running, due_at);
         Ok(self
@@ -107,6 +111,15 @@ impl Clocks<'_> {
         let stored = &seated.stored;
         self.start(id, stored.version, stored.terms.clock, self.tables.now())
             .await
+    }
+
+    /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
+    /// done after it, the time that has just been given would be moved, too.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) async fn catch_up(self) -> Result<(), TableError> {
+        self.beat(TOLERATED).await
     }
 
     async fn beat(self, tolerated: Duration) -> Result<(), TableError> {
@@ -132,11 +145,12 @@ impl Clocks<'_> {
             .into_iter()
             .filter(|clock| clock.next_at.is_some_and(|at| at <= now))
             .collect();
-        let Some(first) = due.iter().filter_map(|clock| clock.next_at).min() else {
+        if due.is_empty() {
             // Another sweep was here.
             return Ok(false);
-        };
-        let key = Some(Click::by_clock(id, first).key());
+        }
+        // Nothing but the version makes it happen once: a machine whose clock is set back has the time that was due twice.
+        let key = None;
         let stored = &entered.seated().stored;
         let (clock, status) = (stored.terms.clock, stored.status);
         if let Some(closing) = status.closing() {

@@ -16,6 +16,7 @@ mod database_file;
 mod earlier_versions;
 mod floors;
 mod golden;
+mod histories;
 mod kept;
 mod kill;
 mod leaderboard_pictures;

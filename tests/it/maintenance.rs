@@ -11,7 +11,7 @@ use super::kept::{TestDatabase, program, said, sql};
 
 /// A log in memory.
 #[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+pub struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -25,7 +25,7 @@ impl Write for Log {
 }
 
 impl Log {
-    fn dispatch(&self) -> Dispatch {
+    pub fn dispatch(&self) -> Dispatch {
         let log = self.clone();
         let lines = tracing_subscriber::fmt()
             .with_ansi(false)
@@ -34,7 +34,7 @@ impl Log {
     }
 
     /// How many lines contain this text.
-    fn count(&self, text: &str) -> usize {
+    pub fn count(&self, text: &str) -> usize {
         let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         log.lines().filter(|line| line.contains(text)).count()
     }

@@ -1,0 +1,151 @@
+//! Invented histories of matches with clocks: turns, decisions, outages, restarts, and clocks that somebody set.
+//!
+//! A ledger of its own adds up how much of its time each seat has used, which is what passed while the bot was there. After
+//! everything that happens, the database has to agree with it to the millisecond.
+
+mod bulk;
+mod ledger;
+mod world;
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+
+use world::World;
+
+const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+
+/// Something that happens.
+#[derive(Clone, Copy, Debug)]
+enum Event {
+    /// This much time passes while the bot is there and sweeps.
+    Pass(Duration),
+    /// This much passes while the program does not run.
+    Outage(Duration),
+    /// This much passes while the program runs and Discord is away, so that nothing is swept.
+    DiscordAway(Duration),
+    /// The clock of the machine is set forward.
+    SetForward(Duration),
+    /// The clock of the machine is set back.
+    SetBack(Duration),
+    /// The program is killed and started again.
+    Restart,
+    /// The clocks are swept.
+    Sweep,
+    /// Two programs sweep at the same time.
+    SweepTwice,
+    /// The program is killed in a sweep, after so many times that the sweep has waited for the database.
+    KilledInSweep(u32),
+    /// A seat that this match waits for makes its turn.
+    Play(usize),
+    /// In this match somebody gives the late player more time.
+    GiveTime(usize),
+    /// In this match somebody ends it because of the late player.
+    CallOff(usize),
+    /// Whoever ended this match takes that back.
+    GoOn(usize),
+}
+
+/// A span at which something may ring, or any other.
+fn span() -> impl Strategy<Value = Duration> {
+    prop_oneof![
+        prop::sample::select(vec![
+            15 * MINUTE,
+            30 * MINUTE,
+            HOUR,
+            6 * HOUR,
+            12 * HOUR,
+            DAY,
+            4 * DAY,
+        ]),
+        (1_u64..3 * 24 * 3_600_000).prop_map(|ms| MINUTE + Duration::from_millis(ms)),
+    ]
+}
+
+/// A span in which much could have rung.
+fn long() -> impl Strategy<Value = Duration> {
+    prop_oneof![span(), (1_u32..60).prop_map(|days| days * DAY)]
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let number = 0..world::N_MATCHES;
+    prop_oneof![
+        5 => span().prop_map(Event::Pass),
+        1 => long().prop_map(Event::Outage),
+        1 => long().prop_map(Event::DiscordAway),
+        1 => long().prop_map(Event::SetForward),
+        1 => long().prop_map(Event::SetBack),
+        1 => Just(Event::Restart),
+        3 => Just(Event::Sweep),
+        2 => Just(Event::SweepTwice),
+        2 => (0_u32..30).prop_map(Event::KilledInSweep),
+        4 => number.clone().prop_map(Event::Play),
+        2 => number.clone().prop_map(Event::GiveTime),
+        1 => number.clone().prop_map(Event::CallOff),
+        1 => number.prop_map(Event::GoOn),
+    ]
+}
+
+fn happens(events: &[Event]) {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let mut world = World::begin().await;
+        for &event in events {
+            match event {
+                Event::Pass(time) => world.pass(time).await,
+                Event::Outage(time) => world.outage(time).await,
+                Event::DiscordAway(time) | Event::SetForward(time) => world.set_forward(time),
+                Event::SetBack(time) => world.set_back(time),
+                Event::Restart => world.restart().await,
+                Event::Sweep => world.sweep().await,
+                Event::SweepTwice => world.sweep_twice().await,
+                Event::KilledInSweep(n_waits) => world.be_killed_in_sweep(n_waits).await,
+                Event::Play(number) => world.play(number).await,
+                Event::GiveTime(number) => world.give_time(number).await,
+                Event::CallOff(number) => world.call_off(number).await,
+                Event::GoOn(number) => world.go_on(number).await,
+            }
+        }
+        world.settle().await;
+    });
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_seat_loses_only_time_in_which_it_could_have_played_and_everything_rings_once(
+        events in prop::collection::vec(event(), 1..40),
+    ) {
+        happens(&events);
+    }
+}
+
+#[test]
+fn a_clock_rings_again_at_a_time_that_the_machine_has_twice() {
+    // The first match has an hour: it rings after 30 and 45 minutes.
+    let back_to_half_time = [
+        Event::Pass(30 * MINUTE),
+        Event::Sweep,
+        Event::SetBack(15 * MINUTE),
+        Event::Sweep,
+        Event::Pass(15 * MINUTE),
+        Event::Sweep,
+    ];
+    happens(&back_to_half_time);
+}
+
+#[test]
+fn a_turn_that_begins_before_the_clock_is_known_to_be_wrong_has_its_whole_time() {
+    for set in [Event::SetBack(5 * DAY), Event::SetForward(5 * DAY)] {
+        happens(&[set, Event::Play(0), Event::Sweep, Event::Sweep]);
+        let late = [Event::Pass(DAY), Event::Sweep];
+        let ended = [set, Event::CallOff(0), Event::Sweep, Event::Sweep];
+        happens(&[late, [ended[0], ended[1]], [ended[2], ended[3]]].concat());
+    }
+}

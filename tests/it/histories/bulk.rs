@@ -1,0 +1,112 @@
+//! However much is due at once, little happens at once.
+
+use lostcities::store::{ChannelId, Clock, MatchId, PersonId, State};
+use lostcities::table::{Click, Company, GameKind, Proposal, Tables};
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::super::maintenance::Log;
+use super::world::{MachineClock, call, person, tables};
+use super::{DAY, HOUR};
+
+/// How many matches there are.
+const N_MATCHES: usize = 45;
+
+/// How many of them a sweep may change.
+const MAX_PER_SWEEP: usize = 20;
+
+const WARNING: &str = "more than 20 matches have clocks that ring";
+
+/// Matches of two people with a clock of an hour, in which everybody has been called.
+async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
+    let mut begun = Vec::new();
+    for channel in 1..=u64::try_from(N_MATCHES).unwrap() {
+        let proposal = Proposal {
+            clock: Some(Clock::Hour),
+            game: GameKind::Classic,
+            options: json!({"rounds": 1}),
+            guild: None,
+            channel: ChannelId(channel),
+            locale: "en".to_owned(),
+            host: person(0),
+            company: Company::Opponent(person(1)),
+            interaction: 2 * channel,
+        };
+        let id = tables.challenges().challenge(proposal).await.unwrap().id;
+        let accept = Click::by_person(id, person(1).id, 2 * channel + 1);
+        tables.challenges().accept(accept).await.unwrap();
+        call(tables, machine, id).await;
+        begun.push(id);
+    }
+    begun
+}
+
+/// How many matches each of so many sweeps changes.
+async fn swept(tables: &Tables, n_sweeps: usize) -> Vec<usize> {
+    let mut swept = Vec::new();
+    for _ in 0..n_sweeps {
+        swept.push(tables.clocks().sweep().await.unwrap().len());
+    }
+    swept
+}
+
+async fn n_finished(tables: &Tables, ids: &[MatchId]) -> usize {
+    let mut n = 0;
+    for &id in ids {
+        let stored = tables.store().matches().load(id).await.unwrap().unwrap();
+        n += usize::from(stored.state() == State::Finished);
+    }
+    n
+}
+
+/// In every match the player who is not late ends it.
+async fn call_off(tables: &Tables, machine: &MachineClock, ids: &[MatchId]) {
+    for (number, &id) in (1_000..).zip(ids) {
+        let clocks = tables.store().clocks().of(id).await.unwrap();
+        let late = clocks[0].seat;
+        let stored = tables.store().matches().load(id).await.unwrap().unwrap();
+        let present: PersonId = stored.seats[late.next(2)].person().unwrap().id;
+        let click = Click::by_person(id, present, number);
+        tables.absences().call_off(click, late).await.unwrap();
+        call(tables, machine, id).await;
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_ended_in_bulk() {
+    let home = TempDir::new().unwrap();
+    let machine = MachineClock::new();
+    let tables = tables(&home, &machine).await;
+    tables.clocks().start_time().await.unwrap();
+    let ids = begun(&tables, &machine).await;
+    let log = Log::default();
+    let _logging = tracing::dispatcher::set_default(&log.dispatch());
+
+    // Everybody is late at the same moment.
+    machine.skip(HOUR);
+    let rest = N_MATCHES - 2 * MAX_PER_SWEEP;
+    let wanted = [MAX_PER_SWEEP, MAX_PER_SWEEP, rest, 0];
+    assert_eq!(swept(&tables, 4).await, wanted);
+    assert_eq!(
+        log.count(WARNING),
+        2,
+        "once for each sweep that leaves some"
+    );
+    assert_eq!(n_finished(&tables, &ids).await, 0);
+
+    // However wrong the clock of the machine is, nothing has come to its end.
+    call_off(&tables, &machine, &ids).await;
+    for days in [400, -800, 20_000, -19_600] {
+        machine.set(days * 86_400_000);
+        assert_eq!(swept(&tables, 2).await, [0, 0], "{days} days");
+    }
+    assert_eq!(n_finished(&tables, &ids).await, 0);
+    assert_eq!(log.count("the clocks of all matches were moved"), 4);
+
+    machine.skip(DAY);
+    assert_eq!(swept(&tables, 1).await, [MAX_PER_SWEEP]);
+    assert_eq!(n_finished(&tables, &ids).await, MAX_PER_SWEEP);
+    assert_eq!(swept(&tables, 3).await, [MAX_PER_SWEEP, rest, 0]);
+    assert_eq!(n_finished(&tables, &ids).await, N_MATCHES);
+    assert_eq!(log.count(WARNING), 4);
+}

@@ -1,0 +1,159 @@
+//! What the database has to say of a clock, added up without it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use lostcities::kernel::Seat;
+use lostcities::store::{Clock, Stage};
+
+use super::DAY;
+
+/// How long people may be silent without a clock.
+const SILENCE: Duration = Duration::from_hours(7 * 24);
+
+/// How long a match waits after the time of a seat is up; without a clock, from the beginning of the turn on.
+const PATIENCE: Duration = Duration::from_hours(30 * 24);
+
+/// How long the end for absence can be taken back.
+const REGRET: Duration = DAY;
+
+/// A turn of a seat whose player has been called.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    /// How much of its time has passed.
+    pub used: Duration,
+    /// The stage at the last sweep.
+    pub stage: Stage,
+    /// How much has passed since the others were asked.
+    since_over: Duration,
+}
+
+impl Turn {
+    const BEGUN: Self = Self {
+        used: Duration::ZERO,
+        stage: Stage::Running,
+        since_over: Duration::ZERO,
+    };
+}
+
+/// What has become of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// It is played.
+    Playing,
+    /// This seat has ended it for absence, so long ago.
+    Closing { by: Seat, since: Duration },
+    /// It sleeps.
+    Asleep,
+    /// It has ended for absence.
+    Ended,
+}
+
+/// The clocks of a match.
+#[derive(Clone, Debug)]
+pub struct Ledger {
+    pub clock: Option<Clock>,
+    pub course: Course,
+    /// The turns of the seats that the match waits for.
+    pub turns: BTreeMap<Seat, Turn>,
+    /// How many changes the match has undergone.
+    pub version: u64,
+}
+
+impl Ledger {
+    pub const fn new(clock: Option<Clock>, version: u64) -> Self {
+        Self {
+            clock,
+            course: Course::Playing,
+            turns: BTreeMap::new(),
+            version,
+        }
+    }
+
+    pub fn allowance(&self) -> Duration {
+        self.clock.map_or(SILENCE, Clock::allowance)
+    }
+
+    /// The turns of these seats begin.
+    pub fn begin(&mut self, seats: impl IntoIterator<Item = Seat>) {
+        self.turns
+            .extend(seats.into_iter().map(|seat| (seat, Turn::BEGUN)));
+    }
+
+    /// A seat whose time is up.
+    pub fn late(&self) -> Option<Seat> {
+        let mut turns = self.turns.iter();
+        let late = turns.find(|(_, turn)| turn.stage.is_over());
+        late.map(|(seat, _)| *seat)
+    }
+
+    /// Time passes while the bot is there.
+    pub fn pass(&mut self, time: Duration) {
+        match &mut self.course {
+            Course::Playing => {
+                for turn in self.turns.values_mut() {
+                    turn.used += time;
+                    if turn.stage.is_over() {
+                        turn.since_over += time;
+                    }
+                }
+            }
+            Course::Closing { since, .. } => *since += time,
+            Course::Asleep | Course::Ended => {}
+        }
+    }
+
+    /// What a sweep does. However many there are at this time, it is one change.
+    pub fn sweep(&mut self) {
+        match self.course {
+            Course::Closing { since, .. } if since >= REGRET => {
+                self.course = Course::Ended;
+                self.version += 1;
+            }
+            Course::Playing => self.ring(),
+            Course::Closing { .. } | Course::Asleep | Course::Ended => {}
+        }
+    }
+
+    fn ring(&mut self) {
+        let (clock, allowance) = (self.clock, self.allowance());
+        let patience = match clock {
+            Some(_) => PATIENCE,
+            None => PATIENCE.saturating_sub(SILENCE),
+        };
+        let mut turns = self.turns.values();
+        if turns.any(|turn| turn.stage.is_over() && turn.since_over >= patience) {
+            self.course = Course::Asleep;
+            self.turns.clear();
+            self.version += 1;
+            return;
+        }
+        let mut has_rung = false;
+        for turn in self.turns.values_mut() {
+            let stage = stage(clock, allowance, turn.used);
+            has_rung |= stage != turn.stage;
+            turn.stage = stage;
+        }
+        self.version += u64::from(has_rung);
+    }
+
+    /// How much time is left until the end of a match that was ended for absence counts.
+    pub fn regret_left(&self) -> Option<Duration> {
+        match self.course {
+            Course::Closing { since, .. } => Some(REGRET.saturating_sub(since)),
+            Course::Playing | Course::Asleep | Course::Ended => None,
+        }
+    }
+}
+
+fn stage(clock: Option<Clock>, allowance: Duration, used: Duration) -> Stage {
+    if used >= allowance {
+        Stage::Over
+    } else if clock.is_none() || used < allowance / 2 {
+        Stage::Running
+    } else if used < allowance * 3 / 4 {
+        Stage::Half
+    } else {
+        Stage::Quarter
+    }
+}
