@@ -7,26 +7,31 @@
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use lostcities::games::GameKind;
 use lostcities::kernel::{GameRng, Seat, Seed, Turn, Viewer};
 use lostcities::present::{Match, Player};
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{ChannelId, GuildId, PersonId};
+use lostcities::store::{ChannelId, Clock, GuildId, PersonId};
 use lostcities::table::{Company, Proposal};
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
 
-use super::harness::{Club, Ways};
+use super::harness::{Club, Ways, button};
+use super::panels::panel_is_gone;
 
 /// How many actions are played before the match is given up.
 const ACTIONS: usize = 20;
 
 /// After so many actions the viewer looks at everything.
 const LOOKS: usize = 5;
+
+/// After so many of them, and again as often, a player does not move for a day.
+const LATE: usize = 8;
 
 /// How many deals are tried until one has a twin.
 const DEALS: u64 = 40;
@@ -109,6 +114,8 @@ struct Run {
     /// To the others, who hold the cards.
     others: Vec<String>,
     log: Vec<String>,
+    /// How often somebody has pressed what is asked when a player is late.
+    n_pressed: usize,
 }
 
 /// A club while the match is played, and whoever looks on.
@@ -155,9 +162,7 @@ impl Watch {
         for name in ["My Hand", "More", "Rules"] {
             let board = self.club.board();
             let names = [name.to_owned(), format!(":!{}", name.to_lowercase())];
-            let name = names
-                .iter()
-                .find(|name| super::harness::button(&board, name).is_some());
+            let name = names.iter().find(|name| button(&board, name).is_some());
             let answer = self.club.click(&self.who, &board, name.unwrap()).await;
             self.note(name.unwrap(), &answer);
         }
@@ -191,6 +196,37 @@ impl Watch {
     }
 }
 
+impl Watch {
+    /// A player does not move: they are reminded twice, and then everybody is asked. Whoever presses gets an answer.
+    async fn be_late(&mut self, people: &[Person]) {
+        for hours in [12, 6, 6] {
+            self.club.let_pass(Duration::from_hours(hours)).await;
+            self.channel(&format!("{hours} hours later"));
+        }
+        for press in [
+            ":!late.remind",
+            ":!late.end",
+            ":!late.go-on",
+            ":!late.more-time",
+        ] {
+            for who in people {
+                let mut public = self.club.public("general").into_iter().rev();
+                let asked = public
+                    .find(|message| button(message, press).is_some_and(|button| !button.disabled));
+                let Some(asked) = asked else {
+                    continue;
+                };
+                let answer = self.club.click(who, &asked, press).await;
+                if who.id() == self.who.id() {
+                    self.note(press, &answer);
+                }
+                self.run.n_pressed += 1;
+            }
+            self.channel(press);
+        }
+    }
+}
+
 fn id(of: &impl ToString) -> u64 {
     of.to_string().parse().unwrap()
 }
@@ -205,7 +241,7 @@ async fn challenge(club: &Club, kind: GameKind) {
     };
     let tables = club.tables().await;
     let proposal = Proposal {
-        clock: None,
+        clock: Some(Clock::Day),
         game: kind,
         options: json!({"seats": 2}),
         guild: Some(GuildId(club.guild().await)),
@@ -258,6 +294,9 @@ async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> R
         if n_actions % LOOKS == 0 {
             watch.look(&forbidden).await;
         }
+        if n_actions % LATE == LATE - 1 {
+            watch.be_late(&people).await;
+        }
         let seat = usize::try_from(step["seat"].as_u64().unwrap()).unwrap();
         let text = format!("/lostcities play move:{action}");
         let answer = watch.club.command(&people[seat], &text).await;
@@ -280,7 +319,10 @@ async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> R
     assert_eq!(stored.steps, log, "what was dealt");
     let api = club.sandbox.api();
     let own = club.running().interactions();
-    club.finish().await;
+    assert!(run.n_pressed > 0, "{kind}: nobody was late");
+    // Panels do not live for a day, and Discord takes only a few edits of a message that is an hour old.
+    club.finish_with(|request| panel_is_gone(request) || request.status == 429)
+        .await;
     run.log = notes.lines();
     if let Some(own) = own {
         // The port at which interactions arrive is another one each time.

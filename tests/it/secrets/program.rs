@@ -122,7 +122,7 @@ fn message(answer: Answer) -> Message {
 async fn play(program: &Program, n_turns: usize) -> Vec<(Person, Message)> {
     let mut shown = Vec::new();
     let [anna, ben, carla] = NAMES.map(|name| program.person(name));
-    let challenge = "/lostcities challenge opponent:@Ben rounds:1";
+    let challenge = "/lostcities challenge opponent:@Ben rounds:1 clock:1h";
     let invitation = message(anna.command(challenge).await.unwrap());
     let accept = &invitation.find("Accept").unwrap().custom_id;
     ben.click(&invitation, accept.as_deref().unwrap())
