@@ -59,6 +59,14 @@ async fn a_match_ends_once_wherever_its_end_is_cut_short() {
     Evening::cut_short_at_the_end(1, n_kills() / KILLS_FOR_AN_END).await;
 }
 
+/// How many kills there are for a clock that rings.
+const KILLS_FOR_A_RING: u32 = 8;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_rings_once_wherever_its_ring_is_cut_short() {
+    Evening::killed_while_clocks_ring(1, n_kills() / KILLS_FOR_A_RING).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_program_that_is_told_to_stop_answers_what_it_has_heard() {
     let mut stage = Stage::open().await;

@@ -3,6 +3,7 @@
 mod act;
 mod end;
 mod ends;
+mod rings;
 mod turn;
 
 use std::collections::{BTreeMap, HashSet};
@@ -62,6 +63,8 @@ struct Figures {
     old_buttons: u32,
     /// Controls of menus that were used.
     entries: u32,
+    /// Clocks that went on after a start.
+    clocks: u32,
     /// Matches that were played to their end.
     by_rules: BTreeMap<GameKind, u32>,
     /// How long all the starts took together.
@@ -71,8 +74,8 @@ struct Figures {
 /// The command by which Anna begins a short match of a game with Ben.
 const fn challenge(game: GameKind) -> &'static str {
     match game {
-        GameKind::Classic => "/lostcities challenge opponent:@Ben rounds:1",
-        GameKind::RollWrite => "/lostcities challenge opponent:@Ben game:roll_write",
+        GameKind::Classic => "/lostcities challenge opponent:@Ben rounds:1 clock:1h",
+        GameKind::RollWrite => "/lostcities challenge opponent:@Ben game:roll_write clock:7d",
         GameKind::Rivals => "/lostcities challenge opponent:@Ben game:rivals",
         GameKind::BoardGame => "/lostcities challenge opponent:@Ben game:board rounds:1",
     }

@@ -6,8 +6,10 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
-use lostcities::store::{MatchId, Store, StoredMatch, StoredResult};
+use lostcities::store::{MatchId, SeatClock, Store, StoredMatch, StoredResult};
 use tempfile::TempDir;
+
+use super::super::kept::sql;
 
 /// How long the program may take for something on a machine that has a lot to do.
 const TIMEOUT: Duration = Duration::from_mins(1);
@@ -128,6 +130,22 @@ impl Stage {
         };
         store.close().await;
         stored
+    }
+
+    /// The clocks of a match.
+    pub async fn clocks(&self, id: MatchId) -> Vec<SeatClock> {
+        let store = self.store().await;
+        let clocks = store.clocks().of(id).await.unwrap();
+        store.close().await;
+        clocks
+    }
+
+    /// While the program does not run: the time of everybody was up before it ended.
+    pub async fn let_clocks_run_down(&self) {
+        assert!(self.bot.is_none(), "it would sweep meanwhile");
+        let run_down = "update clocks set due_at = (select at from heartbeat) - 1000,
+                next_at = (select at from heartbeat) - 1000 where next_at is not null";
+        sql(&self.home.path().join("matches.db"), run_down).await;
     }
 
     /// The message of the challenge that a match began with.

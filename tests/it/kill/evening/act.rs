@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use lostcities::sandbox::{Answer, Impossible, Message, Outcome, Person};
-use lostcities::store::{State, StoredMatch};
+use lostcities::store::{SeatClock, State, StoredMatch};
 use rand::RngExt;
 use tokio::task::JoinHandle;
 
@@ -122,12 +122,14 @@ impl Evening {
 
     /// Starts the program again. Half of the time people wait until it has caught up with what it had not shown.
     async fn start_again(&mut self, who: &Person) {
+        let before = self.clocks().await;
         let starting = Instant::now();
         self.stage.start().await;
         self.figures.starting += starting.elapsed();
         let Some(stored) = self.stage.newest().await else {
             return;
         };
+        self.nobody_lost_time(&before).await;
         if stored.state() != State::Lobby && self.rng.random() {
             self.wait_for_board(&stored).await;
         }
@@ -136,6 +138,28 @@ impl Evening {
         for message in panel.into_iter().chain(self.board(stored.id)) {
             self.old_buttons
                 .extend(buttons(&message).map(str::to_owned));
+        }
+    }
+}
+
+impl Evening {
+    /// The clocks of the newest match.
+    async fn clocks(&self) -> Vec<SeatClock> {
+        match self.stage.newest().await {
+            Some(stored) => self.stage.clocks(stored.id).await,
+            None => Vec::new(),
+        }
+    }
+
+    /// Clocks that ran before the program was started again ring no earlier than they would have.
+    async fn nobody_lost_time(&mut self, before: &[SeatClock]) {
+        for after in self.clocks().await {
+            let same = before.iter().find(|clock| clock.seat == after.seat);
+            let ran_until = same.and_then(|clock| clock.due_at);
+            if let (Some(before), Some(after)) = (ran_until, after.due_at) {
+                assert!(after >= before, "{after} is before {before}");
+                self.figures.clocks += 1;
+            }
         }
     }
 }
