@@ -1,0 +1,201 @@
+//! What clocks cost: a sweep of many matches when nothing is due, the start of the bot after an outage, and a sweep in which
+//! much is due. `cargo bench --bench clocks`, or with fewer matches: `-- --matches 1000`.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a program that measures says so when it cannot"
+)]
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use lostcities::kernel::Timestamp;
+use lostcities::store::{Board, ChannelId, Clock, MatchId, Person, PersonId, Store};
+use lostcities::table::{Click, Company, GameKind, Proposal, Surroundings, Tables};
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use tempfile::TempDir;
+
+/// What is to be measured.
+#[derive(Parser, Debug)]
+struct Options {
+    /// Matches with a clock that somebody has to move in.
+    #[arg(long, default_value_t = 10_000)]
+    matches: i64,
+    /// How many sweeps.
+    #[arg(long, default_value_t = 300)]
+    sweeps: usize,
+    /// Cargo says this to every bench.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+/// A clock that says what it is told.
+struct SetClock {
+    /// What the machine says, in milliseconds since 1970.
+    wall: AtomicI64,
+    /// How much passes at once while the bot is there, in milliseconds.
+    skipped: AtomicU64,
+}
+
+impl Surroundings for SetClock {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(self.wall.load(Ordering::Relaxed)).after(self.skipped())
+    }
+
+    fn skipped(&self) -> Duration {
+        Duration::from_millis(self.skipped.load(Ordering::Relaxed))
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        [7; 32]
+    }
+}
+
+impl SetClock {
+    fn pass(&self, time: Duration) {
+        let ms = i64::try_from(time.as_millis()).unwrap();
+        self.wall.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    fn skip(&self, time: Duration) {
+        let ms = u64::try_from(time.as_millis()).unwrap();
+        self.skipped.fetch_add(ms, Ordering::Relaxed);
+    }
+}
+
+/// The first match in as many channels as there are to be matches. Their clocks ring one after the other, a second apart.
+const COPIES: [&str; 4] = [
+    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at, shown_version, shown_steps, clock)
+     with recursive copy (n) as (select 2 union all select n + 1 from copy where n < $1)
+     select n, game, table_version, setup, state, guild, n, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at, shown_version, shown_steps, clock from matches, copy where id = 1",
+    "insert into seats (match, seat, person) select matches.id, seat, person from matches
+     join seats on seats.match = 1 where matches.id between 2 and $1",
+    "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
+     join steps on steps.match = 1 where matches.id between 2 and $1",
+    "insert into clocks (match, seat, stage, due_at, next_at)
+     select matches.id, seat, stage, due_at + matches.id * 1000, next_at + matches.id * 1000 from matches
+     join clocks on clocks.match = 1 where matches.id between 2 and $1",
+];
+
+fn main() {
+    let options = Options::parse();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build();
+    runtime.unwrap().block_on(measure(&options));
+}
+
+async fn measure(options: &Options) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("matches.db");
+    let clock = Arc::new(SetClock {
+        wall: AtomicI64::new(1_790_000_000_000),
+        skipped: AtomicU64::new(0),
+    });
+    let tables = open(&path, &clock).await;
+    tables.clocks().start_time().await.unwrap();
+    begin(&tables, &clock).await;
+    tables.store().close().await;
+    let database = SqliteConnectOptions::new().filename(&path);
+    let mut database = database.connect().await.unwrap();
+    for sql in COPIES {
+        let query = sqlx::query(sql).bind(options.matches);
+        query.execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+
+    clock.pass(Duration::from_hours(10));
+    let begun = Instant::now();
+    let tables = open(&path, &clock).await;
+    tables.clocks().start_time().await.unwrap();
+    let what = format!("start with {} clocks, all of them moved", options.matches);
+    tell(&what, vec![begun.elapsed()]);
+
+    let (mut idle, mut writing) = (Vec::new(), Vec::new());
+    for _ in 0..options.sweeps {
+        idle.push(swept(&tables, 0).await);
+        // The heartbeat is written down, and nothing else.
+        clock.pass(Duration::from_secs(11));
+        writing.push(swept(&tables, 0).await);
+    }
+    tell("a sweep with nothing to write", idle);
+    tell("a sweep that writes the heartbeat alone", writing);
+
+    // Half of the time is over in as many matches as there are.
+    clock.skip(Duration::from_hours(16));
+    let mut ringing = Vec::new();
+    for _ in 0..options.sweeps.min(50) {
+        ringing.push(swept(&tables, 20).await);
+    }
+    tell("a sweep that lets twenty of them ring", ringing);
+}
+
+/// How long a sweep takes that changes so many matches.
+async fn swept(tables: &Tables, n_changed: usize) -> Duration {
+    let begun = Instant::now();
+    let changed = tables.clocks().sweep().await.unwrap();
+    let time = begun.elapsed();
+    assert_eq!(changed.len(), n_changed);
+    time
+}
+
+async fn open(path: &Path, clock: &Arc<SetClock>) -> Tables {
+    let store = Store::open(path).await.unwrap();
+    Tables::new(store, Arc::clone(clock) as Arc<dyn Surroundings>)
+}
+
+/// A match of two people with a clock of a day, in which everybody has been called.
+async fn begin(tables: &Tables, clock: &SetClock) {
+    let person = |id, name: &str| Person {
+        id: PersonId(id),
+        name: name.to_owned(),
+        locale: None,
+        pings: None,
+    };
+    let proposal = Proposal {
+        clock: Some(Clock::Day),
+        game: GameKind::Classic,
+        options: json!({}),
+        guild: None,
+        channel: ChannelId(1),
+        locale: "en".to_owned(),
+        host: person(11, "Anna"),
+        company: Company::Opponent(person(12, "Ben")),
+        interaction: 1,
+    };
+    tables.challenges().challenge(proposal).await.unwrap();
+    let id = MatchId(1);
+    let accept = Click::by_person(id, PersonId(12), 2);
+    tables.challenges().accept(accept).await.unwrap();
+    let version = 1;
+    let board = Board {
+        shown_version: version,
+        ..Board::default()
+    };
+    tables.messages().save_board(id, &board).await.unwrap();
+    let clocks = tables.clocks();
+    let started = clocks.start(id, version, Some(Clock::Day), clock.now());
+    started.await.unwrap();
+}
+
+/// Prints the median, the 99th percentile and the longest.
+#[expect(clippy::print_stdout, reason = "this is what a bench is for")]
+fn tell(what: &str, mut times: Vec<Duration>) {
+    times.sort_unstable();
+    let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
+    println!(
+        "{what}: median {:.2?}, 99th percentile {:.2?}, longest {:.2?} of {}",
+        at(50),
+        at(99),
+        at(100),
+        times.len()
+    );
+}
