@@ -46,7 +46,7 @@ pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use daily::{
     Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyReport, DailyShare, DailySpan,
-    DailyTurn, counted, daily_closes, daily_number, daily_of_number,
+    DailyTurn, StrongPlay, counted, daily_closes, daily_number, daily_of_number,
 };
 pub use ending::Endings;
 pub use error::{Place, Refusal, TableError};
@@ -98,6 +98,7 @@ struct Inner {
     notified: notify::Notified,
     choices: people::Choices,
     failures: maintenance::Failures,
+    strong: daily::StrongResults,
 }
 
 impl Tables {
@@ -111,6 +112,7 @@ impl Tables {
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),
+                strong: daily::StrongResults::default(),
             }),
         }
     }

@@ -18,8 +18,9 @@ use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::present::{Msg, Press};
 use crate::table::{
-    AttemptKey, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan, DailyTurn, Day,
-    Occupant, Person, PersonId, Refusal, TableError, counted, daily_closes, daily_number,
+    AttemptKey, DailyEnd, DailyLine, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
+    DailyTurn, Day, Occupant, Person, PersonId, Refusal, StrongPlay, TableError, counted,
+    daily_closes, daily_number,
 };
 use route::{At, Route};
 
@@ -202,17 +203,8 @@ async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, TableErr
     if people.is_empty() {
         lines.push(Msg::new("daily-table-nobody"));
     }
-    lines.extend((1_u32..).zip(&people).map(|(place, line)| {
-        let key = match span {
-            DailySpan::Day => "daily-table-line",
-            DailySpan::Week | DailySpan::Month => "daily-table-line-days",
-        };
-        Msg::new(key)
-            .with("place", place)
-            .with("name", name_in_text(line.person, &line.name))
-            .with("points", line.points)
-            .with("days", line.n_days)
-    }));
+    let places = (1_u32..).zip(&people);
+    lines.extend(places.map(|(place, person)| line(span, place, person)));
     let spans = DailySpan::ALL.map(|other| {
         let key = match other {
             DailySpan::Day => "button-daily-day",
@@ -233,6 +225,19 @@ async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, TableErr
     Ok(Answer::screen(
         Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)]),
     ))
+}
+
+/// A line of a table.
+fn line(span: DailySpan, place: u32, line: &DailyLine) -> Msg {
+    let key = match span {
+        DailySpan::Day => "daily-table-line",
+        DailySpan::Week | DailySpan::Month => "daily-table-line-days",
+    };
+    Msg::new(key)
+        .with("place", place)
+        .with("name", name_in_text(line.person, &line.name))
+        .with("points", line.points)
+        .with("days", line.n_days)
 }
 
 async fn panel(ctx: &Ctx, at: At, focus: Option<&str>) -> Result<Answer, TableError> {
@@ -271,6 +276,9 @@ async fn picture(ctx: &Ctx, panel: &DailyPanel) -> Option<File> {
 /// The panel as a private message.
 async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
     let picture = picture(ctx, &panel).await;
+    if panel.end.as_ref().is_some_and(|end| end.strong.is_none()) {
+        compare(ctx, panel.key.day);
+    }
     let past = match panel.end {
         Some(_) => ctx.tables().daily().past().await?,
         None => Vec::new(),
@@ -280,6 +288,17 @@ async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
         picture,
         ..Outgoing::private(text(&panel, ctx.words)).rows(rows(&panel, &past, on_server, ctx.words))
     }))
+}
+
+/// Has the strong computer player play the dice of a day, beside everything else.
+fn compare(ctx: &Ctx, day: Day) {
+    let (bot, under_way) = (ctx.bot.clone(), ctx.bot.keeper().hold());
+    tokio::spawn(async move {
+        if let Err(error) = StrongPlay::of(bot.tables()).work_out(day).await {
+            tracing::error!("could not play the dice of day {day} for comparison: {error:#}");
+        }
+        drop(under_way);
+    });
 }
 
 fn text(panel: &DailyPanel, words: &Words) -> String {
@@ -326,7 +345,10 @@ fn end_lines(end: &DailyEnd) -> Vec<Msg> {
                 .with("others", others),
         }
     }));
-    lines.push(Msg::new("daily-computer").with("points", report.computer));
+    lines.push(match end.strong {
+        Some(points) => Msg::new("daily-computer").with("points", points),
+        None => Msg::new("daily-computer-plays"),
+    });
     if !report.dearest.is_empty() {
         let turns = report.dearest.iter().map(|&(turn, cost)| {
             Msg::new("daily-dearest-turn")
@@ -345,7 +367,7 @@ fn rows(panel: &DailyPanel, past: &[Day], on_server: bool, words: &Words) -> Vec
         version: panel.version,
     };
     let to = |route: Route, key, style| button(route, words, key, style);
-    if panel.end.is_some() {
+    if let Some(end) = &panel.end {
         let mut row = Vec::new();
         if !at.is_practice {
             row.push(to(
@@ -357,6 +379,10 @@ fn rows(panel: &DailyPanel, past: &[Day], on_server: bool, words: &Words) -> Vec
         if on_server {
             let table = Route::Table(at.day, DailySpan::Day);
             row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
+        }
+        if end.strong.is_none() {
+            let again = Route::Unfocus(at);
+            row.push(to(again, "button-daily-compare", ButtonStyle::Secondary));
         }
         row.push(to(Route::Proof, "button-check", ButtonStyle::Secondary));
         let mut rows = vec![CreateActionRow::Buttons(row)];

@@ -9,6 +9,7 @@ mod report;
 mod round;
 mod share;
 mod span;
+mod strong;
 
 use std::iter::successors;
 use std::time::Duration;
@@ -30,6 +31,8 @@ pub use report::DailyReport;
 pub use round::DailyTurn;
 pub use share::{DailyMark, DailyShare};
 pub use span::DailySpan;
+pub use strong::StrongPlay;
+pub(super) use strong::StrongResults;
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
 const GRACE: Duration = Duration::from_hours(2);
@@ -409,6 +412,7 @@ impl Dailies<'_> {
             Some(points) => Some(DailyEnd {
                 report: self.report(key.day, attempt.steps.clone()).await?,
                 placed: self.placed(key, points).await?,
+                strong: StrongPlay::of(self.tables).points(key.day),
             }),
             None => None,
         };

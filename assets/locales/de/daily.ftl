@@ -9,7 +9,8 @@ daily-better = Besser als { $percent } % von bisher { $others ->
    *[other] { $others } anderen
 }.
 daily-first = Heute bist du als Erstes fertig.
-daily-computer = Ein Computer an deiner Stelle kommt mit denselben Würfeln auf { $points }.
+daily-computer = Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf { $points }.
+daily-computer-plays = Der starke Computer spielt gerade mit denselben Würfeln. *Vergleichen* zeigt gleich seine Punkte.
 daily-dearest = Hier gingen Punkte verloren: { $turns }.
 daily-dearest-turn = Zug { $turn } (−{ $cost })
 daily-sheet-of = { $name }, Tageswurf { $number }: { $points } Punkte.
@@ -34,6 +35,7 @@ daily-proof-file = Deine Partie dieses Tages als Spieldatei.
 button-daily-roll = Würfeln
 button-daily-share = Teilen
 button-daily-too = Auch spielen
+button-daily-compare = Vergleichen
 button-daily-table = Tabelle des Tages
 button-daily-own = Mein Wurf
 button-daily-day = Tag

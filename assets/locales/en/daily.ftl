@@ -9,7 +9,8 @@ daily-better = Better than { $percent } % of { $others ->
    *[other] { $others } other players
 } so far.
 daily-first = You are the first to finish today.
-daily-computer = A computer player in your place scores { $points } with the same dice.
+daily-computer = The strong computer player scores { $points } in your place, with the same dice.
+daily-computer-plays = The strong computer player is playing the same dice. *Compare* shows its points in a moment.
 daily-dearest = Where points were lost: { $turns }.
 daily-dearest-turn = turn { $turn } (−{ $cost })
 daily-sheet-of = { $name }, daily roll { $number }: { $points } points.
@@ -34,6 +35,7 @@ daily-proof-file = Your round of that day as a match file.
 button-daily-roll = Roll the Dice
 button-daily-share = Share
 button-daily-too = Play It Too
+button-daily-compare = Compare
 button-daily-table = Today’s Table
 button-daily-own = My Roll
 button-daily-day = Day

@@ -9,7 +9,8 @@ daily-better = Beter dan { $percent } % van { $others ->
    *[other] { $others } andere spelers
 } tot nu toe.
 daily-first = Je bent vandaag als eerste klaar.
-daily-computer = Een computer op jouw plaats haalt met dezelfde dobbelstenen { $points }.
+daily-computer = De sterke computer haalt op jouw plaats met dezelfde dobbelstenen { $points }.
+daily-computer-plays = De sterke computer speelt nu met dezelfde dobbelstenen. *Vergelijken* toont zo zijn punten.
 daily-dearest = Hier gingen punten verloren: { $turns }.
 daily-dearest-turn = beurt { $turn } (−{ $cost })
 daily-sheet-of = { $name }, dagworp { $number }: { $points } punten.
@@ -34,6 +35,7 @@ daily-proof-file = Jouw partij van die dag als partijbestand.
 button-daily-roll = Gooien
 button-daily-share = Delen
 button-daily-too = Ook spelen
+button-daily-compare = Vergelijken
 button-daily-table = Stand van de dag
 button-daily-own = Mijn worp
 button-daily-day = Dag

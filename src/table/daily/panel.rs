@@ -33,8 +33,10 @@ pub struct DailyPanel {
 /// How a try ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyEnd {
-    /// Beside a computer player with the same dice.
+    /// Beside a computer player of the normal level with the same dice.
     pub report: DailyReport,
+    /// What the strong computer player reaches in the person's place; `None` while that is not known.
+    pub strong: Option<i32>,
     /// Beside everybody else; `None` where it does not count.
     pub placed: Option<DailyPlaced>,
 }

@@ -4,12 +4,12 @@ use anyhow::anyhow;
 use serde_json::Value;
 
 use super::round::{PERSON, Round};
-use crate::kernel::{Day, Secret};
+use crate::kernel::{Day, Level, Secret};
 
 /// How many turns are named as the dearest.
 const N_DEAREST: usize = 3;
 
-/// A finished round beside a computer player's.
+/// A finished round beside that of a computer player of the normal level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyReport {
     /// The person's points.
@@ -24,7 +24,7 @@ pub struct DailyReport {
 }
 
 /// Compares a finished round with what a computer player makes of the same dice, going on in the person's place at every
-/// turn. It takes some ten milliseconds.
+/// turn. It takes some ten milliseconds; the strong player would take half a minute.
 ///
 /// # Errors
 /// If the round is not over, or cannot be read.
@@ -64,7 +64,7 @@ fn worth_of_turns(day: Day, secret: Secret, steps: &[Value]) -> anyhow::Result<V
         {
             has_acted = true;
             let mut round = Round::replay(day, secret, &steps[..n_before])?.copy();
-            round.play_on()?;
+            round.play_on(Level::Normal)?;
             let outcome = round.outcome();
             let points = outcome.map(|outcome| outcome.points[PERSON]);
             worth.push(points.ok_or_else(|| anyhow!("a daily roll did not end"))?);
@@ -82,7 +82,7 @@ mod tests {
     fn a_computer_player_loses_nothing_against_itself() {
         let (day, secret) = (Day::new(20_779), Secret::new([7; 32]));
         let mut round = Round::start(day, secret).unwrap();
-        round.play_on().unwrap();
+        round.play_on(Level::Normal).unwrap();
         assert_eq!(round.turn(), DailyTurn::Over);
         let report = report(day, secret, &round.steps()).unwrap();
         assert_eq!(report.computer, report.points);

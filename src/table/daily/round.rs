@@ -121,14 +121,14 @@ impl Round {
         }
     }
 
-    /// Lets the computer player play on in the person's place, to the end.
-    pub(super) fn play_on(&mut self) -> anyhow::Result<()> {
+    /// Lets a computer player of this level play on in the person's place, to the end.
+    pub(super) fn play_on(&mut self, level: Level) -> anyhow::Result<()> {
         while self.turn() != DailyTurn::Over {
             if self.turn() == DailyTurn::Roll {
                 self.roll();
                 continue;
             }
-            let action = self.advice(PERSON);
+            let action = self.advice(PERSON, level);
             let action = action.ok_or_else(|| anyhow!("nobody is to move in a daily roll"))?;
             self.act(&action)?;
         }
@@ -148,17 +148,19 @@ impl Round {
                 return;
             };
             // An awaited seat has legal actions, and a computer player chooses one of them.
-            let action = self.advice(other).expect("an awaited seat has a choice");
+            let action = self
+                .advice(other, Level::Normal)
+                .expect("an awaited seat has a choice");
             let acted = self.playing.act(other, &action);
             acted.expect("a game accepts what it offered itself");
         }
     }
 
-    /// What the computer player would do. Its whims follow from the day and the place in the log, never from the secret.
-    fn advice(&self, seat: Seat) -> Option<String> {
+    /// What a computer player would do. Its whims follow from the day and the place in the log, never from the secret.
+    fn advice(&self, seat: Seat, level: Level) -> Option<String> {
         let whims = Seed::simulated(u64::from(self.day.number()), 0);
         let mut rng = whims.at(self.playing.n_steps());
-        self.playing.advice(seat, Level::Normal, &mut rng)
+        self.playing.advice(seat, level, &mut rng)
     }
 }
 

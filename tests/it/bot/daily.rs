@@ -76,7 +76,18 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     **Daily roll 1**
     **330 points.** The computer player opposite you has 450.
     You are the first to finish today.
-    A computer player in your place scores 440 with the same dice.
+    The strong computer player is playing the same dice. *Compare* shows its points in a moment.
+    Where points were lost: turn 6 (−170), turn 17 (−125) and turn 4 (−120).
+    (daily.png)
+    [Share] [Today’s Table] [Compare] [Fair?]
+    ");
+    let compared = club.click(&anna, &rolled, "Compare").await;
+    assert_snapshot!(shown(&club, &compared), @r"
+    lostcities, privately, edited:
+    **Daily roll 1**
+    **330 points.** The computer player opposite you has 450.
+    You are the first to finish today.
+    The strong computer player scores 350 in your place, with the same dice.
     Where points were lost: turn 6 (−170), turn 17 (−125) and turn 4 (−120).
     (daily.png)
     [Share] [Today’s Table] [Fair?]

@@ -85,6 +85,7 @@ async fn a_clock_that_was_set_back_gives_no_second_try_and_hides_the_secret_agai
     let anna = club.anna();
     let panel = today(&club, &anna).await;
     let over = play(&club, &anna, panel).await;
+    let over = club.click(&anna, &over, "Compare").await;
     club.let_pass(DAY + Duration::from_hours(3)).await;
     let second = today(&club, &anna).await;
     assert!(
