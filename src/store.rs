@@ -12,6 +12,7 @@ mod columns;
 mod create;
 mod curve;
 mod daily;
+mod daily_tables;
 mod deed;
 mod entered;
 mod error;
@@ -55,6 +56,7 @@ pub use clock::Clock;
 pub use clocks::{Clocks, Ring, SeatClock, Stage, Turns};
 pub use curve::RatingPoint;
 pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced, Saved};
+pub use daily_tables::DueTable;
 pub use deed::{Deed, NewSteps, Seating};
 pub use error::StoreError;
 pub use file::DatabaseLock;
@@ -75,7 +77,9 @@ pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, Results, StoredResult};
-pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting};
+pub use servers::{
+    DailyTablePlace, Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting,
+};
 pub use stats::Statistics;
 pub use status::{Closing, State, Status};
 pub use terms::Terms;

@@ -46,7 +46,8 @@ pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use daily::{
     Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyReport, DailyShare, DailySpan,
-    DailyTurn, StrongPlay, counted, daily_closes, daily_number, daily_of_number,
+    DailyTurn, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
+    daily_of_number,
 };
 pub use ending::Endings;
 pub use error::{Place, Refusal, TableError};
@@ -74,11 +75,11 @@ pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
-    DailyPlaced, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee,
-    LessonProgress, MatchId, MessageId, Occupant, Openers, Opening, PER_PAGE, PageRequest,
-    PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
-    SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
-    StoreError,
+    DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope,
+    Invited, Invitee, LessonProgress, MatchId, MessageId, Occupant, Openers, Opening, PER_PAGE,
+    PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedSeat,
+    Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State,
+    Status, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -155,13 +155,14 @@ pub fn whoever_has(role: u64, asker: &Asker) -> Openers {
     }
 }
 
-fn settings_of(server: &Server) -> [Setting; 9] {
+fn settings_of(server: &Server) -> [Setting; 10] {
     [
         Setting::Channels(server.channels.clone()),
         Setting::Openers(server.openers),
         Setting::Locale(server.locale.clone()),
         Setting::Pings(server.pings),
         Setting::Leaderboard(server.has_leaderboard),
+        Setting::DailyTable(server.daily_table.clone()),
         Setting::Threads(server.has_threads),
         Setting::Clock(server.clock),
         Setting::OpenMatches(server.limits.open),
@@ -177,6 +178,7 @@ fn what(setting: &Setting) -> Msg {
         Setting::Locale(_) => "config-locale",
         Setting::Pings(_) => "config-pings",
         Setting::Leaderboard(_) => "config-leaderboard",
+        Setting::DailyTable(_) => "config-daily",
         Setting::Threads(_) => "config-threads",
         Setting::Clock(_) => "config-clock",
         Setting::OpenMatches(_) => "config-open-matches",
@@ -202,7 +204,12 @@ fn value(setting: &Setting, most: usize) -> Msg {
         Setting::Locale(locale) => Msg::new(language_key(locale.as_deref().into())),
         Setting::Pings(pings) => Msg::new(pings_key(*pings)),
         Setting::Leaderboard(true) | Setting::Threads(true) => Msg::new("choice-leaderboard-on"),
-        Setting::Leaderboard(false) | Setting::Threads(false) => Msg::new("choice-leaderboard-off"),
+        Setting::DailyTable(Some(place)) => {
+            Msg::new("config-those").with("those", channel_mentions(&[place.channel]))
+        }
+        Setting::DailyTable(None) | Setting::Leaderboard(false) | Setting::Threads(false) => {
+            Msg::new("choice-leaderboard-off")
+        }
         Setting::Clock(clock) => Msg::new(clock_key(*clock)),
         Setting::OpenMatches(most) | Setting::Invitations(most) => {
             Msg::new("config-at-most").with("most", *most)

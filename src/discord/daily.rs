@@ -2,6 +2,7 @@
 //!
 //! Everything is an answer to an interaction, so that it works wherever a person has installed the bot.
 
+pub mod morning;
 pub mod route;
 
 use serenity::all::{ButtonStyle, CreateActionRow};

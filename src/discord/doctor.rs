@@ -4,7 +4,7 @@ use serenity::all::Permissions;
 use tokio::time::Instant;
 
 use super::answer::Answer;
-use super::asker::Asker;
+use super::asker::{Asker, channel_mentions};
 use super::ctx::Ctx;
 use super::message::Outgoing;
 use super::permissions::{missing, needed};
@@ -13,7 +13,7 @@ use super::rest::RestError;
 use super::threads;
 use super::transport::TransportKind;
 use crate::present::Msg;
-use crate::table::{Place, Refusal, TableError};
+use crate::table::{MorningTables, Place, Refusal, TableError};
 
 /// Looks at everything that a match in this channel needs, and says privately what is well and what is not.
 ///
@@ -46,6 +46,7 @@ async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
     let database = Msg::new("doctor-database").with("ms", ms_since(begun));
     lines.push(database.with("matches", usize::try_from(n_open).unwrap_or(usize::MAX)));
     lines.push(open_match(ctx).await?);
+    lines.extend(daily_table(ctx).await?);
     Ok(lines)
 }
 
@@ -76,6 +77,22 @@ async fn open_match(ctx: &Ctx) -> Result<Msg, TableError> {
     Ok(Msg::new(key)
         .with("match", id.to_string())
         .with("link", link(&place)))
+}
+
+/// Whether Discord took the last table of the daily roll, on servers that have it posted.
+async fn daily_table(ctx: &Ctx) -> Result<Option<Msg>, TableError> {
+    let Some(guild) = ctx.asker.guild else {
+        return Ok(None);
+    };
+    let place = MorningTables::of(ctx.tables()).place(guild).await?;
+    Ok(place.map(|(place, is_refused)| {
+        let key = if is_refused {
+            "doctor-daily-refused"
+        } else {
+            "doctor-daily"
+        };
+        Msg::new(key).with("channel", channel_mentions(&[place.channel]))
+    }))
 }
 
 /// What the bot may do in this channel, and what it lacks. In direct messages it may do all it needs.

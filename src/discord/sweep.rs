@@ -6,6 +6,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::error;
 
 use super::Bot;
+use super::daily::morning::post_tables;
 use super::transport::Transport;
 use crate::table::TableError;
 
@@ -34,7 +35,8 @@ pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: Cancella
     }
 }
 
-/// Lets the clocks ring that are due, and shows it; draws the secrets of the coming days.
+/// Lets the clocks ring that are due, and shows it; draws the secrets of the coming days, and posts yesterday's
+/// tables.
 ///
 /// # Errors
 /// If the database fails.
@@ -43,5 +45,5 @@ pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
         bot.refresh(id);
     }
     bot.tables().daily().draw_secrets().await?;
-    Ok(())
+    post_tables(bot).await
 }

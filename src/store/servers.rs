@@ -3,8 +3,10 @@
 use sqlx::{FromRow, Sqlite, Transaction};
 
 use super::columns::Millis;
-use super::{ChannelId, Clock, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError};
-use crate::kernel::Timestamp;
+use super::{
+    ChannelId, Clock, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError, daily_tables,
+};
+use crate::kernel::{Day, Timestamp};
 
 /// What holds on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,12 +21,38 @@ pub struct Server {
     pub pings: Pings,
     /// Whether there is a leaderboard.
     pub has_leaderboard: bool,
+    /// Where yesterday's table of the daily roll is posted each morning.
+    pub daily_table: Option<DailyTablePlace>,
     /// Whether matches of several people get a thread each.
     pub has_threads: bool,
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
     pub clock: Option<Clock>,
     /// How many matches one person may open.
     pub limits: Limits,
+}
+
+/// Where yesterday's table of the daily roll is posted each morning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyTablePlace {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The language of the server when that was decided, for servers that have chosen none.
+    pub locale: String,
+}
+
+impl DailyTablePlace {
+    fn value(&self) -> String {
+        format!("{} {}", self.channel, self.locale)
+    }
+
+    /// The place that the database has as this text.
+    pub(super) fn read(value: &str) -> Option<Self> {
+        let (channel, locale) = value.split_once(' ')?;
+        Some(Self {
+            channel: channel.parse().ok()?,
+            locale: locale.to_owned(),
+        })
+    }
 }
 
 /// How many of the matches of a server that are open at a time one person may have opened.
@@ -60,6 +88,8 @@ pub enum Setting {
     Pings(Pings),
     /// Whether there is a leaderboard.
     Leaderboard(bool),
+    /// Where yesterday's table of the daily roll is posted each morning; `None` nowhere.
+    DailyTable(Option<DailyTablePlace>),
     /// Whether matches of several people get a thread each.
     Threads(bool),
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
@@ -104,6 +134,9 @@ const MATCH: &str = "match";
 const ENDED: &str = "ended";
 const ASLEEP: &str = "asleep";
 
+/// The value of a setting that says that there are no tables of the daily roll.
+const NOWHERE: &str = "off";
+
 /// The value of a setting that says that there is no clock.
 const NO_CLOCK: &str = "none";
 
@@ -144,6 +177,7 @@ impl Server {
         locale: None,
         pings: Pings::Mention,
         has_leaderboard: true,
+        daily_table: None,
         has_threads: false,
         clock: None,
         limits: Limits {
@@ -160,6 +194,7 @@ impl Server {
             Setting::Locale(_) => Setting::Locale(self.locale.clone()),
             Setting::Pings(_) => Setting::Pings(self.pings),
             Setting::Leaderboard(_) => Setting::Leaderboard(self.has_leaderboard),
+            Setting::DailyTable(_) => Setting::DailyTable(self.daily_table.clone()),
             Setting::Threads(_) => Setting::Threads(self.has_threads),
             Setting::Clock(_) => Setting::Clock(self.clock),
             Setting::OpenMatches(_) => Setting::OpenMatches(self.limits.open),
@@ -174,6 +209,7 @@ impl Server {
             Setting::Locale(locale) => self.locale = locale,
             Setting::Pings(pings) => self.pings = pings,
             Setting::Leaderboard(has) => self.has_leaderboard = has,
+            Setting::DailyTable(place) => self.daily_table = place,
             Setting::Threads(has) => self.has_threads = has,
             Setting::Clock(clock) => self.clock = clock,
             Setting::OpenMatches(most) => self.limits.open = most,
@@ -191,6 +227,7 @@ impl Setting {
             Self::Locale(_) => "locale",
             Self::Pings(_) => "pings",
             Self::Leaderboard(_) => "leaderboard",
+            Self::DailyTable(_) => "daily",
             Self::Threads(_) => "threads",
             Self::Clock(_) => "clock",
             Self::OpenMatches(_) => "open-matches",
@@ -213,6 +250,8 @@ impl Setting {
             Self::Leaderboard(has) | Self::Threads(has) => {
                 if *has { "on" } else { "off" }.to_owned()
             }
+            Self::DailyTable(None) => NOWHERE.to_owned(),
+            Self::DailyTable(Some(place)) => place.value(),
             Self::Clock(clock) => clock.map_or(NO_CLOCK, Clock::slug).to_owned(),
             Self::OpenMatches(most) | Self::Invitations(most) => most.to_string(),
         }
@@ -235,6 +274,11 @@ impl Setting {
             "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
             "leaderboard" => Self::Leaderboard(switch(value).ok_or_else(unreadable)?),
             "threads" => Self::Threads(switch(value).ok_or_else(unreadable)?),
+            "daily" if value == NOWHERE => Self::DailyTable(None),
+            "daily" => {
+                let place = DailyTablePlace::read(value).ok_or_else(unreadable)?;
+                Self::DailyTable(Some(place))
+            }
             "clock" if value == NO_CLOCK => Self::Clock(None),
             "clock" => Self::Clock(Some(Clock::from_slug(value).ok_or_else(unreadable)?)),
             "open-matches" => Self::OpenMatches(value.parse().map_err(|_| unreadable())?),
@@ -302,6 +346,10 @@ impl Servers<'_> {
             .bind(after.value())
             .execute(&mut *tx)
             .await?;
+            if let Setting::DailyTable(place) = &after {
+                let first = place.is_some().then(|| Day::of(at));
+                daily_tables::follow(&mut tx, id, first).await?;
+            }
             server.set(after.clone());
             let event = ServerEvent::Changed { before, after };
             log(&mut tx, id, &ServerChange { at, person, event }).await?;
@@ -406,6 +454,11 @@ mod tests {
             Setting::Leaderboard(true),
             Setting::Leaderboard(false),
             Setting::Threads(true),
+            Setting::DailyTable(None),
+            Setting::DailyTable(Some(DailyTablePlace {
+                channel: ChannelId(7),
+                locale: "de".to_owned(),
+            })),
             Setting::Clock(None),
             Setting::Clock(Some(Clock::ThreeDays)),
             Setting::OpenMatches(10),
@@ -434,6 +487,8 @@ mod tests {
             ("leaderboard", "yes"),
             ("threads", ""),
             ("clock", "2d"),
+            ("daily", "12"),
+            ("daily", "here de"),
             ("open-matches", "-1"),
             ("invitations", "many"),
             ("x", "y"),

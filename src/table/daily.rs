@@ -3,6 +3,7 @@
 //! A day's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
 //! A try is a row with its log. Every change names the version it was made from, so that two devices cannot both act.
 
+mod morning;
 mod panel;
 mod proof;
 mod report;
@@ -25,6 +26,7 @@ use crate::store::{
 };
 use round::{PERSON, Round};
 
+pub use morning::{MorningTable, MorningTables};
 pub use panel::{DailyEnd, DailyPanel};
 pub use proof::DailyProof;
 pub use report::DailyReport;

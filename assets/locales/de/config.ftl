@@ -8,6 +8,7 @@ config-openers = Wer Partien eröffnen darf
 config-locale = Sprache der Spielpläne
 config-pings = Voreingestellter Hinweis auf den eigenen Zug
 config-leaderboard = Rangliste
+config-daily = Jeden Morgen die Tabelle des Tageswurfs von gestern
 config-threads = Ein Thread für jede Partie
 config-open-matches = Offene Partien je Person
 config-invitations = Wartende Herausforderungen und Tische je Person

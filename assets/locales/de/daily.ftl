@@ -24,6 +24,8 @@ daily-table-line-days = { $place }. { $name }: { $points } Punkte an { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }
+daily-morning = **Tageswurf { $number }** · gestern auf diesem Server
+daily-morning-coming = -# Fingerabdruck der Würfel von Tageswurf { $number }: `{ $hash }`
 daily-past = Einen früheren Tag üben
 daily-practise = Tageswurf { $number }
 daily-proof = **Alle haben dieselben Würfel, und niemand hat sie ausgesucht.** Der Fingerabdruck des Geheimnisses steht vor dem Tag fest, das Geheimnis siehst du danach.
@@ -35,6 +37,7 @@ daily-proof-file = Deine Partie dieses Tages als Spieldatei.
 button-daily-roll = Würfeln
 button-daily-share = Teilen
 button-daily-too = Auch spielen
+button-daily-play = Heutiger Wurf
 button-daily-compare = Vergleichen
 button-daily-table = Tabelle des Tages
 button-daily-own = Mein Wurf

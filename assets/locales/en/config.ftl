@@ -8,6 +8,7 @@ config-openers = Who may open matches
 config-locale = Language of the boards
 config-pings = Default turn notification
 config-leaderboard = Leaderboard
+config-daily = Yesterday’s table of the daily roll, each morning
 config-threads = A thread for each match
 config-open-matches = Open matches per person
 config-invitations = Waiting challenges and tables per person

@@ -24,6 +24,8 @@ daily-table-line-days = { $place }. { $name }: { $points } points on { $days ->
     [one] one day
    *[other] { $days } days
 }
+daily-morning = **Daily roll { $number }** · yesterday on this server
+daily-morning-coming = -# Fingerprint of the dice of daily roll { $number }: `{ $hash }`
 daily-past = Practise an earlier day
 daily-practise = Daily roll { $number }
 daily-proof = **Everybody gets the same dice, and nobody chose them.** The fingerprint of a day’s secret is shown before the day, the secret after it.
@@ -35,6 +37,7 @@ daily-proof-file = Your round of that day as a match file.
 button-daily-roll = Roll the Dice
 button-daily-share = Share
 button-daily-too = Play It Too
+button-daily-play = Today’s Roll
 button-daily-compare = Compare
 button-daily-table = Today’s Table
 button-daily-own = My Roll

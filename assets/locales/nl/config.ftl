@@ -8,6 +8,7 @@ config-openers = Wie partijen mag openen
 config-locale = Taal van de borden
 config-pings = Standaardmelding voor je beurt
 config-leaderboard = Ranglijst
+config-daily = Elke ochtend de stand van de dagworp van gisteren
 config-threads = Een thread voor elke partij
 config-open-matches = Open partijen per persoon
 config-invitations = Wachtende uitdagingen en tafels per persoon

@@ -24,6 +24,8 @@ daily-table-line-days = { $place }. { $name }: { $points } punten op { $days ->
     [one] één dag
    *[other] { $days } dagen
 }
+daily-morning = **Dagworp { $number }** · gisteren op deze server
+daily-morning-coming = -# Vingerafdruk van de dobbelstenen van dagworp { $number }: `{ $hash }`
 daily-past = Een eerdere dag oefenen
 daily-practise = Dagworp { $number }
 daily-proof = **Iedereen heeft dezelfde dobbelstenen, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat vóór de dag vast, het geheim zie je erna.
@@ -35,6 +37,7 @@ daily-proof-file = Jouw partij van die dag als partijbestand.
 button-daily-roll = Gooien
 button-daily-share = Delen
 button-daily-too = Ook spelen
+button-daily-play = Worp van vandaag
 button-daily-compare = Vergelijken
 button-daily-table = Stand van de dag
 button-daily-own = Mijn worp

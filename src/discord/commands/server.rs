@@ -9,7 +9,7 @@ use crate::discord::config::{decide, whoever_has};
 use crate::discord::ctx::Ctx;
 use crate::discord::doctor;
 use crate::discord::language::Language;
-use crate::table::{ChannelId, Pings, Setting, TableError};
+use crate::table::{ChannelId, DailyTablePlace, Pings, Setting, TableError};
 
 options! {
     /// Decides what holds on a server.
@@ -24,6 +24,7 @@ options! {
         open_matches: Option<Between<1, 100>> = "open-matches",
         invitations: Option<Between<1, 25>> = "invitations",
         clock: Option<ChosenClock> = "clock",
+        daily: Option<Switch> = "daily",
     }
 }
 
@@ -52,6 +53,12 @@ impl Handler for Config {
         settings.extend(switched(self.threads).map(Setting::Threads));
         let clock = self.clock.map(|ChosenClock(clock)| clock);
         settings.extend(clock.map(Setting::Clock));
+        let here = || DailyTablePlace {
+            channel: ctx.asker.channel,
+            locale: ctx.asker.public_locale.code().to_owned(),
+        };
+        let daily = switched(self.daily).map(|is_on| is_on.then(here));
+        settings.extend(daily.map(Setting::DailyTable));
         settings.extend(self.open_matches.map(|most| Setting::OpenMatches(most.0)));
         settings.extend(self.invitations.map(|most| Setting::Invitations(most.0)));
         decide(ctx, settings).await

@@ -98,6 +98,7 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • Yesterday’s table of the daily roll, each morning: Off
     • A thread for each match: Off
     • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
@@ -155,6 +156,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • Yesterday’s table of the daily roll, each morning: Off
     • A thread for each match: Off
     • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
@@ -201,6 +203,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • Yesterday’s table of the daily roll, each morning: Off
     • A thread for each match: Off
     • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
@@ -341,6 +344,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
+    • Yesterday’s table of the daily roll, each morning: Off
     • A thread for each match: Off
     • Clock if the host chooses none: No clock
     • Open matches per person: at most 10

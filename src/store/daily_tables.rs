@@ -1,0 +1,131 @@
+//! The servers that have yesterday's table of the daily roll posted each morning, and how far each has come.
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use super::columns::DayNumber;
+use super::servers::DailyTablePlace;
+use super::{Daily, GuildId, StoreError};
+use crate::kernel::Day;
+
+/// A server whose table is due.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DueTable {
+    /// The server.
+    pub guild: GuildId,
+    /// The first day whose table has not been posted.
+    pub next_day: Day,
+    /// Where it is posted.
+    pub place: DailyTablePlace,
+}
+
+#[derive(FromRow)]
+struct Row {
+    guild: GuildId,
+    next_day: DayNumber,
+    value: String,
+}
+
+impl TryFrom<Row> for DueTable {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let place = DailyTablePlace::read(&row.value);
+        Ok(Self {
+            guild: row.guild,
+            next_day: row.next_day.0,
+            place: place.ok_or_else(|| StoreError::unreadable("the place of a daily table"))?,
+        })
+    }
+}
+
+impl Daily<'_> {
+    /// Servers that have not had the table of `last` or of a day before it, longest due first.
+    ///
+    /// # Errors
+    /// If the database fails or a row cannot be read.
+    pub async fn due_tables(&self, last: Day, at_most: u32) -> Result<Vec<DueTable>, StoreError> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "select daily_tables.guild, next_day, value from daily_tables
+             join server_settings on server_settings.guild = daily_tables.guild and what = 'daily'
+             where next_day <= $1 order by next_day limit $2",
+        )
+        .bind(DayNumber(last))
+        .bind(i64::from(at_most))
+        .fetch_all(&self.store.readers)
+        .await?;
+        rows.into_iter().map(DueTable::try_from).collect()
+    }
+
+    /// Takes the table of a server that waits for `before`, and has it wait for `after`. Of several who try, one is told `true`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn claim_table(
+        &self,
+        guild: GuildId,
+        before: Day,
+        after: Day,
+    ) -> Result<bool, StoreError> {
+        let done =
+            sqlx::query("update daily_tables set next_day = $3 where guild = $1 and next_day = $2")
+                .bind(guild)
+                .bind(DayNumber(before))
+                .bind(DayNumber(after))
+                .execute(self.store.writer()?)
+                .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Remembers whether Discord refused the last table of a server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn note_table(&self, guild: GuildId, is_refused: bool) -> Result<(), StoreError> {
+        sqlx::query("update daily_tables set is_refused = $2 where guild = $1")
+            .bind(guild)
+            .bind(is_refused)
+            .execute(self.store.writer()?)
+            .await?;
+        Ok(())
+    }
+
+    /// Whether Discord refused the last table of a server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_table_refused(&self, guild: GuildId) -> Result<bool, StoreError> {
+        let is_refused: Option<bool> =
+            sqlx::query_scalar("select is_refused from daily_tables where guild = $1")
+                .bind(guild)
+                .fetch_optional(&self.store.readers)
+                .await?;
+        Ok(is_refused.unwrap_or(false))
+    }
+}
+
+/// From now on a server gets tables, beginning with that of `day`, or none.
+pub(super) async fn follow(
+    tx: &mut Transaction<'_, Sqlite>,
+    guild: GuildId,
+    day: Option<Day>,
+) -> Result<(), StoreError> {
+    match day {
+        Some(day) => {
+            sqlx::query(
+                "insert into daily_tables (guild, next_day) values ($1, $2)
+                 on conflict (guild) do update set is_refused = 0",
+            )
+            .bind(guild)
+            .bind(DayNumber(day))
+            .execute(&mut **tx)
+            .await?;
+        }
+        None => {
+            sqlx::query("delete from daily_tables where guild = $1")
+                .bind(guild)
+                .execute(&mut **tx)
+                .await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! Yesterday's table, posted each morning where managers want it.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::sandbox::permissions::SEND_MESSAGES;
+use lostcities::sandbox::{BOT_NAME, Message};
+
+use super::super::harness::Club;
+use super::super::shown::{said, shown};
+use super::{DAY, play, today};
+
+/// From the beginning of a day to its morning.
+const MORNING: Duration = Duration::from_hours(6);
+
+/// What was posted in `general`, without what people shared.
+fn posted(club: &Club) -> Vec<Message> {
+    club.public("general")
+}
+
+/// A fingerprint is the same in each run, but tells nobody anything here.
+fn text(club: &Club, message: &Message) -> String {
+    let text = shown(club, message);
+    let mut parts = text.split('`');
+    let (before, after) = (parts.next().unwrap(), parts.nth(1).unwrap());
+    format!("{before}`…`{after}")
+}
+
+#[tokio::test]
+async fn yesterdays_table_is_posted_once_each_morning() {
+    let mut club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let decided = club.command(&anna, "/lostcities config daily:On").await;
+    let line = "• Yesterday’s table of the daily roll, each morning: in <#";
+    assert!(decided.content.contains(line), "{}", decided.content);
+    for who in [&anna, &ben, &carla] {
+        let panel = today(&club, who).await;
+        play(&club, who, panel).await;
+    }
+    club.let_pass(DAY).await;
+    let minute = Duration::from_mins(1);
+    club.let_pass(MORNING.saturating_sub(minute)).await;
+    assert_eq!(posted(&club).len(), 0, "it is too early");
+    // Who does not want to be seen is not in it.
+    club.command(&carla, "/lostcities privacy opt-out").await;
+    club.let_pass(minute).await;
+    let tables = posted(&club);
+    assert_snapshot!(text(&club, &tables[0]), @r"
+    lostcities:
+    **Daily roll 1** · yesterday on this server
+    1. Anna: 330 points
+    2. Ben: 330 points
+    -# Fingerprint of the dice of daily roll 3: `…`
+    [Today’s Roll]
+    ");
+    assert!(tables[0].mentions.is_empty());
+    let play_it = club.click(&ben, &tables[0], ":!daily").await;
+    assert!(play_it.ephemeral && play_it.content.contains("Tageswurf 2"));
+
+    // Neither the next sweeps nor a crash post it again.
+    club.let_pass(Duration::from_mins(5)).await;
+    club.crash().await;
+    club.start().await;
+    club.let_pass(Duration::from_mins(5)).await;
+    assert_eq!(posted(&club).len(), 1);
+    // Nobody finishes the second day, and only the fourth of the days of an absence is posted.
+    club.let_pass(DAY).await;
+    assert_eq!(posted(&club).len(), 1);
+    let panel = today(&club, &anna).await;
+    play(&club, &anna, panel).await;
+    club.be_away(DAY).await;
+    let tables = posted(&club);
+    assert_eq!(tables.len(), 2);
+    assert!(
+        tables[1].content.starts_with("**Daily roll 3**"),
+        "{}",
+        tables[1].content
+    );
+    let panel = today(&club, &anna).await;
+    play(&club, &anna, panel).await;
+    club.command(&anna, "/lostcities config daily:Off").await;
+    club.let_pass(DAY).await;
+    assert_eq!(posted(&club).len(), 2);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let tables = ben.in_channel("table");
+    club.command(&anna.in_channel("games"), "/lostcities config daily:On")
+        .await;
+    let told = club.command(&tables, "/lostcities doctor").await;
+    assert!(told.content.contains("✅ Jeden Morgen"), "{}", told.content);
+    let panel = today(&club, &anna).await;
+    play(&club, &anna, panel).await;
+    club.sandbox
+        .permit(BOT_NAME, "games", 0, SEND_MESSAGES)
+        .unwrap();
+    club.let_pass(DAY + MORNING).await;
+    let told = club.command(&tables, "/lostcities doctor").await;
+    let told = said(&club, &told.content);
+    assert!(told.contains("❌ Discord hat die letzte Tabelle"), "{told}");
+    // It is tried again the next day, and never before.
+    club.let_pass(Duration::from_hours(1)).await;
+    let is_post = |request: &lostcities::sandbox::Request| request.status == 403;
+    let n_refused = club.new_requests().iter().filter(|it| is_post(it)).count();
+    assert_eq!(n_refused, 1);
+    club.finish_with(is_post).await;
+}
