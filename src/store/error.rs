@@ -122,8 +122,8 @@ fn advice(error: &sqlx::Error) -> &'static str {
 fn unfit(error: &MigrateError) -> String {
     match error {
         MigrateError::VersionMissing(version) => format!(
-            "the database was written by a newer version of this program (migration {version} is not known here); \
-             nothing was changed; start that version, or put a backup from before in its place"
+            "the database was written by a newer version of this program (migration {version} is not known here), \
+             which this one cannot share it with; nothing was changed; start that version, or put a backup from before in its place"
         ),
         MigrateError::VersionMismatch(version) => format!(
             "the database was written by another program (migration {version} is not ours); nothing was changed; \

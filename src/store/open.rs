@@ -37,7 +37,7 @@ impl Store {
     /// Opens the database at `path`, creates it if there is none, and brings it up to date.
     ///
     /// # Errors
-    /// If the file cannot be opened or written, or belongs to a newer version of the program.
+    /// If the file cannot be opened or written, or belongs to a newer version of the program that does not share it.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         Self::open_with(path, READ_TIMEOUT).await
     }
@@ -60,7 +60,7 @@ impl Store {
             .connect_with(options.clone())
             .await
             .map_err(fails)?;
-        sqlx::migrate!("./migrations").run(&writer).await?;
+        migrate(&writer).await?;
         let slow = SqlitePoolOptions::new()
             .max_connections(1)
             .connect_lazy_with(options.clone());
@@ -122,6 +122,26 @@ impl Store {
         self.slow.close().await;
         self.writer.close().await;
     }
+}
+
+/// Brings the database up to date. Where a newer version has brought it further, it stays as it is, if this one can use it.
+async fn migrate(writer: &SqlitePool) -> Result<(), StoreError> {
+    let mut migrator = sqlx::migrate!("./migrations");
+    let versions = migrator.iter().map(|migration| migration.version);
+    let newest = versions.max().unwrap_or_default();
+    let compatible_from = compatible_from(writer).await;
+    migrator.set_ignore_missing(compatible_from.is_some_and(|oldest| oldest <= newest));
+    Ok(migrator.run(writer).await?)
+}
+
+/// The number of the migration that a program must know to use the database. A database that does not say so is older
+/// than the rule, or cannot be read, which the migrations find out.
+async fn compatible_from(writer: &SqlitePool) -> Option<i64> {
+    sqlx::query_scalar("select compatible_from from compatibility where id = 1")
+        .fetch_optional(writer)
+        .await
+        .ok()
+        .flatten()
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

@@ -175,17 +175,41 @@ async fn a_file_that_is_no_database_is_left_alone() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), letter);
 }
 
-#[tokio::test]
-async fn a_database_of_a_newer_version_is_left_alone() {
+/// A database with a match, to which a later migration has added something.
+async fn of_a_newer_version() -> TestDatabase {
     let kept = TestDatabase::new().await;
     kept.played(2, 7).await;
     kept.tables.store().close().await;
     sql(
         &kept.path,
-        "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+        "create table from_the_future (id integer primary key) strict;
+         insert into _sqlx_migrations (version, description, success, checksum, execution_time)
          values (9999, 'from the future', true, x'00', 0)",
     )
     .await;
+    kept
+}
+
+#[tokio::test]
+async fn a_database_to_which_a_newer_version_only_added_is_used() {
+    let kept = of_a_newer_version().await;
+    let (is_content, checked) = said(&program(&kept.path, &["check"]));
+    assert!(
+        is_content && checked.contains("1 matches replay"),
+        "{checked}"
+    );
+    let store = Store::open(&kept.path).await.unwrap();
+    store.close().await;
+    // The newer version finds it as it left it.
+    sql(&kept.path, "insert into from_the_future (id) values (1)").await;
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_left_alone() {
+    let kept = of_a_newer_version().await;
+    // Its newest migration took away what this version needs.
+    let taken = "update compatibility set compatible_from = 9999";
+    sql(&kept.path, taken).await;
     let before = std::fs::read(&kept.path).unwrap();
     let (is_content, checked) = said(&program(&kept.path, &["check"]));
     assert!(!is_content);

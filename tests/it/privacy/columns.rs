@@ -43,6 +43,8 @@ pub const IMPERSONAL: &[&str] = &[
     "aways.is_over",
     "aways.since",
     "aways.until",
+    "compatibility.compatible_from",
+    "compatibility.id",
     "daily_days.day",
     "daily_days.secret",
     "daily_tables.guild",

@@ -1,0 +1,2 @@
+-- Nothing that the program writes: the migration itself says which versions can use the database.
+-- rows before these: 0024.sql
