@@ -2,6 +2,7 @@
 
 mod board_game;
 mod card;
+mod chart;
 mod classic;
 mod colour;
 mod face;

@@ -1,6 +1,7 @@
 //! The picture of a rating: its curve, how far it may be wrong, and the same in words.
 
 use super::{Curve, RatingPoint};
+use crate::chart::{between, way};
 use crate::scene::{
     Align, Edge, Hue, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol, Tone,
 };
@@ -217,25 +218,6 @@ impl Axes {
 fn width(text: &str) -> i16 {
     let n_letters = i16::try_from(text.chars().count()).unwrap_or(0);
     n_letters * SMALL.cast_signed() / 2
-}
-
-/// Through these points, straight from one to the next.
-fn way(points: impl Iterator<Item = (i16, i16)>) -> Vec<Segment> {
-    let mut segments = Vec::new();
-    for (x, y) in points {
-        segments.push(if segments.is_empty() {
-            Segment::Move(x, y)
-        } else {
-            Segment::Line(x, y)
-        });
-    }
-    segments
-}
-
-/// `part` of `n` of the way from one pixel to another.
-fn between(from: i16, to: i16, part: i64, n: i64) -> i16 {
-    let (from, to) = (i64::from(from), i64::from(to));
-    i16::try_from(from + (to - from) * part / n).unwrap_or(0)
 }
 
 /// How far apart the lines are, so that there are not too many.
