@@ -60,24 +60,27 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
         GameKind::Classic => {
             let setup = serde_json::from_value(setup)?;
             let playing = Playing::<Classic>::new(setup, &values.classic, ai::classic::computer);
-            Ok(Box::new(playing))
+            Ok(Box::new(playing.with_reviewer(ai::review::review)))
         }
         GameKind::Rivals => {
             let setup = serde_json::from_value(setup)?;
             let playing = Playing::<Rivals>::new(setup, &values.rivals, ai::rivals::computer);
-            Ok(Box::new(playing.with_greedy(&ai::rivals::FixedPrice)))
+            let playing = playing.with_greedy(&ai::rivals::FixedPrice);
+            Ok(Box::new(playing.with_reviewer(ai::review::review)))
         }
         GameKind::RollWrite => {
             let setup = serde_json::from_value(setup)?;
             let playing =
                 Playing::<RollWrite>::new(setup, &values.roll_write, ai::roll_write::computer);
-            Ok(Box::new(playing.with_greedy(&ai::roll_write::Greedy)))
+            let playing = playing.with_greedy(&ai::roll_write::Greedy);
+            Ok(Box::new(playing.with_reviewer(ai::review::review)))
         }
         GameKind::BoardGame => {
             let setup = serde_json::from_value(setup)?;
             let playing =
                 Playing::<BoardGame>::new(setup, &values.board_game, ai::board_game::computer);
-            Ok(Box::new(playing.with_greedy(&ai::board_game::Cautious)))
+            let playing = playing.with_greedy(&ai::board_game::Cautious);
+            Ok(Box::new(playing.with_reviewer(ai::review::review)))
         }
     }
 }

@@ -31,8 +31,8 @@ pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
 pub use name::{game_name, game_summary, look_button, panel_name, short_name};
 pub use play::{
-    BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlayers, MatchRules,
-    MatchTwin, MatchView, Player, Playing, Refused, UnknownPlayer,
+    BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlayers, MatchReview,
+    MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf, UnknownPlayer,
 };
 pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic, rules_topics};
 pub use scene::Scene;

@@ -5,6 +5,7 @@ mod log;
 mod news;
 mod outlook;
 mod players;
+mod review;
 mod rules;
 mod turns;
 mod twin;
@@ -21,6 +22,7 @@ pub use hint::MatchHint;
 pub use log::{BadStep, MatchLog};
 pub use outlook::MatchOutlook;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
+pub use review::{MatchReview, ReviewerOf};
 pub use rules::{MatchRules, Refused};
 pub use twin::MatchTwin;
 pub use view::MatchView;
@@ -45,6 +47,7 @@ pub trait Match:
     + MatchTwin
     + MatchOutlook
     + MatchHint
+    + MatchReview
     + Send
     + Sync
 {
@@ -59,6 +62,7 @@ pub struct Playing<G: Present> {
     game: G,
     computer: ComputerOf<G>,
     greedy: Option<&'static dyn Bot<G>>,
+    reviewer: Option<ReviewerOf<G>>,
 }
 
 /// The computer player of each level.
@@ -74,6 +78,7 @@ impl<G: Present> Playing<G> {
             game,
             computer,
             greedy: None,
+            reviewer: None,
         }
     }
 
@@ -82,6 +87,15 @@ impl<G: Present> Playing<G> {
     pub fn with_greedy(self, greedy: &'static dyn Bot<G>) -> Self {
         Self {
             greedy: Some(greedy),
+            ..self
+        }
+    }
+
+    /// The match with a reviewer.
+    #[must_use]
+    pub fn with_reviewer(self, reviewer: ReviewerOf<G>) -> Self {
+        Self {
+            reviewer: Some(reviewer),
             ..self
         }
     }
@@ -104,6 +118,7 @@ impl<G: Present> Playing<G> {
             values: self.values,
             computer: self.computer,
             greedy: self.greedy,
+            reviewer: self.reviewer,
         }
     }
 
@@ -174,6 +189,7 @@ impl<G: Present> Match for Playing<G> {
             game: self.game.clone(),
             computer: self.computer,
             greedy: self.greedy,
+            reviewer: self.reviewer,
         })
     }
 }
