@@ -14,4 +14,4 @@ pub use lostcities_fake_discord as sandbox;
 pub use lostcities_pictures as render;
 pub use lostcities_players as ai;
 pub use lostcities_present as present;
-pub use lostcities_rules::{games, kernel, rating};
+pub use lostcities_rules::{games, kernel, rating, review};

@@ -36,6 +36,7 @@ mod rating_change;
 mod rebuild;
 mod recount;
 mod results;
+mod reviews;
 mod rows;
 mod servers;
 mod sleep;
@@ -77,6 +78,7 @@ pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, Results, StoredResult};
+pub use reviews::Reviews;
 pub use servers::{
     DailyTablePlace, Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting,
 };
@@ -108,6 +110,11 @@ impl Store {
     /// How matches ended, and the lists of them.
     pub const fn results(&self) -> Results<'_> {
         Results { store: self }
+    }
+
+    /// The accounts of finished matches, as far as they were asked for.
+    pub const fn reviews(&self) -> Reviews<'_> {
+        Reviews { store: self }
     }
 
     /// Totals of people, and counting results into them.

@@ -20,6 +20,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "games::Colour",
             "games::tally",
             "rating",
+            "review",
         ],
     ),
     (
@@ -35,6 +36,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "match_file",
             "store",
             "rating",
+            "review",
         ],
     ),
     (

@@ -1,0 +1,44 @@
+//! The accounts of finished matches, kept so that each is made once.
+
+use super::columns::{Json, Number};
+use super::{MatchId, Store, StoreError};
+use crate::review::Review;
+
+/// The accounts of finished matches.
+#[derive(Clone, Copy, Debug)]
+pub struct Reviews<'a> {
+    pub(super) store: &'a Store,
+}
+
+impl Reviews<'_> {
+    /// The account of a match; `None` if there is none that was made in this version of the way to make them.
+    ///
+    /// # Errors
+    /// If the database fails or the row cannot be read.
+    pub async fn find(self, id: MatchId, version: u32) -> Result<Option<Review>, StoreError> {
+        let review: Option<Json<Review>> =
+            sqlx::query_scalar("select review from reviews where match = $1 and version = $2")
+                .bind(id)
+                .bind(Number(version))
+                .fetch_optional(&self.store.readers)
+                .await?;
+        Ok(review.map(|review| review.0))
+    }
+
+    /// Keeps the account of a match in place of an earlier one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn save(self, id: MatchId, version: u32, review: &Review) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into reviews (match, version, review) values ($1, $2, $3)
+             on conflict (match) do update set version = excluded.version, review = excluded.review",
+        )
+        .bind(id)
+        .bind(Number(version))
+        .bind(Json(review.clone()))
+        .execute(self.store.writer()?)
+        .await?;
+        Ok(())
+    }
+}
