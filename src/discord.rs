@@ -50,6 +50,7 @@ mod refusals;
 mod rematch;
 mod replay;
 mod rest;
+mod review;
 mod route;
 mod rules;
 mod settings;

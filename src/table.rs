@@ -31,6 +31,7 @@ mod privacy;
 mod rematch;
 mod replay;
 mod results;
+mod review;
 mod room;
 mod seated;
 mod servers;
@@ -50,7 +51,7 @@ pub use daily::{
     daily_of_number,
 };
 pub use ending::Endings;
-pub use error::{Place, Refusal, TableError};
+pub use error::{NoReview, Place, Refusal, TableError};
 pub use fair::{Checked, Found};
 pub use history::{Archive, Ended, HistoryPage, Onlooker};
 pub use leaderboard::LeaderboardView;
@@ -64,6 +65,7 @@ pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState, Views};
 pub use people::Profiles;
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
+pub use review::{ReviewPage, ReviewPlace};
 pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
 pub use showing::Messages;
@@ -96,6 +98,7 @@ struct Inner {
     store: Store,
     surroundings: Arc<dyn Surroundings>,
     rooms: room::Rooms,
+    reviews: review::ReviewQueue,
     notified: notify::Notified,
     choices: people::Choices,
     failures: maintenance::Failures,
@@ -110,6 +113,7 @@ impl Tables {
                 store,
                 surroundings,
                 rooms: room::Rooms::default(),
+                reviews: review::ReviewQueue::default(),
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),

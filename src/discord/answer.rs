@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt;
@@ -15,7 +16,7 @@ use super::message::Outgoing;
 use super::meters::Trouble;
 use super::panels::{LivePanel, PanelPlace, Shown};
 use super::refusals::in_words;
-use super::rest::{Callback, RestError, Webhook};
+use super::rest::{Callback, OwnMessage, RestError, Webhook};
 use super::transport::TransportKind;
 use crate::i18n::Words;
 use crate::present::Msg;
@@ -36,6 +37,8 @@ pub struct Answer {
     panel: Option<(MatchId, Shown)>,
     /// What the person occupies until the answer has been sent.
     place: Option<Place>,
+    /// What takes the place of the message.
+    later: Option<Later>,
 }
 
 /// Where the message of an answer appears.
@@ -61,17 +64,28 @@ impl Placement {
     }
 }
 
+/// Makes what takes the place of an answer; begun when the answer has been sent.
+pub type Later = Box<dyn FnOnce() -> Making + Send + Sync>;
+
+/// A message that is being made.
+pub type Making = Pin<Box<dyn Future<Output = Result<Outgoing, TableError>> + Send>>;
+
 impl Answer {
-    /// By a private message that takes the place of the one whose control was used, if that is private, too.
-    pub const fn screen(message: Outgoing) -> Self {
+    const fn placed(placement: Placement, message: Outgoing) -> Self {
         Self {
-            placement: Placement::Screen,
+            placement,
             message,
             refresh: None,
             opened: None,
             panel: None,
             place: None,
+            later: None,
         }
+    }
+
+    /// By a private message that takes the place of the one whose control was used, if that is private, too.
+    pub const fn screen(message: Outgoing) -> Self {
+        Self::placed(Placement::Screen, message)
     }
 
     /// By the panel of a match, which from then on follows the match, in place of the person's other panels of it.
@@ -83,42 +97,25 @@ impl Answer {
             opened: None,
             panel: Some((id, shown)),
             place: None,
+            later: None,
         }
     }
 
     /// By a new message; it is private if it says so.
     pub const fn new(message: Outgoing) -> Self {
-        Self {
-            placement: Placement::New,
-            message,
-            refresh: None,
-            opened: None,
-            panel: None,
-            place: None,
-        }
+        Self::placed(Placement::New, message)
     }
 
     /// By changing the message whose button was pressed.
     pub const fn update(message: Outgoing) -> Self {
-        Self {
-            placement: Placement::Update,
-            message,
-            refresh: None,
-            opened: None,
-            panel: None,
-            place: None,
-        }
+        Self::placed(Placement::Update, message)
     }
 
     /// By nothing that is seen: what came of it stands in the public messages, which are brought up to date.
     pub fn silent(id: MatchId) -> Self {
         Self {
-            placement: Placement::Silent,
-            message: Outgoing::default(),
             refresh: Some(id),
-            opened: None,
-            panel: None,
-            place: None,
+            ..Self::placed(Placement::Silent, Outgoing::default())
         }
     }
 
@@ -127,6 +124,15 @@ impl Answer {
     pub fn until_sent(self, place: Place) -> Self {
         Self {
             place: Some(place),
+            ..self
+        }
+    }
+
+    /// The answer, whose message gives way to this one as soon as it is made. It is not waited for when the bot stops.
+    #[must_use]
+    pub fn then_replaced_by(self, later: Later) -> Self {
+        Self {
+            later: Some(later),
             ..self
         }
     }
@@ -233,10 +239,7 @@ impl Delivery<'_> {
             Err(error) => {
                 // Where the work broke before they were read, the person is answered as somebody who has chosen nothing.
                 let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
-                match error {
-                    TableError::Refused(refused) => self.refused(&refused, words),
-                    TableError::Failed(failure) => self.apology(&failure, words),
-                }
+                self.failed(error, words)
             }
         };
         let callback = answer.placement.callback(self.origin);
@@ -256,6 +259,11 @@ impl Delivery<'_> {
         let message = match sent {
             Ok(place) => {
                 debug!(interaction = self.asker.interaction, took_ms, "answered");
+                if let Some(later) = answer.later.take() {
+                    let own = place.map_or(OwnMessage::Original, |place| place.own);
+                    let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
+                    self.replace_later(own, later, words);
+                }
                 if let (Some((id, shown)), Some(place)) = (answer.panel.take(), place) {
                     let panel = LivePanel {
                         asker: Arc::clone(self.asker),
@@ -392,6 +400,33 @@ impl Delivery<'_> {
     fn webhook(&self) -> Webhook<'_> {
         let token = self.asker.token.expose();
         Webhook::new(self.bot.rest(), self.asker.application, token)
+    }
+
+    /// Puts what is made later in the place of the answer.
+    fn replace_later(self, own: OwnMessage, later: Later, words: &'static Words) {
+        let (bot, asker, origin) = (self.bot.clone(), Arc::clone(self.asker), self.origin);
+        tokio::spawn(async move {
+            let delivery = Delivery {
+                bot: &bot,
+                asker: &asker,
+                origin,
+            };
+            let message = match later().await {
+                Ok(message) => message,
+                Err(error) => delivery.failed(error, words).message,
+            };
+            if let Err(error) = delivery.webhook().edit(own, &message).await {
+                log_undelivered(&asker, &error);
+            }
+        });
+    }
+
+    /// The answer to what could not be done.
+    fn failed(self, error: TableError, words: &Words) -> Answer {
+        match error {
+            TableError::Refused(refused) => self.refused(&refused, words),
+            TableError::Failed(failure) => self.apology(&failure, words),
+        }
     }
 
     /// A refusal, said privately and never logged as an error.

@@ -3,7 +3,7 @@
 use super::asker::{channel_mentions, mentions};
 use crate::i18n::Words;
 use crate::present::{Arg, Msg, game_name};
-use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, Place, Refusal};
+use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, NoReview, Place, Refusal};
 
 /// The refusal in the person's words.
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
@@ -112,6 +112,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::AwayTooLong => Msg::new("refuse-away-too-long").with("most", MAX_DAYS_AWAY),
         Refusal::AwayTooOften(left) => away_too_often(*left),
         Refusal::NoSuchDate => Msg::new("refuse-no-such-date"),
+        Refusal::NoReview(why) => no_review(*why),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
 }
@@ -121,6 +122,15 @@ fn away_too_often(left: u32) -> Msg {
     Msg::new("refuse-away-too-often")
         .with("most", MAX_DAYS_AWAY_IN_A_YEAR)
         .with("left", left)
+}
+
+/// Why somebody does not get a review.
+const fn no_review(why: NoReview) -> Msg {
+    Msg::new(match why {
+        NoReview::Asked => "refuse-review-asked",
+        NoReview::TooMany => "refuse-too-many-reviews",
+        NoReview::NothingPlayed => "refuse-nothing-to-review",
+    })
 }
 
 /// What somebody typed, short and without anything that would format or mention.

@@ -11,6 +11,7 @@ use super::controls::{button, entry, menu, unicode};
 use super::ctx::Ctx;
 use super::fair;
 use super::message::{File, Outgoing};
+use super::review;
 use super::route::{MatchRef, Route as Any};
 use super::table_message::result;
 use super::{alt_text, picture_names, sentences};
@@ -47,6 +48,8 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
         Route::Animation => animation(ctx, at.id).await,
         Route::MatchFile => fair::file(ctx, at.id).await,
         Route::Check => fair::check(ctx, at.id).await,
+        Route::Review => review::open(ctx, at.id).await,
+        Route::ReviewOf(seat) => review::of(ctx, at.id, seat).await,
     }
 }
 
@@ -206,6 +209,7 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
         plain(Route::Animation, "button-animation"),
         plain(Route::MatchFile, "button-match-file"),
         plain(Route::Check, "button-check"),
+        plain(Route::Review, "button-review"),
     ];
     vec![
         CreateActionRow::Buttons(ways),
@@ -274,7 +278,7 @@ fn spread(last: usize, at_most: usize) -> Vec<usize> {
 }
 
 /// The number of a turn; no match comes near that many.
-fn short(turn: usize) -> u16 {
+pub(super) fn short(turn: usize) -> u16 {
     u16::try_from(turn).unwrap_or(u16::MAX)
 }
 

@@ -215,7 +215,9 @@ impl Route {
                     daily::Route::Practise(_) | daily::Route::Act(..) | daily::Route::Focus(..)
                 )
             }
-            Self::Replay(_, route) => matches!(route, replay::Route::At(_)),
+            Self::Replay(_, route) => {
+                matches!(route, replay::Route::At(_) | replay::Route::ReviewOf(_))
+            }
             Self::Config(route) => {
                 matches!(route, config::Route::Language(_) | config::Route::Pings(_))
             }

@@ -288,13 +288,19 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                 "button-replay",
                 ButtonStyle::Secondary,
             );
+            let review = button(
+                (at, replay::Route::Review),
+                words,
+                "button-review",
+                ButtonStyle::Secondary,
+            );
             let check = button(
                 (at, replay::Route::Check),
                 words,
                 "button-check",
                 ButtonStyle::Secondary,
             );
-            let row = [rematch, replay].into_iter().chain(look());
+            let row = [rematch, replay, review].into_iter().chain(look());
             vec![CreateActionRow::Buttons(row.chain([check]).collect())]
         }
         State::Lobby | State::Abandoned => Vec::new(),

@@ -245,9 +245,26 @@ pub enum Refusal {
     /// The match sleeps.
     #[error("the match sleeps already")]
     SleepsAlready,
+    /// There is no review of the match for the person now.
+    #[error(transparent)]
+    NoReview(#[from] NoReview),
     /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,
+}
+
+/// Why somebody does not get a review.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum NoReview {
+    /// The person waits for one already.
+    #[error("the person waits for a review already")]
+    Asked,
+    /// As many people wait for reviews as may, or the bot is busy.
+    #[error("too many people wait for reviews")]
+    TooMany,
+    /// Nobody did anything in the match.
+    #[error("nobody did anything in the match")]
+    NothingPlayed,
 }
 
 /// Where on Discord a match can be found.

@@ -35,6 +35,7 @@ pub mod panels;
 mod privacy;
 mod private;
 mod restarts;
+mod reviews;
 mod rivals;
 mod roll_write;
 mod secrets;

@@ -28,6 +28,7 @@ mod pictures;
 mod privacy;
 mod query_plans;
 mod results;
+mod review_pictures;
 mod rivals_pictures;
 mod rivals_words;
 mod roll_write_pictures;

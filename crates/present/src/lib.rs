@@ -15,6 +15,7 @@ mod mark;
 mod msg;
 mod name;
 mod play;
+mod review;
 mod rivals;
 mod roll_write;
 mod rules;
@@ -34,6 +35,7 @@ pub use play::{
     BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlayers, MatchReview,
     MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf, UnknownPlayer,
 };
+pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};
 pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic, rules_topics};
 pub use scene::Scene;
 pub use setup_option::{

@@ -16,6 +16,10 @@ routes! {
         MatchFile = "!match-file",
         /// Check its shuffle.
         Check = "!check",
+        /// What chance gave and what acts cost.
+        Review = "!review",
+        /// The same as this seat looks at it.
+        ReviewOf(seat: u8) = "!review.of",
     }
 }
 

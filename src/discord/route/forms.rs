@@ -182,6 +182,11 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!animation", Route::Replay(AT, replay::Route::Animation)),
         ("!match-file", Route::Replay(AT, replay::Route::MatchFile)),
         ("!check", Route::Replay(AT, replay::Route::Check)),
+        ("!review", Route::Replay(AT, replay::Route::Review)),
+        (
+            "!review.of.4",
+            Route::Replay(AT, replay::Route::ReviewOf(4)),
+        ),
     ]
 }
 

@@ -63,7 +63,7 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     Points: @Anna 0 and @Ben 0.
     📈 Rating: @Anna 1500 → 1421 and @Ben 1500 → 1579.
     (board.png)
-    [Rematch] [Replay] [Fair?]
+    [Rematch] [Replay] [Review] [Fair?]
     ");
     club.finish().await;
 }

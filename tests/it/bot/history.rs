@@ -148,7 +148,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     [-⏮️ First-] [-◀️ Previous-] [▶️ Next] [⏭️ Last]
     [*Start | Turn 2 | Turn 4 | Turn 6 | Turn 7 | Turn 9 | Turn 11 | Turn 13 | Turn 15 | Turn 17 | Turn 18 | Turn 20 | Turn 22 | Turn 24 | Turn 26 | Turn 28 | Turn 29 | Turn 31 | Turn 33 | Turn 35 | Turn 37 | Turn 39 | Turn 40 | Turn 42 | End (turn 44)]
     [*As everybody saw it | As Anna saw it | As Ben saw it]
-    [As GIF] [As File] [Fair?]
+    [As GIF] [As File] [Fair?] [Review]
     ");
     let next = club.click(&anna, &start, "Next").await;
     assert_eq!(next.id, start.id);
@@ -164,7 +164,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     [⏮️ First] [◀️ Previous] [▶️ Next] [⏭️ Last]
     [Start | Turn 2 | Turn 4 | Turn 6 | Turn 7 | Turn 9 | Turn 11 | Turn 13 | Turn 15 | Turn 17 | Turn 18 | Turn 20 | Turn 22 | Turn 24 | Turn 26 | Turn 28 | Turn 29 | Turn 31 | Turn 33 | Turn 35 | Turn 37 | Turn 39 | Turn 40 | Turn 42 | End (turn 44)]
     [*As everybody saw it | As Anna saw it | As Ben saw it]
-    [As GIF] [As File] [Fair?]
+    [As GIF] [As File] [Fair?] [Review]
     ");
     let end = club.click(&anna, &next, "Last").await;
     assert_snapshot!(said(&club, &end.content), @r"

@@ -29,7 +29,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     📈 Rating: @Anna 1500 → 1500 and @Ben 1500 → 1500.
     -# Best expedition: @Anna, ⬜ white with 10 points.
     (board.png)
-    [Rematch] [Replay] [Fair?]
+    [Rematch] [Replay] [Review] [Fair?]
     ");
 
     // What was promised before the match is kept after it.
@@ -193,7 +193,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     📈 Rating: @Anna 1500 → 1579 and @Ben 1500 → 1421.
     -# Best expedition: @Anna, ⬜ white with 47 points.
     (board.png)
-    [Rematch] [Replay] [Fair?]
+    [Rematch] [Replay] [Review] [Fair?]
     ");
     club.finish().await;
 }

@@ -85,7 +85,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
     Points: @Anna −17 and Computer 20.
     -# Best expedition: Computer, 🟩 green with 12 points.
     (board.png)
-    [Rematch] [Replay] [Fair?]
+    [Rematch] [Replay] [Review] [Fair?]
     ");
     club.finish().await;
 }

@@ -171,7 +171,7 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     📈 Rating: @Anna 1500 → 1579 and @Ben 1500 → 1421.
     -# Best expedition: @Ben, 🟧 orange with 100 points.
     (board.png)
-    [Rematch] [Replay] [Sheets] [Fair?]
+    [Rematch] [Replay] [Review] [Sheets] [Fair?]
     ");
     let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
     club.click(&club.anna(), &asked, "Accept").await;

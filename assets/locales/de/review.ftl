@@ -1,0 +1,35 @@
+# Was der Zufall in einer beendeten Partie gab, und was Züge kosteten.
+
+button-review = Analyse
+button-review-stop = Vor Zug { $turn } (−{ $cost })
+
+review-waiting = Ich analysiere Partie { $match }. Das dauert einige Sekunden; danach steht die Analyse hier. Kommt nichts, drück den Knopf noch einmal.
+review-heading = **{ $game }, Partie { $match }** · Analyse
+review-sum = { $seat }: Anfang { $start }, Glück { $luck }, Können { $skill } (eigene Züge { $own }, Züge der anderen { $others }). Vorsprung am Ende: **{ $end }**
+review-stopped = Die Partie wurde abgebrochen, darum endet sie mit der letzten Schätzung.
+review-dearest = Die Züge, die { $seat } am meisten gekostet haben:
+review-none = Kein Zug von { $seat } war deutlich schlechter als das, was der Computer getan hätte.
+review-act = • Zug { $turn }: **{ $played }** kostete etwa { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+} (± { $error }). **{ $better }**: sofort { $now } und am Ende der Runde etwa { $expected }, nicht { $instead } und { $reached }; es { $turns ->
+    [one] blieb etwa ein Zug
+   *[other] blieben etwa { $turns } Züge
+}.
+review-what = -# Ein Vorsprung ist der Abstand zum Besten der anderen. Glück ist, was der Zufall änderte, Können, was Züge kosteten oder brachten. Beides ist geschätzt und kann um etwa { $error } { $error ->
+    [one] Punkt
+   *[other] Punkte
+} danebenliegen.
+review-how = -# Für jede Schätzung haben Computerspieler den Rest der Runde { $worlds }-mal gespielt und dabei nur gewusst, was diese Person damals sehen konnte. Die Analyse selbst schaut in alle Hände.
+review-choose-seat = Wessen Züge …
+review-entry = Züge von { $seat }
+
+review-alt = Der geschätzte Vorsprung von { $seat } bei { $game } über { $turns } Züge: { $start } am Anfang, { $end } am Ende.
+review-alt-highest = Am besten stand es nach Zug { $turn }, mit { $lead }.
+review-alt-lowest = Am schlechtesten nach Zug { $turn }, mit { $lead }.
+review-alt-acts = Als teuer markiert: { $acts }.
+review-alt-act = Zug { $turn } (−{ $cost })
+
+refuse-review-asked = Deine vorige Analyse ist noch in Arbeit. Du bekommst sie, sobald sie fertig ist; danach kannst du die nächste bestellen.
+refuse-too-many-reviews = Gerade werden zu viele Analysen erstellt. Versuch es in einer Minute noch einmal.
+refuse-nothing-to-review = In dieser Partie hat niemand einen Zug gemacht, darum gibt es nichts zu analysieren.

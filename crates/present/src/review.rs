@@ -1,0 +1,154 @@
+//! The account of a match as people see it: sums, the dearest acts, and the curve of a seat's lead.
+
+mod chart;
+
+use crate::scene::Label;
+use crate::{Face, Match, Msg, game_name};
+use lostcities_rules::games::GameKind;
+use lostcities_rules::kernel::{BySeat, Seat};
+use lostcities_rules::review::{DearAct, Milli, Review};
+
+/// So many dear acts of a seat are shown at most.
+pub const PER_SEAT: usize = 3;
+
+/// A dear act in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewedAct {
+    /// The turn in which it was played, from 1.
+    pub turn: usize,
+    /// What it cost.
+    pub cost: Milli,
+    /// What was played.
+    pub played: Msg,
+    /// What would have been better.
+    pub better: Msg,
+    /// What was expected of both.
+    pub act: DearAct,
+}
+
+/// The dearest acts of a seat, the dearest first.
+pub fn reviewed_acts(game: &dyn Match, review: &Review, seat: Seat) -> Vec<ReviewedAct> {
+    let turns = game.turns();
+    let dearest = review.dearest(seat, PER_SEAT).into_iter();
+    let acts = dearest.filter_map(|(change, act)| {
+        let mut choices = Vec::new();
+        game.visit(&[change.step], &mut |early| choices = early.choices(seat));
+        let words = |action: &str| {
+            let found = choices.iter().find(|(known, _)| known == action);
+            found.map(|(_, words)| words.clone())
+        };
+        Some(ReviewedAct {
+            turn: turns.partition_point(|&n_steps| n_steps <= change.step),
+            cost: -change.amounts[seat],
+            played: words(&act.played)?,
+            better: words(&act.better)?,
+            act: act.clone(),
+        })
+    });
+    acts.collect()
+}
+
+/// The account in words, with the curve of one seat and the dearest of its acts. `turns` are the steps before the first turn
+/// and after each; `names` are what may be written in the picture.
+pub fn review_face(
+    review: &Review,
+    game: GameKind,
+    seat: Seat,
+    (acts, turns): (&[ReviewedAct], &[usize]),
+    names: &BySeat<String>,
+) -> Face {
+    let mut text: Vec<Msg> = Seat::all(review.n_seats())
+        .map(|seat| sum(review, seat))
+        .collect();
+    let entries = review.entries();
+    if entries.is_stopped {
+        text.push(Msg::new("review-stopped"));
+    }
+    text.push(if acts.is_empty() {
+        Msg::new("review-none").with("seat", seat)
+    } else {
+        Msg::new("review-dearest").with("seat", seat)
+    });
+    text.extend(acts.iter().map(reason));
+    let (error, _) = review.errors(seat);
+    text.push(Msg::new("review-what").with("error", error.points().max(1)));
+    text.push(Msg::new("review-how").with("worlds", entries.n_worlds));
+    let curve = chart::Curve::of(review, seat, turns);
+    let name = names.get(seat).map_or("", String::as_str);
+    Face {
+        text,
+        scene: Some(chart::scene(&curve, acts, name)),
+        alt: alt(&curve, game, seat, acts),
+        rows: Vec::new(),
+    }
+}
+
+/// The start, what was added to it, and the end. Each is rounded by itself but for luck, which takes what is left, so that
+/// also the rounded sum is exact.
+fn sum(review: &Review, seat: Seat) -> Msg {
+    let entries = review.entries();
+    let [start, own, others, end] = [
+        entries.start[seat],
+        review.own(seat),
+        review.others(seat),
+        entries.end[seat],
+    ]
+    .map(Milli::points);
+    Msg::new("review-sum")
+        .with("seat", seat)
+        .with("start", Label::signed(start))
+        .with("luck", Label::signed(end - start - own - others))
+        .with("skill", Label::signed(own + others))
+        .with("own", Label::signed(own))
+        .with("others", Label::signed(others))
+        .with("end", Label::signed(end))
+}
+
+/// What an act cost and why: points at once, points in the end, and time left.
+fn reason(reviewed: &ReviewedAct) -> Msg {
+    let (played, better) = (reviewed.act.of_played, reviewed.act.of_better);
+    Msg::new("review-act")
+        .with("turn", reviewed.turn)
+        .with("played", reviewed.played.clone())
+        .with("better", reviewed.better.clone())
+        .with("cost", reviewed.cost.points().max(1))
+        .with("error", reviewed.act.error.points().max(1))
+        .with("now", Label::signed(better.now))
+        .with("expected", Label::plain(better.expected))
+        .with("instead", Label::signed(played.now))
+        .with("reached", Label::plain(played.expected))
+        .with("turns", better.turns)
+}
+
+/// The curve in words.
+fn alt(curve: &chart::Curve, game: GameKind, seat: Seat, acts: &[ReviewedAct]) -> Vec<Msg> {
+    let mut alt = vec![
+        Msg::new("review-alt")
+            .with("seat", seat)
+            .with("game", game_name(game))
+            .with("start", Label::signed(curve.first()))
+            .with("end", Label::signed(curve.last()))
+            .with("turns", curve.n_turns()),
+    ];
+    let at = |key, (turn, lead): (usize, i32)| {
+        Msg::new(key)
+            .with("turn", turn)
+            .with("lead", Label::signed(lead))
+    };
+    alt.extend(
+        curve
+            .highest()
+            .map(|highest| at("review-alt-highest", highest)),
+    );
+    alt.extend(curve.lowest().map(|lowest| at("review-alt-lowest", lowest)));
+    let marks = acts.iter().map(|act| {
+        Msg::new("review-alt-act")
+            .with("turn", act.turn)
+            .with("cost", act.cost.points().max(1))
+    });
+    let marks: Vec<Msg> = marks.collect();
+    if !marks.is_empty() {
+        alt.push(Msg::new("review-alt-acts").with("acts", marks));
+    }
+    alt
+}
