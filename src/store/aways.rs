@@ -6,11 +6,12 @@
 
 use std::time::Duration;
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::change::{Change, RequestKey};
 use super::clocks::Clocks;
 use super::columns::{Millis, SeatNumber};
+use super::driver::Driver;
 use super::people::remember_name;
 use super::{Deed, MatchId, People, Person, PersonId, StoreError};
 use crate::kernel::{Seat, Timestamp};
@@ -167,7 +168,7 @@ impl Clocks<'_> {
 
 /// Notes that absences have ended whose time was over at `now`, of so many people at most.
 pub(super) async fn note_ended(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     now: Timestamp,
     at_most: u32,
 ) -> Result<Vec<MatchId>, StoreError> {
@@ -191,7 +192,7 @@ pub(super) async fn note_ended(
 
 /// Ends the absence of the person who has made a move, or has taken their seat back, by this change.
 pub(super) async fn end_by(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     change: &Change,
 ) -> Result<(), StoreError> {
     let Some(seat) = moved(change) else {
@@ -229,7 +230,7 @@ fn moved(change: &Change) -> Option<Seat> {
 
 /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
 async fn end(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: PersonId,
     at: Timestamp,
 ) -> Result<Vec<MatchId>, StoreError> {
@@ -256,7 +257,7 @@ async fn end(
 
 /// Moves the clocks of a person that run by so many milliseconds. Those whose time is up stay: others decide about them.
 pub(super) async fn move_clocks(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: PersonId,
     by: i64,
 ) -> Result<(), StoreError> {
@@ -274,7 +275,7 @@ pub(super) async fn move_clocks(
 
 /// The matches in play in which a person has a seat. Their boards are written anew, also if the program ends before that.
 async fn matches_in_play(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: PersonId,
 ) -> Result<Vec<MatchId>, StoreError> {
     let ids = sqlx::query_scalar(

@@ -1,9 +1,10 @@
 //! The one way in which a match changes: checked against its version, in one transaction.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 use super::columns::{Json, Millis, Number, SeatNumber};
 use super::create::insert_seat;
+use super::driver::Driver;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
@@ -73,82 +74,15 @@ impl Store {
     /// # Errors
     /// If the deed does not fit how far the match has come, or the database fails; nothing is changed then.
     pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
-        let (id, deed) = (change.id, &change.deed);
-        let mut tx = self.begin().await?;
-        if let Some(key) = change.key
-            && !first_time(&mut tx, key.sql(id), change.at).await?
-        {
-            return Ok(Committed::Repeated);
-        }
-        let Some(before) = status(&mut tx, change).await? else {
-            return Ok(Committed::Stale);
-        };
-        let after = before.after(deed).ok_or(StoreError::Impossible {
-            id,
-            state: before.state().slug(),
-            deed: deed.word(),
-        })?;
-        match write(&mut tx, change, after).await {
-            Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
-                // Not every database answers in a transaction in which a statement has failed.
-                tx.rollback().await?;
-                let holder = self.matches().holder(id).await?;
-                return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
-            }
-            written => written?,
-        }
-        if let Some(seating) = deed.seating() {
-            reseat(&mut tx, id, seating).await?;
-        }
-        if let Some((from, steps)) = deed.new_steps() {
-            for (ply, step) in (from..).zip(steps) {
-                // The primary key refuses a second step in the same place, whoever sends it.
-                sqlx::query(
-                    "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
-                )
-                .bind(id)
-                .bind(Number(ply))
-                .bind(step.to_string())
-                .bind(Number(change.expected + 1))
-                .bind(Millis(change.at))
-                .execute(&mut *tx)
-                .await?;
+        if !change.deed.concerns_others() {
+            let tx = self.begin_for_match().await?;
+            match commit_in(self, tx, change).await {
+                // Somebody who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
+                Err(StoreError::Sql(error)) if StoreError::is_deadlock(&error) => {}
+                committed => return committed,
             }
         }
-        clocks::follow(&mut tx, change).await?;
-        match deed {
-            Deed::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
-            Deed::HandOver(seat) => hand_over(&mut tx, id, *seat).await?,
-            Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
-            Deed::Cancel { guild, by } => {
-                log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
-            }
-            Deed::PutToSleep { guild, by, .. } => {
-                log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;
-            }
-            Deed::Ring(rings) => {
-                if !clocks::ring(&mut tx, id, rings).await? {
-                    return Ok(Committed::Stale);
-                }
-            }
-            Deed::StandIn(seat) => stand_in(&mut tx, id, *seat).await?,
-            Deed::Return(seat) => come_back(&mut tx, id, *seat).await?,
-            Deed::CallOff { closing, until, .. } => {
-                clocks::close(&mut tx, id, closing.absent, *until).await?;
-            }
-            Deed::Reseat(_)
-            | Deed::Begin { .. }
-            | Deed::Play { .. }
-            | Deed::OfferDraw(_)
-            | Deed::DeclineDraw
-            | Deed::Sleep { .. }
-            | Deed::Extend(_)
-            | Deed::GoOn { .. }
-            | Deed::Close { .. } => {}
-        }
-        aways::end_by(&mut tx, change).await?;
-        tx.commit().await?;
-        Ok(Committed::Done(change.expected + 1))
+        commit_in(self, self.begin().await?, change).await
     }
 
     /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
@@ -164,9 +98,93 @@ impl Store {
     }
 }
 
+/// Makes a change in a transaction that has just begun.
+async fn commit_in(
+    store: &Store,
+    mut tx: Transaction<'static, Driver>,
+    change: &Change,
+) -> Result<Committed, StoreError> {
+    let (id, deed) = (change.id, &change.deed);
+    if let Some(key) = change.key
+        && !first_time(&mut tx, key.sql(id), change.at).await?
+    {
+        return Ok(Committed::Repeated);
+    }
+    let Some(before) = status(&mut tx, change).await? else {
+        return Ok(Committed::Stale);
+    };
+    let after = before.after(deed).ok_or(StoreError::Impossible {
+        id,
+        state: before.state().slug(),
+        deed: deed.word(),
+    })?;
+    match write(&mut tx, change, after).await {
+        Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
+            // Not every database answers in a transaction in which a statement has failed.
+            tx.rollback().await?;
+            let holder = store.matches().holder(id).await?;
+            return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
+        }
+        Ok(false) => return Ok(Committed::Stale),
+        written => drop(written?),
+    }
+    if let Some(seating) = deed.seating() {
+        reseat(&mut tx, id, seating).await?;
+    }
+    if let Some((from, steps)) = deed.new_steps() {
+        for (ply, step) in (from..).zip(steps) {
+            // The primary key refuses a second step in the same place, whoever sends it.
+            sqlx::query(
+                "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
+            )
+            .bind(id)
+            .bind(Number(ply))
+            .bind(step.to_string())
+            .bind(Number(change.expected + 1))
+            .bind(Millis(change.at))
+            .execute(&mut *tx)
+            .await?;
+        }
+    }
+    clocks::follow(&mut tx, change).await?;
+    match deed {
+        Deed::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
+        Deed::HandOver(seat) => hand_over(&mut tx, id, *seat).await?,
+        Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
+        Deed::Cancel { guild, by } => {
+            log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
+        }
+        Deed::PutToSleep { guild, by, .. } => {
+            log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;
+        }
+        Deed::Ring(rings) => {
+            if !clocks::ring(&mut tx, id, rings).await? {
+                return Ok(Committed::Stale);
+            }
+        }
+        Deed::StandIn(seat) => stand_in(&mut tx, id, *seat).await?,
+        Deed::Return(seat) => come_back(&mut tx, id, *seat).await?,
+        Deed::CallOff { closing, until, .. } => {
+            clocks::close(&mut tx, id, closing.absent, *until).await?;
+        }
+        Deed::Reseat(_)
+        | Deed::Begin { .. }
+        | Deed::Play { .. }
+        | Deed::OfferDraw(_)
+        | Deed::DeclineDraw
+        | Deed::Sleep { .. }
+        | Deed::Extend(_)
+        | Deed::GoOn { .. }
+        | Deed::Close { .. } => {}
+    }
+    aways::end_by(&mut tx, change).await?;
+    tx.commit().await?;
+    Ok(Committed::Done(change.expected + 1))
+}
+
 /// Whether this is the first time that the interaction is seen; it is remembered.
 pub(super) async fn is_first_interaction(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     interaction: Snowflake,
     at: Timestamp,
 ) -> Result<bool, StoreError> {
@@ -175,7 +193,7 @@ pub(super) async fn is_first_interaction(
 
 /// Whether this is the first time that the key is seen; it is remembered.
 async fn first_time(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     key: i64,
     at: Timestamp,
 ) -> Result<bool, StoreError> {
@@ -191,7 +209,7 @@ async fn first_time(
 
 /// How far the match has come, if it has the expected version.
 async fn status(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     change: &Change,
 ) -> Result<Option<Status>, StoreError> {
     let row: Option<StatusRow> = sqlx::query_as(
@@ -206,16 +224,17 @@ async fn status(
     row.map(|row| Status::of(&row.into())).transpose()
 }
 
-/// Writes how far the match has come then. When a lobby expires or would have expired is written when it is opened.
+/// Writes how far the match has come then, if it still has the expected version: another transaction may have changed it
+/// since it was read, where several may write at once. When a lobby expires or would have expired is written when it is opened.
 async fn write(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     change: &Change,
     after: Status,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     let columns = after.columns();
-    sqlx::query(
+    let updated = sqlx::query(
         "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9 where id = $1",
+         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9 where id = $1 and version = $10",
     )
     .bind(change.id)
     .bind(Millis(change.at))
@@ -226,14 +245,15 @@ async fn write(
     .bind(columns.draw_offer.map(SeatNumber))
     .bind(columns.asleep_since.map(Millis))
     .bind(columns.closing.map(Json))
+    .bind(change.expected.cast_signed())
     .execute(&mut **tx)
     .await?;
-    Ok(())
+    Ok(updated.rows_affected() == 1)
 }
 
 /// Writes who sits at a table that has not started.
 async fn reseat(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seating: &Seating,
 ) -> Result<(), StoreError> {
@@ -255,7 +275,7 @@ async fn reseat(
 
 /// Gives the seat of a person to a computer player of the normal level, which has no word.
 async fn hand_over(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,
 ) -> Result<(), StoreError> {
@@ -271,7 +291,7 @@ async fn hand_over(
 
 /// Lets a computer player stand in for the person of a seat, who may come back.
 async fn stand_in(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,
 ) -> Result<(), StoreError> {
@@ -288,7 +308,7 @@ async fn stand_in(
 
 /// Gives the seat back to the person for whom a computer player stood in.
 async fn come_back(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,
 ) -> Result<(), StoreError> {
@@ -305,7 +325,7 @@ async fn come_back(
 
 /// Writes down what a moderator did with the match.
 async fn log(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     change: &Change,
     guild: GuildId,
     person: PersonId,
@@ -317,7 +337,7 @@ async fn log(
 
 /// Takes the steps behind the first `keep` out of the log; buttons from before that are old then.
 async fn take_back(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     keep: usize,
 ) -> Result<(), StoreError> {

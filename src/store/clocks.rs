@@ -5,10 +5,11 @@
 
 use std::time::Duration;
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::change::Change;
 use super::columns::{Millis, Number, SeatNumber};
+use super::driver::Driver;
 use super::{MatchId, PersonId, Store, StoreError, aways};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
@@ -267,7 +268,7 @@ impl Clocks<'_> {
 /// Moves the clocks that run by the time from `last` to `now`, in which nobody could move. What of it a person was away for
 /// has been made up for already.
 async fn make_up(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     last: Timestamp,
     now: Timestamp,
 ) -> Result<(), StoreError> {
@@ -309,7 +310,7 @@ fn is_recent(last: i64, now: Timestamp, tolerated: Duration) -> bool {
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
 pub(super) async fn follow(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     change: &Change,
 ) -> Result<(), StoreError> {
     let Turns { awaited, anew } = change.turns;
@@ -344,7 +345,7 @@ pub(super) async fn follow(
 
 /// Lets clocks come to their next stages, and says whether all of them were in the stage before.
 pub(super) async fn ring(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     rings: &[Ring],
 ) -> Result<bool, StoreError> {
@@ -369,7 +370,7 @@ pub(super) async fn ring(
 
 /// Starts the time in which the end of a match can be taken back.
 pub(super) async fn close(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     absent: Seat,
     until: Timestamp,
@@ -378,7 +379,7 @@ pub(super) async fn close(
 }
 
 async fn insert(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,
     stage: Stage,
@@ -397,7 +398,7 @@ async fn insert(
 }
 
 /// Has people called once more, whoever was called before.
-async fn recall(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
+async fn recall(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
     sqlx::query("update matches set recall = version where id = $1")
         .bind(id)
         .execute(&mut **tx)

@@ -1,9 +1,10 @@
 //! Creating a match, if its channel is free.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 use super::change::is_first_interaction;
 use super::columns::{SeatNumber, Slug};
+use super::driver::Driver;
 use super::limits;
 use super::people::remember_name;
 use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError};
@@ -43,7 +44,7 @@ impl Store {
 
 /// Gives a seat to a person or a computer player.
 pub(super) async fn insert_seat(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,
     occupant: &Occupant,

@@ -4,6 +4,7 @@ use serde_json::Value;
 use sqlx::FromRow;
 
 use super::columns::{DayNumber, Json, Millis, Number, Slug};
+use super::driver::Worded;
 use super::people::remember_name;
 use super::{GuildId, Person, PersonId, Store, StoreError};
 use crate::kernel::{Day, Secret, Timestamp};
@@ -84,6 +85,15 @@ pub struct DailyLine {
 pub struct Daily<'a> {
     pub(super) store: &'a Store,
 }
+
+/// How many others have finished the day $1, and how many of them with fewer points than $3; the person is $2.
+const PLACED: Worded = Worded {
+    sqlite: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
+         from daily_plays indexed by daily_points
+         where day = $1 and is_practice = 0 and points is not null and person <> $2",
+    postgres: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
+         from daily_plays where day = $1 and is_practice = 0 and points is not null and person <> $2",
+};
 
 impl Daily<'_> {
     /// Remembers the secret of a day that has none yet.
@@ -234,16 +244,12 @@ impl Daily<'_> {
         person: PersonId,
         points: i32,
     ) -> Result<DailyPlaced, StoreError> {
-        let placed = sqlx::query_as(
-            "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
-             from daily_plays indexed by daily_points
-             where day = $1 and is_practice = 0 and points is not null and person <> $2",
-        )
-        .bind(DayNumber(day))
-        .bind(person)
-        .bind(points)
-        .fetch_one(&self.store.readers)
-        .await?;
+        let placed = sqlx::query_as(PLACED.on(self.store.engine))
+            .bind(DayNumber(day))
+            .bind(person)
+            .bind(points)
+            .fetch_one(&self.store.readers)
+            .await?;
         Ok(placed)
     }
 

@@ -1,8 +1,9 @@
 //! The servers that have yesterday's table of the daily roll posted each morning, and how far each has come.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::DayNumber;
+use super::driver::Driver;
 use super::servers::DailyTablePlace;
 use super::{Daily, GuildId, StoreError};
 use crate::kernel::Day;
@@ -105,7 +106,7 @@ impl Daily<'_> {
 
 /// From now on a server gets tables, beginning with that of `day`, or none.
 pub(super) async fn follow(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     guild: GuildId,
     day: Option<Day>,
 ) -> Result<(), StoreError> {

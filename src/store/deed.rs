@@ -141,6 +141,18 @@ impl Deed {
         }
     }
 
+    /// Whether it changes more than what belongs to its match: people, results and ratings, or the log of a server.
+    pub(super) const fn concerns_others(&self) -> bool {
+        matches!(
+            self,
+            Self::Reseat(_)
+                | Self::Begin { .. }
+                | Self::Finish { .. }
+                | Self::PutToSleep { .. }
+                | Self::Cancel { .. }
+        )
+    }
+
     /// Who sits where after it, if it says so.
     pub const fn seating(&self) -> Option<&Seating> {
         match self {

@@ -1,8 +1,9 @@
 //! A new result enters the standings, in the transaction that writes it down.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
 use super::columns::{Millis, Number, Slug};
+use super::driver::Driver;
 use super::results::ResultRow;
 use super::standings::{
     Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
@@ -15,7 +16,7 @@ use crate::rating::{Day, Standing};
 ///
 /// Where earlier results of the game are not entered yet, neither is this one: ratings depend on the order, and
 /// [`Ratings::rebuild_ratings`](super::Ratings::rebuild_ratings) enters them all.
-pub(super) async fn enter(tx: &mut Transaction<'_, Sqlite>, number: i64) -> Result<(), StoreError> {
+pub(super) async fn enter(tx: &mut Transaction<'_, Driver>, number: i64) -> Result<(), StoreError> {
     let result: ResultRow =
         sqlx::query_as("select game, guild, at, is_rated from results where number = $1")
             .bind(number)
@@ -50,7 +51,7 @@ pub(super) async fn enter(tx: &mut Transaction<'_, Sqlite>, number: i64) -> Resu
 
 /// Whether a rated result of the game before this one is not entered.
 async fn is_behind(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     game: GameKind,
     number: i64,
 ) -> Result<bool, StoreError> {
@@ -67,7 +68,7 @@ async fn is_behind(
 
 /// The state before a result is entered: the standings of its people, and how often they have met on its day.
 async fn known(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     game: GameKind,
     rated: &Rated,
 ) -> Result<Book, StoreError> {
@@ -101,7 +102,7 @@ async fn known(
 
 /// How often two people have met in rated matches of the game on the day of a result, before it.
 async fn meetings(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     game: GameKind,
     rated: &Rated,
     [one, other]: [PersonId; 2],

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
 use super::MatchId;
@@ -15,13 +16,13 @@ pub enum StoreError {
     Open {
         /// Where it should be.
         path: String,
-        /// What SQLite says.
+        /// What the engine says.
         source: sqlx::Error,
     },
     /// The database was written by a newer version of this program, or its history does not fit ours.
     #[error("{}", unfit(.0))]
     Migrate(#[from] MigrateError),
-    /// SQLite refused.
+    /// The engine refused.
     #[error("the database failed{}", advice(.0))]
     Sql(#[source] sqlx::Error),
     /// A row does not hold what it must.
@@ -77,6 +78,13 @@ impl StoreError {
         Self::Unreadable(what.to_string())
     }
 
+    /// Whether the engine ended a transaction because it and another waited for each other.
+    pub(super) fn is_deadlock(error: &sqlx::Error) -> bool {
+        let error = error.as_database_error();
+        let error = error.and_then(|error| error.try_downcast_ref::<PgDatabaseError>());
+        error.is_some_and(|error| error.code() == "40P01")
+    }
+
     /// Whether a unique index refused the row.
     pub(super) fn is_unique_violation(error: &sqlx::Error) -> bool {
         error
@@ -88,6 +96,9 @@ impl StoreError {
 /// What an operator can do about the reasons that SQLite gives, as the second half of a sentence; nothing for faults
 /// that only a programmer can mend.
 fn advice(error: &sqlx::Error) -> &'static str {
+    if let Some(advice) = advice_on_server(error) {
+        return advice;
+    }
     let code = error
         .as_database_error()
         .and_then(sqlx::error::DatabaseError::code);
@@ -116,6 +127,42 @@ fn advice(error: &sqlx::Error) -> &'static str {
         Some(26) => ": this file is no SQLite database; name the right one with --database",
         _ => "",
     }
+}
+
+/// The same for the reasons that PostgreSQL gives, and for a server that does not answer; `None` if the error is SQLite's.
+fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
+    if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_)) {
+        return Some(
+            ": its server does not answer; nothing was changed unless the answer alone was lost; look whether the server \
+             runs and can be reached",
+        );
+    }
+    let error = error
+        .as_database_error()?
+        .try_downcast_ref::<PgDatabaseError>()?;
+    // https://www.postgresql.org/docs/current/errcodes-appendix.html.
+    Some(match error.code() {
+        "28000" | "28P01" => ": its server refuses the user or the password in the address",
+        "3D000" => ": its server has no database of this name; create it first",
+        "42501" => ": its server does not allow the user to do that; let the user own the database",
+        "25006" => {
+            ": it may only be read; nothing was changed; let the bot's user write the database"
+        }
+        "53100" => {
+            ": the disk of its server is full; nothing was changed; make room, and the bot goes on"
+        }
+        "53300" => {
+            ": its server has no connection left; nothing was changed; raise max_connections there"
+        }
+        "55P03" | "40P01" => {
+            ": another program holds its lock; nothing was changed; close that program, or wait until it is done"
+        }
+        "57014" => ": it took too long to read and was stopped",
+        "57P01" | "57P02" | "57P03" => {
+            ": its server stops or starts; nothing was changed; try again"
+        }
+        _ => "",
+    })
 }
 
 /// Why the history of a database does not fit this program.

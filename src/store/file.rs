@@ -16,7 +16,7 @@ pub(super) fn private() -> OpenOptions {
     options
 }
 
-/// Creates an empty file for a database if there is none. `SQLite` gives the files beside it the mode of this one.
+/// Creates an empty file for a database if there is none. SQLite gives the files beside it the mode of this one.
 pub(super) fn create(path: &Path) -> io::Result<()> {
     match private().create_new(true).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
@@ -99,11 +99,11 @@ fn identity(_: &Metadata) -> (u64, u64) {
 }
 
 impl Store {
-    /// That the file which was opened is still where it was.
+    /// That the file which was opened is still where it was. A server says itself when a database is gone.
     ///
     /// # Errors
     /// If it was deleted or replaced: nothing that is written now would be found again.
     pub fn check_place(&self) -> Result<(), StoreError> {
-        self.place.check()
+        self.place.as_ref().map_or(Ok(()), Place::check)
     }
 }

@@ -1,8 +1,9 @@
 //! How many of their matches people finish.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Number, SeatNumber};
+use super::driver::Driver;
 use super::{MatchId, PersonId, Statistics, StoreError};
 use crate::kernel::Seat;
 
@@ -78,7 +79,7 @@ impl Statistics<'_> {
 }
 
 /// Adds a result to what its people finish.
-pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
+pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
     let parts: Vec<PartRow> = sqlx::query_as(
         "select coalesce(seats.person, seats.left_by) as person, is_absent from result_seats
          join seats on seats.match = result_seats.match and seats.seat = result_seats.seat

@@ -8,6 +8,7 @@ mod tests;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::columns::{Millis, Number, Slug};
+use super::driver::Worded;
 use super::occupant::OccupantColumns;
 use super::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Results,
@@ -101,6 +102,27 @@ impl History {
     }
 }
 
+/// The seats of the matches in the list $1, in its order.
+const SEATS: Worded = Worded {
+    sqlite:
+        "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
+         people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
+         from json_each($1) join matches on matches.id = json_each.value
+         join result_seats on result_seats.match = matches.id
+         left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
+         left join people on people.id = result_seats.person
+         order by json_each.key, result_seats.seat",
+    postgres:
+        "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
+         people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
+         from json_array_elements_text($1::json) with ordinality as page (id, key)
+         join matches on matches.id = page.id::bigint
+         join result_seats on result_seats.match = matches.id
+         left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
+         left join people on people.id = result_seats.person
+         order by page.key, result_seats.seat",
+};
+
 impl Results<'_> {
     /// A page of finished matches, newest first: at most `at_most`.
     ///
@@ -131,18 +153,10 @@ impl Results<'_> {
             .await?;
         let ids: Vec<MatchId> = found.iter().map(|(id, _)| *id).collect();
         let ids = serde_json::to_string(&ids).map_err(StoreError::unreadable)?;
-        let seats: Vec<SeatRow> = sqlx::query_as(
-            "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
-             people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
-             from json_each($1) join matches on matches.id = json_each.value
-             join result_seats on result_seats.match = matches.id
-             left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
-             left join people on people.id = result_seats.person
-             order by json_each.key, result_seats.seat",
-        )
-        .bind(ids)
-        .fetch_all(&mut *tx)
-        .await?;
+        let seats: Vec<SeatRow> = sqlx::query_as(SEATS.on(tx.engine()))
+            .bind(ids)
+            .fetch_all(&mut *tx)
+            .await?;
         let mut seats = seats.into_iter().peekable();
         let mut page = Vec::new();
         for (id, at) in found {

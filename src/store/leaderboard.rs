@@ -1,8 +1,9 @@
 //! Pages of leaderboards.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Number, Slug};
+use super::driver::Driver;
 use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns};
 use super::{GuildId, PageRequest, People, PersonId, Store, StoreError};
 use crate::games::GameKind;
@@ -150,7 +151,7 @@ impl People<'_> {
 
 /// A look at one leaderboard at one moment.
 struct Look<'a> {
-    tx: Transaction<'static, Sqlite>,
+    tx: Transaction<'static, Driver>,
     board: &'a Leaderboard,
 }
 
@@ -241,7 +242,7 @@ impl Look<'_> {
         let level: Option<(i64, i64)> = sqlx::query_as(
             "select level, above from
              (select level, cast(sum(n) over (order by level desc) - n as bigint) as above from ranked_levels
-              where game = $1 and guild = $2 and season = $3)
+              where game = $1 and guild = $2 and season = $3) as levels
              where above <= $4 order by above desc limit 1",
         )
         .bind(Slug(self.board.game))

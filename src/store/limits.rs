@@ -1,12 +1,13 @@
 //! How many matches one person may open on a server.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::Transaction;
 
+use super::driver::Driver;
 use super::{Created, GuildId, Limits, MatchId, NewMatch, Opening, PersonId, StoreError};
 
 /// Why a person may not open one more match on a server; `None` if they may.
 pub(super) async fn refused(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     new: &NewMatch,
     limits: Limits,
 ) -> Result<Option<Created>, StoreError> {
@@ -55,7 +56,7 @@ fn is_reached(most: u32, n: usize) -> bool {
 
 /// The challenge with which one person waits for the answer of another on a server.
 async fn challenge(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     guild: GuildId,
     host: PersonId,
     opponent: PersonId,
@@ -76,7 +77,7 @@ async fn challenge(
 /// The matches that a person has opened on a server and that hold their channels, oldest first, and whether each waits for
 /// people.
 async fn opened(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     guild: GuildId,
     host: PersonId,
 ) -> Result<Vec<(MatchId, bool)>, StoreError> {

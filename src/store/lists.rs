@@ -1,9 +1,9 @@
 //! Which matches there are: in a channel, of a person, waiting for something, or all of them.
 
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 use super::columns::Millis;
+use super::driver::DriverRow;
 use super::rows::{listed, occupant};
 use super::{ChannelId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
 use crate::kernel::{BySeat, Timestamp};
@@ -123,7 +123,7 @@ impl Matches<'_> {
 }
 
 /// Matches from rows of which each has one seat of one match, those of a match one after the other.
-fn with_seats(rows: &[SqliteRow]) -> Result<Vec<SeatedRead>, StoreError> {
+fn with_seats(rows: &[DriverRow]) -> Result<Vec<SeatedRead>, StoreError> {
     let mut list: Vec<(MatchId, SeatsRead)> = Vec::new();
     for row in rows {
         let id = row.try_get("match")?;

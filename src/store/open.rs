@@ -3,18 +3,21 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::migrate::MigrateError;
+use sqlx::pool::PoolOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{Pool, Transaction};
 
-use super::StoreError;
+use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
 use super::file::{self, Place};
+use super::{StoreError, postgres};
 
 /// How many connections may read at once.
-const N_READERS: u32 = 4;
+pub(super) const N_READERS: u32 = 4;
 
 /// How long an answer may read. Every question takes a small part of it; one that does not is stopped before it keeps
 /// others waiting.
-const READ_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How often a statement looks at the clock, in instructions of SQLite's virtual machine: every few milliseconds.
 const LOOK_AT_CLOCK: i32 = 50_000;
@@ -25,12 +28,15 @@ const BUSY: Duration = Duration::from_secs(2);
 /// The database. Cheap to clone; every clone shares the connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(super) writer: SqlitePool,
+    pub(super) writer: Pool<Driver>,
     /// For the reads that somebody waits for. Each is stopped after [`READ_TIMEOUT`].
-    pub(super) readers: SqlitePool,
+    pub(super) readers: Pool<Driver>,
     /// For the reads that may take long: one at a time, beside all others.
-    pub(super) slow: SqlitePool,
-    pub(super) place: Place,
+    pub(super) slow: Pool<Driver>,
+    /// Which engine answers.
+    pub(super) engine: Engine,
+    /// The file; `None` on a server.
+    pub(super) place: Option<Place>,
 }
 
 impl Store {
@@ -53,15 +59,18 @@ impl Store {
         };
         // What hinders it hinders SQLite, too, which says more about it.
         let _ = file::create(path);
-        let writer = SqlitePoolOptions::new()
+        let options = DriverOptions::from(options);
+        let writer = PoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
             .connect_with(options.clone())
             .await
             .map_err(fails)?;
-        migrate(&writer).await?;
-        let slow = SqlitePoolOptions::new()
+        let mut connection = writer.acquire().await.map_err(fails)?;
+        migrate(&mut connection).await?;
+        drop(connection);
+        let slow = PoolOptions::new()
             .max_connections(1)
             .connect_lazy_with(options.clone());
         let readers = limited(timeout).connect_with(options).await;
@@ -69,7 +78,8 @@ impl Store {
             writer,
             readers: readers.map_err(fails)?,
             slow,
-            place: Place::of(path),
+            engine: Engine::Sqlite,
+            place: Some(Place::of(path)),
         })
     }
 
@@ -83,36 +93,45 @@ impl Store {
             path: path.display().to_string(),
             source,
         };
-        let readers = SqlitePoolOptions::new()
+        let readers = PoolOptions::new()
             .max_connections(N_READERS)
-            .connect_with(options(path).read_only(true))
+            .connect_with(options(path).read_only(true).into())
             .await
             .map_err(fails)?;
         Ok(Self {
             writer: readers.clone(),
             slow: readers.clone(),
             readers,
-            place: Place::of(path),
+            engine: Engine::Sqlite,
+            place: Some(Place::of(path)),
         })
     }
 
-    /// Begins a transaction that may write.
-    pub(super) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        self.place.check()?;
-        match self.writer.begin_with("BEGIN IMMEDIATE").await {
-            // When the disk is full, SQLite itself ends the transaction, while sqlx waits for its end for ever. Without
-            // a new connection nobody could write again after there is room.
-            Err(sqlx::Error::InvalidSavePointStatement) => {
-                self.writer.acquire().await?.close().await?;
-                Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
-            }
-            begun => Ok(begun?),
+    /// Which engine keeps the database.
+    pub const fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Begins a transaction that may write. No other writes before it ends.
+    pub(super) async fn begin(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+        match self.engine {
+            Engine::Sqlite => begin_immediate(self).await,
+            Engine::Postgres => postgres::begin_alone(&self.writer).await,
+        }
+    }
+
+    /// Begins a transaction that writes what belongs to one match alone. Where several write at once, it goes on beside others
+    /// of its kind; the match is then held by the statement that changes its version.
+    pub(super) async fn begin_for_match(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+        match self.engine {
+            Engine::Sqlite => begin_immediate(self).await,
+            Engine::Postgres => postgres::begin_beside_others(&self.writer).await,
         }
     }
 
     /// The connection that writes, for a single statement.
-    pub(super) fn writer(&self) -> Result<&SqlitePool, StoreError> {
-        self.place.check()?;
+    pub(super) fn writer(&self) -> Result<&Pool<Driver>, StoreError> {
+        self.check_place()?;
         Ok(&self.writer)
     }
 
@@ -124,21 +143,43 @@ impl Store {
     }
 }
 
-/// Brings the database up to date. Where a newer version has brought it further, it stays as it is, if this one can use it.
-async fn migrate(writer: &SqlitePool) -> Result<(), StoreError> {
-    let mut migrator = sqlx::migrate!("./migrations");
+/// Begins a transaction in a file, which no other process may write to until it ends.
+async fn begin_immediate(store: &Store) -> Result<Transaction<'static, Driver>, StoreError> {
+    store.check_place()?;
+    match store.writer.begin_with("BEGIN IMMEDIATE").await {
+        // When the disk is full, SQLite itself ends the transaction, while sqlx waits for its end for ever. Without
+        // a new connection nobody could write again after there is room.
+        Err(sqlx::Error::InvalidSavePointStatement) => {
+            store.writer.acquire().await?.close().await?;
+            Ok(store.writer.begin_with("BEGIN IMMEDIATE").await?)
+        }
+        begun => Ok(begun?),
+    }
+}
+
+/// Brings the database of a connection up to date. Where a newer version has brought it further, it stays as it is, if this one
+/// can use it.
+pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), MigrateError> {
+    let mut migrator = match connection.engine() {
+        Engine::Sqlite => sqlx::migrate!("./migrations"),
+        Engine::Postgres => sqlx::migrate!("./migrations/postgres"),
+    };
     let versions = migrator.iter().map(|migration| migration.version);
     let newest = versions.max().unwrap_or_default();
-    let compatible_from = compatible_from(writer).await;
+    let compatible_from = compatible_from(connection).await;
     migrator.set_ignore_missing(compatible_from.is_some_and(|oldest| oldest <= newest));
-    Ok(migrator.run(writer).await?)
+    // The compiler cannot tell that the future of `run` may be sent to other threads; this is what it does.
+    match connection {
+        DriverConnection::Sqlite(inner) => migrator.run_direct(None, &mut **inner, false).await,
+        DriverConnection::Postgres(inner) => migrator.run_direct(None, &mut **inner, false).await,
+    }
 }
 
 /// The number of the migration that a program must know to use the database. A database that does not say so is older
 /// than the rule, or cannot be read, which the migrations find out.
-async fn compatible_from(writer: &SqlitePool) -> Option<i64> {
+async fn compatible_from(connection: &mut DriverConnection) -> Option<i64> {
     sqlx::query_scalar("select compatible_from from compatibility where id = 1")
-        .fetch_optional(writer)
+        .fetch_optional(connection)
         .await
         .ok()
         .flatten()
@@ -156,8 +197,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// Connections of which each use is stopped when it takes longer than `timeout`.
-fn limited(timeout: Duration) -> SqlitePoolOptions {
-    SqlitePoolOptions::new()
+fn limited(timeout: Duration) -> PoolOptions<Driver> {
+    PoolOptions::new()
         .max_connections(N_READERS)
         // What sets the limit is answered by a connection that works.
         .test_before_acquire(false)
@@ -168,11 +209,13 @@ fn limited(timeout: Duration) -> SqlitePoolOptions {
 }
 
 /// Stops what the connection reads when `timeout` has passed from now on.
-async fn limit(connection: &mut SqliteConnection, timeout: Duration) -> Result<(), sqlx::Error> {
-    let begun = Instant::now();
-    connection
-        .lock_handle()
-        .await?
-        .set_progress_handler(LOOK_AT_CLOCK, move || begun.elapsed() < timeout);
+async fn limit(connection: &mut DriverConnection, timeout: Duration) -> Result<(), sqlx::Error> {
+    if let DriverConnection::Sqlite(connection) = connection {
+        let begun = Instant::now();
+        connection
+            .lock_handle()
+            .await?
+            .set_progress_handler(LOOK_AT_CLOCK, move || begun.elapsed() < timeout);
+    }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! People and what they chose.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
+use super::driver::Driver;
 use super::{PersonId, Pings, Store, StoreError};
 
 /// A person who has played or chosen something.
@@ -57,7 +58,7 @@ impl People<'_> {
 
 /// Remembers a person by the name last seen. It is the only thing known better here; what they chose stays.
 pub(super) async fn remember_name(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     person: &Person,
 ) -> Result<(), StoreError> {
     sqlx::query(

@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::Number;
+use super::driver::Worded;
 use super::{People, Person, PersonId, StoreError};
 
 /// How much is stored about a person.
@@ -41,6 +42,67 @@ impl PersonalSummary {
     }
 }
 
+/// How many matches name the person $1, and in how many open ones they sit.
+const MATCHES: Worded = Worded {
+    sqlite: "with mine (id) as (
+             select match from seats where person = $1
+             union select match from seats where left_by = $1
+             union select id from matches where host = $1
+             union select id from matches where closed_by = $1
+             union select id from matches where invited <> '[]'
+                 and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
+             union select id from matches where pinged <> '[]'
+                 and exists (select 1 from json_each(pinged) where value = $1))
+         select count(*) as n_matches,
+         (select count(*) from seats join matches on matches.id = seats.match
+          where seats.person = $1 and state in ('lobby', 'playing')) as n_open
+         from mine",
+    postgres: "with mine (id) as (
+             select match from seats where person = $1
+             union select match from seats where left_by = $1
+             union select id from matches where host = $1
+             union select id from matches where closed_by = $1
+             union select id from matches where invited <> '[]'
+                 and exists (select 1 from json_array_elements(invited::json) as one
+                     where (one.value ->> 'person')::bigint = $1)
+             union select id from matches where pinged <> '[]'
+                 and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1))
+         select count(*) as n_matches,
+         (select count(*) from seats join matches on matches.id = seats.match
+          where seats.person = $1 and state in ('lobby', 'playing')) as n_open
+         from mine",
+};
+
+/// How much else is stored about the person $1.
+const OTHERS: Worded = Worded {
+    sqlite: "select
+         (select count(*) from (select match, seat from seats where person = $1
+             union select match, seat from seats where left_by = $1) as mine
+          join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat) as acts,
+         (select count(*) from standings where person = $1)
+             + (select count(*) from rating_points where person = $1)
+             + (select count(*) from totals where person = $1)
+             + (select count(*) from totals_by_colour where person = $1)
+             + (select count(*) from meetings where person = $1)
+             + (select count(*) from finishes where person = $1) as sums,
+         (select count(*) from daily_plays where person = $1) as daily,
+         (select count(*) from aways where person = $1) as aways,
+         (select count(*) from server_changes where person = $1) as decisions",
+    postgres: "select
+         (select count(*) from (select match, seat from seats where person = $1
+             union select match, seat from seats where left_by = $1) as mine
+          join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat) as acts,
+         (select count(*) from standings where person = $1)
+             + (select count(*) from rating_points where person = $1)
+             + (select count(*) from totals where person = $1)
+             + (select count(*) from totals_by_colour where person = $1)
+             + (select count(*) from meetings where person = $1)
+             + (select count(*) from finishes where person = $1) as sums,
+         (select count(*) from daily_plays where person = $1) as daily,
+         (select count(*) from aways where person = $1) as aways,
+         (select count(*) from server_changes where person = $1) as decisions",
+};
+
 impl People<'_> {
     /// How much is stored about a person.
     ///
@@ -56,42 +118,14 @@ impl People<'_> {
         .bind(id)
         .fetch_optional(&mut *tx)
         .await?;
-        let matches: MatchCounts = sqlx::query_as(
-            "with mine (id) as (
-                 select match from seats where person = $1
-                 union select match from seats where left_by = $1
-                 union select id from matches where host = $1
-                 union select id from matches where closed_by = $1
-                 union select id from matches where invited <> '[]'
-                     and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
-                 union select id from matches where pinged <> '[]'
-                     and exists (select 1 from json_each(pinged) where value = $1))
-             select count(*) as n_matches,
-             (select count(*) from seats join matches on matches.id = seats.match
-              where seats.person = $1 and state in ('lobby', 'playing')) as n_open
-             from mine",
-        )
-        .bind(id)
-        .fetch_one(&mut *tx)
-        .await?;
-        let others: OtherCounts = sqlx::query_as(
-            "select
-             (select count(*) from (select match, seat from seats where person = $1
-                 union select match, seat from seats where left_by = $1) as mine
-              join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat) as acts,
-             (select count(*) from standings where person = $1)
-                 + (select count(*) from rating_points where person = $1)
-                 + (select count(*) from totals where person = $1)
-                 + (select count(*) from totals_by_colour where person = $1)
-                 + (select count(*) from meetings where person = $1)
-                 + (select count(*) from finishes where person = $1) as sums,
-             (select count(*) from daily_plays where person = $1) as daily,
-             (select count(*) from aways where person = $1) as aways,
-             (select count(*) from server_changes where person = $1) as decisions",
-        )
-        .bind(id)
-        .fetch_one(&mut *tx)
-        .await?;
+        let matches: MatchCounts = sqlx::query_as(MATCHES.on(tx.engine()))
+            .bind(id)
+            .fetch_one(&mut *tx)
+            .await?;
+        let others: OtherCounts = sqlx::query_as(OTHERS.on(tx.engine()))
+            .bind(id)
+            .fetch_one(&mut *tx)
+            .await?;
         Ok(PersonalSummary {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),

@@ -2,18 +2,24 @@
 //!
 //! A person who leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others depend on theirs.
 
+mod statements;
+
 use serde_json::Value;
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::driver::Driver;
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
+use super::upkeep::empty_log;
 use super::{
     Away, ChannelId, GuildId, LessonProgress, MatchId, People, Person, PersonId, ServerChange,
     State, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Seat, Timestamp};
+
+use statements::{ACTS, CHANGED, MATCHES, REMOVED, REPLACED, SUMS};
 
 /// Everything that is kept of a person.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,86 +96,6 @@ pub enum DeletionOutcome {
     Unknown,
 }
 
-/// What is worked out from results, for a file: the table, and its rows of the person $1.
-const SUMS: &[(&str, &str)] = &[
-    (
-        "standings",
-        "select json_object('game', game, 'server', iif(guild = 0, null, cast(guild as text)),
-             'season', iif(season = 0, null, season), 'mean', mean, 'uncertainty', uncertainty,
-             'matches', matches, 'wins', wins)
-         from standings where person = $1 order by game, guild, season",
-    ),
-    (
-        "rating_points",
-        "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
-         from rating_points where person = $1 order by game, number",
-    ),
-    (
-        "totals",
-        "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'matches', matches, 'wins', wins,
-             'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
-             'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
-             'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)
-         from totals where person = $1 order by game, is_rated",
-    ),
-    (
-        "totals_by_colour",
-        "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'colour', colour,
-             'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)
-         from totals_by_colour where person = $1 order by game, is_rated, colour",
-    ),
-    (
-        // Against whom is not said: the file names nobody else.
-        "meetings",
-        "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
-         from meetings where person = $1 order by game, other",
-    ),
-    (
-        "finishes",
-        "select json_object('matches', matches, 'finished', finished) from finishes where person = $1",
-    ),
-    (
-        "daily_plays",
-        "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
-             'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at', finished_at,
-             'points', points, 'steps', json(steps))
-         from daily_plays where person = $1 order by day, is_practice",
-    ),
-];
-
-/// Puts the person $2 in the place of the person $1, column by column.
-const REPLACED: &[&str] = &[
-    "update matches set host = $2 where host = $1",
-    "update matches set closed_by = $2 where closed_by = $1",
-    "update seats set person = $2 where person = $1",
-    "update seats set left_by = $2 where left_by = $1",
-    "update result_seats set person = $2 where person = $1",
-    "update server_changes set person = $2 where person = $1",
-    // Where they stood stays, but on no leaderboard.
-    "update standings set person = $2, is_listed = 0 where person = $1",
-    "update rating_points set person = $2 where person = $1",
-    "update totals set person = $2 where person = $1",
-    "update totals_by_colour set person = $2 where person = $1",
-    "update finishes set person = $2 where person = $1",
-    "update meetings set person = $2 where person = $1",
-    "update meetings set other = $2 where other = $1",
-];
-
-/// Takes the person $1 out of lists that nobody needs to be in.
-const REMOVED: &[&str] = &[
-    "update matches set invited =
-         (select json_group_array(json(value)) from json_each(invited) where value ->> '$.person' is not $1)
-     where invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)",
-    // The message that mentions them is deleted, and the others whom it told are told again.
-    "update matches set pinged = '[]'
-     where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
-    "delete from blocks where person = $1 or blocked = $1",
-    "delete from lessons where person = $1",
-    "delete from aways where person = $1",
-    "delete from daily_plays where person = $1",
-    "delete from people where id = $1",
-];
-
 impl People<'_> {
     /// Everything that is kept of a person.
     ///
@@ -195,40 +121,15 @@ impl People<'_> {
                 .bind(id)
                 .fetch_all(&mut *tx)
                 .await?;
-        let rows: Vec<MatchRow> = sqlx::query_as(
-            "with mine (id) as (
-                 select match from seats where person = $1
-                 union select match from seats where left_by = $1
-                 union select id from matches where host = $1
-                 union select id from matches where closed_by = $1
-                 union select id from matches where invited <> '[]'
-                     and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
-                 union select id from matches where pinged <> '[]'
-                     and exists (select 1 from json_each(pinged) where value = $1))
-             select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
-             closed_by is not distinct from $1 as has_closed, seats.seat, seats.left_by is not distinct from $1 as has_left, points, place, tally,
-             invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
-             pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
-             from mine cross join matches on matches.id = mine.id
-             left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
-             left join result_seats on result_seats.match = matches.id and result_seats.person = $1
-             order by mine.id",
-        )
-        .bind(id)
-        .fetch_all(&mut *tx)
-        .await?;
+        let rows: Vec<MatchRow> = sqlx::query_as(MATCHES.on(tx.engine()))
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
         let mut matches: Vec<MatchRecord> = rows.into_iter().map(MatchRecord::from).collect();
-        let acts: Vec<ActRow> = sqlx::query_as(
-            "select steps.match, step ->> '$.act' as act, at from
-             (select match, seat from seats where person = $1
-              union select match, seat from seats where left_by = $1) as mine
-             join steps on steps.match = mine.match
-             where step ->> '$.seat' = mine.seat
-             order by steps.match, ply",
-        )
-        .bind(id)
-        .fetch_all(&mut *tx)
-        .await?;
+        let acts: Vec<ActRow> = sqlx::query_as(ACTS.on(tx.engine()))
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
         for row in acts {
             if let Ok(found) = matches.binary_search_by_key(&row.id, |kept| kept.id)
                 && let Some(kept) = matches.get_mut(found)
@@ -287,29 +188,29 @@ impl People<'_> {
             n_changed += done.rows_affected();
         }
         for statement in REMOVED {
-            let done = sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
+            let done = sqlx::query(statement.on(tx.engine()))
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
             n_changed += done.rows_affected();
         }
         if n_changed == 0 {
             return Ok(DeletionOutcome::Unknown);
         }
         tx.commit().await?;
-        // What was overwritten is still in the write-ahead log. If a reader keeps it there, the next checkpoint removes it.
-        sqlx::query("pragma wal_checkpoint(truncate)")
-            .execute(self.store.writer()?)
-            .await?;
+        empty_log(self.store).await?;
         Ok(DeletionOutcome::Done(changed))
     }
 }
 
 /// What was derived from a person's results.
 async fn sums(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: PersonId,
 ) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
     let mut sums = Vec::new();
     for (table, question) in SUMS {
-        let rows: Vec<Json<Value>> = sqlx::query_scalar(*question)
+        let rows: Vec<Json<Value>> = sqlx::query_scalar(question.on(tx.engine()))
             .bind(id)
             .fetch_all(&mut **tx)
             .await?;
@@ -321,27 +222,19 @@ async fn sums(
 /// The open matches that name the person without giving them a seat. Each gets a new version, so that
 /// concurrent changes have to read it again and its public messages are updated.
 async fn changing(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: PersonId,
 ) -> Result<Vec<MatchId>, StoreError> {
-    let ids = sqlx::query_scalar(
-        "update matches set version = version + 1
-         where state in ('lobby', 'playing') and id in
-             (select id from matches where host = $1
-              union select match from seats where left_by = $1
-              union select id from matches where invited <> '[]'
-                  and exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
-         returning id",
-    )
-    .bind(id)
-    .fetch_all(&mut **tx)
-    .await?;
+    let ids = sqlx::query_scalar(CHANGED.on(tx.engine()))
+        .bind(id)
+        .fetch_all(&mut **tx)
+        .await?;
     Ok(ids)
 }
 
 /// A person who was never there.
 async fn insert_placeholder_person(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
 ) -> Result<PersonId, StoreError> {
     let id = sqlx::query_scalar(
         "insert into people (id, name, is_listed)
@@ -354,7 +247,7 @@ async fn insert_placeholder_person(
 
 /// A channel of direct messages belongs to one person and names them, and so do the messages in it.
 async fn hide_direct_channels(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: PersonId,
 ) -> Result<(), StoreError> {
     sqlx::query(

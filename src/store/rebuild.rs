@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use futures_util::TryStreamExt as _;
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Millis, Number, Slug};
+use super::driver::Driver;
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
 use super::{GuildId, PersonId, Ratings, StoreError};
 use crate::games::GameKind;
@@ -80,7 +81,7 @@ struct History {
 
 impl History {
     /// Reads the rated results of a game in the order in which they count.
-    async fn of(tx: &mut Transaction<'_, Sqlite>, game: GameKind) -> Result<Self, StoreError> {
+    async fn of(tx: &mut Transaction<'_, Driver>, game: GameKind) -> Result<Self, StoreError> {
         let mut history = Self::default();
         let mut next: Option<Rated> = None;
         let mut rows = sqlx::query_as(
@@ -122,7 +123,7 @@ impl History {
     /// Makes the rows of the game say this, and counts those that did not.
     async fn write(
         &self,
-        tx: &mut Transaction<'_, Sqlite>,
+        tx: &mut Transaction<'_, Driver>,
         game: GameKind,
     ) -> Result<u64, StoreError> {
         let n_wrong = self.delete_others(tx, game).await?;
@@ -136,7 +137,7 @@ impl History {
     /// Deletes the rows of the game that nothing follows from.
     async fn delete_others(
         &self,
-        tx: &mut Transaction<'_, Sqlite>,
+        tx: &mut Transaction<'_, Driver>,
         game: GameKind,
     ) -> Result<u64, StoreError> {
         let mut n_deleted = 0;

@@ -1,8 +1,9 @@
 //! What became of the matches that have ended: written together with the end, once, and never changed.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::driver::Driver;
 use super::entered::enter;
 use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
@@ -115,7 +116,7 @@ impl Results<'_> {
 /// Stores the result of a match and updates the standings and totals of its people, unless it has not ended or has a result
 /// already.
 pub(super) async fn record(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     reckoning: &Reckoning,
 ) -> Result<(), StoreError> {

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use sqlx::FromRow;
-use sqlx::sqlite::SqliteRow;
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::driver::DriverRow;
 use super::occupant::OccupantColumns;
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
@@ -122,7 +122,7 @@ struct ListedRow {
 }
 
 /// The match of a row that has its number elsewhere.
-pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreError> {
+pub(super) fn listed(id: MatchId, row: &DriverRow) -> Result<ListedMatch, StoreError> {
     let row = ListedRow::from_row(row)?;
     Ok(ListedMatch {
         id,
@@ -134,6 +134,6 @@ pub(super) fn listed(id: MatchId, row: &SqliteRow) -> Result<ListedMatch, StoreE
 }
 
 /// Who has the seat of a row.
-pub(super) fn occupant(row: &SqliteRow) -> Result<Occupant, StoreError> {
+pub(super) fn occupant(row: &DriverRow) -> Result<Occupant, StoreError> {
     Ok(OccupantColumns::from_row(row)?.into())
 }

@@ -1,8 +1,9 @@
 //! What administrators decided for their server, and who changed what.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::Millis;
+use super::driver::Driver;
 use super::{
     ChannelId, Clock, GuildId, MatchId, PersonId, Pings, RoleId, Store, StoreError, daily_tables,
 };
@@ -379,7 +380,7 @@ impl Servers<'_> {
     }
 }
 
-async fn server(tx: &mut Transaction<'_, Sqlite>, id: GuildId) -> Result<Server, StoreError> {
+async fn server(tx: &mut Transaction<'_, Driver>, id: GuildId) -> Result<Server, StoreError> {
     let rows: Vec<(String, String)> =
         sqlx::query_as("select what, value from server_settings where guild = $1")
             .bind(id)
@@ -394,7 +395,7 @@ async fn server(tx: &mut Transaction<'_, Sqlite>, id: GuildId) -> Result<Server,
 
 /// Adds an entry to the log of a server.
 pub(super) async fn log(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: GuildId,
     change: &ServerChange,
 ) -> Result<(), StoreError> {

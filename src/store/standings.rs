@@ -1,8 +1,9 @@
 //! The rows of standings and of rating curves, many at a time.
 
-use sqlx::{FromRow, QueryBuilder, Sqlite, Transaction};
+use sqlx::{FromRow, QueryBuilder, Transaction};
 
 use super::columns::{Millis, Number, Slug};
+use super::driver::Driver;
 use super::{GuildId, PersonId, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
@@ -14,7 +15,7 @@ pub(super) const EVERYWHERE: GuildId = GuildId(0);
 /// What all seasons share instead of the number of one.
 pub(super) const ALL_TIME: i64 = 0;
 
-/// How many rows are written at once; `SQLite` takes 32 766 values.
+/// How many rows are written at once; SQLite takes 32 766 values.
 const ROWS: usize = 1_000;
 
 /// A leaderboard of one game, as SQL names it.
@@ -124,7 +125,7 @@ pub(super) struct Point {
 
 /// Writes standings in a game, and says how many of them were not so before.
 pub(super) async fn write_standings(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     game: GameKind,
     standings: &[(Board, PersonId, Standing)],
 ) -> Result<u64, StoreError> {
@@ -162,7 +163,7 @@ pub(super) async fn write_standings(
 
 /// Writes points of curves in a game, and says how many of them were not so before.
 pub(super) async fn write_points(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     game: GameKind,
     points: &[Point],
 ) -> Result<u64, StoreError> {
@@ -192,7 +193,7 @@ pub(super) async fn write_points(
 
 /// Remembers that all results of a game up to this number are entered.
 pub(super) async fn entered_until(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     game: GameKind,
     number: i64,
 ) -> Result<(), StoreError> {

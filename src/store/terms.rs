@@ -1,9 +1,10 @@
 //! What is settled when a match is opened, and the columns that hold it.
 
 use serde_json::Value;
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, Slug};
+use super::driver::Driver;
 use super::{ChannelId, Clock, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
 use crate::games::GameKind;
 
@@ -42,7 +43,7 @@ impl Terms {
     /// Adds the row of a match with these terms, as a lobby.
     pub(super) async fn insert(
         &self,
-        tx: &mut Transaction<'_, Sqlite>,
+        tx: &mut Transaction<'_, Driver>,
         new: &NewMatch,
     ) -> Result<MatchId, StoreError> {
         let id = sqlx::query_scalar(

@@ -1,19 +1,21 @@
 //! What happens to a match when the database fails under it.
 
 mod deeds;
+mod postgres;
 mod refused;
 mod standings;
 mod status;
 
 use std::time::Duration;
 
+use lostcities_postgres_cluster::database_for;
 use serde_json::json;
 use tempfile::TempDir;
 
 use super::Turns;
 use super::{
-    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Occupant, Opening, Person,
-    PersonId, RequestKey, Store, StoreError, Terms,
+    Change, ChannelId, Committed, Created, Deed, Location, MatchId, NewMatch, Occupant, Opening,
+    Person, PersonId, RequestKey, Store, StoreError, Terms,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Secret, Timestamp};
@@ -28,9 +30,7 @@ struct Home {
 impl Home {
     async fn new() -> Self {
         let folder = TempDir::new().unwrap();
-        let store = Store::open(&folder.path().join("matches.db"))
-            .await
-            .unwrap();
+        let store = opened(&folder).await;
         let id = match store.create(&challenge(1)).await.unwrap() {
             Created::Done(id) => id,
             other => panic!("{other:?}"),
@@ -74,6 +74,16 @@ impl Home {
         let stored = self.store.matches().load(self.id).await.unwrap().unwrap();
         assert_eq!(stored.steps.len(), 100);
     }
+}
+
+/// The database in a folder: a file, or what stands for it on a server where the tests run on one.
+pub(super) async fn opened(folder: &TempDir) -> Store {
+    let path = folder.path().join("matches.db");
+    let location = match database_for(&path) {
+        Some(address) => Location::Server(address),
+        None => Location::File(path),
+    };
+    location.open().await.unwrap()
 }
 
 fn challenge(interaction: u64) -> NewMatch {

@@ -2,9 +2,10 @@
 //!
 //! They follow from the results alone; [`Statistics::recount`](super::Statistics::recount) rebuilds them.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::driver::Driver;
 use super::{MatchId, PersonId, StoreError, finishes};
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
@@ -66,7 +67,7 @@ impl SeatRow {
 
 /// Stores the tallies of the people of a result.
 pub(super) async fn write_tallies(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     tallies: &BySeat<Tally>,
 ) -> Result<(), StoreError> {
@@ -84,7 +85,7 @@ pub(super) async fn write_tallies(
 }
 
 /// Adds a result to the sums of its people.
-pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Result<(), StoreError> {
+pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
     finishes::count(tx, id).await?;
     let result: ResultRow =
         sqlx::query_as("select game, is_rated, is_played_out from results where match = $1")
@@ -120,7 +121,7 @@ pub(super) async fn count(tx: &mut Transaction<'_, Sqlite>, id: MatchId) -> Resu
 }
 
 async fn add(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
     seat: &SeatResult,
 ) -> Result<(), StoreError> {
@@ -130,7 +131,8 @@ async fn add(
     sqlx::query(
         "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
          rounds, round_points, best_points, best_match, best_at)
-         values ($1, $2, $3, 1, $4, $5, $4, $4, case when $6 is null then 0 else 1 end, coalesce($6, 0), $7, $8, $6, $9, $10)
+         values ($1, $2, $3, 1, $4, $5, $4, $4, case when cast($6 as bigint) is null then 0 else 1 end,
+             coalesce($6, 0), $7, $8, $6, $9, $10)
          on conflict (person, game, is_rated) do update set
          matches = totals.matches + 1,
          wins = totals.wins + excluded.wins,
@@ -165,7 +167,7 @@ async fn add(
 }
 
 async fn add_colour(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
     seat: &SeatResult,
     colour: Colour,
@@ -192,7 +194,7 @@ async fn add_colour(
 }
 
 async fn add_meeting(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
     seat: &SeatResult,
     other: &SeatResult,

@@ -6,6 +6,7 @@ use std::io;
 use std::path::Path;
 
 use super::columns::{Millis, Number};
+use super::driver::Engine;
 use super::file::private;
 use super::{MatchId, Matches, Store, StoreError};
 
@@ -69,6 +70,17 @@ impl Store {
         }
         Ok(faults)
     }
+}
+
+/// Removes what was overwritten from the write-ahead log. If a reader keeps it there, the next checkpoint removes it. A
+/// server does so by itself, in its own time.
+pub(super) async fn empty_log(store: &Store) -> Result<(), StoreError> {
+    if store.engine == Engine::Sqlite {
+        sqlx::query("pragma wal_checkpoint(truncate)")
+            .execute(store.writer()?)
+            .await?;
+    }
+    Ok(())
 }
 
 impl Matches<'_> {

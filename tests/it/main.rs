@@ -25,6 +25,7 @@ mod maintenance;
 mod methods;
 mod migrations;
 mod pictures;
+mod postgres;
 mod privacy;
 mod query_plans;
 mod results;

@@ -8,8 +8,8 @@ use sqlx::{AssertSqlSafe, Row};
 use super::Home;
 use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
 use crate::store::{
-    Change, Closing, Committed, Deed, GuildId, NewSteps, Occupant, Person, PersonId, Reckoning,
-    RequestKey, Seating, Status, StoreError, Turns,
+    Change, Closing, Committed, Deed, Engine, GuildId, NewSteps, Occupant, Person, PersonId,
+    Reckoning, RequestKey, Seating, Status, StoreError, Turns,
 };
 use absences::absences;
 
@@ -45,7 +45,7 @@ fn new_steps(from: usize) -> NewSteps {
     }
 }
 
-fn begin() -> Deed {
+pub(super) fn begin() -> Deed {
     Deed::Begin {
         snowflake: 6,
         seating: None,
@@ -60,7 +60,7 @@ fn play(draw_offer: Option<Seat>) -> Deed {
     }
 }
 
-fn finish() -> Deed {
+pub(super) fn finish() -> Deed {
     Deed::Finish {
         steps: new_steps(2),
         ending: Ending::Resigned { by: seat(1) },
@@ -147,12 +147,21 @@ impl Home {
     async fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for table in TABLES {
-            let columns = sqlx::query(AssertSqlSafe(format!(
-                "select name from pragma_table_info('{table}')"
-            )));
+            let columns = match self.store.engine {
+                Engine::Sqlite => {
+                    format!("select name, 'quote(' || name || ')' as quoted from pragma_table_info('{table}')")
+                }
+                // As SQLite quotes: integers not at all.
+                Engine::Postgres => format!(
+                    "select column_name::text as name, case data_type when 'text' then 'quote_nullable(' || column_name || ')'
+                     else 'coalesce(' || column_name || '::text, ''NULL'')' end as quoted
+                     from information_schema.columns where table_name = '{table}' order by ordinal_position"
+                ),
+            };
+            let columns = sqlx::query(AssertSqlSafe(columns));
             let columns = columns.fetch_all(&self.store.writer).await.unwrap();
             let names: Vec<String> = columns.iter().map(|row| row.get("name")).collect();
-            let quoted: Vec<String> = names.iter().map(|name| format!("quote({name})")).collect();
+            let quoted: Vec<String> = columns.iter().map(|row| row.get("quoted")).collect();
             let rows = sqlx::query(AssertSqlSafe(format!(
                 "select {} from {table}",
                 quoted.join(", ")

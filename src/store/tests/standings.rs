@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 
 use rand::SeedableRng;
-use sqlx::{FromRow, Row, SqliteConnection};
+use sqlx::{FromRow, Row};
 use tempfile::TempDir;
 
+use super::super::driver::{DriverConnection, Worded};
 use super::super::results::{Reckoning, record};
 use super::super::standings::StandingColumns;
 use super::super::{
     GuildId, Leaderboard, MatchId, OwnStanding, PER_PAGE, PageRequest, PersonId, Ranked, Rebuilt,
     Store,
 };
+use super::opened;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, GameRng, Outcome, Timestamp, below};
 use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
@@ -42,9 +44,7 @@ fn reckoned(outcome: Outcome) -> Reckoning {
 impl Past {
     async fn of(n_results: u64) -> Self {
         let folder = TempDir::new().unwrap();
-        let store = Store::open(&folder.path().join("matches.db"))
-            .await
-            .unwrap();
+        let store = opened(&folder).await;
         let mut past = Self {
             store,
             rng: GameRng::from_seed([7; 32]),
@@ -72,7 +72,7 @@ impl Past {
     /// The row of a match that has ended with two to five people, now and then with a computer player.
     async fn finished(
         &mut self,
-        tx: &mut SqliteConnection,
+        tx: &mut DriverConnection,
         n: u64,
         n_results: u64,
     ) -> (MatchId, Outcome) {
@@ -122,13 +122,14 @@ impl Past {
         let standings = "select game || ' ' || guild || ' ' || season || ' ' || person || ' ' || matches || ' ' || wins
              || ' ' || is_listed, mean, uncertainty, certain from standings order by game, guild, season, person";
         let points = if with_numbers {
-            "select game || ' ' || person || ' ' || number || ' ' || at, mean, uncertainty, 0.0 from rating_points
+            "select game || ' ' || person || ' ' || number || ' ' || at, mean, uncertainty, cast(0 as double precision) from rating_points
              order by game, person, number"
         } else {
-            "select game || ' ' || person || ' ' || at, mean, uncertainty, 0.0 from rating_points
+            "select game || ' ' || person || ' ' || at, mean, uncertainty, cast(0 as double precision) from rating_points
              order by game, person, number"
         };
-        let levels = "select game || ' ' || guild || ' ' || season || ' ' || level || ' ' || n, 0.0, 0.0, 0.0
+        let levels = "select game || ' ' || guild || ' ' || season || ' ' || level || ' ' || n, cast(0 as double precision),
+             cast(0 as double precision), cast(0 as double precision)
              from ranked_levels order by game, guild, season, level";
         for question in [standings, points, levels] {
             let rows = sqlx::query(question).fetch_all(&self.store.readers).await;
@@ -159,7 +160,7 @@ impl Past {
 async fn a_rebuild_comes_to_the_same_as_the_matches_one_by_one_to_the_last_digit() {
     let past = Past::of(3_000).await;
     let n_rated = past
-        .count("select count(*) from results where is_rated")
+        .count("select count(*) from results where is_rated = 1")
         .await;
     assert!((2_500..2_999).contains(&n_rated), "{n_rated}");
     let rows = past.rows(true).await;
@@ -221,8 +222,13 @@ async fn a_rebuild_mends_what_is_wrong_and_counts_it() {
 async fn the_order_of_results_without_common_people_changes_no_digit() {
     let mut past = Past::of(1_000).await;
     let rows = past.rows(false).await;
-    let question = "select results.match as match, group_concat(person) as people from results
-         join result_seats on result_seats.match = results.match group by number order by number";
+    let question = Worded {
+        sqlite: "select results.match as match, group_concat(person) as people from results
+             join result_seats on result_seats.match = results.match group by number order by number",
+        postgres: "select results.match as match, string_agg(person::text, ',') as people from results
+             join result_seats on result_seats.match = results.match group by number order by number",
+    };
+    let question = question.on(past.store.engine());
     let results = sqlx::query(question).fetch_all(&past.store.readers).await;
     let mut order: Vec<(i64, Vec<String>)> = results
         .unwrap()
@@ -524,7 +530,7 @@ async fn a_match_says_how_it_changed_the_ratings_of_its_people() {
     const N_RESULTS: u64 = 300;
     let past = Past::of(N_RESULTS).await;
     let hidden = PersonId(FIRST_PERSON);
-    past.sql("update people set is_listed = 0 where id = 1 << 59")
+    past.sql("update people set is_listed = 0 where id = 576460752303423488")
         .await;
     let (ratings, results) = (past.store.ratings(), past.store.results());
     let mut now = BTreeMap::new();

@@ -8,11 +8,16 @@ const VERBS: [&str; 10] = [
     "select", "with", "insert", "update", "delete", "pragma", "vacuum", "create", "drop", "begin",
 ];
 
+/// What only SQLite is ever told.
+const OF_SQLITE: [&str; 3] = ["pragma", "vacuum", "begin"];
+
 /// What is said to the database in a file of `src/store`.
 #[derive(Default, Debug)]
 pub struct Said {
-    /// The whole statements among its texts.
+    /// The whole statements among its texts that SQLite is told.
     pub statements: Vec<String>,
+    /// Those that PostgreSQL is told.
+    pub postgres: Vec<String>,
     /// What is given to sqlx and is no text: variables and calls, as they are written.
     pub composed: Vec<String>,
 }
@@ -25,7 +30,11 @@ pub fn store() -> Vec<(String, Said)> {
     files.sort();
     let said = files.into_iter().map(|path| {
         let name = path.strip_prefix(&root).unwrap().display().to_string();
-        (name, said(&fs::read_to_string(path).unwrap()))
+        let mut said = said(&fs::read_to_string(path).unwrap());
+        if name == "postgres.rs" {
+            said.statements.clear();
+        }
+        (name, said)
     });
     said.collect()
 }
@@ -69,7 +78,7 @@ pub fn said(source: &str) -> Said {
                 let is_query = called.first().is_some_and(|name| QUERIES.contains(name));
                 let first = first(&tokens[number + 1..]);
                 let is_text = matches!(first, [Token::Text(_)]);
-                if is_builder || is_query && !is_text {
+                if is_builder || is_query && !is_text && !is_worded(first) {
                     said.composed.push(first.iter().map(written).collect());
                 }
                 if is_builder || is_format(&tokens[..number]) {
@@ -79,13 +88,38 @@ pub fn said(source: &str) -> Said {
             Token::Text(text) if !parts.contains(&number) => {
                 let verb = text.split_whitespace().next();
                 if verb.is_some_and(|verb| VERBS.contains(&verb)) {
-                    said.statements.push(text.clone());
+                    let field = field(&tokens[..number]);
+                    if field != Some("postgres") {
+                        said.statements.push(text.clone());
+                    }
+                    let is_known = verb.is_some_and(|verb| !OF_SQLITE.contains(&verb));
+                    if field != Some("sqlite") && is_known && !text.contains("pragma_") {
+                        said.postgres.push(text.clone());
+                    }
                 }
             }
             _ => {}
         }
     }
     said
+}
+
+/// The field that is set to what follows, if one is.
+fn field(tokens: &[Token]) -> Option<&str> {
+    match tokens {
+        [.., Token::Word(name), Token::Mark(':')] => Some(name),
+        _ => None,
+    }
+}
+
+/// Whether an argument is a statement in the words of an engine, which are found where they are written.
+fn is_worded(argument: &[Token]) -> bool {
+    let on = [
+        Token::Mark('.'),
+        Token::Word("on".to_owned()),
+        Token::Mark('('),
+    ];
+    argument.windows(3).any(|tokens| tokens == on)
 }
 
 /// Whether what opens here makes a text of parts.

@@ -1,0 +1,89 @@
+//! A driver of sqlx's for both engines: each connection is one to SQLite or one to PostgreSQL.
+//!
+//! All statements of the store go through it, so that each is written once. It hands them on to sqlx's own drivers and adds
+//! nothing to what they do. Values are integers of 64 bits, floating-point numbers and texts; a truth value is the integer 0 or
+//! 1 where it is stored, in both engines, and either that or the engine's own where a statement answers with one.
+
+mod connection;
+mod executor;
+mod rows;
+mod values;
+
+use std::fmt;
+
+use sqlx::Database;
+
+pub use connection::{DriverConnection, DriverOptions};
+pub use rows::DriverRow;
+
+use connection::DriverTransactions;
+use executor::{DriverQueryResult, DriverStatement};
+use rows::{DriverColumn, DriverValue, DriverValueRef};
+use values::{Argument, DriverArguments, DriverType};
+
+/// Where a database is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// SQLite: a file.
+    Sqlite,
+    /// PostgreSQL: a server.
+    Postgres,
+}
+
+impl fmt::Display for Engine {
+    /// Its name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Sqlite => "SQLite",
+            Self::Postgres => "PostgreSQL",
+        })
+    }
+}
+
+/// A statement that cannot be said to both engines in the same words.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worded {
+    /// What SQLite is told.
+    pub sqlite: &'static str,
+    /// What PostgreSQL is told, with the same values and the same columns.
+    pub postgres: &'static str,
+}
+
+impl Worded {
+    /// What both engines are told.
+    pub const fn same(statement: &'static str) -> Self {
+        Self {
+            sqlite: statement,
+            postgres: statement,
+        }
+    }
+
+    /// The words for an engine.
+    pub const fn on(self, engine: Engine) -> &'static str {
+        match engine {
+            Engine::Sqlite => self.sqlite,
+            Engine::Postgres => self.postgres,
+        }
+    }
+}
+
+/// The driver.
+#[derive(Debug)]
+pub struct Driver;
+
+impl Database for Driver {
+    type Connection = DriverConnection;
+    type TransactionManager = DriverTransactions;
+    type Row = DriverRow;
+    type QueryResult = DriverQueryResult;
+    type Column = DriverColumn;
+    type TypeInfo = DriverType;
+    type Value = DriverValue;
+    type ValueRef<'r> = DriverValueRef<'r>;
+    type Arguments = DriverArguments;
+    type ArgumentBuffer = Vec<Argument>;
+    type Statement = DriverStatement;
+
+    const NAME: &'static str = "SQLite or PostgreSQL";
+    const URL_SCHEMES: &'static [&'static str] = &["sqlite", "postgres", "postgresql"];
+}

@@ -1,0 +1,167 @@
+//! Rows of either kind, their columns and the values in them.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use sqlx::error::Error;
+use sqlx::postgres::{PgRow, PgValue, PgValueRef};
+use sqlx::sqlite::{SqliteRow, SqliteValue, SqliteValueRef};
+use sqlx::{Column, ColumnIndex, Row, Value, ValueRef};
+
+use super::Driver;
+use super::values::DriverType;
+
+/// A row of a database of either engine.
+pub enum DriverRow {
+    /// From a file.
+    Sqlite(SqliteRow),
+    /// From a server.
+    Postgres(PgRow),
+}
+
+impl fmt::Debug for DriverRow {
+    /// Without its values, which may be private.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("DriverRow").finish_non_exhaustive()
+    }
+}
+
+impl From<SqliteRow> for DriverRow {
+    fn from(row: SqliteRow) -> Self {
+        Self::Sqlite(row)
+    }
+}
+
+impl From<PgRow> for DriverRow {
+    fn from(row: PgRow) -> Self {
+        Self::Postgres(row)
+    }
+}
+
+impl Row for DriverRow {
+    type Database = Driver;
+
+    /// None: nobody asks, and making them for every row would cost.
+    fn columns(&self) -> &[DriverColumn] {
+        &[]
+    }
+
+    fn len(&self) -> usize {
+        self.n_columns()
+    }
+
+    fn try_get_raw<I>(&self, index: I) -> Result<DriverValueRef<'_>, Error>
+    where
+        I: ColumnIndex<Self>,
+    {
+        let index = index.index(self)?;
+        Ok(match self {
+            Self::Sqlite(row) => DriverValueRef::Sqlite(row.try_get_raw(index)?),
+            Self::Postgres(row) => DriverValueRef::Postgres(row.try_get_raw(index)?),
+        })
+    }
+}
+
+impl ColumnIndex<DriverRow> for usize {
+    fn index(&self, row: &DriverRow) -> Result<usize, Error> {
+        match row {
+            DriverRow::Sqlite(row) => self.index(row),
+            DriverRow::Postgres(row) => self.index(row),
+        }
+    }
+}
+
+impl ColumnIndex<DriverRow> for &'_ str {
+    fn index(&self, row: &DriverRow) -> Result<usize, Error> {
+        match row {
+            DriverRow::Sqlite(row) => self.index(row),
+            DriverRow::Postgres(row) => self.index(row),
+        }
+    }
+}
+
+/// A column of an answer. Nobody makes one.
+#[derive(Debug)]
+pub enum DriverColumn {}
+
+impl Column for DriverColumn {
+    type Database = Driver;
+
+    fn ordinal(&self) -> usize {
+        match *self {}
+    }
+
+    fn name(&self) -> &str {
+        match *self {}
+    }
+
+    fn type_info(&self) -> &DriverType {
+        match *self {}
+    }
+}
+
+/// A value of a row that lives on its own.
+pub enum DriverValue {
+    /// From a file.
+    Sqlite(SqliteValue),
+    /// From a server.
+    Postgres(PgValue),
+}
+
+impl Value for DriverValue {
+    type Database = Driver;
+
+    fn as_ref(&self) -> DriverValueRef<'_> {
+        match self {
+            Self::Sqlite(value) => DriverValueRef::Sqlite(value.as_ref()),
+            Self::Postgres(value) => DriverValueRef::Postgres(value.as_ref()),
+        }
+    }
+
+    fn type_info(&self) -> Cow<'_, DriverType> {
+        Cow::Owned(match self {
+            Self::Sqlite(value) => DriverType::of(&*value.type_info()),
+            Self::Postgres(value) => DriverType::of(&*value.type_info()),
+        })
+    }
+
+    fn is_null(&self) -> bool {
+        match self {
+            Self::Sqlite(value) => value.is_null(),
+            Self::Postgres(value) => value.is_null(),
+        }
+    }
+}
+
+/// A value in a row.
+pub enum DriverValueRef<'r> {
+    /// From a file.
+    Sqlite(SqliteValueRef<'r>),
+    /// From a server.
+    Postgres(PgValueRef<'r>),
+}
+
+impl<'r> ValueRef<'r> for DriverValueRef<'r> {
+    type Database = Driver;
+
+    fn to_owned(&self) -> DriverValue {
+        match self {
+            Self::Sqlite(value) => DriverValue::Sqlite(ValueRef::to_owned(value)),
+            Self::Postgres(value) => DriverValue::Postgres(ValueRef::to_owned(value)),
+        }
+    }
+
+    fn type_info(&self) -> Cow<'_, DriverType> {
+        Cow::Owned(match self {
+            Self::Sqlite(value) => DriverType::of(&*value.type_info()),
+            Self::Postgres(value) => DriverType::of(&*value.type_info()),
+        })
+    }
+
+    fn is_null(&self) -> bool {
+        match self {
+            Self::Sqlite(value) => value.is_null(),
+            Self::Postgres(value) => value.is_null(),
+        }
+    }
+}

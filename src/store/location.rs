@@ -1,0 +1,131 @@
+//! Where a database is: a file, or a server.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use super::{Engine, Store, StoreError, postgres};
+
+/// Where a database is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Location {
+    /// In a file of SQLite.
+    File(PathBuf),
+    /// On a server of PostgreSQL with this address, which may hold a password: `postgres://USER:PASSWORD@HOST/NAME`.
+    Server(String),
+}
+
+impl Location {
+    /// The engine that keeps it.
+    pub const fn engine(&self) -> Engine {
+        match self {
+            Self::File(_) => Engine::Sqlite,
+            Self::Server(_) => Engine::Postgres,
+        }
+    }
+
+    /// Opens the database and brings it up to date. A file is created if there is none; on a server the database must be there,
+    /// and may be empty.
+    ///
+    /// # Errors
+    /// If the database cannot be opened or written, or belongs to a newer version of the program.
+    pub async fn open(&self) -> Result<Store, StoreError> {
+        match self {
+            Self::File(path) => Store::open(path).await,
+            Self::Server(address) => postgres::open(address, self).await,
+        }
+    }
+
+    /// Opens an existing database to look at it; nothing is created, changed or brought up to date.
+    ///
+    /// # Errors
+    /// If there is no database or it cannot be read.
+    pub async fn open_read_only(&self) -> Result<Store, StoreError> {
+        match self {
+            Self::File(path) => Store::open_read_only(path).await,
+            Self::Server(address) => postgres::open_read_only(address, self).await,
+        }
+    }
+
+    /// The file; `None` on a server.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => Some(path),
+            Self::Server(_) => None,
+        }
+    }
+}
+
+impl FromStr for Location {
+    type Err = Infallible;
+
+    /// An address that begins as those of PostgreSQL do is that of a server; everything else is the path of a file.
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let is_server = ["postgres://", "postgresql://"];
+        Ok(if is_server.iter().any(|scheme| text.starts_with(scheme)) {
+            Self::Server(text.to_owned())
+        } else {
+            Self::File(PathBuf::from(text))
+        })
+    }
+}
+
+impl From<PathBuf> for Location {
+    fn from(path: PathBuf) -> Self {
+        Self::File(path)
+    }
+}
+
+impl fmt::Display for Location {
+    /// The path, or the address without user, password and options.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            Self::Server(address) => {
+                let (scheme, rest) = address.split_once("://").unwrap_or(("postgres", ""));
+                let (rest, _) = rest.split_once('?').unwrap_or((rest, ""));
+                let (_, rest) = rest.rsplit_once('@').unwrap_or(("", rest));
+                write!(f, "{scheme}://{rest}")
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    /// As it is shown: without a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_begins_like_an_address_of_postgresql_is_a_server_and_its_password_is_not_shown() {
+        let rows = [
+            ("matches.db", None),
+            ("/var/lib/postgres://x", None),
+            (
+                "postgres://bot:se%40cret@db.example:5433/games?sslmode=require",
+                Some("postgres://db.example:5433/games"),
+            ),
+            (
+                "postgresql:///games?host=/run/postgresql&password=secret",
+                Some("postgresql:///games"),
+            ),
+            (
+                "postgres://bot:se@cret@db/games",
+                Some("postgres://db/games"),
+            ),
+        ];
+        for (text, shown) in rows {
+            let location: Location = text.parse().unwrap();
+            assert_eq!(location.file().is_none(), shown.is_some(), "{text}");
+            assert_eq!(location.to_string(), shown.unwrap_or(text));
+            assert_eq!(format!("{location:?}"), location.to_string());
+        }
+    }
+}

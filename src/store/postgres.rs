@@ -1,0 +1,141 @@
+//! A database on a server of PostgreSQL, which several processes may use at once.
+//!
+//! What a transaction may rely on is the same as with SQLite: no other writes meanwhile. It takes a lock that belongs to the
+//! database and ends with it. Transactions that change one match only share that lock among themselves: the statement that
+//! changes the version of the match lets one of them through.
+
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use sqlx::pool::PoolOptions;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{Pool, Transaction};
+
+use super::driver::{Driver, DriverOptions, Engine};
+use super::open::{N_READERS, READ_TIMEOUT, migrate};
+use super::{Location, Store, StoreError};
+
+/// How many transactions may write at once.
+const N_WRITERS: u32 = 8;
+
+/// How long a statement waits for another that holds what it needs.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long a transaction may do nothing before the server ends it, so that a process that hangs does not keep others from
+/// writing for ever.
+const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
+
+/// Opens the database with this address and brings it up to date.
+pub(super) async fn open(address: &str, location: &Location) -> Result<Store, StoreError> {
+    let fails = |source| StoreError::Open {
+        path: location.to_string(),
+        source,
+    };
+    let options = options(address).map_err(fails)?;
+    let writer: Pool<Driver> = PoolOptions::new()
+        .max_connections(N_WRITERS)
+        .connect_with(writing(options.clone()))
+        .await
+        .map_err(fails)?;
+    let mut connection = writer.acquire().await.map_err(fails)?;
+    migrate(&mut connection).await?;
+    drop(connection);
+    let readers = PoolOptions::new()
+        .max_connections(N_READERS)
+        .connect_with(reading(options.clone(), Some(READ_TIMEOUT)))
+        .await
+        .map_err(fails)?;
+    let slow = PoolOptions::new()
+        .max_connections(1)
+        .connect_lazy_with(reading(options, None));
+    Ok(Store {
+        writer,
+        readers,
+        slow,
+        engine: Engine::Postgres,
+        place: None,
+    })
+}
+
+/// Opens the database with this address to look at it.
+pub(super) async fn open_read_only(
+    address: &str,
+    location: &Location,
+) -> Result<Store, StoreError> {
+    let fails = |source| StoreError::Open {
+        path: location.to_string(),
+        source,
+    };
+    let options = options(address).map_err(fails)?;
+    let readers: Pool<Driver> = PoolOptions::new()
+        .max_connections(N_READERS)
+        .connect_with(reading(options, None))
+        .await
+        .map_err(fails)?;
+    Ok(Store {
+        writer: readers.clone(),
+        slow: readers.clone(),
+        readers,
+        engine: Engine::Postgres,
+        place: None,
+    })
+}
+
+fn options(address: &str) -> Result<PgConnectOptions, sqlx::Error> {
+    let options = PgConnectOptions::from_str(address)?;
+    Ok(options.application_name("lostcities"))
+}
+
+fn writing(options: PgConnectOptions) -> DriverOptions {
+    options
+        .options([
+            // A move that somebody was shown survives a power cut, whatever the server does for others.
+            ("synchronous_commit", "on".to_owned()),
+            ("lock_timeout", millis(LOCK_TIMEOUT)),
+            ("idle_in_transaction_session_timeout", millis(IDLE_TIMEOUT)),
+        ])
+        .into()
+}
+
+/// All that a transaction reads is of one moment, as it is with SQLite.
+fn reading(options: PgConnectOptions, timeout: Option<Duration>) -> DriverOptions {
+    options
+        .options([
+            ("default_transaction_read_only", "on".to_owned()),
+            (
+                "default_transaction_isolation",
+                "repeatable read".to_owned(),
+            ),
+            (
+                "statement_timeout",
+                timeout.map_or_else(|| "0".to_owned(), millis),
+            ),
+        ])
+        .into()
+}
+
+fn millis(duration: Duration) -> String {
+    duration.as_millis().to_string()
+}
+
+/// Begins a transaction beside which no other writes.
+pub(super) async fn begin_alone(
+    writer: &Pool<Driver>,
+) -> Result<Transaction<'static, Driver>, StoreError> {
+    let mut tx = writer.begin().await?;
+    sqlx::query("select pg_advisory_xact_lock(1)")
+        .execute(&mut *tx)
+        .await?;
+    Ok(tx)
+}
+
+/// Begins a transaction beside which others may change other matches.
+pub(super) async fn begin_beside_others(
+    writer: &Pool<Driver>,
+) -> Result<Transaction<'static, Driver>, StoreError> {
+    let mut tx = writer.begin().await?;
+    sqlx::query("select pg_advisory_xact_lock_shared(1)")
+        .execute(&mut *tx)
+        .await?;
+    Ok(tx)
+}

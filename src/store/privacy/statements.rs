@@ -1,0 +1,212 @@
+//! The statements about everything that is kept of a person, in the words of each engine where they look into JSON.
+
+use super::super::driver::Worded;
+
+/// The matches that name the person $1, oldest first.
+pub(super) const MATCHES: Worded = Worded {
+    sqlite: "with mine (id) as (
+             select match from seats where person = $1
+             union select match from seats where left_by = $1
+             union select id from matches where host = $1
+             union select id from matches where closed_by = $1
+             union select id from matches where invited <> '[]'
+                 and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
+             union select id from matches where pinged <> '[]'
+                 and exists (select 1 from json_each(pinged) where value = $1))
+         select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
+         closed_by is not distinct from $1 as has_closed, seats.seat,
+             seats.left_by is not distinct from $1 as has_left, points, place, tally,
+         invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
+         pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
+         from mine cross join matches on matches.id = mine.id
+         left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
+         left join result_seats on result_seats.match = matches.id and result_seats.person = $1
+         order by mine.id",
+    postgres: "with mine (id) as (
+             select match from seats where person = $1
+             union select match from seats where left_by = $1
+             union select id from matches where host = $1
+             union select id from matches where closed_by = $1
+             union select id from matches where invited <> '[]'
+                 and exists (select 1 from json_array_elements(invited::json) as one
+                     where (one.value ->> 'person')::bigint = $1)
+             union select id from matches where pinged <> '[]'
+                 and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1))
+         select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
+         closed_by is not distinct from $1 as has_closed, seats.seat,
+             seats.left_by is not distinct from $1 as has_left, points, place, tally,
+         invited <> '[]' and exists (select 1 from json_array_elements(invited::json) as one
+             where (one.value ->> 'person')::bigint = $1) as is_invited,
+         pinged <> '[]' and exists (select 1
+             from json_array_elements_text(pinged::json) as one where one.value::bigint = $1) as is_told
+         from mine join matches on matches.id = mine.id
+         left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
+         left join result_seats on result_seats.match = matches.id and result_seats.person = $1
+         order by mine.id",
+};
+
+/// What the seats of the person $1 did, oldest first.
+pub(super) const ACTS: Worded = Worded {
+    sqlite: "select steps.match, step ->> '$.act' as act, at from
+         (select match, seat from seats where person = $1
+          union select match, seat from seats where left_by = $1) as mine
+         join steps on steps.match = mine.match
+         where step ->> '$.seat' = mine.seat
+         order by steps.match, ply",
+    postgres: "select steps.match, step::json ->> 'act' as act, at from
+         (select match, seat from seats where person = $1
+          union select match, seat from seats where left_by = $1) as mine
+         join steps on steps.match = mine.match
+         where (step::json ->> 'seat')::bigint = mine.seat
+         order by steps.match, ply",
+};
+
+/// What is worked out from results, for a file: the table, and its rows of the person $1.
+pub(super) const SUMS: &[(&str, Worded)] = &[
+    (
+        "standings",
+        Worded {
+            sqlite: "select json_object('game', game, 'server', iif(guild = 0, null, cast(guild as text)),
+                 'season', iif(season = 0, null, season), 'mean', mean, 'uncertainty', uncertainty,
+                 'matches', matches, 'wins', wins)
+             from standings where person = $1 order by game, guild, season",
+            postgres: "select json_build_object('game', game, 'server', case when guild <> 0 then guild::text end,
+                 'season', case when season <> 0 then season end, 'mean', mean, 'uncertainty', uncertainty,
+                 'matches', matches, 'wins', wins)::text
+             from standings where person = $1 order by game, guild, season",
+        },
+    ),
+    (
+        "rating_points",
+        Worded {
+            sqlite: "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
+             from rating_points where person = $1 order by game, number",
+            postgres: "select json_build_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)::text
+             from rating_points where person = $1 order by game, number",
+        },
+    ),
+    (
+        "totals",
+        Worded {
+            sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'matches',
+                matches, 'wins', wins,
+                 'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
+                 'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
+                 'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)
+             from totals where person = $1 order by game, is_rated",
+            postgres: "select json_build_object('game', game, 'rated', is_rated = 1, 'matches', matches, 'wins', wins,
+                 'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
+                 'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
+                 'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)::text
+             from totals where person = $1 order by game, is_rated",
+        },
+    ),
+    (
+        "totals_by_colour",
+        Worded {
+            sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'colour', colour,
+                 'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)
+             from totals_by_colour where person = $1 order by game, is_rated, colour",
+            postgres: "select json_build_object('game', game, 'rated', is_rated = 1, 'colour', colour,
+                 'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)::text
+             from totals_by_colour where person = $1 order by game, is_rated, colour",
+        },
+    ),
+    (
+        // Against whom is not said: the file names nobody else.
+        "meetings",
+        Worded {
+            sqlite: "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
+             from meetings where person = $1 order by game, other",
+            postgres: "select json_build_object('game', game, 'matches', matches, 'ahead', ahead, 'behind',
+                behind)::text
+             from meetings where person = $1 order by game, other",
+        },
+    ),
+    (
+        "finishes",
+        Worded {
+            sqlite: "select json_object('matches', matches, 'finished', finished) from finishes where person = $1",
+            postgres: "select json_build_object('matches', matches, 'finished', finished)::text
+                 from finishes where person = $1",
+        },
+    ),
+    (
+        "daily_plays",
+        Worded {
+            sqlite: "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
+                 'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at',
+                     finished_at,
+                 'points', points, 'steps', json(steps))
+             from daily_plays where person = $1 order by day, is_practice",
+            postgres: "select json_build_object('day', day, 'practice', is_practice = 1,
+                 'server', guild::text, 'begun_at', begun_at, 'finished_at', finished_at,
+                 'points', points, 'steps', steps::json)::text
+             from daily_plays where person = $1 order by day, is_practice",
+        },
+    ),
+];
+
+/// Gives the open matches that name the person $1 without giving them a seat a new version.
+pub(super) const CHANGED: Worded = Worded {
+    sqlite: "update matches set version = version + 1
+         where state in ('lobby', 'playing') and id in
+             (select id from matches where host = $1
+              union select match from seats where left_by = $1
+              union select id from matches where invited <> '[]'
+                  and exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
+         returning id",
+    postgres: "update matches set version = version + 1
+         where state in ('lobby', 'playing') and id in
+             (select id from matches where host = $1
+              union select match from seats where left_by = $1
+              union select id from matches where invited <> '[]'
+                  and exists (select 1 from json_array_elements(invited::json) as one
+                      where (one.value ->> 'person')::bigint = $1))
+         returning id",
+};
+
+/// Puts the person $2 in the place of the person $1, column by column.
+pub(super) const REPLACED: &[&str] = &[
+    "update matches set host = $2 where host = $1",
+    "update matches set closed_by = $2 where closed_by = $1",
+    "update seats set person = $2 where person = $1",
+    "update seats set left_by = $2 where left_by = $1",
+    "update result_seats set person = $2 where person = $1",
+    "update server_changes set person = $2 where person = $1",
+    // Where they stood stays, but on no leaderboard.
+    "update standings set person = $2, is_listed = 0 where person = $1",
+    "update rating_points set person = $2 where person = $1",
+    "update totals set person = $2 where person = $1",
+    "update totals_by_colour set person = $2 where person = $1",
+    "update finishes set person = $2 where person = $1",
+    "update meetings set person = $2 where person = $1",
+    "update meetings set other = $2 where other = $1",
+];
+
+/// Takes the person $1 out of lists that nobody needs to be in.
+pub(super) const REMOVED: &[Worded] = &[
+    Worded {
+        sqlite: "update matches set invited =
+             (select json_group_array(json(value)) from json_each(invited) where value ->> '$.person' is not $1)
+         where invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)",
+        postgres: "update matches set invited =
+             (select coalesce(json_agg(one.value), '[]')::text from json_array_elements(invited::json) as one
+              where (one.value ->> 'person')::bigint is distinct from $1)
+         where invited <> '[]' and exists (select 1 from json_array_elements(invited::json) as one
+             where (one.value ->> 'person')::bigint = $1)",
+    },
+    // The message that mentions them is deleted, and the others whom it told are told again.
+    Worded {
+        sqlite: "update matches set pinged = '[]'
+         where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
+        postgres: "update matches set pinged = '[]'
+         where pinged <> '[]'
+             and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1)",
+    },
+    Worded::same("delete from blocks where person = $1 or blocked = $1"),
+    Worded::same("delete from lessons where person = $1"),
+    Worded::same("delete from aways where person = $1"),
+    Worded::same("delete from daily_plays where person = $1"),
+    Worded::same("delete from people where id = $1"),
+];

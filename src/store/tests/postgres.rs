@@ -1,0 +1,189 @@
+//! The store on a server of PostgreSQL. Where none is installed, these tests pass without looking.
+
+use std::env;
+use std::process::Command;
+use std::time::Duration;
+
+use futures_util::future::{join, join_all};
+use lostcities_postgres_cluster::{PREFER, database};
+use sqlx::Row as _;
+
+use super::challenge;
+use super::deeds::{begin, finish};
+use crate::kernel::Timestamp;
+use crate::store::driver::{Driver, Worded};
+use crate::store::{
+    Change, Committed, Created, Deed, Engine, Location, MatchId, RequestKey, Store, StoreError,
+    Turns,
+};
+
+/// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
+const CONTRACT: [&str; 4] = [
+    "store::history::tests",
+    "store::tests::deeds",
+    "store::tests::standings::a_curve",
+    "store::tests::standings::a_rebuild",
+];
+
+#[test]
+fn the_contract_of_the_store_holds_on_postgresql() {
+    if env::var_os(PREFER).is_some() || database().is_none() {
+        return;
+    }
+    let again = Command::new(env::current_exe().unwrap())
+        .args(CONTRACT)
+        .env(PREFER, "1")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&again.stdout);
+    assert!(again.status.success(), "{said}");
+    assert!(!said.contains(" 0 passed"), "{said}");
+}
+
+/// Two programs on one empty database.
+async fn two() -> Option<[Store; 2]> {
+    let location = Location::Server(database()?);
+    let one = location.open().await.unwrap();
+    let other = location.open().await.unwrap();
+    Some([one, other])
+}
+
+async fn created(store: &Store, number: u64) -> MatchId {
+    match store.create(&challenge(number)).await.unwrap() {
+        Created::Done(id) => id,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn change(id: MatchId, expected: u64, key: u64, deed: Deed) -> Change {
+    Change {
+        turns: Turns::NONE,
+        id,
+        expected,
+        key: Some(RequestKey::Interaction(key)),
+        at: Timestamp::from_millis(50),
+        deed,
+    }
+}
+
+#[tokio::test]
+async fn results_that_two_programs_write_at_once_all_count() {
+    const N: u64 = 12;
+    let Some(stores) = two().await else { return };
+    let mut ids = Vec::new();
+    for number in 1..=N {
+        let id = created(&stores[0], number).await;
+        let begun = change(id, 0, 100 + number, begin());
+        let begun = stores[1].commit(&begun).await;
+        assert_eq!(begun.unwrap(), Committed::Done(1));
+        ids.push(id);
+    }
+    let ends = (0..).zip(&ids).map(|(number, &id)| {
+        let store = stores[number % 2].clone();
+        async move { store.commit(&change(id, 1, 200 + id.0, finish())).await }
+    });
+    for done in join_all(ends).await {
+        assert_eq!(done.unwrap(), Committed::Done(2));
+    }
+    let rebuilt = stores[0].ratings().rebuild_ratings().await.unwrap();
+    assert_eq!((rebuilt.n_results, rebuilt.n_changed), (N, 0));
+    let totals = stores[1].statistics().totals(crate::store::PersonId(1));
+    let totals = totals.await.unwrap();
+    assert_eq!(totals[0].n_matches, u32::try_from(N).unwrap());
+}
+
+#[tokio::test]
+async fn of_the_changes_of_two_programs_to_one_version_one_is_made() {
+    let Some(stores) = two().await else { return };
+    let id = created(&stores[0], 1).await;
+    stores[0].commit(&change(id, 0, 9, begin())).await.unwrap();
+    for version in 1..20 {
+        let offer = |key| {
+            // They take turns: an offer and its refusal.
+            let deed = if version % 2 == 1 {
+                Deed::OfferDraw(crate::kernel::Seat::FIRST)
+            } else {
+                Deed::DeclineDraw
+            };
+            change(id, version, 10 * version + key, deed)
+        };
+        let (one, other) = (offer(0), offer(1));
+        let (one, other) = join(stores[0].commit(&one), stores[1].commit(&other)).await;
+        let done = [one.unwrap(), other.unwrap()];
+        assert!(done.contains(&Committed::Done(version + 1)), "{done:?}");
+        assert!(done.contains(&Committed::Stale), "{done:?}");
+    }
+    // The same interaction at both.
+    let same = change(id, 20, 999, Deed::DeclineDraw);
+    let (one, other) = join(stores[0].commit(&same), stores[1].commit(&same)).await;
+    let done = [one.unwrap(), other.unwrap()];
+    assert!(done.contains(&Committed::Done(21)), "{done:?}");
+    assert!(done.contains(&Committed::Repeated), "{done:?}");
+}
+
+/// What both engines answer to values that they are given.
+async fn echo(store: &Store) -> Vec<String> {
+    const VALUES: Worded = Worded {
+        sqlite: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $1 < 0 as said",
+        postgres: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $1 < 0 as said",
+    };
+    let mut said = Vec::new();
+    for (i, r, t) in [
+        (i64::MIN, f64::MIN_POSITIVE, "it's ? \"5\" $1 \\"),
+        (i64::MAX, 1.0 / 3.0, ""),
+        (0, -0.0, "äöü \u{1F3B2}"),
+    ] {
+        let row = sqlx::query::<Driver>(VALUES.on(store.engine()))
+            .bind(i)
+            .bind(r)
+            .bind(t)
+            .bind(true)
+            .bind(None::<String>)
+            .fetch_one(&store.readers)
+            .await
+            .unwrap();
+        let real: f64 = row.get("r");
+        said.push(format!(
+            "{} {:x} {} {} {:?} {}",
+            row.get::<i64, _>("i"),
+            real.to_bits(),
+            row.get::<String, _>("t"),
+            row.get::<bool, _>("b"),
+            row.get::<Option<String>, _>("n"),
+            row.get::<bool, _>("said"),
+        ));
+    }
+    said
+}
+
+#[tokio::test]
+async fn values_come_back_as_they_were_given_from_either_engine() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = Store::open(&folder.path().join("matches.db")).await;
+    let of_sqlite = echo(&file.unwrap()).await;
+    assert!(of_sqlite[0].starts_with("-9223372036854775808 "));
+    let Some([store, _]) = two().await else {
+        return;
+    };
+    assert_eq!(store.engine(), Engine::Postgres);
+    assert_eq!(echo(&store).await, of_sqlite);
+}
+
+#[tokio::test]
+async fn a_server_says_what_keeps_it_from_answering() {
+    let Some([store, _]) = two().await else {
+        return;
+    };
+    let mut reader = store.readers.acquire().await.unwrap();
+    sqlx::query("set statement_timeout = 20")
+        .execute(&mut *reader)
+        .await
+        .unwrap();
+    let slow = sqlx::query("select pg_sleep(60)").execute(&mut *reader);
+    let slow = tokio::time::timeout(Duration::from_secs(30), slow).await;
+    let error = StoreError::from(slow.unwrap().unwrap_err()).to_string();
+    assert!(error.contains("took too long to read"), "{error}");
+    let written = sqlx::query("delete from people").execute(&store.readers);
+    let error = StoreError::from(written.await.unwrap_err()).to_string();
+    assert!(error.contains("it may only be read"), "{error}");
+}
