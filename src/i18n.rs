@@ -1,6 +1,6 @@
 //! Words: sentences as data become text in one of the bot's languages.
 //!
-//! Every text stands in `assets/locales`, a folder for each language, a file for each subject. Nothing here knows what
+//! Every text is in `assets/locales`, a folder for each language, a file for each subject. Nothing here knows what
 //! the sentences are about.
 
 mod files;

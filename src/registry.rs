@@ -37,7 +37,7 @@ pub enum BadSetup {
     },
 }
 
-/// A match in which nothing has happened yet, with the setup as it stands in a match file.
+/// A match in which nothing has happened yet, with the setup as a match file has it.
 ///
 /// # Errors
 /// If there is no such match, or no such value table.

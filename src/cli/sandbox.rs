@@ -222,7 +222,7 @@ impl Home {
         })
     }
 
-    /// The world stands beside the bot's own data.
+    /// The world is beside the bot's own data.
     fn world(&self) -> PathBuf {
         let mut path = self.database.clone().into_os_string();
         path.push(".sandbox");

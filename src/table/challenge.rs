@@ -73,7 +73,7 @@ pub struct Challenge {
     pub expires_at: Timestamp,
     /// Who sits where.
     pub seats: BySeat<Occupant>,
-    /// The setup as it stands in a match file.
+    /// The setup as a match file has it.
     pub setup: Value,
     /// The language of the public messages.
     pub locale: String,

@@ -74,7 +74,7 @@ pub enum Refusal {
     TooManyInvitations {
         /// How many may.
         most: u32,
-        /// Where the oldest of them stands.
+        /// Where the oldest of them is played.
         oldest: Place,
     },
     /// The person has opened as many matches as may be open at a time.

@@ -1,7 +1,7 @@
 //! A table before it starts: people sit down and stand up, and the host begins.
 //!
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
-//! there can be stands in the setup; when it starts, the setup shrinks to those that are taken.
+//! there can be is in the setup; when it starts, the setup shrinks to those that are taken.
 
 use super::room::Entered;
 use super::{Actor, Click, Refusal, TableError, Tables};

@@ -234,7 +234,7 @@ impl Seated {
         }
     }
 
-    /// What stands beside each seat in a picture.
+    /// What is written beside each seat in a picture.
     pub(super) fn names(&self, naming: Naming<'_>) -> BySeat<String> {
         naming(&self.stored.seats, &self.stored.terms.locale)
     }

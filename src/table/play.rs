@@ -34,7 +34,7 @@ impl Tables {
             .game
             .act(seat, action)
             .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
-        // An offer of a draw stands until somebody else goes on playing.
+        // An offer of a draw holds until another person goes on playing.
         let offer = seated.stored.status.draw_offer();
         let offer = offer.filter(|&offering| offering == seat);
         let seed = seated.seed().context("a match in play has a seed")?;

@@ -39,7 +39,7 @@ pub struct FinishedSeats {
     pub game: GameKind,
     /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
-    /// What stands beside each seat in the pictures.
+    /// What is written beside each seat in the pictures.
     pub names: BySeat<String>,
 }
 

@@ -126,7 +126,7 @@ impl TestDatabase {
         SqliteConnection::connect(path).await.unwrap()
     }
 
-    /// A match as it stands in the database.
+    /// A match as the database has it.
     pub async fn load(&self, id: MatchId) -> StoredMatch {
         self.tables
             .store()

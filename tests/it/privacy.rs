@@ -13,7 +13,7 @@ use lostcities::store::{GuildId, Person, PersonId};
 use columns::{IMPERSONAL, PERSONAL};
 use home::Home;
 
-/// Whose data is deleted: an id as long as those of Discord, and a name that stands nowhere by chance.
+/// Whose data is deleted: an id as long as those of Discord, and a name that is nowhere by chance.
 const ZOE: (u64, &str) = (765_432_109_876_543_210, "Zoë Unvergesslich");
 const ANNA: (u64, &str) = (11, "Anna");
 const BEN: (u64, &str) = (12, "Ben");

@@ -14,7 +14,7 @@ use super::kept::{PEOPLE, TestDatabase, sql};
 /// More actions than any match of one round has.
 const TO_THE_END: u64 = 2_000;
 
-/// What stands in the database of a match that has ended.
+/// What the database has of a match that has ended.
 async fn result(kept: &TestDatabase, id: MatchId) -> StoredResult {
     kept.tables
         .store()
@@ -31,7 +31,7 @@ fn placed(result: &StoredResult) -> Vec<(i32, u8)> {
     seats.map(|seat| (seat.points, seat.place)).collect()
 }
 
-/// Where somebody stands on the leaderboard of all servers and all time: rating, matches, wins.
+/// The standing of a person on the leaderboard of all servers and all time: rating, matches, wins.
 async fn standing(kept: &TestDatabase, game: GameKind, person: PersonId) -> (f64, u32, u32) {
     let board = Leaderboard {
         game,

@@ -180,7 +180,7 @@ fn everything_fits_in_every_position() {
     }
 }
 
-/// A roll as it stands in match files.
+/// A roll as match files have it.
 fn roll(colours: [&str; 3], numbers: [u8; 3]) -> serde_json::Value {
     json!({"chance": {"roll": {"colours": colours, "numbers": numbers}}})
 }
@@ -204,7 +204,7 @@ fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
         json!({"seat": 1, "act": "refuse"}),
     ]);
     let told = playing.told_from(0);
-    // How the dice fell stands at the head of the table message.
+    // How the dice fell is at the head of the table message.
     let said = told.iter().filter(|told| !told.text.is_empty());
     let lines: Vec<String> = said.map(|told| english(&told.text)).collect();
     assert_eq!(
@@ -313,7 +313,7 @@ fn the_end_tells_every_sheet_and_who_shares_the_win() {
         );
     }
     assert!(text.contains("Ann and Eve share the win."), "{text}");
-    // The arithmetic of a doubled expedition stands there step by step.
+    // The arithmetic of a doubled expedition is there step by step.
     assert!(text.contains("×\u{a0}2\u{a0}="), "{text}");
 }
 

@@ -43,7 +43,7 @@ fn commands_and_options_are_named_as_discord_wants() {
     }
 }
 
-/// What stands before the names of commands that are members of a group.
+/// The prefix of the names of commands that are members of a group.
 const GROUPS: &[&str] = &["privacy-"];
 
 #[test]
@@ -86,7 +86,7 @@ fn no_two_siblings_have_one_name() {
 #[test]
 fn all_commands_together_are_short_enough() {
     // Discord counts names, descriptions and choices of a command in its longest language. Names and descriptions stand
-    // once; what is chosen when a match is started stands in three commands. The sandbox counts exactly.
+    // once; what is chosen when a match is started is in three commands. The sandbox counts exactly.
     let length = |start, locale| -> usize {
         let ours = texts(start).into_iter().filter(|(of, _, _)| *of == locale);
         ours.map(|(_, _, text)| text.chars().count()).sum()

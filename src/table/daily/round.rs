@@ -169,7 +169,7 @@ pub(super) fn setup() -> Value {
     json!({"seats": 2, "order": "in_turn", "first": PERSON})
 }
 
-/// What the dice of a day are drawn from: in a match file its number stands in the place of the snowflake.
+/// What the dice of a day are drawn from: in a match file its number takes the place of the snowflake.
 fn seed(day: Day, secret: Secret) -> Seed {
     let seed = secret.seed(u64::from(day.number()));
     seed.numbered(Numbering::Draw)

@@ -1,4 +1,4 @@
-//! What stands in a database, and where it names the person.
+//! What is in a database, and where it names the person.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub(super) async fn columns(path: &Path) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Everything that stands in the database, column by column, as text.
+/// Everything in the database, column by column, as text.
 pub(super) async fn dump(path: &Path) -> Vec<(String, Vec<String>)> {
     let columns = columns(path).await;
     let mut other = SqliteConnection::connect(path.to_str().unwrap())

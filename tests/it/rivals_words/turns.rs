@@ -1,4 +1,4 @@
-//! What stands on the table while people turn cards, bid and lay.
+//! What is on the table while people turn cards, bid and lay.
 
 use lostcities::i18n::Locale;
 

@@ -56,7 +56,7 @@ impl Evening {
         self.check_requests();
     }
 
-    /// What became of the match stands in the database, as its log has it.
+    /// The database has the result that follows from the log.
     pub(super) async fn check_result(&self, stored: &StoredMatch) {
         let result = self.stage.result(stored.id).await.expect("a result");
         let people: Vec<_> = result

@@ -208,7 +208,7 @@ impl Evening {
     }
 }
 
-/// What stands in the log after one move is chance, and what people do who have no choice.
+/// What is in the log after one move is chance, and what people do who have no choice.
 fn nothing_else_was_decided(before: &StoredMatch, after: &StoredMatch) {
     let mut game = replayed(before);
     let mut has_moved = false;
