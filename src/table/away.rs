@@ -20,7 +20,7 @@ pub const MAX_DAYS_AWAY_IN_A_YEAR: u32 = 60;
 pub enum Absence {
     /// Not at all: they are there again.
     Over,
-    /// For so many days.
+    /// For this many days.
     Days(u32),
     /// Until this day.
     Until(Day),

@@ -108,7 +108,7 @@ pub enum Refusal {
     /// Only the host of a table does that.
     #[error("only the host may do that")]
     OnlyHost,
-    /// The game is for so many.
+    /// The game is for this many.
     #[error("the game is for {} to {}", .0.start(), .0.end())]
     NotSoMany(RangeInclusive<u8>),
     /// At a table there must be room for people.
@@ -212,7 +212,7 @@ pub enum Refusal {
     /// Nobody is away for less than a day or for longer than a month at once.
     #[error("nobody is away for so long, or for less than a day")]
     AwayTooLong,
-    /// The person has been away for almost as many days as is possible within a year: so many are left.
+    /// The person has been away for almost as many days as is possible within a year: this many are left.
     #[error("only {0} days are left this year")]
     AwayTooOften(u32),
     /// What was typed is no day.

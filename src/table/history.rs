@@ -55,7 +55,7 @@ pub struct Archive<'a> {
 }
 
 impl Archive<'_> {
-    /// A page of at most so many finished matches.
+    /// A page of at most this many finished matches.
     ///
     /// # Errors
     /// If the database fails.

@@ -92,7 +92,7 @@ impl Archive<'_> {
         })
     }
 
-    /// The boards of a finished match; no more than so many, the first and the last among them.
+    /// The boards of a finished match; no more than this many, the first and the last among them.
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.

@@ -9,7 +9,7 @@ use lostcities::registry;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// A match of this game with so many steps of a whole one.
+/// A match of this game with this many steps of a whole one.
 fn cut_off(kind: GameKind, n_steps: usize) -> Box<dyn Match> {
     let start = || {
         let setup = registry::default_setup(kind);

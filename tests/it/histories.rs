@@ -36,7 +36,7 @@ enum Event {
     Sweep,
     /// Two programs sweep at the same time.
     SweepTwice,
-    /// The program is killed in a sweep, after so many times that the sweep has waited for the database.
+    /// The program is killed in a sweep, after this many times that the sweep has waited for the database.
     KilledInSweep(u32),
     /// A seat that this match waits for makes its turn.
     Play(usize),

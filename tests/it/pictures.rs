@@ -116,7 +116,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     gallery
 }
 
-/// Holds every picture of a gallery up to the slow reference, from which it may differ by so many decibels, and to a size in
+/// Holds every picture of a gallery up to the slow reference, from which it may differ by this many decibels, and to a size in
 /// KiB; and keeps them, so that people can look at them.
 pub fn hold_up(gallery: Vec<(&'static str, Scene)>, decibels: f64, n_kib: usize) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");

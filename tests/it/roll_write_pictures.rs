@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::pictures::hold_up;
 
-/// A match between computer players after so many steps.
+/// A match between computer players after this many steps.
 pub fn after(seats: u8, seed: u64, n_steps: usize) -> Box<dyn Match> {
     let start = || {
         let setup = registry::setup(GameKind::RollWrite, &json!({"seats": seats})).unwrap();
@@ -55,7 +55,7 @@ fn look(playing: &dyn Match, what: &str) -> Scene {
     seen.unwrap().scene.unwrap()
 }
 
-/// The first of these matches, from so many steps on, in which the first seat may do something that begins so.
+/// The first of these matches, from this many steps on, in which the first seat may do something that begins so.
 fn until(seats: u8, from: usize, action: &str) -> (Box<dyn Match>, String) {
     for seed in 0..40 {
         for n_steps in from..from + 60 {

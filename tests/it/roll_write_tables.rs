@@ -76,7 +76,7 @@ impl Hall {
         self.n_interactions
     }
 
-    /// A match of so many people in a channel, begun.
+    /// A match of this many people in a channel, begun.
     async fn begin(&mut self, channel: u64, n_people: u64) -> MatchId {
         let proposal = Proposal {
             clock: None,

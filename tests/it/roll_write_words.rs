@@ -120,7 +120,7 @@ fn describes(playing: &dyn Match, viewer: Viewer) {
     }
 }
 
-/// The board has room for the words of the table, and for as many news as stand below them in a match of so many: what
+/// The board has room for the words of the table, and for as many news as stand below them in a match of this many: what
 /// the last turn was, and what has been chosen in this one.
 fn board_fits(playing: &dyn Match, names: &BySeat<String>) {
     let mention = |_| "<@1573615065200852998>".to_owned();

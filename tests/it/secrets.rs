@@ -23,7 +23,7 @@ const MATCHES: u64 = 7;
 /// At how many places of a match it is compared with its twin.
 const PLACES: u32 = 32;
 
-/// One in so many positions is said in every language and drawn; as data all are compared.
+/// One in how many positions is said in every language and drawn; as data all are compared.
 const DRAWN: usize = 40;
 
 /// No longer log is exchanged; three rounds of random play would take too long.

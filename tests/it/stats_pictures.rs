@@ -13,7 +13,7 @@ use crate::pictures::hold_up;
 /// Smaller letters cannot be read on a phone, where the picture is 350 pixels wide.
 const SMALLEST: u16 = 34;
 
-/// A curve of so many matches that ends with the newest 200 at most.
+/// A curve of this many matches that ends with the newest 200 at most.
 fn curve(n_matches: u32, wave: i32) -> Curve {
     let start = (0, 1500, 500);
     let points = (1..=n_matches).scan((1500, 500), |(rating, uncertainty), number| {

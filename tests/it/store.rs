@@ -74,7 +74,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
     }
 }
 
-/// A change of a match at this version that adds one step to so many; the first one begins it.
+/// A change of a match at this version that adds one step to this many; the first one begins it.
 fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
     let steps = vec![json!({"seat": 0, "act": interaction.to_string()})];
     let deed = if expected == 0 {

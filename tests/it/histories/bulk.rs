@@ -41,7 +41,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
     begun
 }
 
-/// How many matches each of so many sweeps changes.
+/// How many matches each of this many sweeps changes.
 async fn swept(tables: &Tables, n_sweeps: usize) -> Vec<usize> {
     let mut swept = Vec::new();
     for _ in 0..n_sweeps {

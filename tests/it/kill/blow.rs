@@ -10,7 +10,7 @@ const LONGEST: Duration = Duration::from_millis(500);
 /// The shortest is this part of it, a quarter of a millisecond.
 const SHORTEST: f64 = 0.0005;
 
-/// The blows are spread over so many clicks, half a match, and over more if there are many.
+/// The blows are spread over this many clicks, half a match, and over more if there are many.
 const CLICKS: f64 = 120.0;
 
 /// How likely a blow falls on a click at most, so that people get on between two of them.
@@ -35,7 +35,7 @@ pub struct Blows {
 }
 
 impl Blows {
-    /// So many are to fall.
+    /// This many are to fall.
     pub fn new(n_blows: u32) -> Self {
         Self {
             left: n_blows,

@@ -118,7 +118,7 @@ impl Home {
         opened
     }
 
-    /// Plays so many actions, or until the match is over.
+    /// Plays this many actions, or until the match is over.
     pub(super) async fn play(&mut self, played: MatchId, n_actions: usize) {
         let stored = self
             .tables

@@ -21,7 +21,7 @@ pub(crate) fn seat(index: u8) -> Seat {
 }
 
 impl Table {
-    /// A match of so many in which Anna begins. Seat by seat they start with yellow and blue, white and green, red and
+    /// A match of this many in which Anna begins. Seat by seat they start with yellow and blue, white and green, red and
     /// yellow, blue and white.
     pub(crate) fn new(n_seats: u8) -> Self {
         let setup = Setup::new(n_seats).expect("so many can play");

@@ -6,7 +6,7 @@ use super::super::blow::{Blow, delay};
 use super::Evening;
 
 impl Evening {
-    /// So many matches are given up, and the program is killed at every time after the click that ends them: each ends once
+    /// This many matches are given up, and the program is killed at every time after the click that ends them: each ends once
     /// and has one result.
     pub async fn cut_short_at_the_end(seed: u64, n_ends: u32) {
         let mut evening = Self::begin(seed, 0, 0).await;

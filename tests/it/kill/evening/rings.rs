@@ -22,7 +22,7 @@ fn asks(message: &Message, id: MatchId) -> bool {
 }
 
 impl Evening {
-    /// So many times the time of a player is up, and the program is killed around the sweep that finds it: the others are
+    /// This many times the time of a player is up, and the program is killed around the sweep that finds it: the others are
     /// asked once.
     pub async fn killed_while_clocks_ring(seed: u64, n_rings: u32) {
         let mut evening = Self::begin(seed, 0, 0).await;

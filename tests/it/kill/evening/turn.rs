@@ -14,7 +14,7 @@ use super::{Evening, acts, replayed};
 /// How likely somebody types a move instead of pressing it.
 const TYPED: f64 = 0.05;
 
-/// Whoever has not got to the move after so many clicks types it.
+/// Whoever has not got to the move after this many clicks types it.
 const MOST_LOOKS: u32 = 9;
 
 /// What can be pressed on a message and means something like this in this match.
