@@ -176,7 +176,7 @@ fn a_wrong_secret_is_found() {
         faults(wrong),
         ["the commitment is not the SHA-256 of the secret"]
     );
-    // A secret with a commitment of its own still does not give these cards.
+    // A secret with its own commitment still does not give these cards.
     let exchanged = |file: &mut MatchFile| {
         if let Some(fairness) = &mut file.fairness {
             fairness.secret = Secret::new([8; 32]);

@@ -114,7 +114,7 @@ impl Dailies<'_> {
         self.panel(key, person, None, naming).await
     }
 
-    /// A try at a day that is closed, which counts nowhere; a finished one is begun anew.
+    /// A try at a day that is closed, which counts nowhere; a finished one is begun again.
     ///
     /// # Errors
     /// If the day cannot be practised, or the database fails.

@@ -56,7 +56,7 @@ pub struct Public {
     pub face: Option<Face>,
     /// The latest happenings, oldest first.
     pub latest: Vec<Msg>,
-    /// What deserves a message of its own since the public messages were last brought up to date.
+    /// What deserves a separate message since the public messages were last brought up to date.
     pub chapters: Vec<Vec<Msg>>,
     /// Points and places, once it has ended.
     pub outcome: Option<Outcome>,
@@ -275,7 +275,7 @@ impl News {
     }
 }
 
-/// What deserves a message of its own among the steps from number `from` on. The last step of a match that was played out is
+/// What deserves a separate message among the steps from number `from` on. The last step of a match that was played out is
 /// told by the board itself.
 fn chapters(seated: &Seated, from: usize) -> Vec<Vec<Msg>> {
     let told = seated.game.told_from(from);

@@ -19,7 +19,7 @@ pub(super) struct Choices(Mutex<Known>);
 
 struct Known {
     choices: LruCache<PersonId, Choice>,
-    /// How often somebody has chosen anew. What was read before that may be out of date.
+    /// How often a person has changed a choice. What was read before that may be out of date.
     n_changes: u64,
 }
 
@@ -44,7 +44,7 @@ impl Choices {
         known.choices.get(&id).cloned().ok_or(n_changes)
     }
 
-    /// Notes what was read, unless somebody has chosen anew since there had been so many changes.
+    /// Notes what was read, unless a person has changed a choice since there had been so many changes.
     fn note(&self, id: PersonId, choice: Choice, n_changes: u64) {
         let mut known = self.lock();
         if known.n_changes == n_changes {

@@ -116,7 +116,7 @@ impl Challenges<'_> {
 const FIRST: &str = "first";
 
 /// The same setup, in which whoever did not begin begins. Two people swap their seats, so that is the seat that began before;
-/// where people sit down anew, it is drawn by lot.
+/// where people sit down again, it is drawn by lot.
 fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
     let mut setup = seated.stored.terms.setup.clone();
     if let Some(setup) = setup.as_object_mut() {

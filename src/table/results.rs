@@ -89,7 +89,7 @@ impl Seated {
     }
 }
 
-/// What a match comes to that ends like this.
+/// The result of a match that ends like this.
 ///
 /// # Errors
 /// If it is said to end by its rules, which say something else.

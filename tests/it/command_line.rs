@@ -292,7 +292,7 @@ async fn two_programs_apart_from_the_sandbox_take_interactions_in_turn() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
-    // Each has a database of its own: only in its own does it see that the channel is taken.
+    // Each has a separate database: only in its own does it see that the channel is taken.
     for is_taken in [false, false, true, true] {
         let answer = ask("/lostcities solo rounds:1").await;
         assert_eq!(answer["message"]["ephemeral"], is_taken, "{answer}");

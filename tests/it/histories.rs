@@ -1,6 +1,6 @@
 //! Invented histories of matches with clocks: turns, decisions, outages, restarts, and clocks that somebody set.
 //!
-//! A ledger of its own adds up how much of its time each seat has used, which is what passed while the bot was there. After
+//! A separate ledger adds up how much of its time each seat has used, which is what passed while the bot was there. After
 //! everything that happens, the database has to agree with it to the millisecond.
 
 mod bulk;

@@ -20,7 +20,7 @@ use process::Stage;
 /// How often the program is killed unless the environment says otherwise.
 const KILLS: u32 = 25;
 
-/// How many evenings pass side by side at most, each with a program and a database of its own: while one waits for its
+/// How many evenings pass side by side at most, each with a program and a separate database: while one waits for its
 /// disk, another plays. An evening with few kills is mostly waiting for the end of a match.
 /// With that many, every game is the first of an evening, which is played to its end.
 const EVENINGS: u32 = 4;

@@ -12,7 +12,7 @@ use lostcities::table::GameKind;
 use serde_json::json;
 use tempfile::TempDir;
 
-/// A database in a folder of its own.
+/// A database in a separate folder.
 struct Home {
     store: Store,
     path: PathBuf,

@@ -51,7 +51,7 @@ fn a_turn_of_the_card_game_is_a_card_laid_and_a_card_drawn() {
     };
     let counts: Vec<usize> = turns.windows(2).map(n_acts).collect();
     assert!(counts.iter().all(|n| [0, 2].contains(n)), "{counts:?}");
-    // Each round but the last is counted, and the next one dealt, in a step of its own: its last cards stay visible.
+    // Each round but the last is counted, and the next one dealt, in a separate step: its last cards stay visible.
     assert_eq!(counts.iter().filter(|&&n| n == 0).count(), 2);
 }
 

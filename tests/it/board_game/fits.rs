@@ -82,7 +82,7 @@ fn panels(table: &Table) {
     }
 }
 
-/// What a seat may do after an action of its own.
+/// What a seat may do after its own action.
 fn after(table: &Table, seat: Seat, action: &str) -> Vec<String> {
     let (mut game, mut legal) = (table.game.clone(), Vec::new());
     let action = action.parse().expect("a panel offers actions");

@@ -107,7 +107,7 @@ fn describes(game: &Classic, viewer: Viewer) {
     }
 }
 
-/// What a seat may do after an action of its own.
+/// What a seat may do after its own action.
 fn after(game: &Classic, seat: Seat, action: &str) -> Vec<String> {
     let (mut game, mut legal) = (*game, Vec::new());
     let action = action.parse().expect("a panel offers actions");

@@ -177,7 +177,7 @@ impl Stage {
         self.run(&["verify", "match.json"]);
     }
 
-    /// Rates everybody anew from this many results, and holds that they were rated so before.
+    /// Rates everybody again from this many results, and holds that they were rated so before.
     pub fn check_ratings(&self, n_results: usize) {
         let rebuilt = self.run(&["ratings", "rebuild"]);
         let said = String::from_utf8(rebuilt.stdout).unwrap();

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use super::{ANNA, BEN, GUILD, TO_THE_END, ZOE, id, person};
 
-/// A database that fills up with matches, each in a channel of its own.
+/// A database that fills up with matches, each in a separate channel.
 pub(super) struct Home {
     pub(super) tables: Tables,
     pub(super) path: std::path::PathBuf,
@@ -40,7 +40,7 @@ impl Home {
         self.n
     }
 
-    /// A match on a server of its own: one person has a few invitations open on each.
+    /// A match on a separate server: one person has a few invitations open on each.
     pub(super) async fn open(
         &mut self,
         game: GameKind,
