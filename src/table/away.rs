@@ -69,6 +69,7 @@ impl Profiles<'_> {
         person: &Person,
         absence: Absence,
     ) -> Result<Vec<MatchId>, TableError> {
+        self.tables.clocks().catch_up().await?;
         let since = self.tables.now();
         let people = self.tables.store().people();
         if absence == Absence::Over {

@@ -84,8 +84,9 @@ impl Click {
 }
 
 impl Tables {
-    /// Locks the match of a click.
+    /// Locks the match of a click. Times are written by what follows, so the bot knows what time it is by then.
     pub(super) async fn enter_for(&self, click: &Click) -> Result<Entered<'_>, TableError> {
+        self.clocks().catch_up().await?;
         self.enter(click.match_id).await
     }
 }

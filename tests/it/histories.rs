@@ -9,6 +9,7 @@ mod world;
 
 use std::time::Duration;
 
+use lostcities::table::Absence;
 use proptest::prelude::*;
 
 use world::World;
@@ -138,6 +139,27 @@ fn a_clock_rings_again_at_a_time_that_the_machine_has_twice() {
         Event::Sweep,
     ];
     happens(&back_to_half_time);
+}
+
+#[tokio::test]
+async fn who_is_there_again_after_the_clock_was_set_back_has_the_time_that_was_left() {
+    for plays in [false, true] {
+        for number in 0..world::N_MATCHES {
+            let mut world = World::begin().await;
+            let who = world.awaited_person(number).await;
+            world.go_away(&who, Absence::Days(10)).await;
+            // Nobody is there on three of the ten days; the clock is set back by two of them.
+            world.set_forward(3 * DAY);
+            world.sweep_unseen().await;
+            world.set_back(2 * DAY);
+            if plays {
+                world.play(number).await;
+            } else {
+                world.go_away(&who, Absence::Over).await;
+            }
+            world.sweep().await;
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use lostcities::store::{
     Board, ChannelId, Clock, MatchId, Person, PersonId, State, Store, StoredMatch,
 };
 use lostcities::table::{
-    Click, Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables,
+    Absence, Click, Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -212,6 +212,12 @@ impl World {
         self.swept(&changed).await;
     }
 
+    /// A sweep while somebody is away, of whom the ledgers know nothing.
+    pub async fn sweep_unseen(&self) {
+        self.tables.clocks().sweep().await.unwrap();
+        self.show().await;
+    }
+
     /// Two programs sweep at the same time; afterwards either of them goes on.
     pub async fn sweep_twice(&mut self) {
         let other = tables(&self.home, &self.clock).await;
@@ -317,6 +323,20 @@ impl World {
         ledger.begin(begun);
         self.call(id).await;
         self.compare_clocks(number).await;
+    }
+
+    /// Somebody whom a match waits for.
+    pub async fn awaited_person(&self, number: usize) -> Person {
+        let (id, ledger) = &self.matches[number];
+        let seat = ledger.turns.keys().next().expect("it waits for somebody");
+        self.load(*id).await.seats[*seat].person().unwrap().clone()
+    }
+
+    /// A person is away from now on, or there again.
+    pub async fn go_away(&self, who: &Person, absence: Absence) {
+        let gone = self.tables.profiles().go_away(who, absence).await;
+        gone.unwrap();
+        self.show().await;
     }
 
     /// The person in a seat of a match whose time is not up.
