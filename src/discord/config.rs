@@ -3,6 +3,7 @@
 //! A subcommand cannot ask Discord to show it to administrators alone, so every command and every press looks at what the
 //! person may do on the server at that moment.
 
+mod matches;
 pub mod route;
 
 use serenity::all::{
@@ -23,6 +24,7 @@ use crate::table::{
     ChannelId, GuildId, MAX_CHANNELS, Openers, Pings, Refusal, RoleId, Server, ServerChange,
     ServerEvent, Setting, TableError,
 };
+use matches::Request;
 use route::Route;
 
 /// More channels than this are counted instead of named in the list of changes.
@@ -55,8 +57,16 @@ enum Screen {
 /// # Errors
 /// If the person may not manage the server.
 pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Answer, TableError> {
+    if let Some(request) = about_matches(&route) {
+        return matches::answer(ctx, managed(&ctx.asker)?, request).await;
+    }
     let setting = match route {
-        Route::Show => None,
+        Route::Show
+        | Route::Matches(_)
+        | Route::Match(_)
+        | Route::Sleep(_)
+        | Route::AskToEnd(_)
+        | Route::End(_) => None,
         Route::Changes => {
             let changes = ctx
                 .tables()
@@ -81,6 +91,18 @@ pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<A
         Route::LeaderboardOff => Some(Setting::Leaderboard(false)),
     };
     decide(ctx, setting.into_iter().collect()).await
+}
+
+/// What a button about the matches of a server asks for; `None` for all others.
+const fn about_matches(route: &Route) -> Option<Request> {
+    match *route {
+        Route::Matches(page) => Some(Request::List(page)),
+        Route::Match(id) => Some(Request::Show(id)),
+        Route::Sleep(id) => Some(Request::Sleep(id)),
+        Route::AskToEnd(id) => Some(Request::AskToEnd(id)),
+        Route::End(id) => Some(Request::End(id)),
+        _ => None,
+    }
 }
 
 /// Lets these settings hold on the server of the person who asks, and shows all of them.
@@ -128,8 +150,12 @@ impl Screen {
                 })];
                 lines.extend(changes.iter().map(|change| change_line(change, words)));
                 let key = "button-config-back";
-                let back = button(Route::Show, words, key, ButtonStyle::Secondary);
-                (lines, vec![CreateActionRow::Buttons(vec![back])])
+                let to = |route, key| button(route, words, key, ButtonStyle::Secondary);
+                let row = vec![
+                    to(Route::Show, key),
+                    to(Route::Matches(0), "button-config-matches"),
+                ];
+                (lines, vec![CreateActionRow::Buttons(row)])
             }
         };
         Outgoing::private(words.texts(&lines)).rows(rows)

@@ -219,7 +219,10 @@ impl Route {
                 matches!(route, replay::Route::At(_) | replay::Route::ReviewOf(_))
             }
             Self::Config(route) => {
-                matches!(route, config::Route::Language(_) | config::Route::Pings(_))
+                matches!(
+                    route,
+                    config::Route::Language(_) | config::Route::Pings(_) | config::Route::Match(_)
+                )
             }
             Self::Play(..)
             | Self::Settings(_)

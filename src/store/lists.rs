@@ -5,7 +5,7 @@ use sqlx::Row;
 use super::columns::Millis;
 use super::driver::DriverRow;
 use super::rows::{listed, occupant};
-use super::{ChannelId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
+use super::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
 use crate::kernel::{BySeat, Timestamp};
 
 /// A match in a list, with who sits where.
@@ -72,6 +72,33 @@ impl Matches<'_> {
              order by matches.id desc, seats.seat",
         )
         .bind(person)
+        .fetch_all(&self.store.readers)
+        .await?;
+        with_seats(&rows)
+    }
+
+    /// The matches in play on a server with their seats, newest first: those of a page, the first being 0, and one more if
+    /// there are more; an error in the place of each whose row cannot be read.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn matches_in_play_on(
+        self,
+        guild: GuildId,
+        (page, per_page): (u32, u32),
+    ) -> Result<Vec<SeatedRead>, StoreError> {
+        let rows = sqlx::query(
+            "select matches.id as match, game, guild, channel,
+             state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
+             people.id, people.name, people.locale, people.pings, seats.level
+             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             where matches.id in (
+                 select id from matches where state = 'playing' and guild = $1 order by id desc limit $2 offset $3)
+             order by matches.id desc, seats.seat",
+        )
+        .bind(guild)
+        .bind(i64::from(per_page) + 1)
+        .bind(i64::from(page) * i64::from(per_page))
         .fetch_all(&self.store.readers)
         .await?;
         with_seats(&rows)

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::moderate::moderated;
+use super::moderate::{managed, moderated};
 use super::room::Entered;
 use super::seated::Seated;
 use super::{Click, Opener, Refusal, TableError, Tables};
@@ -152,6 +152,26 @@ impl Absences<'_> {
         Ok(())
     }
 
+    /// Lets a match sleep as somebody who manages its server; that they do is for the caller to check.
+    ///
+    /// # Errors
+    /// If the match is not in play there, or sleeps already.
+    pub async fn put_to_sleep_as_manager(
+        self,
+        click: Click,
+        guild: GuildId,
+    ) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        managed(entered.seated(), guild)?;
+        is_awake(entered.seated())?;
+        let by = click.person().ok_or(Refusal::OnlyManagers)?;
+        let since = self.tables.now();
+        let deed = Deed::PutToSleep { since, guild, by };
+        entered.commit(deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a server manager put match {} to sleep", click.match_id);
+        Ok(())
+    }
+
     /// Whether somebody may let a match sleep.
     ///
     /// # Errors
@@ -194,11 +214,16 @@ impl Absences<'_> {
 /// The server of a match that a moderator may let sleep.
 fn may_sleep(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = moderated(seated, asker)?;
+    is_awake(seated)?;
+    Ok(guild)
+}
+
+/// That a match is played and does not sleep.
+fn is_awake(seated: &Seated) -> Result<(), Refusal> {
     if seated.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);
     }
-    seated.is_played()?;
-    Ok(guild)
+    seated.is_played()
 }
 
 impl Entered<'_> {

@@ -4,7 +4,7 @@ use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
-use crate::store::{ChannelId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
+use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
 
 /// One of the matches of a person.
 #[derive(Clone, Debug)]
@@ -109,6 +109,32 @@ impl Directory<'_> {
             games.extend(self.tables.maintenance().maintained(id, read));
         }
         Ok(games)
+    }
+
+    /// A page of the matches in play on a server, newest first, the first page being 0, and whether there are more. One that
+    /// cannot be read or does not replay is left out and logged.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_on(
+        self,
+        guild: GuildId,
+        page: u32,
+        per_page: u32,
+    ) -> Result<(Vec<Listed>, bool), TableError> {
+        let matches = self.tables.store().matches();
+        let mut found = matches.matches_in_play_on(guild, (page, per_page)).await?;
+        let has_more = found.len() > per_page as usize;
+        found.truncate(per_page as usize);
+        let mut games = Vec::new();
+        for (id, listed) in found {
+            let read = match listed {
+                Ok(listed) => self.read_listed(listed).await,
+                Err(error) => Err(error.into()),
+            };
+            games.extend(self.tables.maintenance().maintained(id, read));
+        }
+        Ok((games, has_more))
     }
 
     async fn read_listed(self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {

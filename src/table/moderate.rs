@@ -35,6 +35,46 @@ impl Endings<'_> {
     }
 }
 
+impl Endings<'_> {
+    /// Whether somebody who manages a server may end a match on it without a result.
+    ///
+    /// # Errors
+    /// If the match is not in play there.
+    pub async fn may_end_as_manager(self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
+        Ok(managed(&*self.tables.look(id).await?, guild)?)
+    }
+
+    /// Ends a match in play without a result, as somebody who manages its server; that they do is for the caller to check.
+    /// The log of the server says who did it.
+    ///
+    /// # Errors
+    /// If the match is not in play there.
+    pub async fn end_as_manager(self, click: Click, guild: GuildId) -> Result<(), TableError> {
+        let mut entered = self.tables.enter_for(&click).await?;
+        managed(entered.seated(), guild)?;
+        let by = click.person().ok_or(Refusal::OnlyManagers)?;
+        let deed = Deed::Cancel { guild, by };
+        entered.commit(deed, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a server manager ended match {}", click.match_id);
+        Ok(())
+    }
+}
+
+/// That a match is in play on this server. Of a match anywhere else nobody is told that it exists.
+pub(super) fn managed(seated: &Seated, guild: GuildId) -> Result<(), Refusal> {
+    let stored = &seated.stored;
+    if stored.terms.guild != Some(guild) {
+        return Err(Refusal::NoSuchMatch);
+    }
+    match stored.status {
+        Status::Playing { .. } => Ok(()),
+        Status::Lobby { .. } => Err(Refusal::NoMatchHere),
+        Status::Finished { .. } => Err(Refusal::MatchOver),
+        Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+        Status::Closed { .. } => Err(Refusal::ChallengeOver),
+    }
+}
+
 /// The server of an open match in a channel that this person moderates.
 pub(super) fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;

@@ -39,6 +39,7 @@ mod reviews;
 mod rivals;
 mod roll_write;
 mod secrets;
+mod server_matches;
 pub mod shown;
 mod sleeping;
 mod slow;

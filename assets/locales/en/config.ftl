@@ -40,3 +40,15 @@ refuse-only-moderators = On this server, only moderators may open matches. You c
 refuse-only-managers = This is for those who may manage the server (Discord’s permission *Manage Server*). For yourself there is `/lostcities { cmd-settings }`.
 refuse-only-on-server = This only makes sense on a server.
 refuse-too-many-channels = At most 25 channels can be named. If there are more, allow all of them.
+
+## The matches in play
+
+config-matches = **The matches in play on this server, newest first**
+config-no-matches = No match is being played on this server here.
+config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
+config-match-asleep = asleep
+config-match-over = ending
+config-match-entry = { $match } · { $game }: { $people }
+config-pick-match = Choose a match …
+config-match = **Match { $match }** ({ $game }: { $people }). You can let it sleep, so that its channel is free and its next move wakes it, or end it without a result. The board and the list of changes say so.
+button-config-matches = Matches

@@ -40,3 +40,15 @@ refuse-only-moderators = Op deze server openen alleen moderators partijen. Je ku
 refuse-only-managers = Dit is voor wie de server mag beheren (Discords machtiging *Server beheren*). Voor jezelf is er `/lostcities { cmd-settings }`.
 refuse-only-on-server = Dit heeft alleen op een server zin.
 refuse-too-many-channels = Er kunnen hoogstens 25 kanalen worden genoemd. Zijn het er meer, sta ze dan allemaal toe.
+
+## De lopende partijen
+
+config-matches = **De lopende partijen op deze server, de nieuwste eerst**
+config-no-matches = Op deze server loopt hier geen partij.
+config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
+config-match-asleep = slaapt
+config-match-over = eindigt
+config-match-entry = { $match } · { $game }: { $people }
+config-pick-match = Kies een partij …
+config-match = **Partij { $match }** ({ $game }: { $people }). Je kunt haar laten slapen: dan is haar kanaal vrij en maakt de volgende zet haar wakker. Of je beëindigt haar zonder uitslag. Op het bord en in de lijst met wijzigingen staat dat dan.
+button-config-matches = Partijen

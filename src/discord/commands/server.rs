@@ -5,11 +5,15 @@ use super::command::Handler;
 use super::option::options;
 use super::values::GivenRole;
 use crate::discord::answer::Answer;
-use crate::discord::config::{decide, whoever_has};
+use crate::discord::config::route::Route;
+use crate::discord::config::{self, decide, whoever_has};
 use crate::discord::ctx::Ctx;
 use crate::discord::doctor;
 use crate::discord::language::Language;
 use crate::table::{ChannelId, DailyTablePlace, Pings, Setting, TableError};
+
+/// A page of the matches of a server, from 1.
+type Page = Between<1, 1_000>;
 
 options! {
     /// Decides what holds on a server.
@@ -25,11 +29,15 @@ options! {
         invitations: Option<Between<1, 25>> = "invitations",
         clock: Option<ChosenClock> = "clock",
         daily: Option<Switch> = "daily",
+        matches: Option<Page> = "matches",
     }
 }
 
 impl Handler for Config {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        if let Some(page) = self.matches {
+            return config::answer(ctx, Route::Matches(page.0 - 1), None).await;
+        }
         let mut settings = Vec::new();
         if let Some(channel) = self.channel {
             let mut channels = ctx

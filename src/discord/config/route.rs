@@ -2,7 +2,7 @@
 
 use crate::discord::codec::routes;
 use crate::discord::language::Language;
-use crate::table::Pings;
+use crate::table::{MatchId, Pings};
 
 routes! {
     /// What pressing something in the settings of a server means.
@@ -29,5 +29,15 @@ routes! {
         LeaderboardOn = "!config.leaderboard.on",
         /// There is no leaderboard.
         LeaderboardOff = "!config.leaderboard.off",
+        /// Show a page of the matches in play, from 0.
+        Matches(page: u32) = "!config.matches",
+        /// Show one of them.
+        Match(id: MatchId) = "!config.match",
+        /// Let it sleep.
+        Sleep(id: MatchId) = "!config.sleep",
+        /// Ask whether it shall really end.
+        AskToEnd(id: MatchId) = "!config.end",
+        /// End it.
+        End(id: MatchId) = "!config.end-for-sure",
     }
 }

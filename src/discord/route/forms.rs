@@ -300,6 +300,22 @@ fn forms() -> Vec<(&'static str, Route)> {
     ]
 }
 
+/// What belongs to the list of a server's matches.
+fn forms_of_server_matches() -> Vec<(&'static str, Route)> {
+    use config::Route as Config;
+    vec![
+        ("!config.matches.0", Config::Matches(0).into()),
+        (
+            "!config.matches.4294967295",
+            Config::Matches(u32::MAX).into(),
+        ),
+        ("!config.match.12", Config::Match(MatchId(12)).into()),
+        ("!config.sleep.12", Config::Sleep(MatchId(12)).into()),
+        ("!config.end.12", Config::AskToEnd(MatchId(12)).into()),
+        ("!config.end-for-sure.12", Config::End(MatchId(12)).into()),
+    ]
+}
+
 /// What belongs to lessons.
 fn forms_of_lessons() -> Vec<(&'static str, Route)> {
     vec![
@@ -331,6 +347,7 @@ fn every_form_that_was_posted_keeps_its_meaning() {
         assert_eq!(route.to_string(), text);
     }
     let all = forms().into_iter().chain(forms_of_lessons());
+    let all = all.chain(forms_of_server_matches());
     for (form, route) in all.chain(forms_of_daily()) {
         let text = format!("v1:0:0:{form}");
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");

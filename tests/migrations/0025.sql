@@ -1,0 +1,2 @@
+-- Migration 0025 adds an index and no rows.
+-- rows before these: 0024.sql
