@@ -168,6 +168,35 @@ async fn what_is_not_over_cannot_be_reviewed() {
 }
 
 #[tokio::test]
+async fn a_review_is_for_the_players_of_a_match_and_its_server() {
+    let mut club = club().await;
+    let carla = club.carla();
+    club.click(&carla, &club.board(), ":!review").await;
+    let review = told(&club, &carla, "· Analyse").await;
+    // Who had no seat is shown the first.
+    let alt = review.attachments[0].description.as_deref().unwrap();
+    assert!(
+        alt.starts_with("De geschatte voorsprong van Anna bij "),
+        "{alt}"
+    );
+    // A match in Anna's direct messages is nobody else's.
+    let direct = club.anna().in_channel("dm");
+    club.command(&direct, "/lostcities solo rounds:1").await;
+    club.fast_forward(2, TO_THE_END).await;
+    let forged = club.with_buttons(&["v1:2:0:!review"]).await;
+    let refused = club.click(&club.ben(), &forged, ":!review").await;
+    assert!(
+        refused.content.contains("keine beendete Partie 2"),
+        "{}",
+        refused.content
+    );
+    let own = club.click(&club.anna(), &forged, ":!review").await;
+    assert!(own.content.starts_with("I am reviewing match 2."));
+    told(&club, &club.anna(), "match 2** · Review").await;
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_match_in_which_nobody_moved_has_nothing_to_review() {
     let club = Club::open().await;
     club.begin().await;
