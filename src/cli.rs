@@ -23,6 +23,7 @@ use environment::Environment;
 use run::{Signal, told_to_stop};
 
 use crate::discord::PublicKey;
+use crate::store::Location;
 
 /// Where the bot keeps its matches unless it is told otherwise.
 const DATABASE: &str = "lostcities.db";
@@ -48,12 +49,13 @@ pub struct Cli {
 /// What every subcommand understands.
 #[derive(Args, Debug)]
 struct CommonArgs {
-    /// The file that keeps the matches (environment: `DATABASE_URL`).
+    /// The file that keeps the matches, or the address of a database of PostgreSQL as in `postgres://USER:PASSWORD@HOST/NAME`
+    /// (environment: `DATABASE_URL`).
     ///
     /// The bot itself uses `lostcities.db` in the current folder unless told otherwise. The sandbox uses a temporary
     /// file unless this flag names one; it never uses `DATABASE_URL`.
     #[arg(long, value_name = "PATH", value_parser = database, global = true)]
-    database: Option<PathBuf>,
+    database: Option<Location>,
     /// Where to serve `/health`, `/ready` and `/metrics` (for Prometheus), for instance 127.0.0.1:9100; nowhere if not
     /// given (environment: `LOSTCITIES_METRICS`).
     #[arg(long, value_name = "ADDRESS", global = true)]
@@ -166,7 +168,9 @@ impl Cli {
             args.fill(environment)?;
         } else {
             fill(&mut common.database, || {
-                Ok(environment.text("DATABASE_URL")?.map(|text| path(&text)))
+                Ok(environment
+                    .text("DATABASE_URL")?
+                    .map(|text| location(&text)))
             })?;
         }
         Ok(self)
@@ -263,20 +267,28 @@ async fn aside(work: impl FnOnce() -> anyhow::Result<()> + Send + 'static) -> an
         .context("the computation ended unexpectedly")?
 }
 
-/// [`path`], for clap.
+/// [`location`], for clap.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "clap wants a parser that may fail"
 )]
-fn database(text: &str) -> Result<PathBuf, String> {
-    Ok(path(text))
+fn database(text: &str) -> Result<Location, String> {
+    Ok(location(text))
 }
 
-/// A path, or the same written as an address: `sqlite:matches.db`, `sqlite://matches.db`.
-fn path(text: &str) -> PathBuf {
+/// The address of a server, a path, or a path written as an address: `sqlite:matches.db`, `sqlite://matches.db`.
+fn location(text: &str) -> Location {
     let path = text.strip_prefix("sqlite:").unwrap_or(text);
     let path = path.strip_prefix("//").unwrap_or(path);
-    PathBuf::from(path.split('?').next().unwrap_or(path))
+    match Location::of(text) {
+        server @ Location::Server(_) => server,
+        Location::File(_) => PathBuf::from(path.split('?').next().unwrap_or(path)).into(),
+    }
+}
+
+/// Where the bot keeps its matches unless it is told otherwise.
+fn usual() -> Location {
+    PathBuf::from(DATABASE).into()
 }
 
 /// Creates a folder of a new name for temporary files, which its owner alone may look into.

@@ -78,10 +78,10 @@ pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
     DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope,
-    Invited, Invitee, LessonProgress, MatchId, MessageId, Occupant, Openers, Opening, PER_PAGE,
-    PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings, PlacedSeat,
-    Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State,
-    Status, Store, StoreError,
+    Invited, Invitee, LessonProgress, Location, MatchId, MessageId, Occupant, Openers, Opening,
+    PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings,
+    PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake,
+    Stage, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -9,13 +9,13 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::setup_flags::SetupFlags;
-use super::{DATABASE, logs};
+use super::{logs, usual};
 use crate::games::GameKind;
 use crate::kernel::Numbering;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
 use crate::present::{Match, Player};
 use crate::registry;
-use crate::store::{MatchId, Occupant, Status, Store, StoredMatch};
+use crate::store::{Location, MatchId, Occupant, Status, Store, StoredMatch};
 
 /// Which match is to be exported.
 #[derive(Args, Debug)]
@@ -56,7 +56,7 @@ pub struct SimulateArgs {
 }
 
 /// Lists the stored matches, one JSON object a line, and names on standard error those that cannot be read.
-pub async fn matches(database: Option<PathBuf>) -> anyhow::Result<()> {
+pub async fn matches(database: Option<Location>) -> anyhow::Result<()> {
     let store = open(database).await?;
     let mut out = BufWriter::new(io::stdout().lock());
     let list = store.matches().list().await?;
@@ -98,7 +98,7 @@ fn seat(occupant: &Occupant) -> Value {
 }
 
 /// Writes a finished match as one line.
-pub async fn export(args: ExportArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+pub async fn export(args: ExportArgs, database: Option<Location>) -> anyhow::Result<()> {
     let stored = open(database).await?.matches().load(args.id).await?;
     let stored = stored.with_context(|| {
         format!(
@@ -223,8 +223,8 @@ pub fn simulate(args: SimulateArgs) -> anyhow::Result<()> {
 }
 
 /// The database, to be looked at and left as it is.
-pub async fn open(database: Option<PathBuf>) -> anyhow::Result<Store> {
-    Ok(Store::open_read_only(&database.unwrap_or_else(|| PathBuf::from(DATABASE))).await?)
+pub async fn open(database: Option<Location>) -> anyhow::Result<Store> {
+    Ok(database.unwrap_or_else(usual).open_read_only().await?)
 }
 
 /// Whether whoever reads our lines has had enough, as `head` does; any other failure is an error.

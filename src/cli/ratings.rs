@@ -1,13 +1,13 @@
 //! Maintenance of ratings.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::ensure;
 use clap::{Args, Subcommand};
 
-use super::{DATABASE, logs};
-use crate::store::Store;
+use super::{logs, usual};
+use crate::store::Location;
 use crate::table::{System, Tables};
 
 /// What to do about ratings.
@@ -25,20 +25,19 @@ enum What {
 }
 
 /// Does what is asked about ratings.
-pub async fn run(args: &RatingsArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+pub async fn run(args: &RatingsArgs, database: Option<Location>) -> anyhow::Result<()> {
     match args.what {
         What::Rebuild => rebuild(database).await,
     }
 }
 
-async fn rebuild(database: Option<PathBuf>) -> anyhow::Result<()> {
-    let path = database.unwrap_or_else(|| PathBuf::from(DATABASE));
+async fn rebuild(database: Option<Location>) -> anyhow::Result<()> {
+    let database = database.unwrap_or_else(usual);
     ensure!(
-        path.exists(),
-        "there is no database at {}; name it with --database",
-        path.display()
+        database.file().is_none_or(Path::exists),
+        "there is no database at {database}; name it with --database"
     );
-    let tables = Tables::new(Store::open(&path).await?, Arc::new(System));
+    let tables = Tables::new(database.open().await?, Arc::new(System));
     tables.maintenance().record_results().await?;
     let rebuilt = tables.store().ratings().rebuild_ratings().await;
     tables.store().close().await;

@@ -1,11 +1,9 @@
 //! The bot's main job: play on Discord until told to stop.
 
-use std::path::PathBuf;
-
 use anyhow::bail;
 use tracing::info;
 
-use super::{BotArgs, CommonArgs, DATABASE, logs};
+use super::{BotArgs, CommonArgs, logs, usual};
 use crate::discord::{self, Config, DiscordEndpoint, Interactions};
 
 /// The configuration that the flags and the environment give.
@@ -33,7 +31,7 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
             public_key,
         }),
     };
-    let database = common.database.unwrap_or_else(|| PathBuf::from(DATABASE));
+    let database = common.database.unwrap_or_else(usual);
     Ok(Config {
         token: token.trim().to_owned(),
         database,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use tracing::{info, warn};
 
@@ -18,7 +18,7 @@ use crate::kernel::Timestamp;
 use crate::sandbox::{
     Greeting, Options, SHORT_TOKEN, Sandbox, Skipped, Starter, TOKEN, from_openapi, script,
 };
-use crate::store::DatabaseLock;
+use crate::store::{DatabaseLock, Location};
 use crate::table::{Surroundings, System};
 
 /// How the sandbox is to be started.
@@ -68,7 +68,7 @@ impl SandboxArgs {
 /// Serves the page and plays until Ctrl-C, or until the script ends.
 pub async fn run(
     args: SandboxArgs,
-    database: Option<PathBuf>,
+    database: Option<Location>,
     metrics: Option<SocketAddr>,
 ) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(told_to_stop());
@@ -105,7 +105,7 @@ pub async fn run(
     );
     let config = Config {
         token: TOKEN.to_owned(),
-        database: home.database.clone(),
+        database: home.database.clone().into(),
         discord: Some(DiscordEndpoint {
             api: sandbox.api(),
             gateway: sandbox.ws_url(),
@@ -208,12 +208,16 @@ struct Home {
 }
 
 impl Home {
-    fn new(database: Option<PathBuf>) -> anyhow::Result<Self> {
-        if let Some(database) = database {
-            return Ok(Self {
-                database,
-                temporary: None,
-            });
+    fn new(database: Option<Location>) -> anyhow::Result<Self> {
+        match database {
+            Some(Location::File(database)) => {
+                return Ok(Self {
+                    database,
+                    temporary: None,
+                });
+            }
+            Some(server) => bail!("the sandbox keeps its matches in a file, not in {server}"),
+            None => {}
         }
         let folder = scratch_folder("sandbox")?;
         Ok(Self {

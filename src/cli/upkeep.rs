@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 
-use super::{DATABASE, files, logs, scratch_folder};
+use super::{files, logs, scratch_folder, usual};
 use crate::match_file;
-use crate::store::{MatchId, State, Store, StoredMatch};
+use crate::store::{Engine, Location, MatchId, State, Store, StoredMatch};
 
 /// Where a copy of the database goes.
 #[derive(Args, Debug)]
@@ -20,9 +20,15 @@ pub struct BackupArgs {
 }
 
 /// Writes a copy of the database, whether the bot runs or not.
-pub async fn backup(args: BackupArgs, database: Option<PathBuf>) -> anyhow::Result<()> {
+pub async fn backup(args: BackupArgs, database: Option<Location>) -> anyhow::Result<()> {
+    let database = database.unwrap_or_else(usual);
+    let Location::File(file) = &database else {
+        bail!(
+            "{database} is on a server; copy it with PostgreSQL's own pg_dump, as docs/OPERATING.md says"
+        );
+    };
     if args.path == Path::new("-") {
-        return backup_to_stdout(database).await;
+        return backup_to_stdout(file).await;
     }
     ensure!(
         !args.path.exists(),
@@ -30,7 +36,7 @@ pub async fn backup(args: BackupArgs, database: Option<PathBuf>) -> anyhow::Resu
          instance, or move the old one away",
         args.path.display()
     );
-    let store = files::open(database).await?;
+    let store = database.open_read_only().await?;
     let mut copy = Temporary::new(args.path.clone());
     store.copy_to(&copy.path).await?;
     copy.is_kept = true;
@@ -44,18 +50,15 @@ pub async fn backup(args: BackupArgs, database: Option<PathBuf>) -> anyhow::Resu
 }
 
 /// Writes a copy beside the database, for there is room and nobody else may read, and from there to standard output.
-async fn backup_to_stdout(database: Option<PathBuf>) -> anyhow::Result<()> {
+async fn backup_to_stdout(database: &Path) -> anyhow::Result<()> {
     ensure!(
         !io::stdout().is_terminal(),
         "a database is not for reading; send it to a file, as in `lostcities backup - > copy.db`"
     );
-    let mut path = database
-        .clone()
-        .unwrap_or_else(|| PathBuf::from(DATABASE))
-        .into_os_string();
+    let mut path = database.as_os_str().to_owned();
     path.push(format!(".backup-{}", std::process::id()));
     let copy = Temporary::new(path.into());
-    let store = files::open(database).await?;
+    let store = Store::open_read_only(database).await?;
     store.copy_to(&copy.path).await?;
     store.close().await;
     let mut file = File::open(&copy.path).context("cannot read the copy")?;
@@ -91,9 +94,15 @@ impl Drop for Temporary {
 
 /// Replays every stored match with this version of the program and says what does not work.
 ///
-/// The database itself is only read: a copy of it is brought up to date, as an upgrade would do, and looked at.
-pub async fn check(database: Option<PathBuf>) -> anyhow::Result<()> {
+/// The database itself is only read: a copy of it is brought up to date, as an upgrade would do, and looked at. On a server it
+/// is looked at as it is.
+pub async fn check(database: Option<Location>) -> anyhow::Result<()> {
     let store = files::open(database).await?;
+    if store.engine() == Engine::Postgres {
+        let checked = check_all(&store).await;
+        store.close().await;
+        return checked;
+    }
     let faults = store.faults().await?;
     for fault in &faults {
         logs::say(&format!("damaged: {fault}"));

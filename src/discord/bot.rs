@@ -24,7 +24,7 @@ use super::timeouts::Timeouts;
 use super::transport::{Closed, TransportKind};
 use crate::present::scene::specimens;
 use crate::render::Studio;
-use crate::table::{DatabaseLock, Store, Surroundings, System, Tables};
+use crate::table::{DatabaseLock, Surroundings, System, Tables};
 
 /// How long after the start the bot draws what its first pictures need, so that it does not compete with the start itself.
 const WARM_UP_DELAY: Duration = Duration::from_secs(2);
@@ -180,8 +180,8 @@ pub async fn start_in(
     studio: Studio,
     timeouts: Timeouts,
 ) -> anyhow::Result<BotHandle> {
-    let lock = DatabaseLock::acquire(&config.database)?;
-    let store = Store::open(&config.database).await?;
+    let lock = config.database.lock().await?;
+    let store = config.database.open().await?;
     let tables = Tables::new(store, surroundings);
     // Before anything ends that would otherwise count first.
     tables.maintenance().count_results().await?;
@@ -312,7 +312,7 @@ async fn resume_computers(bot: Bot, stop: CancellationToken) {
 /// # Errors
 /// The first thing that is wrong.
 pub async fn check(config: &Config) -> anyhow::Result<()> {
-    let store = Store::open(&config.database).await?;
+    let store = config.database.open().await?;
     store.close().await;
     let application = http(config).get_current_application_info().await;
     check_application(config, &application.map_err(Unanswered)?)

@@ -2,9 +2,9 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use super::endpoint::PublicKey;
+use crate::table::Location;
 
 /// What the bot needs to know before it starts.
 #[derive(Clone)]
@@ -12,7 +12,7 @@ pub struct Config {
     /// The bot's token.
     pub token: String,
     /// Where the matches are kept.
-    pub database: PathBuf,
+    pub database: Location,
     /// A Discord other than the real one: the sandbox.
     pub discord: Option<DiscordEndpoint>,
     /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.

@@ -80,9 +80,12 @@ impl StoreError {
 
     /// Whether the engine ended a transaction because it and another waited for each other.
     pub(super) fn is_deadlock(error: &sqlx::Error) -> bool {
-        let error = error.as_database_error();
-        let error = error.and_then(|error| error.try_downcast_ref::<PgDatabaseError>());
-        error.is_some_and(|error| error.code() == "40P01")
+        server_code(error) == Some("40P01")
+    }
+
+    /// Whether a server ended a statement because another session kept what it waited for.
+    pub(super) fn is_lock_timeout(error: &sqlx::Error) -> bool {
+        server_code(error) == Some("55P03")
     }
 
     /// Whether a unique index refused the row.
@@ -129,6 +132,12 @@ fn advice(error: &sqlx::Error) -> &'static str {
     }
 }
 
+/// The code of an error of PostgreSQL.
+fn server_code(error: &sqlx::Error) -> Option<&str> {
+    let error = error.as_database_error()?;
+    Some(error.try_downcast_ref::<PgDatabaseError>()?.code())
+}
+
 /// The same for the reasons that PostgreSQL gives, and for a server that does not answer; `None` if the error is SQLite's.
 fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
     if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_)) {
@@ -137,11 +146,8 @@ fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
              runs and can be reached",
         );
     }
-    let error = error
-        .as_database_error()?
-        .try_downcast_ref::<PgDatabaseError>()?;
     // https://www.postgresql.org/docs/current/errcodes-appendix.html.
-    Some(match error.code() {
+    Some(match server_code(error)? {
         "28000" | "28P01" => ": its server refuses the user or the password in the address",
         "3D000" => ": its server has no database of this name; create it first",
         "42501" => ": its server does not allow the user to do that; let the user own the database",

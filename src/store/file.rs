@@ -5,6 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use sqlx::PgConnection;
+
 use super::{Store, StoreError};
 
 /// Options for a file that its owner alone may read and write.
@@ -27,7 +29,15 @@ pub(super) fn create(path: &Path) -> io::Result<()> {
 /// Keeps other bots from a database until it is dropped or the process ends, in whichever way.
 #[derive(Debug)]
 pub struct DatabaseLock {
-    _file: File,
+    _held: Held,
+}
+
+/// What holds a lock as long as it is open.
+#[derive(Debug)]
+enum Held {
+    File(#[expect(dead_code, reason = "it is held")] File),
+    /// A session of the server.
+    Session(#[expect(dead_code, reason = "it is held")] PgConnection),
 }
 
 impl DatabaseLock {
@@ -45,9 +55,20 @@ impl DatabaseLock {
             return Ok(None);
         };
         match file.try_lock() {
-            Ok(()) => Ok(Some(Self { _file: file })),
+            Ok(()) => Ok(Some(Self {
+                _held: Held::File(file),
+            })),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path)),
             Err(TryLockError::Error(_)) => Ok(None),
+        }
+    }
+}
+
+impl DatabaseLock {
+    /// The lock that this session of a server holds.
+    pub(super) const fn of_session(session: PgConnection) -> Self {
+        Self {
+            _held: Held::Session(session),
         }
     }
 }

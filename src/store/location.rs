@@ -1,11 +1,9 @@
 //! Where a database is: a file, or a server.
 
-use std::convert::Infallible;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
-use super::{Engine, Store, StoreError, postgres};
+use super::{DatabaseLock, Engine, Store, StoreError, postgres};
 
 /// Where a database is.
 #[derive(Clone, PartialEq, Eq)]
@@ -17,6 +15,16 @@ pub enum Location {
 }
 
 impl Location {
+    /// An address that begins as those of PostgreSQL do is that of a server; everything else is the path of a file.
+    pub fn of(text: &str) -> Self {
+        let is_server = ["postgres://", "postgresql://"];
+        if is_server.iter().any(|scheme| text.starts_with(scheme)) {
+            Self::Server(text.to_owned())
+        } else {
+            Self::File(PathBuf::from(text))
+        }
+    }
+
     /// The engine that keeps it.
     pub const fn engine(&self) -> Engine {
         match self {
@@ -48,26 +56,24 @@ impl Location {
         }
     }
 
+    /// Keeps other bots from the database until what is returned is dropped or the process ends, in whichever way. `None` where
+    /// a file cannot be locked; opening the database then says what is wrong.
+    ///
+    /// # Errors
+    /// If another process holds the lock, or the server does not answer.
+    pub async fn lock(&self) -> Result<Option<DatabaseLock>, StoreError> {
+        match self {
+            Self::File(path) => DatabaseLock::acquire(path),
+            Self::Server(address) => postgres::lock(address, self).await.map(Some),
+        }
+    }
+
     /// The file; `None` on a server.
     pub fn file(&self) -> Option<&Path> {
         match self {
             Self::File(path) => Some(path),
             Self::Server(_) => None,
         }
-    }
-}
-
-impl FromStr for Location {
-    type Err = Infallible;
-
-    /// An address that begins as those of PostgreSQL do is that of a server; everything else is the path of a file.
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let is_server = ["postgres://", "postgresql://"];
-        Ok(if is_server.iter().any(|scheme| text.starts_with(scheme)) {
-            Self::Server(text.to_owned())
-        } else {
-            Self::File(PathBuf::from(text))
-        })
     }
 }
 
@@ -122,7 +128,7 @@ mod tests {
             ),
         ];
         for (text, shown) in rows {
-            let location: Location = text.parse().unwrap();
+            let location = Location::of(text);
             assert_eq!(location.file().is_none(), shown.is_some(), "{text}");
             assert_eq!(location.to_string(), shown.unwrap_or(text));
             assert_eq!(format!("{location:?}"), location.to_string());

@@ -9,17 +9,20 @@ use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
-use sqlx::{Pool, Transaction};
+use sqlx::{ConnectOptions as _, Pool, Transaction};
 
 use super::driver::{Driver, DriverOptions, Engine};
 use super::open::{N_READERS, READ_TIMEOUT, migrate};
-use super::{Location, Store, StoreError};
+use super::{DatabaseLock, Location, Store, StoreError};
 
 /// How many transactions may write at once.
 const N_WRITERS: u32 = 8;
 
 /// How long a statement waits for another that holds what it needs.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long a bot that starts waits for one that has just ended: a server notices the end of a session in its own time.
+const HANDOVER: Duration = Duration::from_secs(3);
 
 /// How long a transaction may do nothing before the server ends it, so that a process that hangs does not keep others from
 /// writing for ever.
@@ -116,6 +119,25 @@ fn reading(options: PgConnectOptions, timeout: Option<Duration>) -> DriverOption
 
 fn millis(duration: Duration) -> String {
     duration.as_millis().to_string()
+}
+
+/// Keeps other bots from the database with this address as long as the session lives.
+pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseLock, StoreError> {
+    let fails = |source| StoreError::Open {
+        path: location.to_string(),
+        source,
+    };
+    let options = options(address).map_err(fails)?;
+    let options = options.options([("lock_timeout", millis(HANDOVER))]);
+    let mut session = options.connect().await.map_err(fails)?;
+    let held = sqlx::query("select pg_advisory_lock(2)").execute(&mut session);
+    match held.await {
+        Ok(_) => Ok(DatabaseLock::of_session(session)),
+        Err(error) if StoreError::is_lock_timeout(&error) => {
+            Err(StoreError::InUse(location.to_string().into()))
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Begins a transaction beside which no other writes.

@@ -3,7 +3,9 @@
 
 mod schema;
 
-use lostcities::store::Location;
+use std::process::Command;
+
+use lostcities::store::{Location, StoreError};
 use lostcities_postgres_cluster::database;
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqlSafeStr};
 
@@ -66,4 +68,28 @@ async fn a_server_that_does_not_answer_is_named_without_its_password() {
     let error = location.open().await.unwrap_err().to_string();
     assert!(error.contains("postgres://127.0.0.1:1/games"), "{error}");
     assert!(!error.contains("secret"), "{error}");
+}
+
+#[tokio::test]
+async fn a_second_bot_on_one_database_is_refused_until_the_first_has_ended() {
+    let Some(address) = database() else { return };
+    let location = Location::Server(address);
+    let lock = location.lock().await.unwrap();
+    let refused = location.lock().await.unwrap_err();
+    assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
+    drop(lock);
+    location.lock().await.unwrap();
+}
+
+#[test]
+fn a_backup_of_a_server_is_refused_with_the_tool_that_makes_one() {
+    let program = Command::new(env!("CARGO_BIN_EXE_lostcities"))
+        .args(["backup", "copy.db", "--database"])
+        .arg("postgres://bot:secret@127.0.0.1:1/games")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&program.stderr);
+    assert!(!program.status.success());
+    assert!(said.contains("pg_dump"), "{said}");
+    assert!(!said.contains("secret"), "{said}");
 }

@@ -18,8 +18,9 @@ use lostcities::kernel::{Day, Secret, Seed, Timestamp, Turn};
 use lostcities::present::Match;
 use lostcities::render::Studio;
 use lostcities::sandbox::{Options, Oracle, Request, Sandbox, TOKEN, from_openapi};
-use lostcities::store::{MatchId, Store};
+use lostcities::store::{Location, MatchId};
 use lostcities::table::{Click, Surroundings, Tables};
+use lostcities_postgres_cluster::database_for;
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -223,6 +224,12 @@ impl Club {
         }
     }
 
+    /// The file of the database, or what stands for it where the tests run on a server.
+    pub fn location(&self) -> Location {
+        let path = self.database();
+        database_for(&path).map_or_else(|| path.into(), Location::Server)
+    }
+
     /// Where the matches are kept.
     pub fn database(&self) -> PathBuf {
         self.home.path().join("matches.sqlite")
@@ -232,7 +239,7 @@ impl Club {
     pub fn config(&self) -> Config {
         Config {
             token: TOKEN.to_owned(),
-            database: self.database(),
+            database: self.location(),
             discord: Some(DiscordEndpoint {
                 api: self.sandbox.api(),
                 gateway: self.sandbox.ws_url(),
@@ -407,7 +414,7 @@ impl Club {
     /// The matches without Discord, while the bot is away. Close the store before the bot is started again.
     pub async fn tables(&self) -> Tables {
         assert!(self.bot.is_none(), "the bot runs");
-        let store = Store::open(&self.database()).await.unwrap();
+        let store = self.location().open().await.unwrap();
         Tables::new(store, Arc::clone(&self.around) as Arc<dyn Surroundings>)
     }
 

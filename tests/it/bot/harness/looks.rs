@@ -1,7 +1,7 @@
 //! What there is to see in a club, in its channels and in its database.
 
 use lostcities::sandbox::{Component, Message, Person};
-use lostcities::store::{MatchId, Store, StoredMatch};
+use lostcities::store::{MatchId, StoredMatch};
 
 use super::Club;
 use crate::sandbox_rest::channel;
@@ -89,7 +89,7 @@ impl Club {
 
     /// All matches as the database has them, oldest first.
     pub async fn matches(&self) -> Vec<StoredMatch> {
-        let store = Store::open_read_only(&self.database()).await.unwrap();
+        let store = self.location().open_read_only().await.unwrap();
         let mut matches = Vec::new();
         for id in store.matches().match_ids().await.unwrap() {
             matches.push(store.matches().load(id).await.unwrap().unwrap());
@@ -105,7 +105,7 @@ impl Club {
 
     /// The match as the database has it.
     pub async fn stored(&self, id: u64) -> StoredMatch {
-        let store = Store::open_read_only(&self.database()).await.unwrap();
+        let store = self.location().open_read_only().await.unwrap();
         let stored = store.matches().load(MatchId(id)).await.unwrap().unwrap();
         store.close().await;
         stored
