@@ -102,7 +102,7 @@ pub use world::{BOT, BOT_NAME};
 use rates::Rates;
 use saver::Saver;
 use shared::{News, Shared};
-use world::World;
+use world::{ChannelKind, World};
 
 /// The token of the sandbox. It has a token's form and opens nothing but this.
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.Sandbo.not-a-secret-it-opens-only-the-sandbox";
@@ -371,6 +371,34 @@ impl Sandbox {
     /// If there is no such server.
     pub fn install(&self, guild: &str, installed: bool) -> Result<(), Impossible> {
         control::install(&self.shared, guild, installed)
+    }
+
+    /// Has a person install the bot for themselves, or remove it: they can use its commands where it is not, and there it can do
+    /// nothing but answer them.
+    ///
+    /// # Errors
+    /// If there is nobody of that name or id.
+    pub fn install_for(&self, person: &str, installed: bool) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let id = act::person(&state.world, person)?;
+        if let Some(row) = state.world.persons.get_mut(id) {
+            row.has_installed = installed;
+        }
+        drop(state);
+        self.shared.changed(News::World);
+        Ok(())
+    }
+
+    /// Adds a group of all people that there are, without the bot.
+    pub fn add_group(&self, name: &str) -> Snowflake {
+        let now_ms = self.shared.clock.now_ms();
+        let mut state = self.shared.lock();
+        let id = state
+            .world
+            .add_channel(name, ChannelKind::Group, None, now_ms);
+        drop(state);
+        self.shared.changed(News::World);
+        id
     }
 
     /// Allows and denies permissions to somebody, perhaps [`BOT_NAME`], in a channel; returns those that result.

@@ -5,8 +5,11 @@ mod place;
 use serde_json::{Map, Value, json};
 
 use super::clock::rfc3339;
+use super::permissions;
 use super::snowflake::Snowflake;
-use super::world::{Attachment, BOT, Interaction, InteractionKind, Message, Person, World};
+use super::world::{
+    Attachment, BOT, ChannelKind, Interaction, InteractionKind, Message, Person, World,
+};
 
 pub(crate) use place::{channel, guild, member, role};
 
@@ -204,7 +207,7 @@ fn metadata(world: &World, interaction: &Interaction, message: &Message) -> Valu
     let kind = interaction.kind.number();
     let mut object = json!({
         "id": interaction.id, "type": kind, "user": user_by_id(world, interaction.person),
-        "authorizing_integration_owners": owners(world, interaction.channel),
+        "authorizing_integration_owners": owners(world, interaction),
     });
     if interaction
         .original
@@ -229,12 +232,14 @@ fn metadata(world: &World, interaction: &Interaction, message: &Message) -> Valu
     object
 }
 
-/// For whom the application is installed where this channel is: the server, or `"0"` for direct messages.
-fn owners(world: &World, channel: Snowflake) -> Value {
-    let guild = world
-        .channels
-        .get(channel)
-        .and_then(|channel| channel.guild);
+/// For whom the application is installed where an interaction comes from: the server, `"0"` for direct messages, or where the
+/// application is not, the person.
+fn owners(world: &World, interaction: &Interaction) -> Value {
+    let channel = world.channels.get(interaction.channel);
+    if channel.is_some_and(|channel| !world.is_bot_in(channel)) {
+        return json!({"1": interaction.person});
+    }
+    let guild = channel.and_then(|channel| channel.guild);
     json!({"0": guild.map_or_else(|| "0".into(), |guild| guild.to_string())})
 }
 
@@ -256,10 +261,7 @@ pub(crate) fn interaction(
     set("channel_id", json!(interaction.channel));
     set("entitlements", json!([]));
     set("entitlement_sku_ids", json!([]));
-    set(
-        "authorizing_integration_owners",
-        owners(world, interaction.channel),
-    );
+    set("authorizing_integration_owners", owners(world, interaction));
     set("attachment_size_limit", json!(ATTACHMENT_SIZE_LIMIT));
     let person = world.persons.get(interaction.person);
     set(
@@ -268,10 +270,12 @@ pub(crate) fn interaction(
     );
     if let Some(place) = world.channels.get(interaction.channel) {
         set("channel", channel(world, place, Some(interaction.person)));
-        set(
-            "app_permissions",
-            json!(world.permissions_in(place, BOT).to_string()),
-        );
+        let own = if world.is_bot_in(place) {
+            world.permissions_in(place, BOT)
+        } else {
+            permissions::ANSWERING
+        };
+        set("app_permissions", json!(own.to_string()));
         if let Some(guild) = place.guild.and_then(|guild| world.guilds.get(guild)) {
             let mut member = member(world, guild, interaction.person, true);
             member["permissions"] =
@@ -286,7 +290,8 @@ pub(crate) fn interaction(
             set("context", json!(0));
         } else {
             set("user", user_by_id(world, interaction.person));
-            set("context", json!(1));
+            let is_group = place.kind == ChannelKind::Group;
+            set("context", json!(if is_group { 2 } else { 1 }));
         }
     }
     if let Some(source) = interaction.source.and_then(|id| world.messages.get(id)) {

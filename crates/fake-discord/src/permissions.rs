@@ -38,6 +38,9 @@ pub(crate) const MEMBER: u64 = VIEW_CHANNEL
 /// What the bot's own role gives it: as a member, and no right over others' messages.
 pub(crate) const BOT: u64 = MEMBER;
 
+/// What Discord says that the bot may do where it is not and only answers.
+pub(crate) const ANSWERING: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;
+
 /// Everything this sandbox knows.
 pub(crate) const ALL: u64 =
     MEMBER | MANAGE_MESSAGES | MENTION_EVERYONE | MANAGE_GUILD | ADMINISTRATOR;

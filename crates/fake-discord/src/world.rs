@@ -51,6 +51,7 @@ impl World {
             name: BOT_NAME.into(),
             locale: "en-US".into(),
             no_direct_messages: true,
+            has_installed: false,
         };
         world.persons.put(BOT, bot);
         let guild = world.add_guild("Expedition Club", "en-US", now_ms);
@@ -174,6 +175,7 @@ impl World {
                 name: name.into(),
                 locale: locale.into(),
                 no_direct_messages: false,
+                has_installed: false,
             },
         );
         if let Some(guild) = guild.and_then(|guild| self.guilds.get_mut(guild)) {
@@ -202,6 +204,13 @@ impl World {
                 0
             };
         }
+        if channel.kind == ChannelKind::Group {
+            return if person == BOT {
+                0
+            } else {
+                permissions::MEMBER
+            };
+        }
         let guild = channel.guild.and_then(|guild| self.guilds.get(guild));
         let Some(base) = guild.and_then(|guild| guild.members.get(&person)).copied() else {
             return 0;
@@ -212,7 +221,7 @@ impl World {
         // A thread has its parent's exceptions and, only in the sandbox, may have its own.
         let parent = match channel.kind {
             ChannelKind::Thread(parent) => self.channels.get(parent),
-            ChannelKind::Text | ChannelKind::Direct(_) => None,
+            ChannelKind::Text | ChannelKind::Direct(_) | ChannelKind::Group => None,
         };
         parent
             .into_iter()
@@ -221,6 +230,19 @@ impl World {
                 let (allow, deny) = channel.overwrites.get(&person).copied().unwrap_or_default();
                 bits & !deny | allow
             })
+    }
+
+    /// Whether the bot itself is where this channel is. Where it is not, people who have installed it can use its commands, and
+    /// all it can do is answer.
+    pub(crate) fn is_bot_in(&self, channel: &Channel) -> bool {
+        match channel.kind {
+            ChannelKind::Direct(_) => true,
+            ChannelKind::Group => false,
+            ChannelKind::Text | ChannelKind::Thread(_) => {
+                let guild = channel.guild.and_then(|guild| self.guilds.get(guild));
+                guild.is_some_and(|guild| guild.members.contains_key(&BOT))
+            }
+        }
     }
 
     /// Whether the person sees the channel at all.

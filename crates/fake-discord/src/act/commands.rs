@@ -9,7 +9,7 @@ use super::super::shared::{Shared, State};
 use super::super::slash::{self, Place};
 use super::super::snowflake::Snowflake;
 use super::super::view::{Answer, Choice};
-use super::super::world::{BOT, ChannelKind, InteractionKind, World};
+use super::super::world::{ChannelKind, InteractionKind, World};
 use super::{Act, Impossible, begin, channel, person, wait};
 
 /// A slash command, typed.
@@ -183,6 +183,7 @@ fn allowed(
     };
     let context = match place.kind {
         ChannelKind::Direct(_) => 1,
+        ChannelKind::Group => 2,
         ChannelKind::Text | ChannelKind::Thread(_) => 0,
     };
     let here = match command["contexts"].as_array() {
@@ -207,12 +208,14 @@ fn allowed(
         0
     };
     let may = bits & needed == needed || bits & permissions::ADMINISTRATOR != 0;
-    let installed = place.guild.is_none_or(|guild| {
-        world
-            .guilds
-            .get(guild)
-            .is_some_and(|guild| guild.members.contains_key(&BOT))
-    });
+    let is_own = world
+        .persons
+        .get(person)
+        .is_some_and(|person| person.has_installed);
+    let is_for_users = command["integration_types"]
+        .as_array()
+        .is_some_and(|types| types.iter().any(|number| number == 1));
+    let installed = world.is_bot_in(place) || is_own && is_for_users;
     if here && may && installed {
         Ok(())
     } else {

@@ -136,7 +136,7 @@ fn mention(state: &State, message: &mut Message, allowed: &Value) {
     }
     let channel = state.world.channels.get(message.channel);
     let may = channel.is_some_and(|channel| match channel.kind {
-        ChannelKind::Direct(_) => false,
+        ChannelKind::Direct(_) | ChannelKind::Group => false,
         ChannelKind::Text | ChannelKind::Thread(_) => {
             state.world.permissions_in(channel, message.author) & MENTION_EVERYONE != 0
         }

@@ -148,6 +148,13 @@ pub(crate) fn channel(world: &World, channel: &Channel, viewer: Option<Snowflake
             object["type"] = json!(1);
             object["recipients"] = json!([user_by_id(world, person)]);
         }
+        ChannelKind::Group => {
+            object["type"] = json!(3);
+            object["name"] = json!(channel.name);
+            object["icon"] = Value::Null;
+            let people = world.persons.iter().filter(|person| person.id != BOT);
+            object["recipients"] = people.map(super::user).collect();
+        }
         ChannelKind::Text | ChannelKind::Thread(_) => {
             object["guild_id"] = json!(channel.guild);
             object["name"] = json!(channel.name);
@@ -155,7 +162,7 @@ pub(crate) fn channel(world: &World, channel: &Channel, viewer: Option<Snowflake
         }
     }
     match channel.kind {
-        ChannelKind::Direct(_) => {}
+        ChannelKind::Direct(_) | ChannelKind::Group => {}
         ChannelKind::Text => {
             let overwrite = |(id, (allow, deny)): (&Snowflake, &(u64, u64))| json!({"id": id, "type": 1, "allow": allow.to_string(), "deny": deny.to_string()});
             let position = world

@@ -141,7 +141,7 @@ fn old_edit(
 fn create(call: &Call<'_>, state: &mut State, channel: &Channel) -> Result<Reply, Refusal> {
     let write = match channel.kind {
         ChannelKind::Thread(_) => bits::SEND_MESSAGES_IN_THREADS,
-        ChannelKind::Text | ChannelKind::Direct(_) => bits::SEND_MESSAGES,
+        ChannelKind::Text | ChannelKind::Direct(_) | ChannelKind::Group => bits::SEND_MESSAGES,
     };
     need(state, channel, write)?;
     if !call.files.is_empty() {

@@ -40,6 +40,8 @@ pub(crate) enum ChannelKind {
     Thread(Snowflake),
     /// The bot and this person.
     Direct(Snowflake),
+    /// A group of people, all that there are, without the bot.
+    Group,
 }
 
 /// A place where messages stand.
@@ -73,6 +75,9 @@ pub(crate) struct Person {
     pub(crate) locale: String,
     /// The bot may not write to this person directly.
     pub(crate) no_direct_messages: bool,
+    /// Whether this person has installed the bot for themselves, and can use its commands where it is not.
+    #[serde(default)]
+    pub(crate) has_installed: bool,
 }
 
 /// A message, public or for one person only.
