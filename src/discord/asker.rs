@@ -135,6 +135,7 @@ impl Asker {
             channel: self.channel,
             parent: self.parent,
             roles: &self.roles,
+            is_bot_here: self.is_bot_here,
             is_moderator: self.may_manage()
                 || self.own_permissions.contains(Permissions::MANAGE_MESSAGES),
         }

@@ -25,6 +25,9 @@ pub struct Opener<'a> {
     pub roles: &'a [RoleId],
     /// Whether they moderate the channel or manage the server.
     pub is_moderator: bool,
+    /// Whether the bot is there itself. Where it is not, it can only answer, and could neither call anybody nor keep a board up to
+    /// date.
+    pub is_bot_here: bool,
 }
 
 /// What administrators decided on servers, and what it allows.
@@ -48,8 +51,11 @@ impl Policies<'_> {
     /// Whether somebody may open a match there.
     ///
     /// # Errors
-    /// If the channel is not one of those that are allowed, or the person none of those who may.
+    /// If the bot is not there, the channel is not one of those that are allowed, or the person none of those who may.
     pub async fn may_open(self, opener: &Opener<'_>) -> Result<(), TableError> {
+        if !opener.is_bot_here {
+            return Err(Refusal::NotInstalled.into());
+        }
         let server = self.server(opener.guild).await?;
         let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
         let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);

@@ -135,6 +135,7 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
         parent: None,
         roles: &[],
         is_moderator: true,
+        is_bot_here: true,
     };
     let asked = Click::by_clock(challenge, DUE);
     let playing = Click::by_clock(played, DUE);

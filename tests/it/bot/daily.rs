@@ -2,6 +2,7 @@
 
 mod clicks;
 mod dice;
+mod installed;
 mod morning;
 
 use std::time::Duration;
