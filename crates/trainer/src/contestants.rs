@@ -2,12 +2,12 @@
 
 use anyhow::{Result, bail};
 use lostcities_players::search::Search;
-use lostcities_players::{Random, board_game, classic, rivals, roll_write};
+use lostcities_players::{Level, Random, board_game, classic, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
-use lostcities_rules::kernel::{Bot, Game};
+use lostcities_rules::kernel::{Bot, Game, GameRng};
 
 use crate::baseline;
 use crate::duel::{Duel, Measured, duel as play};
@@ -60,6 +60,36 @@ fn search<G: Game>(
     })
 }
 
+/// `flat=WORLDS`: knows `model`, whom it meets, and takes the action that does best on average when `model` plays on from it in so
+/// many worlds, in every seat. It has no opinion of its own.
+fn flat<G: Game>(name: &str, model: &'static dyn Bot<G>) -> Option<Search<'static, G>> {
+    Some(Search {
+        prior: model,
+        policy: model,
+        n_worlds: name.strip_prefix("flat=")?.parse().ok()?,
+        gate: 0.0,
+    })
+}
+
+/// The level of this name.
+fn level(name: &str) -> Option<Level> {
+    match name {
+        "easy" => Some(Level::Easy),
+        "normal" => Some(Level::Normal),
+        "strong" => Some(Level::Strong),
+        _ => None,
+    }
+}
+
+/// A player that the bot has, by reference.
+struct Shipped<G: Game>(&'static dyn Bot<G>);
+
+impl<G: Game> Bot<G> for Shipped<G> {
+    fn choose(&self, view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action {
+        self.0.choose(view, legal, rng)
+    }
+}
+
 /// `style=N,N,…`: the rule player with other numbers.
 fn style<const N: usize>(name: &str) -> Option<[f32; N]> {
     let numbers = name.strip_prefix("style=")?.split(',');
@@ -68,12 +98,17 @@ fn style<const N: usize>(name: &str) -> Option<[f32; N]> {
 }
 
 fn classic(name: &str) -> Option<Player<Classic>> {
+    if let Some(level) = level(name) {
+        return Some(Box::new(Shipped(classic::computer(level))));
+    }
+    if let Some(flat) = flat(name, &classic::strong::Strong) {
+        return Some(Box::new(flat));
+    }
     if let Some(search) = search(name, &classic::Computer, &classic::Computer) {
         return Some(Box::new(search));
     }
     Some(match name {
         "computer" => Box::new(classic::Computer),
-        "strong" => Box::new(classic::strong::Strong),
         "baseline" => Box::new(baseline::classic::Baseline),
         "random" => Box::new(Random),
         _ => return None,
@@ -81,6 +116,12 @@ fn classic(name: &str) -> Option<Player<Classic>> {
 }
 
 fn rivals(name: &str) -> Option<Player<Rivals>> {
+    if let Some(level) = level(name) {
+        return Some(Box::new(Shipped(rivals::computer(level))));
+    }
+    if let Some(flat) = flat(name, &rivals::Computer) {
+        return Some(Box::new(flat));
+    }
     if let Some(search) = search(name, &rivals::Computer, &rivals::Computer) {
         return Some(Box::new(search));
     }
@@ -97,6 +138,12 @@ fn rivals(name: &str) -> Option<Player<Rivals>> {
 }
 
 fn roll_write(name: &str) -> Option<Player<RollWrite>> {
+    if let Some(level) = level(name) {
+        return Some(Box::new(Shipped(roll_write::computer(level))));
+    }
+    if let Some(flat) = flat(name, &roll_write::Computer) {
+        return Some(Box::new(flat));
+    }
     if let Some(search) = search(name, &roll_write::Computer, &roll_write::Computer) {
         return Some(Box::new(search));
     }
@@ -105,7 +152,6 @@ fn roll_write(name: &str) -> Option<Player<RollWrite>> {
     }
     Some(match name {
         "computer" => Box::new(roll_write::Computer),
-        "strong" => Box::new(roll_write::Strong),
         "greedy" => Box::new(roll_write::Greedy),
         "baseline" => Box::new(baseline::roll_write::Baseline),
         "random" => Box::new(Random),
@@ -114,12 +160,17 @@ fn roll_write(name: &str) -> Option<Player<RollWrite>> {
 }
 
 fn board_game(name: &str) -> Option<Player<BoardGame>> {
+    if let Some(level) = level(name) {
+        return Some(Box::new(Shipped(board_game::computer(level))));
+    }
+    if let Some(flat) = flat(name, &board_game::Computer) {
+        return Some(Box::new(flat));
+    }
     if let Some(search) = search(name, &board_game::Computer, &board_game::Cautious) {
         return Some(Box::new(search));
     }
     Some(match name {
         "computer" | "baseline" => Box::new(board_game::Computer),
-        "strong" => Box::new(board_game::Strong),
         "cautious" => Box::new(board_game::Cautious),
         "random" => Box::new(Random),
         _ => return None,

@@ -17,6 +17,7 @@ mod policy;
 mod round;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod train;
 mod trunk;
 mod tune;
@@ -62,13 +63,26 @@ enum Command {
     Duel {
         /// `classic`, `rivals`, `roll-write` or `board-game`.
         game: String,
-        /// `computer`, `strong`, `baseline`, or another player that the game has.
+        /// `easy`, `normal`, `strong`, `baseline`, or another player that the game has.
         first: String,
         second: String,
         #[arg(long, default_value_t = 2)]
         seats: u8,
         #[arg(long, default_value_t = 100)]
         deals: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Plays every level against every other and against the players that it is measured by, and prints the table.
+    Tournament {
+        /// `classic`, `rivals`, `roll-write`, `board-game`; all of them if none is named.
+        games: Vec<String>,
+        /// Deals a pairing; each is played with the first player on every seat.
+        #[arg(long, default_value_t = 100)]
+        deals: u64,
+        /// The same where a player looks ahead.
+        #[arg(long, default_value_t = 10)]
+        search_deals: u64,
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -118,6 +132,19 @@ fn main() -> Result<()> {
             let result = contestants::duel(&game, [&first, &second], seats, deals, seed)?;
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
+        }
+        Command::Tournament {
+            games,
+            deals,
+            search_deals,
+            seed,
+        } => {
+            let size = tournament::Size {
+                deals,
+                search_deals,
+                seed,
+            };
+            tournament::run(&mut std::io::stdout(), &games, &size)
         }
         Command::Tune {
             game,
