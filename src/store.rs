@@ -34,6 +34,7 @@ mod people;
 mod personal_summary;
 mod pings;
 mod postgres;
+mod prepared;
 mod privacy;
 mod rating_change;
 mod rebuild;
@@ -79,6 +80,7 @@ pub use paging::{HistoryCursor, PageRequest, PageStart};
 pub use people::{People, Person};
 pub use personal_summary::PersonalSummary;
 pub use pings::Pings;
+pub use prepared::{Fate, PreparedChange, PreparedTurn, PreparedTurns, PreparedWish, VoidReason};
 pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
@@ -100,6 +102,11 @@ impl Store {
     /// The seats that matches wait for, and when their time is up.
     pub const fn clocks(&self) -> Clocks<'_> {
         Clocks { store: self }
+    }
+
+    /// The turns that people have prepared.
+    pub const fn prepared(&self) -> PreparedTurns<'_> {
+        PreparedTurns { store: self }
     }
 
     /// The public messages of matches, and which of them are out of date.

@@ -252,6 +252,9 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
                 .with("acts", summary.n_acts),
         );
     }
+    if summary.n_prepared > 0 {
+        lines.push(Msg::new("privacy-prepared").with("turns", summary.n_prepared));
+    }
     if summary.n_sums > 0 {
         lines.push(Msg::new("privacy-sums").with("rows", summary.n_sums));
     }

@@ -9,8 +9,8 @@ use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
 use super::{
-    Deed, GuildId, MatchId, PersonId, Seating, Snowflake, Status, Store, StoreError, Turns, aways,
-    clocks,
+    Deed, GuildId, MatchId, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
+    StoreError, Turns, aways, clocks, prepared,
 };
 use crate::kernel::{Seat, Timestamp};
 
@@ -29,6 +29,8 @@ pub struct Change {
     pub deed: Deed,
     /// Whose clocks run afterwards.
     pub turns: Turns,
+    /// What becomes of prepared turns.
+    pub prepared: Vec<PreparedChange>,
 }
 
 /// What asks for a change, and makes it happen once, however often it is asked for.
@@ -44,7 +46,7 @@ impl RequestKey {
     /// The key in the column of interactions. Those of Discord are not negative, so those of our own are: 42 bits of the
     /// time, which last until the year 2109, and 21 of the match. Keys are forgotten after a day, in which no two matches
     /// are two million apart.
-    fn sql(self, id: MatchId) -> i64 {
+    pub(super) fn sql(self, id: MatchId) -> i64 {
         match self {
             Self::Interaction(interaction) => interaction.cast_signed(),
             Self::Due(at) => {
@@ -147,11 +149,21 @@ async fn commit_in(
         }
     }
     clocks::follow(&mut tx, change).await?;
+    if !prepared::follow(&mut tx, change).await? {
+        return Ok(Committed::Stale);
+    }
     match deed {
         Deed::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
-        Deed::HandOver(seat) => hand_over(&mut tx, id, *seat).await?,
-        Deed::Finish { reckoning, .. } => record(&mut tx, id, reckoning).await?,
+        Deed::HandOver(seat) => {
+            hand_over(&mut tx, id, *seat).await?;
+            prepared::forget(&mut tx, id, Some(*seat)).await?;
+        }
+        Deed::Finish { reckoning, .. } => {
+            record(&mut tx, id, reckoning).await?;
+            prepared::forget(&mut tx, id, None).await?;
+        }
         Deed::Cancel { guild, by } => {
+            prepared::forget(&mut tx, id, None).await?;
             log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
         }
         Deed::PutToSleep { guild, by, .. } => {
@@ -162,7 +174,10 @@ async fn commit_in(
                 return Ok(Committed::Stale);
             }
         }
-        Deed::StandIn(seat) => stand_in(&mut tx, id, *seat).await?,
+        Deed::StandIn(seat) => {
+            stand_in(&mut tx, id, *seat).await?;
+            prepared::forget(&mut tx, id, Some(*seat)).await?;
+        }
         Deed::Return(seat) => come_back(&mut tx, id, *seat).await?,
         Deed::CallOff { closing, until, .. } => {
             clocks::close(&mut tx, id, closing.absent, *until).await?;
@@ -192,7 +207,7 @@ pub(super) async fn is_first_interaction(
 }
 
 /// Whether this is the first time that the key is seen; it is remembered.
-async fn first_time(
+pub(super) async fn first_time(
     tx: &mut Transaction<'_, Driver>,
     key: i64,
     at: Timestamp,

@@ -19,6 +19,7 @@ use thiserror::Error;
 
 use super::{
     ChannelId, Clock, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, Stage, State,
+    VoidReason,
 };
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
@@ -106,6 +107,7 @@ columns! {
     Pings,
     Clock,
     Stage,
+    VoidReason,
     SeatNumber,
     Millis,
     DayNumber,
@@ -332,6 +334,7 @@ slugs! {
     Pings: "a kind of notification",
     Clock: "the clock of a match",
     Stage: "the stage of a clock",
+    VoidReason: "why a prepared turn is not played",
 }
 
 /// A value that a column holds as JSON in a text.

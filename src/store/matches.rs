@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    ChannelId, GuildId, Limits, MatchId, Occupant, Person, PersonId, RoleId, Snowflake, State,
-    Status, Terms,
+    ChannelId, GuildId, Limits, MatchId, Occupant, Person, PersonId, PreparedTurn, RoleId,
+    Snowflake, State, Status, Terms,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
@@ -131,6 +131,10 @@ pub struct StoredMatch {
     pub steps: Vec<Value>,
     /// For each step the version that it led to.
     pub step_versions: Vec<u64>,
+    /// The turns that people have prepared, at most one of each seat.
+    pub prepared: Vec<PreparedTurn>,
+    /// The steps with which prepared turns begin that were played, in rising order.
+    pub prepared_steps: Vec<usize>,
 }
 
 impl StoredMatch {

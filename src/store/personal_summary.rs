@@ -27,6 +27,8 @@ pub struct PersonalSummary {
     pub n_open: u32,
     /// The acts of their seats in all matches.
     pub n_acts: u32,
+    /// The turns that they have prepared.
+    pub n_prepared: u32,
     /// The rows of ratings and statistics that follow from their results.
     pub n_sums: u32,
     /// Their rounds of daily rolls.
@@ -126,6 +128,13 @@ impl People<'_> {
             .bind(id)
             .fetch_one(&mut *tx)
             .await?;
+        let n_prepared: Number<u32> = sqlx::query_scalar(
+            "select count(*) from seats join prepared on prepared.match = seats.match and prepared.seat = seats.seat
+             where seats.person = $1",
+        )
+        .bind(id)
+        .fetch_one(&mut *tx)
+        .await?;
         Ok(PersonalSummary {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
@@ -135,6 +144,7 @@ impl People<'_> {
             n_matches: matches.n_matches,
             n_open: matches.n_open,
             n_acts: others.acts,
+            n_prepared: n_prepared.0,
             n_sums: others.sums,
             n_daily: others.daily,
             n_aways: others.aways,

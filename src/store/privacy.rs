@@ -83,6 +83,8 @@ pub struct MatchRecord {
     pub tally: Option<Value>,
     /// What their seat did, oldest first: when, and the act in its wire form. Acts are public.
     pub acts: Vec<(Timestamp, String)>,
+    /// The turn that they have prepared, in its short form.
+    pub prepared: Option<String>,
 }
 
 /// What became of the wish to be forgotten.
@@ -130,6 +132,21 @@ impl People<'_> {
             .bind(id)
             .fetch_all(&mut *tx)
             .await?;
+        let plans: Vec<(MatchId, String)> = sqlx::query_as(
+            "select prepared.match, plan from seats
+             join prepared on prepared.match = seats.match and prepared.seat = seats.seat
+             where seats.person = $1 order by prepared.match",
+        )
+        .bind(id)
+        .fetch_all(&mut *tx)
+        .await?;
+        for (of, plan) in plans {
+            if let Ok(found) = matches.binary_search_by_key(&of, |kept| kept.id)
+                && let Some(kept) = matches.get_mut(found)
+            {
+                kept.prepared = Some(plan);
+            }
+        }
         for row in acts {
             if let Ok(found) = matches.binary_search_by_key(&row.id, |kept| kept.id)
                 && let Some(kept) = matches.get_mut(found)
@@ -308,6 +325,7 @@ impl From<MatchRow> for MatchRecord {
             placed: placed.map(|(points, place)| (points.0, place.0)),
             tally: row.tally.map(|tally| tally.0),
             acts: Vec::new(),
+            prepared: None,
         }
     }
 }

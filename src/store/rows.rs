@@ -10,7 +10,7 @@ use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
     ChannelId, GuildId, ListedMatch, MatchId, Matches, Occupant, Person, Status, StoreError,
-    StoredMatch, Terms,
+    StoredMatch, Terms, prepared,
 };
 use crate::games::GameKind;
 use crate::kernel::{Secret, Timestamp};
@@ -64,6 +64,8 @@ impl Matches<'_> {
                 .bind(id)
                 .fetch_all(&mut *tx)
                 .await?;
+        let prepared = prepared::of_match(&mut tx, id).await?;
+        let prepared_steps = prepared::steps(&mut tx, id).await?;
         let seats: Vec<Occupant> = seats.into_iter().map(Into::into).collect();
         let left: Vec<Option<Person>> = left.into_iter().map(Into::into).collect();
         Ok(Some(StoredMatch {
@@ -79,6 +81,8 @@ impl Matches<'_> {
             stand_ins: stand_ins.into_iter().map(|seat| seat.0).collect(),
             step_versions: steps.iter().map(|row| row.version).collect(),
             steps: steps.into_iter().map(|row| row.step).collect(),
+            prepared,
+            prepared_steps,
         }))
     }
 }

@@ -2,6 +2,7 @@
 
 mod deeds;
 mod postgres;
+mod prepared;
 mod refused;
 mod standings;
 mod status;
@@ -47,6 +48,7 @@ impl Home {
     fn change(&self) -> Change {
         Change {
             turns: Turns::NONE,
+            prepared: Vec::new(),
             id: self.id,
             expected: 0,
             key: Some(RequestKey::Interaction(77)),

@@ -192,6 +192,7 @@ impl MatchRecord {
             "points": self.placed.map(|(points, _)| points),
             "place": self.placed.map(|(_, place)| place),
             "tally": self.tally,
+            "prepared_turn": self.prepared,
             "acts": acts.map(|(at, act)| json!([at, act])).collect::<Vec<_>>(),
         })
     }

@@ -183,6 +183,7 @@ impl Entered<'_> {
             at: self.tables.now(),
             deed,
             turns: Turns::NONE,
+            prepared: Vec::new(),
         };
         let after = Arc::new(seated.after(&change, game));
         change.turns = after.turns(&change.deed);

@@ -54,6 +54,7 @@ async fn what_is_due_in_a_match_is_done_once() {
     };
     let change = |id, expected, due, deed| Change {
         turns: Turns::NONE,
+        prepared: Vec::new(),
         id,
         expected,
         key: Some(RequestKey::Due(due)),
@@ -104,6 +105,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
         };
         let change = Change {
             turns: Turns::NONE,
+            prepared: Vec::new(),
             id,
             expected: version,
             key: Some(RequestKey::Due(due)),

@@ -60,6 +60,12 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "`lostcities check` looks at all rows",
     ),
     (
+        "prepared.rs",
+        "select distinct prepared.match",
+        "prepared",
+        "holds the turns that wait only",
+    ),
+    (
         "personal_summary.rs",
         "with mine",
         "matches_with_invited",

@@ -306,6 +306,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
     let stored = kept.load(id).await;
     let end = Change {
         turns: Turns::NONE,
+        prepared: Vec::new(),
         id,
         expected: stored.version,
         key: Some(RequestKey::Interaction(77)),

@@ -95,6 +95,7 @@ fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
 fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
     Change {
         turns: Turns::NONE,
+        prepared: Vec::new(),
         id,
         expected,
         key: Some(RequestKey::Interaction(interaction)),

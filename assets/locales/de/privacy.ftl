@@ -10,6 +10,10 @@ privacy-matches = • { $matches } { $matches ->
     [one] Spielzug
    *[other] Spielzügen
 } von dir, jeweils mit der Uhrzeit
+privacy-prepared = • { $turns } { $turns ->
+    [one] Zug, den
+   *[other] Züge, die
+} du vorbereitet hast
 privacy-pings-of-server = wie der Server es will
 privacy-sums = • { $rows } { $rows ->
     [one] Zeile

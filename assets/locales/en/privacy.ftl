@@ -10,6 +10,10 @@ privacy-matches = • { $matches } { $matches ->
     [one] move
    *[other] moves
 } of yours, each with its time
+privacy-prepared = • { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} that you have prepared
 privacy-pings-of-server = as the server decides
 privacy-sums = • { $rows } { $rows ->
     [one] line

@@ -10,6 +10,10 @@ privacy-matches = • { $matches } { $matches ->
     [one] zet
    *[other] zetten
 } van jou, telkens met de tijd
+privacy-prepared = • { $turns } { $turns ->
+    [one] beurt
+   *[other] beurten
+} die je hebt voorbereid
 privacy-pings-of-server = zoals de server beslist
 privacy-sums = • { $rows } { $rows ->
     [one] regel

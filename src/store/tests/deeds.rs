@@ -129,6 +129,7 @@ impl Home {
         let expected = self.store.matches().load(self.id).await?.unwrap().version;
         let change = Change {
             turns: Turns::NONE,
+            prepared: Vec::new(),
             id: self.id,
             expected,
             key: Some(RequestKey::Interaction(100 + expected)),

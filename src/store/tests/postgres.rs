@@ -58,6 +58,7 @@ async fn created(store: &Store, number: u64) -> MatchId {
 fn change(id: MatchId, expected: u64, key: u64, deed: Deed) -> Change {
     Change {
         turns: Turns::NONE,
+        prepared: Vec::new(),
         id,
         expected,
         key: Some(RequestKey::Interaction(key)),

@@ -124,6 +124,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     let draw = before.steps.iter().rposition(is_annas_draw).unwrap();
     let change = Change {
         turns: Turns::NONE,
+        prepared: Vec::new(),
         id: MatchId(1),
         expected: before.version,
         key: None,

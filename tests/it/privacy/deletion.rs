@@ -7,8 +7,10 @@ use lostcities::match_file;
 use lostcities::store::{PersonId, State};
 use lostcities::table::{Click, GameKind, Refusal, TableError};
 use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
 
 use super::columns::{IN_FILE, PERSONAL};
+use super::export::PREPARED;
 use super::home::Home;
 use super::traces::{dump, holds_bytes, names, naming, ratings};
 use super::{ANNA, BEN, TO_THE_END, ZOE, id};
@@ -215,4 +217,31 @@ async fn of_whom_nothing_is_kept_nothing_is_deleted() {
     let people = dump(&home.path).await;
     let people = people.iter().find(|(column, _)| column == "people.id");
     assert_eq!(people.map(|(_, ids)| ids.len()), Some(0));
+}
+
+#[tokio::test]
+async fn what_somebody_has_prepared_goes_with_them() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    crate::kept::sql(&home.path, PREPARED).await;
+    home.tables.profiles().forget(id(ZOE)).await.unwrap();
+    only_people_have_prepared(&home.path).await;
+}
+
+/// That what is prepared is so for people who play, and for some of them.
+async fn only_people_have_prepared(path: &Path) {
+    let mut database = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    let (n_prepared, n_without_person): (i64, i64) = sqlx::query_as(
+        "select count(*), count(*) filter (where person is null or state <> 'playing') from prepared
+         join seats on seats.match = prepared.match and seats.seat = prepared.seat
+         join matches on matches.id = prepared.match",
+    )
+    .fetch_one(&mut database)
+    .await
+    .unwrap();
+    database.close().await.unwrap();
+    assert!(n_prepared > 0, "the others keep theirs");
+    assert_eq!(n_without_person, 0);
 }

@@ -3,10 +3,16 @@
 use super::home::Home;
 use super::{ANNA, BEN, ZOE, id};
 
+/// Everybody has prepared a turn in every match.
+pub(super) const PREPARED: &str = "insert into prepared (match, seat, plan, version)
+    select matches.id, seat, 'play.r7+draw', version from seats join matches on matches.id = seats.match
+    where state = 'playing' and person is not null";
+
 #[tokio::test]
 async fn the_summary_counts_what_the_export_holds() {
     let mut home = Home::new().await;
     home.fill().await;
+    crate::kept::sql(&home.path, PREPARED).await;
     for who in [ZOE, ANNA, BEN] {
         let kept = home.tables.profiles().personal_data(id(who)).await.unwrap();
         let summary = home
@@ -27,17 +33,22 @@ async fn the_summary_counts_what_the_export_holds() {
             kept.matches.len(),
             open.count(),
             kept.matches.iter().map(|kept| kept.acts.len()).sum(),
+            kept.matches
+                .iter()
+                .filter_map(|kept| kept.prepared.as_ref())
+                .count(),
             rows(&|table| table != "daily_plays"),
             rows(&|table| table == "daily_plays"),
             kept.decisions.len(),
             kept.lessons.len(),
             kept.away.len(),
         ];
-        assert!(counted[..4].iter().all(|&n| n > 0), "{counted:?}");
+        assert!(counted[..5].iter().all(|&n| n > 0), "{counted:?}");
         let summed = [
             summary.n_matches,
             summary.n_open,
             summary.n_acts,
+            summary.n_prepared,
             summary.n_sums,
             summary.n_daily,
             summary.n_decisions,

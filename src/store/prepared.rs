@@ -1,0 +1,264 @@
+//! Turns that people prepare while others are to move.
+//!
+//! A prepared turn is a row beside the match and no change of it: its version stays, so that nothing public tells of it. What
+//! becomes of it follows the changes of the match in the same transaction.
+
+use std::fmt;
+
+use sqlx::{FromRow, Transaction};
+
+use super::change::{Change, Committed, RequestKey, first_time};
+use super::columns::{Number, SeatNumber};
+use super::driver::Driver;
+use super::{MatchId, Store, StoreError};
+use crate::kernel::{Seat, Timestamp};
+
+/// Why a prepared turn is not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VoidReason {
+    /// What it was made for is over: the round, the auction.
+    Over,
+    /// The rules do not allow it any more.
+    Illegal,
+    /// Something has to be decided that it does not say.
+    Undecided,
+    /// Another player has offered a draw, which only the person can answer.
+    DrawOffered,
+}
+
+impl VoidReason {
+    pub(super) const ALL: [Self; 4] = [
+        Self::Over,
+        Self::Illegal,
+        Self::Undecided,
+        Self::DrawOffered,
+    ];
+
+    pub(super) const fn slug(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::Illegal => "illegal",
+            Self::Undecided => "undecided",
+            Self::DrawOffered => "draw_offered",
+        }
+    }
+
+    pub(super) fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.slug() == slug)
+    }
+}
+
+/// A turn that somebody has prepared. It prints without what is to be played, which is a secret.
+#[derive(Clone, PartialEq, Eq, FromRow)]
+pub struct PreparedTurn {
+    /// Whose turn.
+    #[sqlx(try_from = "SeatNumber")]
+    pub seat: Seat,
+    /// What is to be played, in the short form of the game.
+    pub plan: String,
+    /// Why it is not played; `None` as long as it waits for the turn.
+    pub void: Option<VoidReason>,
+}
+
+impl fmt::Debug for PreparedTurn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PreparedTurn(..)")
+    }
+}
+
+/// What becomes of a prepared turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is played; if it holds for later turns as well, it stays.
+    Played {
+        /// Whether it stays.
+        stays: bool,
+    },
+    /// It is not played, and its owner is told why.
+    Void(VoidReason),
+    /// Nothing is left of it, and nothing has to be said.
+    Gone,
+}
+
+/// What becomes of one prepared turn in a change.
+#[derive(Clone, Debug)]
+pub struct PreparedChange {
+    /// The prepared turn as it was.
+    pub turn: PreparedTurn,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+/// What a person wants to have prepared.
+#[derive(Clone)]
+pub struct PreparedWish {
+    /// The match.
+    pub id: MatchId,
+    /// The version that it must have; it stays.
+    pub expected: u64,
+    /// What asks for it; `None` if nobody does.
+    pub key: Option<RequestKey>,
+    /// Now.
+    pub at: Timestamp,
+    /// Whose turn.
+    pub seat: Seat,
+    /// What is to be played; `None` for nothing.
+    pub plan: Option<String>,
+}
+
+/// The turns that people have prepared.
+#[derive(Clone, Copy, Debug)]
+pub struct PreparedTurns<'a> {
+    pub(super) store: &'a Store,
+}
+
+impl PreparedTurns<'_> {
+    /// Writes down what a person has prepared, in place of what they had prepared before.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn save(self, wish: &PreparedWish) -> Result<Committed, StoreError> {
+        let mut tx = self.store.begin_for_match().await?;
+        if let Some(key) = wish.key
+            && !first_time(&mut tx, key.sql(wish.id), wish.at).await?
+        {
+            return Ok(Committed::Repeated);
+        }
+        // It changes nothing, and lets nobody else change the match meanwhile.
+        let held = sqlx::query(
+            "update matches set version = version where id = $1 and version = $2 and state = 'playing'",
+        )
+        .bind(wish.id)
+        .bind(wish.expected.cast_signed())
+        .execute(&mut *tx)
+        .await?;
+        if held.rows_affected() == 0 {
+            return Ok(Committed::Stale);
+        }
+        match &wish.plan {
+            Some(plan) => {
+                sqlx::query(
+                    "insert into prepared (match, seat, plan, version) values ($1, $2, $3, $4)
+                     on conflict (match, seat) do update
+                     set plan = excluded.plan, version = excluded.version, void = null",
+                )
+                .bind(wish.id)
+                .bind(SeatNumber(wish.seat))
+                .bind(plan)
+                .bind(Number(wish.expected))
+                .execute(&mut *tx)
+                .await?;
+            }
+            None => {
+                sqlx::query("delete from prepared where match = $1 and seat = $2")
+                    .bind(wish.id)
+                    .bind(SeatNumber(wish.seat))
+                    .execute(&mut *tx)
+                    .await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(Committed::Done(wish.expected))
+    }
+
+    /// The matches that wait for a seat with a prepared turn, up to so many: what should have been played has not been, as
+    /// after a crash.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due(self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "select distinct prepared.match as id from prepared
+             join clocks on clocks.match = prepared.match and clocks.seat = prepared.seat
+             where prepared.void is null limit $1",
+        )
+        .bind(i64::from(at_most))
+        .fetch_all(&self.store.readers)
+        .await?;
+        Ok(ids)
+    }
+}
+
+/// The prepared turns of a match, in the order of its seats.
+pub(super) async fn of_match(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+) -> Result<Vec<PreparedTurn>, StoreError> {
+    let turns =
+        sqlx::query_as("select seat, plan, void from prepared where match = $1 order by seat")
+            .bind(id)
+            .fetch_all(&mut **tx)
+            .await?;
+    Ok(turns)
+}
+
+/// The steps of a match with which prepared turns begin that were played, in rising order.
+pub(super) async fn steps(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+) -> Result<Vec<usize>, StoreError> {
+    let plies: Vec<Number<usize>> =
+        sqlx::query_scalar("select ply from prepared_steps where match = $1 order by ply")
+            .bind(id)
+            .fetch_all(&mut **tx)
+            .await?;
+    Ok(plies.into_iter().map(|ply| ply.0).collect())
+}
+
+/// Forgets what the person of a seat has prepared who leaves it, or what everybody has in a match that ends.
+pub(super) async fn forget(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    seat: Option<Seat>,
+) -> Result<(), StoreError> {
+    sqlx::query("delete from prepared where match = $1 and seat = coalesce($2, seat)")
+        .bind(id)
+        .bind(seat.map(SeatNumber))
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+/// Lets the prepared turns follow a change, and says whether all of them were as the change has them.
+pub(super) async fn follow(
+    tx: &mut Transaction<'_, Driver>,
+    change: &Change,
+) -> Result<bool, StoreError> {
+    for PreparedChange { turn, fate } in &change.prepared {
+        let void = match fate {
+            Fate::Void(reason) => Some(*reason),
+            Fate::Played { .. } | Fate::Gone => None,
+        };
+        let written =
+            match fate {
+                Fate::Played { stays: true } | Fate::Void(_) => sqlx::query(
+                    "update prepared set void = $4 where match = $1 and seat = $2 and plan = $3",
+                )
+                .bind(change.id)
+                .bind(SeatNumber(turn.seat))
+                .bind(&turn.plan)
+                .bind(void)
+                .execute(&mut **tx)
+                .await?,
+                Fate::Played { stays: false } | Fate::Gone => {
+                    sqlx::query("delete from prepared where match = $1 and seat = $2 and plan = $3")
+                        .bind(change.id)
+                        .bind(SeatNumber(turn.seat))
+                        .bind(&turn.plan)
+                        .execute(&mut **tx)
+                        .await?
+                }
+            };
+        if written.rows_affected() == 0 {
+            return Ok(false);
+        }
+        if let (Fate::Played { .. }, Some((from, _))) = (fate, change.deed.new_steps()) {
+            sqlx::query("insert into prepared_steps (match, ply) values ($1, $2)")
+                .bind(change.id)
+                .bind(Number(from))
+                .execute(&mut **tx)
+                .await?;
+        }
+    }
+    Ok(true)
+}
