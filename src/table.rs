@@ -27,6 +27,7 @@ mod notify;
 mod panel;
 mod people;
 mod play;
+mod prepared;
 mod privacy;
 mod rematch;
 mod replay;
@@ -63,6 +64,7 @@ pub use look::{Naming, Public};
 pub use maintenance::Maintenance;
 pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState, Views};
 pub use people::Profiles;
+pub use prepared::Preparations;
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
 pub use review::{ReviewPage, ReviewPlace};
@@ -155,6 +157,11 @@ impl Tables {
     /// What the others decide when somebody does not move, and coming back.
     pub const fn absences(&self) -> Absences<'_> {
         Absences { tables: self }
+    }
+
+    /// Turns that people prepare while others are to move.
+    pub const fn preparations(&self) -> Preparations<'_> {
+        Preparations { tables: self }
     }
 
     /// Finished matches: the list of them, replays, and the check of their shuffle.

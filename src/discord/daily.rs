@@ -33,8 +33,9 @@ impl Controls for At {
         Any::Daily(match press {
             Press::Act(action) => Route::Act(self, action.clone().into()),
             Press::Focus(what) => Route::Focus(self, what.clone().into()),
-            Press::Unfocus => Route::Unfocus(self),
             Press::TakeBack => Route::Undo(self),
+            // Nothing is prepared on one's own.
+            Press::Unfocus | Press::Prepare(_) | Press::Withdraw => Route::Unfocus(self),
         })
     }
 

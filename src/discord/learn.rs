@@ -240,7 +240,9 @@ impl Controls for Place {
         match press {
             Press::Act(action) => Route::Answer(game, number, action.clone().into()).into(),
             Press::Focus(what) => Route::Pick(game, number, what.clone().into()).into(),
-            Press::Unfocus | Press::TakeBack => Route::At(game, number).into(),
+            Press::Unfocus | Press::TakeBack | Press::Prepare(_) | Press::Withdraw => {
+                Route::At(game, number).into()
+            }
         }
     }
 

@@ -31,6 +31,8 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
         Play::Focus(what) => focus(ctx, at, what.as_str()).await,
         Play::TakeBack => take_back(ctx, at).await,
         Play::Hint => hint(ctx, at.id).await,
+        Play::Prepare(plan) => prepare(ctx, at, plan.as_str()).await,
+        Play::Withdraw => withdraw(ctx, at.id).await,
         Play::Act(action) => {
             let click = ctx.click(at.id).at_version(at.version);
             let done = act(ctx, click, action.as_str()).await;
@@ -147,6 +149,37 @@ async fn take_back(ctx: &Ctx, at: MatchRef) -> Result<Answer, TableError> {
     after(ctx, at.id, done).await
 }
 
+async fn prepare(ctx: &Ctx, at: MatchRef, plan: &str) -> Result<Answer, TableError> {
+    let click = ctx.click(at.id).at_version(at.version);
+    let naming = naming(ctx);
+    let preparations = ctx.tables().preparations();
+    let done = preparations.prepare(click, plan, &naming).await;
+    in_private(ctx, at.id, done).await
+}
+
+async fn withdraw(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let naming = naming(ctx);
+    let preparations = ctx.tables().preparations();
+    let done = preparations.withdraw(ctx.click(id), &naming).await;
+    in_private(ctx, id, done).await
+}
+
+/// The answer to somebody who has changed what only they see: the public messages are left alone.
+async fn in_private(
+    ctx: &Ctx,
+    id: MatchId,
+    done: Result<Panel, TableError>,
+) -> Result<Answer, TableError> {
+    match done {
+        Ok(panel) => Ok(render(ctx, id, &panel, None).await),
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            let panel = load(ctx, id).await?;
+            Ok(render(ctx, id, &panel, Some(&refused)).await)
+        }
+        Err(error) => Err(error),
+    }
+}
+
 /// Where the controls are public, so is what came of them.
 fn is_panel_wanted(ctx: &Ctx) -> bool {
     ctx.origin != Origin::Public
@@ -193,6 +226,7 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
             | Refusal::NotAllowed
             | Refusal::NotYourTurn { .. }
             | Refusal::NothingToTakeBack
+            | Refusal::CannotPrepare
             | Refusal::MatchOver
             | Refusal::Asleep(_)
             | Refusal::Unreadable(_)

@@ -29,6 +29,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::MatchOver => Msg::new("refuse-match-over"),
         Refusal::Unreadable(text) => Msg::new("refuse-unreadable-move").with("text", quoted(text)),
         Refusal::NotAllowed => Msg::new("refuse-not-allowed"),
+        Refusal::CannotPrepare => Msg::new("refuse-cannot-prepare"),
         Refusal::NothingToTakeBack => Msg::new("refuse-take-back"),
         Refusal::ChallengedSelf => Msg::new("refuse-self"),
         Refusal::ChannelBusy { place, .. } => {

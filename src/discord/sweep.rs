@@ -35,13 +35,15 @@ pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: Cancella
     }
 }
 
-/// Lets the clocks ring that are due, and shows it; draws the secrets of the coming days, and posts yesterday's
-/// tables.
+/// Lets the clocks ring that are due, plays prepared turns that a crash has kept from being played, and shows it; draws the
+/// secrets of the coming days, and posts yesterday's tables.
 ///
 /// # Errors
 /// If the database fails.
 pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
-    for id in bot.tables().clocks().sweep().await? {
+    let mut changed = bot.tables().clocks().sweep().await?;
+    changed.extend(bot.tables().preparations().play_due().await?);
+    for id in changed {
         bot.refresh(id);
     }
     bot.tables().daily().draw_secrets().await?;

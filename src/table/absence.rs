@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use super::moderate::{managed, moderated};
+use super::prepared::go_on;
 use super::room::Entered;
 use super::seated::Seated;
 use super::{Click, Opener, Refusal, TableError, Tables};
@@ -67,7 +68,7 @@ impl Absences<'_> {
             .commit(Deed::StandIn(seat), Some(click.key()))
             .await?;
         tracing::info!(match.id = %click.match_id, "a computer player stands in in match {}", click.match_id);
-        entered.let_computers_play().await
+        go_on(&mut entered).await
     }
 
     /// Gives a person their seat back for whom a computer player stands in.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::draft::Draft;
+use super::prepared::go_on;
 use super::room::Entered;
 use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
 use crate::games::GameKind;
@@ -347,7 +348,7 @@ impl Entered<'_> {
         };
         self.commit_draft(draft, deed, key).await?;
         tracing::info!(match.id = %self.seated().stored.id, "match {} begins", self.seated().stored.id);
-        self.let_computers_play().await
+        go_on(self).await
     }
 
     /// The challenged person who answers, and their interaction.

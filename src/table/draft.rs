@@ -12,6 +12,8 @@ use crate::store::{Deed, NewSteps};
 pub(super) struct Draft {
     /// The log as it shall be.
     pub(super) game: Box<dyn Match>,
+    /// The seat whose prepared turn is played on it.
+    pub(super) prepared: Option<Seat>,
     /// How many of its steps the database has already.
     n_stored: usize,
     surroundings: Arc<dyn Surroundings>,
@@ -21,6 +23,7 @@ impl Draft {
     /// A draft that continues this log.
     pub(super) fn new(game: Box<dyn Match>, surroundings: Arc<dyn Surroundings>) -> Self {
         Self {
+            prepared: None,
             n_stored: game.n_steps(),
             game,
             surroundings,

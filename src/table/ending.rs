@@ -1,5 +1,6 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
+use super::prepared::go_on;
 use super::results::reckoning;
 use super::room::Entered;
 use super::seated::Seated;
@@ -97,7 +98,7 @@ impl Entered<'_> {
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         self.commit(Deed::HandOver(by), key).await?;
-        self.let_computers_play().await
+        go_on(self).await
     }
 
     /// Ends the match in this way.

@@ -46,6 +46,9 @@ pub enum Refusal {
     /// The rules do not allow the action now.
     #[error("the rules do not allow that now")]
     NotAllowed,
+    /// There is nothing of that kind to prepare now.
+    #[error("that cannot be prepared now")]
+    CannotPrepare,
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,

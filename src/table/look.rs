@@ -1,6 +1,7 @@
 //! Looking at matches; nothing here changes one.
 
 use super::clocks::allowance;
+use super::prepared::as_prepared;
 use super::seated::Seated;
 use super::stats::whole;
 use super::{Messages, Refusal, TableError};
@@ -253,10 +254,17 @@ pub(super) struct News {
 }
 
 impl News {
-    /// The latest lines, oldest first, of a match that has only been added to since it was last told.
-    pub(super) fn latest(&mut self, game: &dyn Match) -> Vec<Msg> {
+    /// The latest lines, oldest first, of a match that has only been added to since it was last told. With the steps that
+    /// are `prepared` a turn begins that was.
+    pub(super) fn latest(&mut self, game: &dyn Match, prepared: &[usize]) -> Vec<Msg> {
         if self.n_steps < game.n_steps() {
-            for told in game.told_from(self.n_steps) {
+            let mut marked = None;
+            for (ply, mut told) in game.told_by_step_from(self.n_steps) {
+                let is_prepared = marked != Some(ply) && prepared.contains(&ply);
+                if let Some(first) = told.text.first_mut().filter(|_| is_prepared) {
+                    *first = as_prepared(first.clone());
+                    marked = Some(ply);
+                }
                 match told.weight {
                     Weight::Line => self.lines.extend(told.text),
                     Weight::Summary => {
@@ -318,9 +326,9 @@ mod tests {
                 if number % 3 > 0 {
                     continue;
                 }
-                let latest = news.latest(live.as_ref());
+                let latest = news.latest(live.as_ref(), &[]);
                 if number % 51 == 0 || number + 9 > steps.len() {
-                    let at_once = News::default().latest(live.as_ref());
+                    let at_once = News::default().latest(live.as_ref(), &[]);
                     assert_eq!(latest, at_once, "{kind} {number}");
                 }
             }

@@ -1,6 +1,7 @@
 //! What one person sees of a match, and what they may do in it.
 
 use super::look::Naming;
+use super::prepared::Plans;
 use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Viewer};
@@ -224,9 +225,16 @@ impl Seated {
     /// The panel of a seat in a match that has begun.
     pub(super) fn panel(&self, seat: Seat, focus: Option<&str>, naming: Naming<'_>) -> Panel {
         let (names, stopped) = (self.names(naming), self.stopped());
+        let face = Plans(self)
+            .preparing(seat, focus, naming)
+            .unwrap_or_else(|| {
+                let mut face = self.game.panel(seat, focus, &names, stopped.as_ref());
+                Plans(self).add_to(seat, &mut face);
+                face
+            });
         Panel {
             version: self.stored.version,
-            face: self.game.panel(seat, focus, &names, stopped.as_ref()),
+            face,
             news: self.news_for(seat, focus),
             focus: focus.map(str::to_owned),
             seats: self.stored.seats.clone(),
@@ -258,11 +266,14 @@ impl Seated {
     /// What has happened since a seat last acted. Whoever has picked something has read it.
     fn news_for(&self, seat: Seat, focus: Option<&str>) -> Vec<Msg> {
         let is_told = self.stored.state() == State::Playing && focus.is_none();
-        if is_told && !self.game.is_played_in_public() {
-            self.game.news(seat)
-        } else {
-            Vec::new()
+        if !is_told {
+            return Vec::new();
         }
+        let mut news = Plans(self).news(seat);
+        if !self.game.is_played_in_public() {
+            news.extend(self.game.news(seat));
+        }
+        news
     }
 
     /// Whether the match is being played and does not wait for this seat.

@@ -4,6 +4,7 @@ use anyhow::Context;
 
 use super::look::Naming;
 use super::panel::Panel;
+use super::prepared::go_on;
 use super::room::Entered;
 use super::seated::Seated;
 use super::{Click, Maintenance, Refusal, TableError, Tables};
@@ -42,7 +43,7 @@ impl Tables {
         let deed = draft.played(offer)?;
         entered.commit_draft(draft, deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
-        entered.let_computers_play().await?;
+        go_on(&mut entered).await?;
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
 
@@ -70,34 +71,23 @@ impl Tables {
 }
 
 impl Maintenance<'_> {
-    /// Lets every computer player go on whose match was interrupted; called once at the start. Returns the matches in
-    /// which one acted.
+    /// Lets every computer player and prepared turn go on whose match was interrupted; called once at the start. Returns the
+    /// matches that have changed.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn resume_computers(self) -> Result<Vec<MatchId>, TableError> {
+        let store = self.tables.store();
+        let mut interrupted = store.matches().matches_with_computers().await?;
+        interrupted.extend(store.prepared().due(u32::MAX).await?);
         let mut resumed = Vec::new();
-        for id in self
-            .tables
-            .store()
-            .matches()
-            .matches_with_computers()
-            .await?
-        {
-            let has_acted = self.resume(id).await;
+        for id in interrupted {
+            let has_acted = self.tables.go_on(id).await;
             if self.maintained(id, has_acted).unwrap_or(false) {
                 resumed.push(id);
             }
         }
         Ok(resumed)
-    }
-
-    /// Whether there was anything to go on with.
-    async fn resume(self, id: MatchId) -> Result<bool, TableError> {
-        let mut entered = self.tables.enter(id).await?;
-        let before = entered.seated().stored.version;
-        entered.let_computers_play().await?;
-        Ok(entered.seated().stored.version != before)
     }
 }
 
@@ -147,7 +137,7 @@ impl Entered<'_> {
     }
 
     /// The same if what they saw still holds.
-    fn fresh_seat(&self, click: &Click) -> Result<Seat, Refusal> {
+    pub(super) fn fresh_seat(&self, click: &Click) -> Result<Seat, Refusal> {
         let seat = self.playing_seat(click)?;
         match click.version {
             Some(version) if !self.seated().is_fresh(seat, version) => Err(Refusal::Stale),

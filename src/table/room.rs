@@ -7,11 +7,12 @@ use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 
 use super::draft::Draft;
-use super::seated::Seated;
+use super::prepared::{Plans, follow};
+use super::seated::{Seated, with_prepared};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
-use crate::store::{Change, Committed, Deed, MatchId, PersonId, RequestKey, Turns};
+use crate::store::{Change, Committed, Deed, MatchId, PersonId, PreparedWish, RequestKey, Turns};
 
 /// How many matches stay in memory; any other is read from the database when somebody asks for it.
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
@@ -156,7 +157,7 @@ impl Entered<'_> {
         deed: Deed,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.write(deed, None, key).await
+        self.write(deed, None, None, key).await
     }
 
     /// The same for a deed that was tried on a draft.
@@ -166,13 +167,15 @@ impl Entered<'_> {
         deed: Deed,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.write(deed, Some(draft.game), key).await
+        self.write(deed, Some(draft.game), draft.prepared, key)
+            .await
     }
 
     async fn write(
         &mut self,
         deed: Deed,
         game: Option<Box<dyn Match>>,
+        prepared: Option<Seat>,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let seated = self.seated();
@@ -185,8 +188,11 @@ impl Entered<'_> {
             turns: Turns::NONE,
             prepared: Vec::new(),
         };
-        let after = Arc::new(seated.after(&change, game));
+        let mut after = seated.after(&change, game);
         change.turns = after.turns(&change.deed);
+        change.prepared = Plans(seated).fates(&after, prepared);
+        follow(&mut after.stored, &change.prepared, seated.game.n_steps());
+        let after = Arc::new(after);
         let committed = self.tables.store().commit(&change).await;
         if !matches!(committed, Ok(Committed::Done(_) | Committed::Repeated)) {
             // Memory and database disagree, or nobody knows: the next request reads the database.
@@ -204,5 +210,36 @@ impl Entered<'_> {
                 Err(Refusal::Asleep(self.tables.messages().place(other).await?).into())
             }
         }
+    }
+}
+
+/// Makes durable what a seat has prepared; only then is it so in memory. The match stays at its version.
+pub(super) async fn save_prepared(
+    entered: &mut Entered<'_>,
+    seat: Seat,
+    plan: Option<String>,
+    key: Option<RequestKey>,
+) -> Result<(), TableError> {
+    let stored = &entered.seated.stored;
+    let wish = PreparedWish {
+        id: stored.id,
+        expected: stored.version,
+        key,
+        at: entered.tables.now(),
+        seat,
+        plan,
+    };
+    let saved = entered.tables.store().prepared().save(&wish).await;
+    if !matches!(saved, Ok(Committed::Done(_) | Committed::Repeated)) {
+        entered.room.set(None);
+    }
+    match saved? {
+        Committed::Done(_) => {
+            entered.seated = Arc::new(with_prepared(&entered.seated, seat, wish.plan));
+            entered.room.set(Some(Arc::clone(&entered.seated)));
+            Ok(())
+        }
+        Committed::Repeated => Err(Refusal::Repeated.into()),
+        Committed::Stale | Committed::ChannelBusy(_) => Err(Refusal::Stale.into()),
     }
 }

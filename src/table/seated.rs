@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 
 use super::look::News;
+use super::prepared;
 use crate::kernel::{BySeat, Level, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
-use crate::store::{Change, Deed, Occupant, PersonId, Status, StoredMatch};
+use crate::store::{Change, Deed, Occupant, PersonId, PreparedTurn, Status, StoredMatch};
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
 pub struct Seated {
@@ -47,7 +48,7 @@ impl Seated {
     /// The latest happenings in words, oldest first.
     pub(super) fn news(&self) -> Vec<Msg> {
         let mut news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
-        news.latest(self.game.as_ref())
+        news.latest(self.game.as_ref(), &self.stored.prepared_steps)
     }
 
     /// The seat of a person, if they have one.
@@ -129,6 +130,7 @@ impl Seated {
         if let Deed::TakeBack { keep } = change.deed {
             stored.took_back = version;
             stored.step_versions.truncate(keep);
+            stored.prepared_steps.retain(|&ply| ply < keep);
             news = News::default();
         }
         match change.deed {
@@ -153,6 +155,7 @@ impl Seated {
         }
         let game = game.map_or_else(|| Arc::clone(&self.game), Arc::from);
         stored.step_versions.resize(game.n_steps(), version);
+        prepared::forget(&mut stored);
         Self {
             stored,
             game,
@@ -172,6 +175,23 @@ impl Seated {
             && newer
                 .into_iter()
                 .all(|ply| self.game.actor(ply).is_some_and(|actor| actor != seat))
+    }
+}
+
+/// The match with what a seat has prepared now.
+pub(super) fn with_prepared(seated: &Seated, seat: Seat, plan: Option<String>) -> Seated {
+    let mut stored = seated.stored.clone();
+    stored.prepared.retain(|turn| turn.seat != seat);
+    stored.prepared.extend(plan.map(|plan| PreparedTurn {
+        seat,
+        plan,
+        void: None,
+    }));
+    let news = seated.news.lock().unwrap_or_else(PoisonError::into_inner);
+    Seated {
+        stored,
+        game: Arc::clone(&seated.game),
+        news: Mutex::new(news.clone()),
     }
 }
 

@@ -32,6 +32,7 @@ mod mentions;
 mod metrics;
 mod moderators;
 pub mod panels;
+mod prepared;
 mod privacy;
 mod private;
 mod restarts;

@@ -26,6 +26,7 @@ mod methods;
 mod migrations;
 mod pictures;
 mod postgres;
+mod prepared;
 mod privacy;
 mod query_plans;
 mod results;

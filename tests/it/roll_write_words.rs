@@ -90,7 +90,12 @@ fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>)
                     }
                 }
             }
-            Press::Act(_) | Press::Focus(_) | Press::Unfocus | Press::TakeBack => {}
+            Press::Act(_)
+            | Press::Focus(_)
+            | Press::Unfocus
+            | Press::TakeBack
+            | Press::Prepare(_)
+            | Press::Withdraw => {}
         }
     }
     let legal: BTreeSet<String> = playing

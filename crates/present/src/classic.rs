@@ -10,6 +10,7 @@ mod describe;
 mod hand;
 mod options;
 mod panel;
+mod prepare;
 mod rules;
 mod signs;
 mod table;

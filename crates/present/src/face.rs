@@ -56,6 +56,10 @@ pub enum Press {
     Unfocus,
     /// Take back the last action.
     TakeBack,
+    /// Have this played when the turn comes, given in its wire form; see [`MatchPlans`](super::MatchPlans).
+    Prepare(String),
+    /// Have nothing played by itself.
+    Withdraw,
 }
 
 /// How much a control stands out.

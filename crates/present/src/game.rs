@@ -1,6 +1,6 @@
 //! What a game adds above its rules so that people can see and play it.
 
-use super::{Face, Msg, SetupOption};
+use super::{Face, Msg, Prepare, SetupOption};
 use lostcities_rules::games::tally::Tallied;
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
@@ -47,7 +47,7 @@ pub struct PresentContext<A> {
 }
 
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.
-pub trait Present: Tallied {
+pub trait Present: Tallied + Prepare {
     /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
     const IS_PLAYED_IN_PUBLIC: bool = false;
 

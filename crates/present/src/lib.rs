@@ -15,6 +15,7 @@ mod mark;
 mod msg;
 mod name;
 mod play;
+mod prepare;
 mod review;
 mod rivals;
 mod roll_write;
@@ -32,9 +33,11 @@ pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
 pub use name::{game_name, game_summary, look_button, panel_name, short_name};
 pub use play::{
-    BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlayers, MatchReview,
-    MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf, UnknownPlayer,
+    BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans, MatchPlayers,
+    MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf,
+    UnknownPlayer,
 };
+pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};
 pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic, rules_topics};
 pub use scene::Scene;

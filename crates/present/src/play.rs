@@ -4,6 +4,7 @@ mod hint;
 mod log;
 mod news;
 mod outlook;
+mod plans;
 mod players;
 mod review;
 mod rules;
@@ -21,6 +22,7 @@ use lostcities_rules::kernel::{
 pub use hint::MatchHint;
 pub use log::{BadStep, MatchLog};
 pub use outlook::MatchOutlook;
+pub use plans::MatchPlans;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
 pub use review::{MatchReview, ReviewerOf};
 pub use rules::{MatchRules, Refused};
@@ -47,6 +49,7 @@ pub trait Match:
     + MatchTwin
     + MatchOutlook
     + MatchHint
+    + MatchPlans
     + MatchReview
     + Send
     + Sync

@@ -8,6 +8,7 @@ mod choice;
 mod controls;
 mod describe;
 mod panel;
+mod prepare;
 mod rules;
 mod signs;
 mod table;

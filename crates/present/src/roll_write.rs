@@ -8,6 +8,7 @@ mod marks;
 mod options;
 mod panel;
 mod picture;
+mod prepare;
 mod rules;
 mod scoring;
 mod signs;

@@ -15,6 +15,10 @@ routes! {
         Unfocus = "!unfocus",
         /// Take back the last action.
         TakeBack = "!take-back",
+        /// Have this played when the turn comes.
+        Prepare(plan: Detail) = "!prepare",
+        /// Have nothing played by itself.
+        Withdraw = "!unprepare",
         /// Say what the computer player would do.
         Hint = "!hint",
         /// Play this action.
@@ -29,6 +33,8 @@ impl From<Press> for Route {
             Press::Focus(what) => Self::Focus(what.into()),
             Press::Unfocus => Self::Unfocus,
             Press::TakeBack => Self::TakeBack,
+            Press::Prepare(plan) => Self::Prepare(plan.into()),
+            Press::Withdraw => Self::Withdraw,
         }
     }
 }

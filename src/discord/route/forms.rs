@@ -123,6 +123,15 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         ("!focus.r7", focus("r7")),
         ("!focus.sheet.0", focus("sheet.0")),
         ("!focus.nothing", focus("nothing")),
+        ("!focus.prepare.play.r7", focus("prepare.play.r7")),
+        (
+            "!prepare.begin.g10.leader+take.b9",
+            Route::Play(
+                AT,
+                Press::Prepare("begin.g10.leader+take.b9".to_owned()).into(),
+            ),
+        ),
+        ("!unprepare", Route::Play(AT, Play::Withdraw)),
         ("!unfocus", Route::Play(AT, Play::Unfocus)),
         ("!take-back", Route::Play(AT, Play::TakeBack)),
         ("!hint", Route::Play(AT, Play::Hint)),

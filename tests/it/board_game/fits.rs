@@ -63,10 +63,18 @@ fn panels(table: &Table) {
                     let enabled = controls(&panel).into_iter().filter(|c| c.enabled);
                     offered.extend(enabled.filter_map(|control| match control.press {
                         Press::Act(action) => Some(action),
-                        Press::Focus(_) | Press::Unfocus | Press::TakeBack => None,
+                        Press::Focus(_)
+                        | Press::Unfocus
+                        | Press::TakeBack
+                        | Press::Prepare(_)
+                        | Press::Withdraw => None,
                     }));
                 }
-                Press::Act(_) | Press::Unfocus | Press::TakeBack => {}
+                Press::Act(_)
+                | Press::Unfocus
+                | Press::TakeBack
+                | Press::Prepare(_)
+                | Press::Withdraw => {}
             }
         }
         let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();

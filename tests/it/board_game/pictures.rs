@@ -39,7 +39,11 @@ fn first_card(face: &Face) -> String {
         .into_iter()
         .find_map(|control| match control.press {
             Press::Focus(card) => Some(card),
-            Press::Act(_) | Press::Unfocus | Press::TakeBack => None,
+            Press::Act(_)
+            | Press::Unfocus
+            | Press::TakeBack
+            | Press::Prepare(_)
+            | Press::Withdraw => None,
         });
     focus.unwrap()
 }

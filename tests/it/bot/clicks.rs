@@ -152,7 +152,11 @@ async fn whoever_is_not_in_turn_is_told_whose_turn_it_is() {
     let anna = club.anna();
     let hand = club.command(&anna, "/lostcities hand").await;
     let buttons: Vec<_> = hand.components.concat();
-    assert!(matches!(&buttons[..], [again] if again.label.as_deref() == Some("My Turn")));
+    let labels: Vec<_> = buttons
+        .iter()
+        .map(|button| button.label.as_deref())
+        .collect();
+    assert_eq!(labels, [Some("Prepare My Turn"), Some("My Turn")]);
     let typed = club.command(&anna, "/lostcities play move:draw").await;
     assert_snapshot!(shown(&club, &typed), @r"
     lostcities, privately:
@@ -166,6 +170,7 @@ async fn whoever_is_not_in_turn_is_told_whose_turn_it_is() {
     🟥 Red: wager and 10
     -# As of <time>
     (hand.png)
+    [Prepare My Turn]
     [My Turn]
     ");
     let forged = club.with_buttons(&["v1:1:1:discard.b3"]).await;

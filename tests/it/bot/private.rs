@@ -365,6 +365,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     🟥 Red: wager, 3, 7 and 8
     -# As of <time>
     (hand.png)
+    [Prepare My Turn]
     [My Turn]
     ");
     // Reopened, the panel is the same.

@@ -100,7 +100,11 @@ fn offers(face: &Face, legal: &[Action], panel: impl Fn(&str) -> Face) {
                     fits(&picked);
                     faces.push(picked);
                 }
-                Press::Act(_) | Press::TakeBack | Press::Unfocus => {}
+                Press::Act(_)
+                | Press::TakeBack
+                | Press::Prepare(_)
+                | Press::Withdraw
+                | Press::Unfocus => {}
             }
         }
     }

@@ -10,8 +10,8 @@ use lostcities::kernel::{
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
 use lostcities::present::{
-    Control, Drawn, Face, Match, Msg, Player, Playing, Present, PresentContext, Row, SetupOption,
-    Told,
+    Control, Drawn, Face, Match, Msg, NotPlayed, Player, Playing, Prepare, Present, PresentContext,
+    Row, SetupOption, Told,
 };
 use lostcities::registry;
 use serde_json::json;
@@ -32,6 +32,8 @@ const DESCRIPTION: u8 = 6;
 const TOLD: u8 = 7;
 const CHOICES: u8 = 8;
 const REFUSAL: u8 = 9;
+const PREPARING: u8 = 10;
+const PREPARED: u8 = 11;
 
 /// A view that knows a card of the other hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,6 +168,47 @@ impl<const WHERE: u8> Tallied for Leaky<WHERE> {
     }
 }
 
+impl<const WHERE: u8> Prepare for Leaky<WHERE> {
+    type Plan = <Classic as Prepare>::Plan;
+
+    fn may_prepare(view: &Peeking) -> bool {
+        Classic::may_prepare(&view.0)
+    }
+
+    fn is_possible(view: &Peeking, plan: Self::Plan) -> bool {
+        let is_secret = |card: Card| view.1.is_some_and(|secret| secret < card);
+        let is_told = WHERE == PREPARED && plan.taken.is_some_and(is_secret);
+        Classic::is_possible(&view.0, plan) && !is_told
+    }
+
+    fn next_act(
+        view: &Peeking,
+        legal: &[Action],
+        plan: Self::Plan,
+        n_played: usize,
+    ) -> Result<Option<Action>, NotPlayed> {
+        Classic::next_act(&view.0, legal, plan, n_played)
+    }
+
+    fn plan_in_words(plan: Self::Plan) -> Msg {
+        Classic::plan_in_words(plan)
+    }
+
+    fn preparing(view: &Peeking, so_far: &str, around: &PresentContext<Action>) -> Option<Face> {
+        let face = Classic::preparing(&view.0, so_far, around)?;
+        Some(if WHERE == PREPARING {
+            let mut face = face;
+            let slip = view
+                .1
+                .map(|card| Msg::new("seat").with("seat", card.to_string()));
+            face.text.extend(slip);
+            face
+        } else {
+            face
+        })
+    }
+}
+
 impl<const WHERE: u8> Present for Leaky<WHERE> {
     const SETUP_OPTIONS: &'static [SetupOption] = <Classic as Present>::SETUP_OPTIONS;
 
@@ -258,6 +301,12 @@ fn every_leak_is_found() {
         ("suggestion", found::<SUGGESTION>(), "the suggestions: "),
         ("description", found::<DESCRIPTION>(), "the text: "),
         ("told", found::<TOLD>(), "what was told: "),
+        ("panel to prepare on", found::<PREPARING>(), "chosen: "),
+        (
+            "answer to what is prepared",
+            found::<PREPARED>(),
+            "whether it can be prepared: ",
+        ),
         (
             "choices",
             found::<CHOICES>(),

@@ -7,6 +7,8 @@ use lostcities::present::{Face, Match, Msg, Press, Row};
 use lostcities::render::Painter;
 use lostcities::table::MatchId;
 
+use crate::prepared::offered;
+
 /// Any match at any version: what its buttons say of it is the same for everybody.
 const ANY_MATCH: discord::MatchRef = discord::MatchRef {
     id: MatchId(1),
@@ -82,6 +84,7 @@ impl Seen {
             "the panel when stopped".to_owned(),
             panel(None, Some(stopped)),
         );
+        self.preparations(seat, shown, real);
         // People may also pick or play what only somebody else could have been offered.
         for other in Seat::all(real.n_seats()) {
             for focus in focuses(&real.panel(other, None, &names(real), None)) {
@@ -95,6 +98,33 @@ impl Seen {
             }
             for (action, _) in real.choices(other) {
                 self.attempt(seat, shown, &action);
+            }
+        }
+    }
+
+    /// What a seat could prepare, and what it is told of things that only somebody else could.
+    fn preparations(&mut self, seat: Seat, shown: &dyn Match, real: &dyn Match) {
+        self.note(
+            "whether anything can be prepared",
+            format!("{}", shown.may_prepare(seat)),
+        );
+        for other in Seat::all(real.n_seats()) {
+            let offered = offered(real, other);
+            for detail in offered.details {
+                let name = format!("the panel with {detail} chosen");
+                match shown.preparing(seat, &detail, &names(shown)) {
+                    Some(face) => self.face(name, face),
+                    None => self.note("nothing is prepared", name),
+                }
+            }
+            for plan in offered.plans {
+                let is_possible = shown.is_plan_possible(seat, &plan);
+                self.note(
+                    "whether it can be prepared",
+                    format!("{plan} {is_possible}"),
+                );
+                let words: Vec<Msg> = shown.plan_in_words(&plan).into_iter().collect();
+                self.say("what is prepared", &words);
             }
         }
     }
@@ -155,7 +185,11 @@ fn focuses(face: &Face) -> Vec<String> {
     controls
         .filter_map(|control| match &control.press {
             Press::Focus(focus) => Some(focus.clone()),
-            Press::Act(_) | Press::Unfocus | Press::TakeBack => None,
+            Press::Act(_)
+            | Press::Unfocus
+            | Press::TakeBack
+            | Press::Prepare(_)
+            | Press::Withdraw => None,
         })
         .collect()
 }

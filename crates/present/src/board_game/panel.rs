@@ -2,7 +2,7 @@
 
 mod draw;
 mod moves;
-mod play;
+pub(super) mod play;
 
 use super::card::{about, by_colour};
 use super::hand::hand;
@@ -31,7 +31,7 @@ pub(super) fn panel(
                 play::where_to(view, seat, card),
                 play::uses(view, seat, legal, card),
             ),
-            None => (play::intro(view, seat), play::cards(view)),
+            None => (play::intro(view, seat), play::cards(view, "")),
         },
         Phase::Move { seat, by } if view.viewer().is(seat) => (
             moves::intro(view, seat, by, just_done(view, around)),
@@ -77,7 +77,7 @@ fn focused(view: &View, card: &str) -> Option<Card> {
 }
 
 /// The lines, and below them the viewer's hand.
-fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
+pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
     if !view.hand().is_empty() {
         text.push(Msg::new("classic-hand"));
         text.extend(by_colour("classic-hand-line", view.hand()));
@@ -121,7 +121,7 @@ fn control(legal: &[Action], action: Action, label: Msg) -> Control {
 }
 
 /// The buttons in as few rows as they fit in, all of about the same length.
-fn rows(controls: &[Control]) -> Vec<Row> {
+pub(super) fn rows(controls: &[Control]) -> Vec<Row> {
     let n_rows = controls.len().div_ceil(ROW).max(1);
     let per_row = controls.len().div_ceil(n_rows).max(1);
     let rows = controls.chunks(per_row);

@@ -1,7 +1,7 @@
 //! The private panel: the hand, what can be done, and why other things cannot.
 
 mod draw;
-mod play;
+pub(super) mod play;
 
 use super::card::by_colour;
 use super::hand::hand;
@@ -27,7 +27,7 @@ pub(super) fn panel(
                 play::where_to(view, card),
                 play::destinations(view, legal, card),
             ),
-            None => (play::intro(view), play::cards(view)),
+            None => (play::intro(view), play::cards(view, "")),
         },
         Phase::Draw { seat, .. } if view.viewer().is(seat) => {
             (draw::intro(view, around), draw::sources(view, legal))
@@ -63,7 +63,7 @@ fn focused(view: &View, card: &str) -> Option<Card> {
 }
 
 /// The lines, and below them the viewer's hand.
-fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
+pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
     if !view.hand().is_empty() {
         text.push(Msg::new("classic-hand"));
         text.extend(by_colour("classic-hand-line", view.colours(), view.hand()));
@@ -72,7 +72,7 @@ fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
 }
 
 /// The buttons in as few rows as they fit in, all of about the same length.
-fn rows(controls: &[Control]) -> Vec<Row> {
+pub(super) fn rows(controls: &[Control]) -> Vec<Row> {
     let n_rows = controls.len().div_ceil(ROW).max(1);
     let per_row = controls.len().div_ceil(n_rows).max(1);
     let rows = controls.chunks(per_row);

@@ -16,7 +16,13 @@ pub trait MatchView {
     fn choices(&self, seat: Seat) -> Vec<(String, Msg)>;
 
     /// The consequences of all steps from number `from` on, in words.
-    fn told_from(&self, from: usize) -> Vec<Told>;
+    fn told_from(&self, from: usize) -> Vec<Told> {
+        let told = self.told_by_step_from(from).into_iter();
+        told.map(|(_, told)| told).collect()
+    }
+
+    /// The same, each with the number of its step.
+    fn told_by_step_from(&self, from: usize) -> Vec<(usize, Told)>;
 
     /// What has happened since `seat` last acted, as it may know it: the card it drew, and what others did, oldest first.
     fn news(&self, seat: Seat) -> Vec<Msg>;
@@ -67,11 +73,11 @@ impl<G: Present> MatchView for Playing<G> {
             .collect()
     }
 
-    fn told_from(&self, from: usize) -> Vec<Told> {
+    fn told_by_step_from(&self, from: usize) -> Vec<(usize, Told)> {
         let mut told = Vec::new();
         let collect = |ply, effect| {
             if ply >= from {
-                told.push(G::tell(&effect));
+                told.push((ply, G::tell(&effect)));
             }
         };
         self.record

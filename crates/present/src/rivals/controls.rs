@@ -193,13 +193,7 @@ fn lay(view: &View, seat: Seat, card: Card) -> Control {
 /// A menu of actions; none if there is none. Of more than Discord shows, the last takes the last place: among bids that
 /// is the highest.
 fn menu(placeholder: &'static str, actions: impl Iterator<Item = Action>) -> Option<Row> {
-    let mut actions: Vec<Action> = actions.collect();
-    if actions.len() > MENU {
-        let last = actions.pop();
-        actions.truncate(MENU - 1);
-        actions.extend(last);
-    }
-    let entry = |&action: &Action| {
+    let entry = |action: Action| {
         let entry = act(action, choice(action));
         match action {
             Action::Lay(card) | Action::Remove(card) => entry.emoji(square_of(card)),
@@ -208,8 +202,18 @@ fn menu(placeholder: &'static str, actions: impl Iterator<Item = Action>) -> Opt
             }
         }
     };
-    (!actions.is_empty()).then(|| Row::Menu {
+    menu_of(placeholder, actions.map(entry).collect())
+}
+
+/// The same of any entries.
+pub(super) fn menu_of(placeholder: &'static str, mut entries: Vec<Control>) -> Option<Row> {
+    if entries.len() > MENU {
+        let last = entries.pop();
+        entries.truncate(MENU - 1);
+        entries.extend(last);
+    }
+    (!entries.is_empty()).then(|| Row::Menu {
         placeholder: Msg::new(placeholder),
-        entries: actions.iter().map(entry).collect(),
+        entries,
     })
 }

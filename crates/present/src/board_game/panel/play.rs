@@ -13,7 +13,7 @@ use lostcities_rules::games::board_game::{
 use lostcities_rules::kernel::Seat;
 
 /// What is to be done, and which cards can only be discarded.
-pub(super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
+pub(in super::super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
     let mut text = vec![Msg::new("board-your-turn")];
     text.extend(house_rule(view));
     let mut text = with_hand(view, text);
@@ -60,18 +60,19 @@ fn only_discard(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
     })
 }
 
-/// The hand as buttons, each face once: Discord wants every button to be another.
-pub(super) fn cards(view: &View) -> Vec<Row> {
+/// The hand as buttons, each face once: Discord wants every button to be another. The detail that one picks is the card
+/// behind this text.
+pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
     let buttons = view.hand().faces().map(|card| {
         let label = about(Msg::new("button-board-card"), card);
         let label = label.with("count", view.hand().count(card));
-        Control::new(Press::Focus(card.to_string()), label).emoji(square_of(card))
+        Control::new(Press::Focus(format!("{before}{card}")), label).emoji(square_of(card))
     });
     rows(&buttons.collect::<Vec<_>>())
 }
 
 /// What the card would bring, or why it cannot be played.
-pub(super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
+pub(in super::super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let mut text = vec![about(Msg::new("board-where-to"), card)];
     match view.expedition(seat, card.colour()) {
         Some(row) => text.extend(advancing(view, seat, row, card)),
@@ -109,7 +110,13 @@ fn steps_to_points(view: &View, stage: Stage) -> Option<Msg> {
 }
 
 /// The sentence with where a figure stands and would go, and what it would find.
-pub(super) fn step(preview: Msg, view: &View, seat: Seat, row: &Expedition, next: Stage) -> Msg {
+pub(in super::super) fn step(
+    preview: Msg,
+    view: &View,
+    seat: Seat,
+    row: &Expedition,
+    next: Stage,
+) -> Msg {
     let factor = match row.figure() {
         Figure::Leader => i32::from(view.values().leader_factor.value),
         Figure::Member => 1,
@@ -162,7 +169,7 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
 }
 
 /// What may be done with the card. Where only the draw pile is open afterwards, the card for it is drawn at once.
-pub(super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
+pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
     let colour = card.colour();
     let mut ways = if let Some(row) = view.expedition(seat, colour) {
         let is_quiet = row.stage().next().is_some_and(|next| {
@@ -202,15 +209,17 @@ pub(super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec
 }
 
 /// What a use is called, alone and with the card drawn after it.
-type Keys = [&'static str; 2];
+pub(in super::super) type Keys = [&'static str; 2];
 
-const ADVANCE: Keys = ["button-board-advance", "button-board-advance-and-draw"];
-const BEGIN_WITH_MEMBER: Keys = [
+pub(in super::super) const ADVANCE: Keys =
+    ["button-board-advance", "button-board-advance-and-draw"];
+pub(in super::super) const BEGIN_WITH_MEMBER: Keys = [
     "button-board-begin-member",
     "button-board-begin-member-and-draw",
 ];
-const BEGIN_WITH_LEADER: Keys = [
+pub(in super::super) const BEGIN_WITH_LEADER: Keys = [
     "button-board-begin-leader",
     "button-board-begin-leader-and-draw",
 ];
-const DISCARD: Keys = ["button-classic-discard", "button-classic-discard-and-draw"];
+pub(in super::super) const DISCARD: Keys =
+    ["button-classic-discard", "button-classic-discard-and-draw"];

@@ -12,7 +12,7 @@ use lostcities_rules::games::classic::{Action, Card, Expedition, Rank, View};
 use lostcities_rules::kernel::Seat;
 
 /// What is to be done, and which cards can only be discarded.
-pub(super) fn intro(view: &View) -> Vec<Msg> {
+pub(in super::super) fn intro(view: &View) -> Vec<Msg> {
     let mut text = vec![Msg::new("classic-your-turn")];
     text.extend(house_rule(view));
     let mut text = with_hand(view, text);
@@ -63,18 +63,19 @@ fn only_discard(view: &View, colour: Colour) -> Option<Msg> {
     })
 }
 
-/// The hand as buttons, each face once: Discord wants every button to be another.
-pub(super) fn cards(view: &View) -> Vec<Row> {
+/// The hand as buttons, each face once: Discord wants every button to be another. The detail that one picks is the card
+/// behind this text.
+pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
     let buttons = view.hand().faces().map(|card| {
         let label = about(Msg::new("button-classic-card"), card);
         let label = label.with("count", view.hand().count(card));
-        Control::new(Press::Focus(card.to_string()), label).emoji(square_of(card))
+        Control::new(Press::Focus(format!("{before}{card}")), label).emoji(square_of(card))
     });
     rows(&buttons.collect::<Vec<_>>())
 }
 
 /// What becomes of the card in either place, or why it cannot be played.
-pub(super) fn where_to(view: &View, card: Card) -> Vec<Msg> {
+pub(in super::super) fn where_to(view: &View, card: Card) -> Vec<Msg> {
     let mut text = vec![about(Msg::new("classic-where-to"), card)];
     if let Some(seat) = view.viewer().seat() {
         text.extend(consequence(view, seat, card));
@@ -123,7 +124,7 @@ fn with(expedition: Expedition, card: Card) -> Expedition {
 }
 
 /// Where the card may go. Where only the draw pile is open afterwards, the card for it is drawn at once.
-pub(super) fn destinations(view: &View, legal: &[Action], card: Card) -> Vec<Row> {
+pub(in super::super) fn destinations(view: &View, legal: &[Action], card: Card) -> Vec<Row> {
     let ways = [
         (Action::Play(card), None, Look::Go, LAY),
         (
@@ -151,7 +152,8 @@ pub(super) fn destinations(view: &View, legal: &[Action], card: Card) -> Vec<Row
 }
 
 /// What laying is called, alone and with the card drawn after it.
-const LAY: [&str; 2] = ["button-classic-play", "button-classic-play-and-draw"];
+pub(in super::super) const LAY: [&str; 2] = ["button-classic-play", "button-classic-play-and-draw"];
 
 /// The same of discarding.
-const DISCARD: [&str; 2] = ["button-classic-discard", "button-classic-discard-and-draw"];
+pub(in super::super) const DISCARD: [&str; 2] =
+    ["button-classic-discard", "button-classic-discard-and-draw"];

@@ -1,0 +1,175 @@
+//! Turns that are prepared: a card, where it goes, and what is taken for it.
+
+use super::card::{about, square_of};
+use super::hand::hand;
+use super::panel::{play, rows, with_hand};
+use super::{alt, choice};
+use crate::prepare::{CardPlan, NotPlayed, PREPARE, Prepare, card_plan_in_words, chosen};
+use crate::{Control, Face, Look, Msg, PresentContext, Press, Row};
+use lostcities_rules::games::classic::{Action, Card, Classic, Phase, View};
+use lostcities_rules::kernel::Seat;
+
+type Plan = CardPlan<Action, Card>;
+
+impl Prepare for Classic {
+    type Plan = Plan;
+
+    fn may_prepare(view: &View) -> bool {
+        waiting(view).is_some() && !view.hand().is_empty()
+    }
+
+    fn is_possible(view: &View, plan: Plan) -> bool {
+        let Some(seat) = waiting(view) else {
+            return false;
+        };
+        let is_playable = match plan.first {
+            Action::Play(card) => view.hand().contains(card) && view.is_playable(seat, card),
+            Action::Discard(card) => view.hand().contains(card),
+            Action::Draw | Action::Take(_) => false,
+        };
+        is_playable
+            && plan
+                .taken
+                .is_none_or(|card| takable(view, plan.first).any(|top| top == card))
+    }
+
+    fn next_act(
+        view: &View,
+        legal: &[Action],
+        plan: Plan,
+        n_played: usize,
+    ) -> Result<Option<Action>, NotPlayed> {
+        let action = match view.phase() {
+            Phase::Play { .. } if n_played == 0 => Some(plan.first),
+            Phase::Draw { .. } if n_played == 1 => plan
+                .taken
+                .filter(|&card| view.discard_pile(card.colour()).top() == Some(card))
+                .map(|card| Action::Take(card.colour()))
+                .filter(|take| legal.contains(take))
+                .or(Some(Action::Draw)),
+            _ => None,
+        };
+        let action = action.filter(|action| legal.contains(action));
+        action.map(Some).ok_or(NotPlayed::Illegal)
+    }
+
+    fn plan_in_words(plan: Plan) -> Msg {
+        let (key, card) = match plan.first {
+            Action::Play(card) => ("classic-choice-play", card),
+            Action::Discard(card) => ("classic-choice-discard", card),
+            // No plan that can be made begins so.
+            Action::Draw | Action::Take(_) => return Msg::new("classic-choice-draw"),
+        };
+        let take = |card| about(Msg::new("classic-choice-take"), card);
+        card_plan_in_words(about(Msg::new(key), card), plan.taken.map(take))
+    }
+
+    fn preparing(view: &View, so_far: &str, around: &PresentContext<Action>) -> Option<Face> {
+        let seat = waiting(view)?;
+        let in_hand = |card: &Card| view.hand().contains(*card);
+        let (picked, text, rows) = if let Some(card) = so_far.parse().ok().filter(in_hand) {
+            (
+                Some(card),
+                play::where_to(view, card),
+                destinations(view, seat, card),
+            )
+        } else if let Some((first, card)) = first(so_far).filter(|(_, card)| in_hand(card)) {
+            (Some(card), taking(view, first), sources(view, first, card))
+        } else {
+            let text = with_hand(view, vec![Msg::new("prepare-intro")]);
+            (None, text, cards(view))
+        };
+        Some(Face {
+            text,
+            scene: Some(hand(view, picked, around)),
+            alt: alt::hand(view, around),
+            rows,
+        })
+    }
+}
+
+/// The viewing seat, if it waits for the other one.
+fn waiting(view: &View) -> Option<Seat> {
+    let seat = view.viewer().seat()?;
+    view.to_move()
+        .filter(|&to_move| to_move != seat)
+        .map(|_| seat)
+}
+
+/// How a card is played, and which.
+fn first(text: &str) -> Option<(Action, Card)> {
+    match text.parse().ok()? {
+        action @ (Action::Play(card) | Action::Discard(card)) => Some((action, card)),
+        Action::Draw | Action::Take(_) => None,
+    }
+}
+
+/// The cards on discard piles that may be taken after this, as things are.
+fn takable(view: &View, first: Action) -> impl Iterator<Item = Card> {
+    let closed = match first {
+        Action::Discard(card) => Some(card.colour()),
+        Action::Play(_) | Action::Draw | Action::Take(_) => None,
+    };
+    let colours = view.colours().iter();
+    colours
+        .filter(move |&&colour| Some(colour) != closed)
+        .filter_map(|&colour| view.discard_pile(colour).top())
+}
+
+/// The hand as buttons, and the way back.
+fn cards(view: &View) -> Vec<Row> {
+    let mut rows = play::cards(view, &chosen(""));
+    rows.push(back(Press::Unfocus));
+    rows
+}
+
+/// Where the card may go.
+fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
+    let play = (Action::Play(card), Look::Go, play::LAY);
+    let discard = (Action::Discard(card), Look::Danger, play::DISCARD);
+    let ways = Some(play).filter(|_| view.is_playable(seat, card));
+    let ways = ways.into_iter().chain([discard]);
+    let ways = ways.map(|(first, look, [alone, and_draw])| {
+        let control = if takable(view, first).next().is_some() {
+            Control::new(Press::Focus(chosen(first)), Msg::new(alone))
+        } else {
+            prepare(CardPlan { first, taken: None }, Msg::new(and_draw))
+        };
+        control.look(look)
+    });
+    let back = Control::new(Press::Focus(PREPARE.to_owned()), Msg::new("button-back"));
+    rows(&ways.chain([back]).collect::<Vec<_>>())
+}
+
+/// What is chosen, and what is to be chosen now.
+fn taking(view: &View, first: Action) -> Vec<Msg> {
+    let text = vec![choice::choice(view, first), Msg::new("prepare-take")];
+    with_hand(view, text)
+}
+
+/// The draw pile and every card that may be taken.
+fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
+    let pile = Msg::new("button-classic-draw").with("cards", view.n_draw_pile());
+    let back = Control::new(Press::Focus(chosen(card)), Msg::new("button-back"));
+    let draw = prepare(CardPlan { first, taken: None }, pile).look(Look::Primary);
+    let mut all = rows(&[draw, back]);
+    let discards: Vec<Control> = takable(view, first)
+        .map(|card| {
+            let label = about(Msg::new("button-classic-take"), card);
+            let taken = Some(card);
+            prepare(CardPlan { first, taken }, label).emoji(square_of(card))
+        })
+        .collect();
+    if !discards.is_empty() {
+        all.extend(rows(&discards));
+    }
+    all
+}
+
+fn prepare(plan: Plan, label: Msg) -> Control {
+    Control::new(Press::Prepare(plan.to_string()), label)
+}
+
+fn back(press: Press) -> Row {
+    Row::Buttons(vec![Control::new(press, Msg::new("button-back"))])
+}

@@ -1,0 +1,545 @@
+//! Turns that people prepare while others are to move.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::kernel::Seat;
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::{MatchId, State, Store, StoredMatch};
+
+use super::every_game::replayed;
+use super::harness::{Club, button, custom_id};
+
+/// What everybody may see of the channel: the words and controls of every message.
+fn public(club: &Club) -> Vec<String> {
+    let messages = club.public("general").into_iter();
+    messages.map(|message| format!("{message:?}")).collect()
+}
+
+/// Whether a panel says that a turn was played as it was prepared; the people have different languages.
+fn says_as_prepared(panel: &Message) -> bool {
+    let said = ["As prepared:", "Wie vorbereitet:", "Zoals voorbereid:"];
+    said.iter().any(|said| panel.content.contains(said))
+}
+
+/// Whether an answer says that something cannot be prepared.
+fn is_refused(answer: &Message) -> bool {
+    let said = [
+        "cannot be prepared",
+        "nicht vorbereiten",
+        "niet voorbereiden",
+    ];
+    answer.ephemeral && said.iter().any(|said| answer.content.contains(said))
+}
+
+/// A panel opened by command.
+async fn hand(club: &Club, who: &Person) -> Message {
+    club.command(who, "/lostcities hand").await
+}
+
+/// Presses the button with this custom id.
+async fn press(club: &Club, who: &Person, message: &Message, id: &str) -> Message {
+    let answer = who.click(message, id).await.unwrap();
+    club.outcome(who, &answer, Some(message)).await
+}
+
+/// Prepares what is offered first on each step, from an open panel on.
+async fn prepare(club: &Club, who: &Person, panel: &Message) -> Message {
+    let mut panel = club.click(who, panel, ":!focus.prepare").await;
+    for _ in 0..3 {
+        if let Some(last) = button(&panel, ":!prepare.") {
+            let id = last.custom_id.clone().unwrap();
+            return press(club, who, &panel, &id).await;
+        }
+        panel = club.click(who, &panel, ":!focus.prepare.").await;
+    }
+    panic!("nothing can be prepared: {}", panel.content);
+}
+
+/// The short form of what a person has prepared.
+async fn plan(club: &Club) -> Option<String> {
+    let prepared = club.stored(1).await.prepared;
+    prepared.into_iter().next().map(|turn| turn.plan)
+}
+
+/// What was done since so many steps.
+async fn acts_since(club: &Club, n: usize) -> Vec<String> {
+    let steps = club.stored(1).await.steps;
+    let acts = steps[n..].iter().filter_map(|step| step["act"].as_str());
+    acts.map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_turn_of_the_card_game_is_prepared_in_private_and_played_at_once() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let (before, version) = (public(&club), club.stored(1).await.version);
+    let panel = hand(&club, &other).await;
+    let cards = club.click(&other, &panel, ":!focus.prepare").await;
+    assert_snapshot!(cards.content.lines().next().unwrap(), @"**Prepare your turn.** Choose a card; you decide next where it goes and what you take. It is played as soon as it is your turn, and nobody sees it before.");
+    let card = club.click(&other, &cards, ":!focus.prepare.").await;
+    let back = club.click(&other, &card, "Back").await;
+    assert_eq!(back.content, cards.content);
+    let panel = club.click(&other, &back, "Back").await;
+    let panel = prepare(&club, &other, &panel).await;
+    let prepared = plan(&club).await.unwrap();
+    let line = panel.content.lines().find(|line| line.contains("🕒"));
+    assert!(
+        line.is_some_and(|line| line.contains('→')),
+        "{}",
+        panel.content
+    );
+    // Nobody else is shown anything, and no button tells of it.
+    assert_eq!(public(&club), before);
+    assert_eq!(club.stored(1).await.version, version);
+    let theirs = hand(&club, &who).await;
+    assert!(!theirs.content.contains("🕒"), "{}", theirs.content);
+
+    let n_steps = club.stored(1).await.steps.len();
+    club.play_turn(&who).await;
+    let acts = acts_since(&club, n_steps).await;
+    assert_eq!(acts[acts.len() - 2..].join("+"), prepared);
+    assert_eq!(plan(&club).await, None);
+    let board = club.board().content;
+    let told: Vec<&str> = board
+        .lines()
+        .filter(|line| line.contains("As prepared:"))
+        .collect();
+    assert_eq!(told.len(), 1, "{board}");
+    assert!(told[0].contains(&other.mention()), "{board}");
+    let mine = club.panel(&other);
+    assert!(says_as_prepared(&mine), "{}", mine.content);
+    assert_eq!(club.pings(&who), 1, "the next turn is called");
+    assert_eq!(club.pings(&other), 0);
+    // It is over with the next turn of one's own.
+    club.play_turn(&who).await;
+    let panel = club.play_turn(&other).await;
+    assert!(!says_as_prepared(&panel), "{}", panel.content);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_withdrawn_is_not_played_and_leaves_no_trace() {
+    let mut seen = Vec::new();
+    for prepares in [false, true] {
+        let club = Club::open().await;
+        club.begin().await;
+        let (who, other) = club.in_turn().await;
+        let panel = hand(&club, &other).await;
+        if prepares {
+            let panel = prepare(&club, &other, &panel).await;
+            let panel = club.click(&other, &panel, ":!unprepare").await;
+            assert!(button(&panel, ":!unprepare").is_none());
+            assert_eq!(plan(&club).await, None);
+        }
+        club.type_turn(&who).await;
+        assert_eq!(club.awaited().await.unwrap().id(), other.id());
+        club.type_turn(&other).await;
+        let stored = club.stored(1).await;
+        assert!(stored.prepared_steps.is_empty());
+        let messages = club.public("general").into_iter();
+        let said = messages.map(|message| {
+            let ids = message.components.iter().flatten();
+            let ids: Vec<_> = ids.map(|button| button.custom_id.clone()).collect();
+            (message.content, ids)
+        });
+        seen.push((said.collect::<Vec<_>>(), stored.version));
+        club.finish().await;
+    }
+    assert_eq!(seen[0], seen[1]);
+}
+
+#[tokio::test]
+async fn another_one_takes_its_place() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let panel = hand(&club, &other).await;
+    let panel = prepare(&club, &other, &panel).await;
+    let first = plan(&club).await;
+    let cards = club.click(&other, &panel, ":!focus.prepare").await;
+    let buttons = cards.components.iter().flatten();
+    let mut ids = buttons.filter_map(|button| button.custom_id.clone());
+    let last = ids.rfind(|id| id.contains(":!focus.prepare.")).unwrap();
+    let card = press(&club, &other, &cards, &last).await;
+    club.click(&other, &card, ":!prepare.discard.").await;
+    let second = plan(&club).await;
+    assert_ne!(first, second);
+    let n_steps = club.stored(1).await.steps.len();
+    club.type_turn(&who).await;
+    let acts = acts_since(&club, n_steps).await;
+    assert_eq!(Some(acts[2..].join("+")), second);
+    club.finish().await;
+}
+
+/// Types the discard of a card that the person has; returns the card.
+async fn discards(club: &Club, who: &Person) -> String {
+    let moves = club.moves(who, "").await.into_iter();
+    let action = moves
+        .map(|(_, action)| action)
+        .find(|action| action.starts_with("discard."))
+        .unwrap();
+    club.command(who, &format!("/lostcities play move:{action}"))
+        .await;
+    action.replace("discard.", "")
+}
+
+#[tokio::test]
+async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
+    for is_gone in [true, false] {
+        let club = Club::open().await;
+        club.begin().await;
+        let (who, other) = club.in_turn().await;
+        let card = discards(&club, &who).await;
+        club.command(&who, "/lostcities play move:draw").await;
+        let moves = club.moves(&other, "").await.into_iter();
+        let elsewhere = moves
+            .map(|(_, action)| action)
+            .find(|action| !action.contains(&format!(".{}", card.get(..1).unwrap())))
+            .unwrap();
+        club.command(&other, &format!("/lostcities play move:{elsewhere}"))
+            .await;
+        club.command(&other, "/lostcities play move:draw").await;
+        // Whoever waits is offered the card that lies there, unless it has been taken.
+        let panel = hand(&club, &other).await;
+        let panel = club.click(&other, &panel, ":!focus.prepare").await;
+        let panel = club.click(&other, &panel, ":!focus.prepare.").await;
+        let way = if button(&panel, ":!focus.prepare.play.").is_some() {
+            ":!focus.prepare.play."
+        } else {
+            ":!focus.prepare.discard."
+        };
+        let panel = club.click(&other, &panel, way).await;
+        let taken = format!("+take.{card}");
+        let Some(take) = panel
+            .components
+            .iter()
+            .flatten()
+            .filter_map(|button| button.custom_id.clone())
+            .find(|id| id.ends_with(&taken))
+        else {
+            panic!("{card} lies there: {panel:?}");
+        };
+        press(&club, &other, &panel, &take).await;
+        let n_steps = club.stored(1).await.steps.len();
+        let pile = card.get(..1).unwrap();
+        let moves = club
+            .moves(&who, "")
+            .await
+            .into_iter()
+            .map(|(_, action)| action);
+        let first = moves
+            .filter(|action| !action.starts_with(&format!("discard.{pile}")))
+            .find(|action| action.starts_with("discard."))
+            .unwrap();
+        club.command(&who, &format!("/lostcities play move:{first}"))
+            .await;
+        let second = if is_gone {
+            format!("take.{pile}")
+        } else {
+            "draw".to_owned()
+        };
+        club.command(&who, &format!("/lostcities play move:{second}"))
+            .await;
+        let acts = acts_since(&club, n_steps).await;
+        let drawn = if is_gone {
+            "draw".to_owned()
+        } else {
+            format!("take.{pile}")
+        };
+        assert_eq!(acts.last(), Some(&drawn), "{acts:?}");
+        assert_eq!(acts.len(), 4, "{acts:?}");
+        club.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn the_end_of_a_round_ends_what_is_prepared_and_says_so() {
+    let mut club = Club::open().await;
+    club.begin_with("rounds:3").await;
+    let is_last = |stored: &StoredMatch| {
+        let text = replayed(stored).describe(lostcities::kernel::Viewer::Spectator, None);
+        format!("{text:?}").contains("(\"cards\", Number(1))")
+    };
+    for _ in 0..200 {
+        let stored = club.stored(1).await;
+        if is_last(&stored) && stored.steps.last().unwrap().get("chance").is_some() {
+            break;
+        }
+        club.fast_forward(1, 2).await;
+    }
+    let (who, other) = club.in_turn().await;
+    let panel = hand(&club, &other).await;
+    prepare(&club, &other, &panel).await;
+    let rounds = replayed(&club.stored(1).await).rounds().len();
+    let first = club.moves(&who, "").await.remove(0).1;
+    club.command(&who, &format!("/lostcities play move:{first}"))
+        .await;
+    club.command(&who, "/lostcities play move:draw").await;
+    let stored = club.stored(1).await;
+    assert_eq!(
+        replayed(&stored).rounds().len(),
+        rounds + 1,
+        "a round has ended"
+    );
+    assert!(stored.prepared.iter().all(|turn| turn.void.is_some()));
+    assert!(stored.prepared_steps.is_empty());
+    let told = club.panel(&other).content;
+    assert!(told.contains("⚠️"), "{told}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn after_a_restart_what_is_prepared_is_played_and_said() {
+    let mut club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let panel = hand(&club, &other).await;
+    prepare(&club, &other, &panel).await;
+    let prepared = plan(&club).await.unwrap();
+    club.restart().await;
+    assert!(hand(&club, &other).await.content.contains("🕒"));
+    let n_steps = club.stored(1).await.steps.len();
+    club.type_turn(&who).await;
+    let acts = acts_since(&club, n_steps).await;
+    assert_eq!(acts[2..].join("+"), prepared);
+    club.restart().await;
+    assert!(club.board().content.contains("As prepared:"));
+    assert!(says_as_prepared(&hand(&club, &other).await));
+    club.finish().await;
+}
+
+/// Writes down that a seat has prepared something whose turn it is, as a crash between the two turns leaves it.
+async fn left_over(club: &Club, plan: &str) {
+    let statement = "insert into prepared (match, seat, plan, version)
+        select match, seat, $1, 1 from clocks where match = 1";
+    crate::kept::bind(&club.database(), statement, plan).await;
+}
+
+#[tokio::test]
+async fn a_crash_between_two_turns_is_made_good_by_the_next_start_or_sweep() {
+    for starts in [true, false] {
+        let mut club = Club::open().await;
+        club.begin().await;
+        let (who, _) = club.in_turn().await;
+        let card = club.moves(&who, "discard").await.into_iter();
+        let card = card
+            .map(|(_, action)| action)
+            .find(|action| action.starts_with("discard."))
+            .unwrap();
+        let plan = format!("{card}+draw");
+        let n_steps = club.stored(1).await.steps.len();
+        if starts {
+            club.crash().await;
+            left_over(&club, &plan).await;
+            club.start().await;
+            club.wait_until_idle().await;
+        } else {
+            // The bot has the match in memory as it was; it reads it again where that is not so.
+            club.stop().await;
+            left_over(&club, "max.9").await;
+            club.start().await;
+            club.wait_until_idle().await;
+            assert_eq!(acts_since(&club, n_steps).await, [""; 0]);
+            assert!(
+                club.stored(1).await.prepared.is_empty(),
+                "it cannot be played"
+            );
+            club.finish().await;
+            continue;
+        }
+        assert_eq!(acts_since(&club, n_steps).await.join("+"), plan);
+        assert!(club.stored(1).await.prepared.is_empty());
+        assert!(club.board().content.contains("As prepared:"));
+        club.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_prepares_for_others_or_in_their_own_turn() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let version = club.stored(1).await.version;
+    let card = club.moves(&who, "discard").await.remove(0).1;
+    let ids = [
+        format!("v1:1:{version}:!prepare.{card}+draw"),
+        format!("v1:1:{version}:!prepare.play.x9"),
+        format!("v1:1:{version}:!unprepare"),
+    ];
+    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let forged = club.with_buttons(&ids).await;
+    let own = club.click(&who, &forged, ":!prepare.").await;
+    assert!(is_refused(&own), "{own:?}");
+    // The card is in the other hand.
+    let others = club.click(&other, &forged, ":!prepare.").await;
+    assert!(is_refused(&others), "{others:?}");
+    let unread = club.click(&other, &forged, ":!prepare.play.x9").await;
+    assert!(is_refused(&unread), "{unread:?}");
+    let stranger = club.click(&club.carla(), &forged, ":!prepare.").await;
+    assert!(stranger.ephemeral && !is_refused(&stranger), "{stranger:?}");
+    let nothing = club.click(&other, &forged, ":!unprepare").await;
+    assert!(nothing.ephemeral && button(&nothing, ":!focus.prepare").is_some());
+    assert_eq!(plan(&club).await, None);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_clock_stops_with_a_prepared_turn_as_with_any_other() {
+    let club = Club::open().await;
+    club.begin_with("rounds:1 clock:1d").await;
+    let (who, other) = club.in_turn().await;
+    let panel = hand(&club, &other).await;
+    prepare(&club, &other, &panel).await;
+    club.let_pass(Duration::from_hours(20)).await;
+    club.type_turn(&who).await;
+    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let clocks = store.clocks().of(MatchId(1)).await.unwrap();
+    store.close().await;
+    let stored = club.stored(1).await;
+    let sits = |seat: Seat| stored.seats[seat].person().unwrap().id.0.to_string();
+    assert_eq!(clocks.len(), 1);
+    assert_eq!(sits(clocks[0].seat), who.id().to_string());
+    // The whole time of a turn has begun anew.
+    let due = 1_735_689_600 + 20 * 3_600 + 86_400;
+    assert!(club.board().content.contains(&format!("<t:{due}:R>")));
+    club.finish_with(super::panels::panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn an_offer_of_a_draw_is_answered_before_anything_prepared_is_played() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let panel = hand(&club, &other).await;
+    prepare(&club, &other, &panel).await;
+    let more = club.click(&who, &club.board(), ":!more").await;
+    club.click(&who, &more, ":!offer-draw").await;
+    club.type_turn(&who).await;
+    assert_eq!(club.awaited().await.unwrap().id(), other.id());
+    let told = club.panel(&other).content;
+    assert!(told.contains("⚠️"), "{told}");
+    assert!(club.board().content.contains("draw"), "the offer stands");
+    club.type_turn(&other).await;
+    assert_eq!(plan(&club).await, None, "it is told until one has moved");
+    club.finish().await;
+}
+
+/// The person of the seat that is to act.
+async fn due(club: &Club) -> Person {
+    let stored = club.stored(1).await;
+    let seat = replayed(&stored).turn().seats().iter().next().unwrap();
+    let sitting = stored.seats[seat].person().unwrap().id.0.to_string();
+    let mut people = ["Anna", "Ben", "Carla", "Deniz"]
+        .into_iter()
+        .map(|name| club.person(name));
+    people.find(|who| who.id().to_string() == sitting).unwrap()
+}
+
+/// Three people at a table of this game.
+async fn three(game: &str) -> Club {
+    let club = Club::open().await;
+    club.command(
+        &club.anna(),
+        &format!("/lostcities open game:{game} seats:3"),
+    )
+    .await;
+    for name in ["Ben", "Carla"] {
+        let table = club.public("general").first().unwrap().clone();
+        club.click(&club.person(name), &table, "Join").await;
+    }
+    assert_eq!(club.stored(1).await.state(), State::Playing);
+    club
+}
+
+#[tokio::test]
+async fn prepared_bids_outbid_each_other_until_one_has_enough() {
+    let club = three("rivals").await;
+    let opener = due(&club).await;
+    for action in ["reveal", "auction.1"] {
+        let who = due(&club).await;
+        club.command(&who, &format!("/lostcities play move:{action}"))
+            .await;
+    }
+    let to_bid = due(&club).await;
+    let third = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
+    let mut waiting = third.into_iter().filter(|who| who.id() != to_bid.id());
+    let (one, two) = (waiting.next().unwrap(), waiting.next().unwrap());
+    let before = public(&club);
+    for (who, limit) in [(&one, "max.5"), (&two, "max.3")] {
+        let panel = hand(&club, who).await;
+        let panel = club.click(who, &panel, ":!focus.prepare").await;
+        let entry = format!("!prepare.{limit}");
+        let panel = club.choose(who, &panel, 0, &entry).await;
+        assert!(panel.content.contains("🕒"), "{}", panel.content);
+    }
+    assert_eq!(public(&club), before);
+    let n_steps = club.stored(1).await.steps.len();
+    club.command(&to_bid, "/lostcities play move:pass").await;
+    let acts = acts_since(&club, n_steps).await;
+    // The one with the higher limit has it for one coin more than the other would pay, or for that if that was the bid.
+    let bids: Vec<u32> = acts
+        .iter()
+        .filter_map(|act| act.strip_prefix("bid.")?.parse().ok())
+        .collect();
+    assert!(bids.iter().all(|&bid| bid <= 4), "{acts:?}");
+    assert_eq!(
+        acts.iter().filter(|act| *act == "pass").count(),
+        2,
+        "{acts:?}"
+    );
+    let winner = due(&club).await;
+    assert_eq!(winner.id(), one.id(), "{acts:?} {}", opener.mention());
+    assert!(club.board().content.contains("As prepared:"));
+    assert!(club.stored(1).await.prepared.is_empty());
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn in_the_board_game_two_prepared_turns_follow_one_another() {
+    let club = three("board").await;
+    let who = due(&club).await;
+    let people = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
+    for other in people.iter().filter(|other| other.id() != who.id()) {
+        let panel = hand(&club, other).await;
+        prepare(&club, other, &panel).await;
+    }
+    assert_eq!(club.stored(1).await.prepared.len(), 2);
+    let n_steps = club.stored(1).await.steps.len();
+    let moves = club.moves(&who, "discard").await;
+    club.command(&who, &format!("/lostcities play move:{}", moves[0].1))
+        .await;
+    club.command(&who, "/lostcities play move:draw").await;
+    assert_eq!(due(&club).await.id(), who.id(), "all others have moved");
+    assert_eq!(acts_since(&club, n_steps).await.len(), 6);
+    assert_eq!(club.stored(1).await.prepared_steps.len(), 2);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn in_roll_and_write_nothing_is_prepared() {
+    let club = three("roll_write").await;
+    for name in ["Anna", "Ben", "Carla"] {
+        let panel = hand(&club, &club.person(name)).await;
+        assert!(button(&panel, ":!focus.prepare").is_none(), "{name}");
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_leaves_nothing_prepared() {
+    let club = three("board").await;
+    let who = due(&club).await;
+    let people = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
+    let other = people.iter().find(|other| other.id() != who.id()).unwrap();
+    let panel = hand(&club, other).await;
+    let panel = prepare(&club, other, &panel).await;
+    club.resign(other).await;
+    assert!(club.stored(1).await.prepared.is_empty());
+    let id = custom_id(&panel, ":!unprepare");
+    let forged = club.with_buttons(&[&id]).await;
+    let late = club.click(other, &forged, ":!unprepare").await;
+    assert!(late.ephemeral && button(&late, ":!focus.prepare").is_none());
+    club.finish_with(super::panels::panel_is_gone).await;
+}

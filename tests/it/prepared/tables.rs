@@ -1,0 +1,297 @@
+//! Whole matches in which everybody prepares turns, beside computer players, as the database has them.
+
+use lostcities::games::GameKind;
+use lostcities::kernel::{BySeat, GameRng, below};
+use lostcities::present::{Match, Press};
+use lostcities::registry;
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, State, StoredMatch};
+use lostcities::table::{
+    Click, Company, Focused, Level, Occupant, Panel, Proposal, Refusal, TableError, Tables,
+};
+use rand_chacha::rand_core::SeedableRng;
+use serde_json::json;
+
+use super::presses;
+use crate::kept::TestDatabase;
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
+
+fn person(index: usize) -> Person {
+    Person {
+        id: id(index),
+        name: NAMES[index].to_owned(),
+        locale: None,
+        pings: None,
+    }
+}
+
+fn id(index: usize) -> PersonId {
+    PersonId(11 + index as u64)
+}
+
+fn names(seats: &BySeat<Occupant>, _locale: &str) -> BySeat<String> {
+    BySeat::new(seats.n_seats(), |seat| format!("Player {seat}"))
+}
+
+fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
+    let terms = &stored.terms;
+    let setup = terms.setup.clone();
+    let mut game = registry::start(terms.game, setup, terms.table_version).unwrap();
+    for step in &stored.steps {
+        game.push(step).unwrap();
+    }
+    game
+}
+
+/// A match that is played at random by people who prepare turns.
+struct Evening {
+    kept: TestDatabase,
+    id: MatchId,
+    people: usize,
+    rng: GameRng,
+    interaction: u64,
+}
+
+impl Evening {
+    async fn begin(kind: GameKind, people: usize, n_computers: usize, seed: u64) -> Self {
+        let kept = TestDatabase::new().await;
+        let options = match kind {
+            GameKind::Classic | GameKind::BoardGame => json!({"rounds": 2}),
+            GameKind::RollWrite | GameKind::Rivals => json!({}),
+        };
+        let options =
+            registry::setup(kind, &options).map_or_else(|_| json!({"rounds": 3}), |_| options);
+        let seats = u8::try_from(people + n_computers).unwrap();
+        let company = if kind == GameKind::Classic {
+            Company::Opponent(person(1))
+        } else {
+            Company::Anybody {
+                seats: Some(seats),
+                computers: vec![Level::Easy; n_computers],
+                invited: Vec::new(),
+            }
+        };
+        let proposal = Proposal {
+            clock: None,
+            game: kind,
+            options,
+            guild: None,
+            channel: ChannelId(1),
+            locale: "en".to_owned(),
+            host: person(0),
+            company,
+            interaction: 1,
+        };
+        let opened = kept.tables.challenges().challenge(proposal).await.unwrap();
+        let mut evening = Self {
+            id: opened.id,
+            kept,
+            people,
+            rng: GameRng::seed_from_u64(seed),
+            interaction: 1,
+        };
+        for (other, name) in NAMES.iter().enumerate().take(people).skip(1) {
+            let click = evening.click(other);
+            if kind == GameKind::Classic {
+                evening
+                    .kept
+                    .tables
+                    .challenges()
+                    .accept(click)
+                    .await
+                    .unwrap();
+            } else {
+                evening.kept.tables.lobby().join(click, name).await.unwrap();
+            }
+        }
+        assert_eq!(evening.load().await.state(), State::Playing);
+        evening
+    }
+
+    fn click(&mut self, index: usize) -> Click {
+        self.interaction += 1;
+        Click::by_person(self.id, id(index), self.interaction)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        below(&mut self.rng, u32::try_from(n).unwrap()) as usize
+    }
+
+    async fn load(&self) -> StoredMatch {
+        self.kept.load(self.id).await
+    }
+
+    async fn panel(&self, tables: &Tables, index: usize) -> Panel {
+        tables
+            .views()
+            .panel(self.id, id(index), &names)
+            .await
+            .unwrap()
+    }
+
+    /// Goes through the panel until something can be prepared, and prepares it; sometimes takes it back again.
+    async fn prepare(&mut self, index: usize) {
+        let version = self.load().await.version;
+        let mut face = self.panel(&self.kept.tables, index).await.face;
+        for _ in 0..4 {
+            let wanted: Vec<Press> = presses(&face)
+                .filter(|press| match press {
+                    Press::Focus(detail) => detail.starts_with("prepare"),
+                    Press::Prepare(_) => true,
+                    _ => false,
+                })
+                .cloned()
+                .collect();
+            if wanted.is_empty() {
+                return;
+            }
+            let number = self.below(wanted.len());
+            match &wanted[number] {
+                Press::Focus(detail) => {
+                    let views = self.kept.tables.views();
+                    let focused = views.focus(self.id, id(index), version, detail, &names);
+                    let Focused::Picked(panel) = focused.await.unwrap() else {
+                        panic!("nothing has changed");
+                    };
+                    face = panel.face;
+                }
+                Press::Prepare(plan) => {
+                    let click = self.click(index).at_version(version);
+                    let preparations = self.kept.tables.preparations();
+                    preparations.prepare(click, plan, &names).await.unwrap();
+                    let again = preparations.prepare(click, plan, &names).await;
+                    assert!(matches!(again, Err(TableError::Refused(Refusal::Repeated))));
+                    if self.below(5) == 0 {
+                        let click = self.click(index);
+                        let preparations = self.kept.tables.preparations();
+                        preparations.withdraw(click, &names).await.unwrap();
+                    }
+                    return;
+                }
+                _ => unreachable!(),
+            }
+        }
+    }
+
+    /// What must be true after everything.
+    async fn check(&self, before: &StoredMatch) {
+        let after = self.load().await;
+        let (game_before, game) = (replayed(before), replayed(&after));
+        let awaited = game.turn().seats();
+        for turn in &after.prepared {
+            assert_eq!(after.state(), State::Playing);
+            if turn.void.is_some() {
+                continue;
+            }
+            assert!(!awaited.contains(turn.seat), "what is due has been played");
+            assert_eq!(
+                game.plan_span(),
+                game_before.plan_span(),
+                "nothing outlives what it was made for"
+            );
+        }
+        for &ply in &after.prepared_steps {
+            let seat = game.actor(ply).expect("somebody acts");
+            assert!(
+                after.seats[seat].is_person(),
+                "computer players prepare nothing"
+            );
+        }
+        // Memory and database agree.
+        let reopened = self.kept.reopened().await;
+        for index in 0..self.people {
+            let live = self.panel(&self.kept.tables, index).await;
+            let read = self.panel(&reopened, index).await;
+            assert_eq!((live.face, live.news), (read.face, read.news));
+        }
+        reopened.store().close().await;
+    }
+
+    async fn play(mut self, n_acts: usize) -> (usize, usize) {
+        for number in 0..n_acts {
+            let before = self.load().await;
+            if before.state() != State::Playing {
+                break;
+            }
+            for index in 0..self.people {
+                if self.below(2) == 0 {
+                    self.prepare(index).await;
+                    let now = self.load().await;
+                    assert_eq!(now.version, before.version, "nothing public tells of it");
+                    assert_eq!(
+                        (now.steps, now.changed_at),
+                        (before.steps.clone(), before.changed_at)
+                    );
+                }
+            }
+            for index in 0..self.people {
+                let views = self.kept.tables.views();
+                let choices = views.choices(ChannelId(1), id(index)).await.unwrap();
+                if choices.is_empty() {
+                    continue;
+                }
+                // Rounds end when cards are drawn.
+                let draw = choices.iter().position(|choice| choice.action == "draw");
+                let number = match draw {
+                    Some(draw) if self.below(4) > 0 => draw,
+                    _ => self.below(choices.len()),
+                };
+                let click = self.click(index);
+                let act = self.kept.tables.act(click, &choices[number].action, None);
+                act.await.unwrap();
+                break;
+            }
+            if number % 4 == 0 || number > n_acts - 3 {
+                self.check(&before).await;
+            }
+        }
+        let stored = self.load().await;
+        let n_rounds = replayed(&stored).rounds().len();
+        let verified = self
+            .kept
+            .tables
+            .maintenance()
+            .resume_computers()
+            .await
+            .unwrap();
+        assert!(verified.is_empty(), "nothing was left to do: {verified:?}");
+        (stored.prepared_steps.len(), n_rounds)
+    }
+}
+
+#[tokio::test]
+async fn prepared_turns_of_the_card_game_are_played_once_and_end_with_their_round() {
+    let (n_played, n_rounds) = Evening::begin(GameKind::Classic, 2, 0, 3)
+        .await
+        .play(220)
+        .await;
+    assert!(n_played > 5, "{n_played}");
+    assert!(n_rounds > 0, "a round has ended");
+}
+
+#[tokio::test]
+async fn prepared_turns_of_the_board_game_follow_one_another_with_a_computer_player_between() {
+    let (n_played, _) = Evening::begin(GameKind::BoardGame, 3, 1, 5)
+        .await
+        .play(110)
+        .await;
+    assert!(n_played > 5, "{n_played}");
+}
+
+#[tokio::test]
+async fn prepared_bids_are_made_until_the_auction_is_over() {
+    let (n_played, _) = Evening::begin(GameKind::Rivals, 3, 1, 7)
+        .await
+        .play(90)
+        .await;
+    assert!(n_played > 3, "{n_played}");
+}
+
+#[tokio::test]
+async fn nothing_is_prepared_in_roll_and_write() {
+    let (n_played, _) = Evening::begin(GameKind::RollWrite, 2, 0, 9)
+        .await
+        .play(12)
+        .await;
+    assert_eq!(n_played, 0);
+}
