@@ -19,7 +19,7 @@ const NEXT: &str = "((ids, picks, panel) => \
     picks[0] ?? \
     (panel ? undefined : ids.find((id) => id.endsWith(':!hand'))))(\
     [...document.querySelectorAll('#log [data-custom-id]:enabled')].map((button) => button.dataset.customId), \
-    [...document.querySelectorAll('#log .ephemeral [data-custom-id*=\":!focus.\"]:enabled')] \
+    [...document.querySelectorAll('#log .ephemeral [data-custom-id*=\":!focus.\"]:not([data-custom-id*=\":!focus.prepare\"]):enabled')] \
         .map((button) => button.dataset.customId), \
     document.querySelector('#log .ephemeral'))";
 

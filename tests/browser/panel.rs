@@ -10,6 +10,9 @@ pub struct Panel<'a>(pub &'a Window);
 /// The custom ids of all that can be pressed on private messages.
 const CONTROLS: &str = "[...document.querySelectorAll('.message.ephemeral [data-custom-id]:enabled')].map((control) => control.dataset.customId)";
 
+/// What somebody in turn chooses from. Who waits may choose to prepare a turn, which is no move.
+pub const CHOICE: &str = ".message.ephemeral [data-custom-id*=':!focus.']:not([data-custom-id*=':!focus.prepare']):enabled";
+
 /// The button of a call or board that opens the panel.
 const CALL: &str = ".message.calls-me [data-custom-id$=':!hand']";
 
@@ -20,14 +23,14 @@ impl Panel<'_> {
     /// Whether its person has something to choose, on the panel or, if there is none yet, by a call.
     pub fn may_go_on() -> String {
         format!(
-            "({CONTROLS}.some((id) => id.includes(':!focus.')) || \
+            "(document.querySelector(\"{CHOICE}\") || \
              !document.querySelector('.message.ephemeral') && document.querySelector(\"{CALL}\"))"
         )
     }
 
     /// Asserts that the cards, or what opens them, are on the screen as it is.
     pub async fn is_in_sight(&self) {
-        let selector = format!(".message.ephemeral [data-custom-id*=':!focus.']:enabled, {CALL}");
+        let selector = format!("{CHOICE}, {CALL}");
         let shown = format!(
             "[...document.querySelectorAll({})].some((node) => {{ \
                const box = node.getBoundingClientRect(); \

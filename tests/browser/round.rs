@@ -5,7 +5,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Browser;
-use crate::panel::{IS_ONLY_ONE, Panel};
+use crate::panel::{CHOICE, IS_ONLY_ONE, Panel};
 use crate::program::Program;
 use crate::window::{Size, Window};
 
@@ -90,8 +90,7 @@ async fn take_a_turn(player: &Window) -> Option<usize> {
 /// Both have one panel at most, and only whoever is in turn is offered something on it.
 async fn panels_say_the_truth(has_moved: &Window, is_next: &Window) {
     let is_over = format!("document.querySelector(\"{REMATCH}\")");
-    let offers =
-        "document.querySelector('.message.ephemeral [data-custom-id*=\":!focus.\"]:enabled')";
+    let offers = format!("document.querySelector(\"{CHOICE}\")");
     has_moved.until(&format!("!{offers}")).await;
     let opened = "document.querySelector('.message.ephemeral')";
     is_next
