@@ -114,7 +114,7 @@ async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
     assert_snapshot!(told(&club, &changes).await, @r"
     lostcities, privately, edited:
     Nobody has changed anything yet.
-    [Back]
+    [Back] [Matches]
     ");
     club.finish().await;
 }
@@ -226,7 +226,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     • <timef>, @Anna: Channels for matches – in #general #table #games → in every channel
     • <timef>, @Anna: Channels for matches – in #table #games → in #general #table #games
     • <timef>, @Anna: Channels for matches – in every channel → in #table #games
-    [Back]
+    [Back] [Matches]
     ");
     let back = club.click(&anna, &changes, "Back").await;
     assert!(back.content.contains("in every channel"), "{back:?}");
@@ -280,7 +280,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     • <timef>, @Anna: Who may open matches – @Explorers and moderators → Everybody
     • <timef>, @Anna: Who may open matches – Moderators → @Explorers and moderators
     • <timef>, @Anna: Who may open matches – Everybody → Moderators
-    [Back]
+    [Back] [Matches]
     ");
     club.finish().await;
 }

@@ -126,6 +126,7 @@ async fn a_match_is_played_as_text_alone() {
     🟥 Rot: 6
     -# Stand: <time>
     (hand.png)
+    [Zug vorbereiten]
     [Ich bin dran]
     ");
     club.finish().await;

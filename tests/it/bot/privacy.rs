@@ -195,7 +195,7 @@ async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back()
     **What I keep about you**
     • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
     • 1 match (0 of them open), with your seat, your points and 0 moves of yours, each with its time
-    • 7 lines of ratings and sums that were worked out from your results
+    • 8 lines of ratings and sums that were worked out from your results
     • That you do not want to be on leaderboards
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
     -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
