@@ -9,7 +9,7 @@ use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
 use super::{
-    Deed, GuildId, MatchId, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
+    Deed, GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
     StoreError, Turns, aways, clocks, prepared,
 };
 use crate::kernel::{Seat, Timestamp};
@@ -86,15 +86,17 @@ impl Store {
         }
         commit_in(self, self.begin().await?, change).await
     }
+}
 
+impl Matches<'_> {
     /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<(), StoreError> {
+    pub async fn forget_interactions_before(self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
             .bind(Millis(time))
-            .execute(self.writer()?)
+            .execute(self.store.writer()?)
             .await?;
         Ok(())
     }

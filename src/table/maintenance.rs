@@ -63,6 +63,7 @@ impl Maintenance<'_> {
         Ok(self
             .tables
             .store()
+            .matches()
             .forget_interactions_before(self.tables.now().before(age))
             .await?)
     }
