@@ -59,8 +59,8 @@ async fn a_match_ends_once_wherever_its_end_is_cut_short() {
     Evening::cut_short_at_the_end(1, n_kills() / KILLS_FOR_AN_END).await;
 }
 
-/// How many kills there are for a clock that rings.
-const KILLS_FOR_A_RING: u32 = 8;
+/// How many kills there are for a clock that rings, which takes a sweep of some seconds each time.
+const KILLS_FOR_A_RING: u32 = 25;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_rings_once_wherever_its_ring_is_cut_short() {
