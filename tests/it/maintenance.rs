@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use lostcities::store::{ChannelId, MatchId, State};
 use tracing::Dispatch;
@@ -26,6 +26,13 @@ impl Write for Log {
 
 impl Log {
     pub fn dispatch(&self) -> Dispatch {
+        // While there is one subscriber only, tracing asks the thread that comes first whether anybody wants an event, and
+        // remembers what it says. Other tests have no subscriber; with a second one all are asked.
+        static SECOND: OnceLock<Dispatch> = OnceLock::new();
+        SECOND.get_or_init(|| {
+            let lines = tracing_subscriber::fmt().with_writer(std::io::sink);
+            Dispatch::new(lines.finish())
+        });
         let log = self.clone();
         let lines = tracing_subscriber::fmt()
             .with_ansi(false)
