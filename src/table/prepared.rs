@@ -48,7 +48,6 @@ impl Preparations<'_> {
         }
         let plan = Some(plan.to_owned());
         save(&mut entered, seat, plan, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, "a player prepared a turn in match {}", click.match_id);
         Ok(entered.seated().panel(seat, None, naming))
     }
 
