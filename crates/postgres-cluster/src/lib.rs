@@ -1,4 +1,4 @@
-//! A PostgreSQL server for tests: one for each program of tests, in a temporary folder, on a socket of its own.
+//! A PostgreSQL server for tests: one for each program of tests, in a temporary folder, on its socket there.
 //!
 //! It is started when the first database is asked for, by a shell that waits until the program has ended, however it ends, and
 //! then stops the server and removes the folder. It does not wait for the disk: nothing that tests write has to survive.
