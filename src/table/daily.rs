@@ -3,8 +3,10 @@
 //! A day's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
 //! A try is a row with its log. Every change names the version it was made from, so that two devices cannot both act.
 
+mod days;
 mod morning;
 mod panel;
+mod play;
 mod proof;
 mod report;
 mod round;
@@ -12,20 +14,13 @@ mod share;
 mod span;
 mod strong;
 
-use std::iter::successors;
-use std::time::Duration;
-
-use anyhow::Context;
-
 use super::look::Naming;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{BySeat, Day, Level, Secret, Timestamp, Viewer};
-use crate::present;
-use crate::store::{
-    Attempt, AttemptKey, DailyLine, DailyPlaced, GuildId, Occupant, Person, PersonId, Saved,
-};
-use round::{PERSON, Round};
+use crate::kernel::{Day, Timestamp};
+use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
+use round::Round;
 
+pub use days::{daily_closes, daily_number, daily_of_number};
 pub use morning::{MorningTable, MorningTables};
 pub use panel::{DailyEnd, DailyPanel};
 pub use proof::DailyProof;
@@ -35,33 +30,6 @@ pub use share::{DailyMark, DailyShare};
 pub use span::DailySpan;
 pub use strong::StrongPlay;
 pub(super) use strong::StrongResults;
-
-/// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
-const GRACE: Duration = Duration::from_hours(2);
-
-/// For how many days ahead secrets are drawn, so that their fingerprints can be seen before.
-const N_AHEAD: usize = 2;
-
-/// How far back days can be practised: as many as a menu holds.
-const N_BACK: u32 = 25;
-
-/// The day before the first: the last of 2024.
-const BEFORE_FIRST: u32 = 20_088;
-
-/// The number of a day, as people name it; the first of 2025 is number 1. 0 for days before.
-pub const fn daily_number(day: Day) -> u32 {
-    day.number().saturating_sub(BEFORE_FIRST)
-}
-
-/// The day with this number.
-pub const fn daily_of_number(number: u32) -> Day {
-    Day::new(number.saturating_add(BEFORE_FIRST))
-}
-
-/// When the round of a day can no longer be finished.
-pub fn daily_closes(day: Day) -> Timestamp {
-    day.next().start().after(GRACE)
-}
 
 /// The use cases of the daily roll.
 #[derive(Clone, Copy)]
@@ -79,15 +47,6 @@ impl Tables {
 impl Dailies<'_> {
     fn now(self) -> Timestamp {
         self.tables.now()
-    }
-
-    /// The day that it is.
-    pub fn today(self) -> Day {
-        Day::of(self.now())
-    }
-
-    fn is_closed(self, day: Day) -> bool {
-        self.now() >= daily_closes(day)
     }
 
     /// The try of a person that they are at: yesterday's if they have begun it and can still finish it, else today's, which
@@ -139,95 +98,6 @@ impl Dailies<'_> {
             .await?;
         self.begin(key, person, None).await?;
         self.panel(key, person, None, naming).await
-    }
-
-    /// The closed days that can be practised, latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn past(self) -> Result<Vec<Day>, TableError> {
-        let today = self.today();
-        let store = self.tables.store().daily();
-        let mut days = store.days(today.before(N_BACK), today).await?;
-        days.retain(|&day| self.is_closed(day));
-        Ok(days)
-    }
-
-    /// A try as it is, with a detail picked.
-    ///
-    /// # Errors
-    /// If it was never begun, or the database fails.
-    pub async fn panel(
-        self,
-        key: AttemptKey,
-        person: &Person,
-        focus: Option<&str>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let (round, attempt) = self.read(key).await?;
-        self.shown(key, person, &round, &attempt, focus, naming)
-            .await
-    }
-
-    /// Plays a choice.
-    ///
-    /// # Errors
-    /// If there is no such try, or the database fails. What is stale or not allowed is told on the panel.
-    pub async fn act(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        action: &str,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let play = |round: &mut Round| match round.act(action) {
-            Ok(()) => Ok(true),
-            Err(present::Refused::Unreadable) => Err(Refusal::Unreadable(action.to_owned()).into()),
-            Err(present::Refused::Illegal(_)) => Err(Refusal::NotAllowed.into()),
-        };
-        self.change(key, version, person, play, naming).await
-    }
-
-    /// Rolls the dice once more.
-    ///
-    /// # Errors
-    /// As [`act`](Self::act).
-    pub async fn roll(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let roll = |round: &mut Round| {
-            let is_due = round.turn() == DailyTurn::Roll;
-            round.roll();
-            Ok(is_due)
-        };
-        self.change(key, version, person, roll, naming).await
-    }
-
-    /// Takes back what was chosen since the last roll.
-    ///
-    /// # Errors
-    /// As [`act`](Self::act).
-    pub async fn undo(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let undo = |round: &mut Round| match round.undone() {
-            Ok(Some(before)) => {
-                *round = before;
-                Ok(true)
-            }
-            Ok(None) => Err(Refusal::NothingToTakeBack.into()),
-            Err(broken) => Err(TableError::Failed(broken)),
-        };
-        self.change(key, version, person, undo, naming).await
     }
 
     /// The sheet of somebody else for who has finished the day themselves.
@@ -292,30 +162,6 @@ impl Dailies<'_> {
             .await?)
     }
 
-    /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a day can be seen
-    /// before it begins even if nobody plays.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn draw_secrets(self) -> Result<(), TableError> {
-        self.ensure_days(self.today()).await
-    }
-
-    /// Draws the secrets of a day and of those after it that have none yet.
-    async fn ensure_days(self, today: Day) -> Result<(), TableError> {
-        let store = self.tables.store().daily();
-        let days: Vec<Day> = successors(Some(today), |day| Some(day.next()))
-            .take(1 + N_AHEAD)
-            .collect();
-        let end = days.last().map_or(today, |last| last.next());
-        let drawn = store.days(today, end).await?;
-        for day in days.into_iter().filter(|day| !drawn.contains(day)) {
-            let secret = self.tables.inner.surroundings.daily_secret(day);
-            store.add_day(day, secret).await?;
-        }
-        Ok(())
-    }
-
     /// Begins a try, unless it was begun.
     async fn begin(
         self,
@@ -338,119 +184,12 @@ impl Dailies<'_> {
         Ok(())
     }
 
-    async fn secret(self, day: Day) -> Result<Secret, TableError> {
-        let secret = self.tables.store().daily().secret(day).await?;
-        Ok(secret.ok_or(Refusal::NoSuchDay)?)
-    }
-
     async fn read(self, key: AttemptKey) -> Result<(Round, Attempt), TableError> {
         let attempt = self.tables.store().daily().attempt(key).await?;
         let attempt = attempt.ok_or(Refusal::NoSuchDay)?;
         let secret = self.secret(key.day).await?;
         let round = Round::replay(key.day, secret, &attempt.steps)?;
         Ok((round, attempt))
-    }
-
-    /// Changes a try that is at `version`, and shows what came of it. `play` says whether it changed anything.
-    async fn change(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        play: impl FnOnce(&mut Round) -> Result<bool, TableError>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let (mut round, attempt) = self.read(key).await?;
-        let refused = if !key.is_practice && self.is_closed(key.day) && attempt.points().is_none() {
-            Some(Refusal::DayOver)
-        } else if attempt.version != version || attempt.points().is_some() {
-            Some(Refusal::Stale)
-        } else {
-            match play(&mut round) {
-                Ok(true) => self.save(key, version, &round).await?,
-                Ok(false) => Some(Refusal::Stale),
-                Err(TableError::Refused(refusal)) => Some(refusal),
-                Err(failed) => return Err(failed),
-            }
-        };
-        let mut panel = self.panel(key, person, None, naming).await?;
-        panel.refused = refused;
-        Ok(panel)
-    }
-
-    async fn save(
-        self,
-        key: AttemptKey,
-        version: u32,
-        round: &Round,
-    ) -> Result<Option<Refusal>, TableError> {
-        let outcome = round.outcome();
-        let points = outcome.map(|outcome| outcome.points[PERSON]);
-        let (store, steps) = (self.tables.store().daily(), round.steps());
-        let saved = store.save(key, version, &steps, points, self.now()).await?;
-        Ok((saved == Saved::Stale).then_some(Refusal::Stale))
-    }
-
-    async fn shown(
-        self,
-        key: AttemptKey,
-        person: &Person,
-        round: &Round,
-        attempt: &Attempt,
-        focus: Option<&str>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let seats = BySeat::new(2, |seat| {
-            if seat == PERSON {
-                Occupant::Person(person.clone())
-            } else {
-                Occupant::Computer(Level::Normal)
-            }
-        });
-        let names = naming(&seats, "");
-        let playing = &round.playing;
-        let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
-        let end = match attempt.points() {
-            Some(points) => Some(DailyEnd {
-                report: self.report(key.day, attempt.steps.clone()).await?,
-                placed: self.placed(key, points).await?,
-                strong: StrongPlay::of(self.tables).points(key.day),
-            }),
-            None => None,
-        };
-        Ok(DailyPanel {
-            key,
-            version: attempt.version,
-            face: look.unwrap_or_else(|| playing.panel(PERSON, focus, &names, None)),
-            news: if focus.is_none() {
-                playing.news(PERSON)
-            } else {
-                Vec::new()
-            },
-            seats,
-            turn: round.turn(),
-            may_undo: round.undone()?.is_some(),
-            end,
-            refused: None,
-        })
-    }
-
-    async fn report(
-        self,
-        day: Day,
-        steps: Vec<serde_json::Value>,
-    ) -> Result<DailyReport, TableError> {
-        let secret = self.secret(day).await?;
-        let made = tokio::task::spawn_blocking(move || report::report(day, secret, &steps));
-        Ok(made.await.context("comparing a daily roll panicked")??)
-    }
-
-    async fn placed(self, key: AttemptKey, points: i32) -> Result<Option<DailyPlaced>, TableError> {
-        if key.is_practice {
-            return Ok(None);
-        }
-        let store = self.tables.store().daily();
-        Ok(Some(store.placed(key.day, key.person, points).await?))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::N_AHEAD;
+use super::days::N_AHEAD;
 use crate::kernel::{Commitment, Day};
 use crate::store::{DailyLine, DailyTablePlace, GuildId};
 use crate::table::{TableError, Tables};

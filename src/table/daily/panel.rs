@@ -1,11 +1,16 @@
 //! What a person sees of their try.
 
-use super::report::DailyReport;
-use super::round::DailyTurn;
-use crate::kernel::BySeat;
+use anyhow::Context;
+
+use super::Dailies;
+use super::report::{DailyReport, report};
+use super::round::{DailyTurn, PERSON, Round};
+use super::strong::StrongPlay;
+use crate::kernel::{BySeat, Day, Level, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{AttemptKey, DailyPlaced, Occupant};
-use crate::table::Refusal;
+use crate::store::{Attempt, AttemptKey, DailyPlaced, Occupant, Person};
+use crate::table::look::Naming;
+use crate::table::{Refusal, TableError};
 
 /// A try as its person sees it.
 #[derive(Clone, Debug)]
@@ -39,4 +44,84 @@ pub struct DailyEnd {
     pub strong: Option<i32>,
     /// Beside everybody else; `None` where it does not count.
     pub placed: Option<DailyPlaced>,
+}
+
+impl Dailies<'_> {
+    /// A try as it is, with a detail picked.
+    ///
+    /// # Errors
+    /// If it was never begun, or the database fails.
+    pub async fn panel(
+        self,
+        key: AttemptKey,
+        person: &Person,
+        focus: Option<&str>,
+        naming: Naming<'_>,
+    ) -> Result<DailyPanel, TableError> {
+        let (round, attempt) = self.read(key).await?;
+        self.shown(key, person, &round, &attempt, focus, naming)
+            .await
+    }
+
+    async fn shown(
+        self,
+        key: AttemptKey,
+        person: &Person,
+        round: &Round,
+        attempt: &Attempt,
+        focus: Option<&str>,
+        naming: Naming<'_>,
+    ) -> Result<DailyPanel, TableError> {
+        let seats = BySeat::new(2, |seat| {
+            if seat == PERSON {
+                Occupant::Person(person.clone())
+            } else {
+                Occupant::Computer(Level::Normal)
+            }
+        });
+        let names = naming(&seats, "");
+        let playing = &round.playing;
+        let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
+        let end = match attempt.points() {
+            Some(points) => Some(DailyEnd {
+                report: self.report(key.day, attempt.steps.clone()).await?,
+                placed: self.placed(key, points).await?,
+                strong: StrongPlay::of(self.tables).points(key.day),
+            }),
+            None => None,
+        };
+        Ok(DailyPanel {
+            key,
+            version: attempt.version,
+            face: look.unwrap_or_else(|| playing.panel(PERSON, focus, &names, None)),
+            news: if focus.is_none() {
+                playing.news(PERSON)
+            } else {
+                Vec::new()
+            },
+            seats,
+            turn: round.turn(),
+            may_undo: round.undone()?.is_some(),
+            end,
+            refused: None,
+        })
+    }
+
+    async fn report(
+        self,
+        day: Day,
+        steps: Vec<serde_json::Value>,
+    ) -> Result<DailyReport, TableError> {
+        let secret = self.secret(day).await?;
+        let made = tokio::task::spawn_blocking(move || report(day, secret, &steps));
+        Ok(made.await.context("comparing a daily roll panicked")??)
+    }
+
+    async fn placed(self, key: AttemptKey, points: i32) -> Result<Option<DailyPlaced>, TableError> {
+        if key.is_practice {
+            return Ok(None);
+        }
+        let store = self.tables.store().daily();
+        Ok(Some(store.placed(key.day, key.person, points).await?))
+    }
 }
