@@ -41,6 +41,8 @@ pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: Cancella
 /// # Errors
 /// If the database fails.
 pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
+    // What a connection says of a lost file depends on when it was opened.
+    bot.tables().store().check_place()?;
     let mut changed = bot.tables().clocks().sweep().await?;
     changed.extend(bot.tables().preparations().play_due().await?);
     for id in changed {

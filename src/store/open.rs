@@ -50,26 +50,25 @@ impl Store {
 
     /// Like [`open`](Self::open), with another limit for the reads that somebody waits for.
     pub(super) async fn open_with(path: &Path, timeout: Duration) -> Result<Self, StoreError> {
-        let options = options(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal);
+        let options = options(path).journal_mode(SqliteJournalMode::Wal);
         let fails = |source| StoreError::Open {
             path: path.display().to_string(),
             source,
         };
         // What hinders it hinders SQLite, too, which says more about it.
         let _ = file::create(path);
-        let options = DriverOptions::from(options);
         let writer = PoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
-            .connect_with(options.clone())
+            .connect_with(options.clone().create_if_missing(true).into())
             .await
             .map_err(fails)?;
         let mut connection = writer.acquire().await.map_err(fails)?;
         migrate(&mut connection).await?;
         drop(connection);
+        // Connections that are opened later find the file or fail: an empty one in its place would look like a fresh start.
+        let options = DriverOptions::from(options);
         let slow = PoolOptions::new()
             .max_connections(1)
             .connect_lazy_with(options.clone());

@@ -181,6 +181,17 @@ async fn a_failure_in_the_middle_of_a_change_leaves_no_half_of_it() {
 }
 
 #[tokio::test]
+async fn a_deleted_database_is_not_created_again_by_a_later_connection() {
+    let home = Home::new().await;
+    let held = home.store.readers.acquire().await.unwrap();
+    let path = home.folder.path().join("matches.db");
+    std::fs::remove_file(&path).unwrap();
+    home.store.readers.acquire().await.unwrap_err();
+    assert!(!path.exists());
+    drop(held);
+}
+
+#[tokio::test]
 async fn a_read_that_takes_too_long_is_stopped_and_others_go_on() {
     let home = Home::new().await;
     let path = home.folder.path().join("matches.db");
