@@ -1,4 +1,4 @@
-//! What those who run a server do: they delete messages and channels, and slow people down.
+//! What those who run a server do: they delete messages and channels, slow people down, and remove them.
 
 use super::act::{self, Impossible};
 use super::messages;
@@ -55,6 +55,23 @@ impl Sandbox {
         if let Some(channel) = state.world.channels.get_mut(id) {
             channel.slowmode_s = seconds;
         }
+        Ok(())
+    }
+
+    /// Removes a person from every server, as if they had left.
+    ///
+    /// # Errors
+    /// If there is no such person.
+    pub fn kick(&self, person: &str) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let id = act::person(&state.world, person)?;
+        let guilds: Vec<Snowflake> = state.world.guilds.iter().map(|guild| guild.id).collect();
+        for guild in guilds {
+            if let Some(guild) = state.world.guilds.get_mut(guild) {
+                guild.members.remove(&id);
+            }
+        }
+        self.shared.changed(News::World);
         Ok(())
     }
 
