@@ -80,7 +80,6 @@ use meters::Meters;
 use once::Once;
 use panels::Panels;
 use rest::Rest;
-use threads::RefusedRequests;
 use transport::TransportKind;
 
 use crate::i18n::{Locale, Words, words};
@@ -105,7 +104,6 @@ struct Inner {
     once: Once,
     animations: Animations,
     load: Arc<Load>,
-    refused_requests: RefusedRequests,
     timeouts: Timeouts,
     transport: TransportKind,
 }
@@ -130,7 +128,6 @@ impl Bot {
                 once: Once::default(),
                 animations: Animations::default(),
                 load: Load::new(timeouts.shedding),
-                refused_requests: RefusedRequests::default(),
                 timeouts,
                 transport,
             }),

@@ -30,11 +30,13 @@ pub mod i18n {
 /// Of the database only the types that buttons carry.
 #[path = "../../src/store"]
 pub mod store {
+    mod clock;
     mod ids;
     mod paging;
     mod pings;
 
-    pub use ids::{MatchId, PersonId};
+    pub use clock::Clock;
+    pub use ids::{MatchId, PersonId, RoleId};
     pub use paging::{HistoryCursor, PageRequest, PageStart};
     pub use pings::Pings;
 }
@@ -49,7 +51,9 @@ pub mod table {
     pub use crate::games::GameKind;
     pub use crate::kernel::{Day, Level};
     pub use crate::rating::Season;
-    pub use crate::store::{HistoryCursor, MatchId, PageRequest, PageStart, PersonId, Pings};
+    pub use crate::store::{
+        Clock, HistoryCursor, MatchId, PageRequest, PageStart, PersonId, Pings, RoleId,
+    };
     pub use leaderboard_query::{LeaderboardQuery, Scope};
     pub use span::DailySpan;
 }
@@ -87,6 +91,10 @@ pub mod discord {
 
     mod learn {
         pub mod route;
+    }
+
+    mod match_request {
+        pub mod clock;
     }
 
     mod more {

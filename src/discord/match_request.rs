@@ -1,9 +1,12 @@
 //! What somebody asks for who wants to open a match.
 
+pub mod clock;
+
 use serde_json::Value;
 
 use super::ctx::Ctx;
-use crate::table::{Clock, Company, GameKind, Proposal, TableError};
+use crate::table::{Company, GameKind, Proposal, TableError};
+pub use clock::ClockChoice;
 
 /// The match that is to be played.
 #[derive(Clone, Debug)]
@@ -18,15 +21,6 @@ pub struct MatchRequest {
     pub thread: Option<bool>,
     /// How long a turn may take.
     pub clock: ClockChoice,
-}
-
-/// Who decides how long a turn may take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ClockChoice {
-    /// The server, for hosts who choose nothing.
-    OfServer,
-    /// The host, perhaps for no clock.
-    OfHost(Option<Clock>),
 }
 
 impl MatchRequest {

@@ -33,7 +33,7 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
         Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. }))
             if threads::is_possible(asker) =>
         {
-            return Ok(threads::offer(ctx, &refusal, request));
+            return Ok(threads::offer(ctx, &refusal, &request));
         }
         Err(error) => return Err(error),
     };

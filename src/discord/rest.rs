@@ -9,6 +9,7 @@ mod call;
 mod error;
 mod limiter;
 mod limits;
+mod members;
 mod outage;
 mod own;
 mod threads;
@@ -26,6 +27,7 @@ use call::Call;
 pub use error::RestError;
 use limiter::{Limiter, Slot};
 use limits::Limits;
+pub use members::Members;
 use outage::Outage;
 pub use own::{OwnMessage, Webhook};
 pub use threads::Threads;
@@ -128,6 +130,11 @@ impl Rest {
 
     fn mentions(&self) -> Option<&CommandMentions> {
         self.inner.mentions.get()
+    }
+
+    /// Requests about members of servers.
+    pub const fn members(&self) -> Members<'_> {
+        Members { rest: self }
     }
 
     /// Requests about threads.

@@ -5,9 +5,7 @@
 
 pub mod route;
 
-use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
-
+use anyhow::Context;
 use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
 
 use super::answer::Answer;
@@ -21,52 +19,126 @@ use super::public_words;
 use super::refusals::in_words;
 use crate::i18n::fit;
 use crate::present::{Msg, game_name};
-use crate::table::{Company, PersonId, Proposal, Refusal, Snowflake, TableError};
-use route::Route;
+use crate::table::{Company, Invited, Invitee, Person, PersonId, Proposal, Refusal, TableError};
+use route::{Guest, Guests, Route, Setup};
 
 /// The longest name of a thread.
 const MAX_NAME: usize = 100;
-
-/// So many refused requests are remembered; the oldest is forgotten first.
-const MAX_REMEMBERED: usize = 500;
-
-/// Requests that were refused because their channel is taken, by interaction. They live as long as the private message that
-/// has the button, as far as anybody can tell: in memory.
-#[derive(Default)]
-pub(super) struct RefusedRequests(Mutex<VecDeque<(Snowflake, PersonId, MatchRequest)>>);
-
-impl RefusedRequests {
-    fn add(&self, asker: &Asker, request: MatchRequest) {
-        let mut requests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if requests.len() >= MAX_REMEMBERED {
-            requests.pop_front();
-        }
-        requests.push_back((asker.interaction, asker.id, request));
-    }
-
-    fn find(&self, interaction: Snowflake, person: PersonId) -> Option<MatchRequest> {
-        let requests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut requests = requests.iter();
-        let found = requests.find(|(id, by, _)| (*id, *by) == (interaction, person));
-        found.map(|(_, _, request)| request.clone())
-    }
-}
 
 /// Answers the button: opens in a thread what was refused.
 ///
 /// # Errors
 /// If the match cannot be opened.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
-    let Route::Open(interaction) = route;
-    let refused = &ctx.bot.inner.refused_requests;
-    let Some(request) = refused.find(interaction, ctx.asker.id) else {
-        return Ok(told(ctx, &Msg::new("thread-forgotten")));
-    };
     ctx.tables()
         .policies()
         .may_open(&ctx.asker.opener())
         .await?;
-    open(ctx, request).await
+    match requested(ctx, route).await? {
+        Ok(request) => open(ctx, request).await,
+        Err(key) => Ok(told(ctx, &Msg::new(key))),
+    }
+}
+
+/// The match that a button carries, or why there is none, as a key of the locale files.
+async fn requested(
+    ctx: &Ctx,
+    route: Route,
+) -> Result<Result<MatchRequest, &'static str>, TableError> {
+    let (game, clock, setup, company) = match route {
+        Route::Open(_) => return Ok(Err("thread-forgotten")),
+        Route::Challenge(game, clock, setup, opponent) => match member(ctx, opponent).await? {
+            Ok(opponent) => (game, clock, setup, Company::Opponent(opponent)),
+            Err(key) => return Ok(Err(key)),
+        },
+        Route::Solo(game, clock, setup, computers) => {
+            let levels = computers.as_slice().to_vec();
+            (game, clock, setup, Company::Computers(levels))
+        }
+        Route::Table(game, clock, setup, seats, computers, guests) => {
+            let company = Company::Anybody {
+                seats: Some(seats).filter(|&seats| seats > 0),
+                computers: computers.as_slice().to_vec(),
+                invited: guests
+                    .as_slice()
+                    .iter()
+                    .map(|&guest| guest.into())
+                    .collect(),
+            };
+            (game, clock, setup, company)
+        }
+    };
+    Ok(Ok(MatchRequest {
+        game,
+        options: setup.options(),
+        company,
+        thread: Some(true),
+        clock,
+    }))
+}
+
+/// A person who is challenged, as they are called on the server now, or why they cannot be.
+async fn member(ctx: &Ctx, id: PersonId) -> Result<Result<Person, &'static str>, TableError> {
+    let Some(guild) = ctx.asker.guild else {
+        return Ok(Err("thread-impossible"));
+    };
+    let found = ctx.bot.rest().members().find(guild, id).await;
+    let member = found.context("could not ask for a member of a server")?;
+    Ok(match member {
+        None => Err("refuse-cannot-see-channel"),
+        Some(member) if member.is_bot => Err("refuse-bot"),
+        Some(member) => Ok(Person {
+            id,
+            name: member.name,
+            locale: None,
+            pings: None,
+        }),
+    })
+}
+
+/// The button that opens what somebody asks for; `None` if that cannot be said in a custom id.
+fn route(request: &MatchRequest) -> Option<Route> {
+    let (game, clock) = (request.game, request.clock);
+    let setup = Setup::new(&request.options)?;
+    Some(match &request.company {
+        Company::Opponent(opponent) => Route::Challenge(game, clock, setup, opponent.id),
+        Company::Computers(levels) => {
+            Route::Solo(game, clock, setup, levels.iter().copied().collect())
+        }
+        Company::Anybody {
+            seats,
+            computers,
+            invited,
+        } => {
+            let guests = invited.iter().copied().map(guest);
+            let guests = Guests::new(guests.collect::<Option<_>>()?)?;
+            let levels = computers.iter().copied().collect();
+            Route::Table(game, clock, setup, seats.unwrap_or(0), levels, guests)
+        }
+    })
+}
+
+impl From<Guest> for Invitee {
+    fn from(guest: Guest) -> Self {
+        match guest {
+            Guest::Person(person) => Invited::Person(person).into(),
+            Guest::Role(role) => Invited::Role(role).into(),
+            Guest::SilentRole(role) => Self {
+                who: Invited::Role(role),
+                is_silent: true,
+            },
+        }
+    }
+}
+
+/// The same as a button carries it; `None` for a person without a sound, whom nobody asks for.
+const fn guest(invitee: Invitee) -> Option<Guest> {
+    match (invitee.who, invitee.is_silent) {
+        (Invited::Person(person), false) => Some(Guest::Person(person)),
+        (Invited::Person(_), true) => None,
+        (Invited::Role(role), false) => Some(Guest::Role(role)),
+        (Invited::Role(role), true) => Some(Guest::SilentRole(role)),
+    }
 }
 
 /// Whether a thread can be opened in a channel of this kind.
@@ -128,18 +200,15 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
 }
 
 /// Says that the channel is taken, and offers to open the match in a thread.
-pub fn offer(ctx: &Ctx, refusal: &Refusal, request: MatchRequest) -> Answer {
+pub fn offer(ctx: &Ctx, refusal: &Refusal, request: &MatchRequest) -> Answer {
     ctx.bot.count_refusal(refusal);
-    ctx.bot.inner.refused_requests.add(&ctx.asker, request);
-    let route = Route::Open(ctx.asker.interaction);
-    let open = button(
-        route,
-        ctx.words,
-        "button-open-in-thread",
-        ButtonStyle::Primary,
-    );
+    let open = route(request).map(|route| {
+        let key = "button-open-in-thread";
+        button(route, ctx.words, key, ButtonStyle::Primary)
+    });
+    let rows = open.map(|open| CreateActionRow::Buttons(vec![open]));
     let text = in_words(refusal, ctx.words);
-    Answer::new(Outgoing::private(text).rows(vec![CreateActionRow::Buttons(vec![open])]))
+    Answer::new(Outgoing::private(text).rows(rows.into_iter().collect()))
 }
 
 fn told(ctx: &Ctx, what: &Msg) -> Answer {

@@ -119,6 +119,11 @@ impl RestError {
         self.code() == 10_003
     }
 
+    /// Whether the person is not on the server.
+    pub const fn is_no_member(&self) -> bool {
+        matches!(self.code(), 10_007 | 10_013)
+    }
+
     /// Whether the person accepts no direct messages from the bot.
     pub const fn is_closed_to_us(&self) -> bool {
         self.code() == 50_007

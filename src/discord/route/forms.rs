@@ -1,20 +1,23 @@
 //! Every form of custom id that was ever posted, with what it means. Rows are added and never changed: a message with such a
 //! button may be pressed years later.
 
+use serde_json::{Value, json};
+
 use super::{
     MatchRef, Route, absence, config, daily, help, history, leaderboard, learn, lobby, moderate,
     more, play, privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::discord::language::Language;
 use crate::discord::lobby::route::Levels;
+use crate::discord::match_request::ClockChoice;
 use crate::discord::replay::route::{Stop, Way};
 use crate::i18n::Locale;
 use crate::kernel::{Seat, Timestamp, Viewer};
 use crate::present::Press;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
-    DailySpan, Day, GameKind, HistoryCursor, LeaderboardQuery, Level, MatchId, PageRequest,
-    PageStart, PersonId, Pings, Scope, Season,
+    Clock, DailySpan, Day, GameKind, HistoryCursor, LeaderboardQuery, Level, MatchId, PageRequest,
+    PageStart, PersonId, Pings, RoleId, Scope, Season,
 };
 
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: PageRequest) -> Route {
@@ -209,6 +212,74 @@ fn spoken(language: Language) -> Route {
     settings::Route::Language(language).into()
 }
 
+fn setup(options: &Value) -> threads::Setup {
+    threads::Setup::new(options).expect("each has a letter")
+}
+
+/// A person, a role, and a role that is not notified.
+fn guests() -> threads::Guests {
+    let guests = vec![
+        threads::Guest::Person(PersonId(77)),
+        threads::Guest::Role(RoleId(78)),
+        threads::Guest::SilentRole(RoleId(1_325_000_000_000_000_000)),
+    ];
+    threads::Guests::new(guests).expect("not too many")
+}
+
+/// What belongs to matches in threads.
+fn forms_of_threads() -> Vec<(&'static str, Route)> {
+    vec![
+        (
+            "!thread.1325000000000000000",
+            threads::Route::Open(1_325_000_000_000_000_000).into(),
+        ),
+        (
+            "!thread.challenge.classic.server.16.77",
+            threads::Route::Challenge(
+                GameKind::Classic,
+                ClockChoice::OfServer,
+                setup(&json!({"rounds": 1, "colours": 6})),
+                PersonId(77),
+            )
+            .into(),
+        ),
+        (
+            "!thread.solo.board.none.u.en",
+            threads::Route::Solo(
+                GameKind::BoardGame,
+                ClockChoice::OfHost(None),
+                setup(&json!({"up_and_down": true})),
+                [Level::Easy, Level::Normal].into_iter().collect(),
+            )
+            .into(),
+        ),
+        (
+            "!thread.table.roll_write.3d.i.5.s.p4dr4es1263587ad7648000",
+            threads::Route::Table(
+                GameKind::RollWrite,
+                ClockChoice::OfHost(Some(Clock::ThreeDays)),
+                setup(&json!({"order": "in_turn"})),
+                5,
+                [Level::Strong].into_iter().collect(),
+                guests(),
+            )
+            .into(),
+        ),
+        (
+            "!thread.table.rivals.1h.0.0.0.0",
+            threads::Route::Table(
+                GameKind::Rivals,
+                ClockChoice::OfHost(Some(Clock::Hour)),
+                setup(&json!({})),
+                0,
+                Levels::default(),
+                threads::Guests::default(),
+            )
+            .into(),
+        ),
+    ]
+}
+
 /// What belongs to no match.
 fn forms() -> Vec<(&'static str, Route)> {
     use config::Route as Config;
@@ -274,10 +345,6 @@ fn forms() -> Vec<(&'static str, Route)> {
             rules::Route::Page(GameKind::BoardGame, 2).into(),
         ),
         ("!solo.board", help::Route::Solo(GameKind::BoardGame).into()),
-        (
-            "!thread.1325000000000000000",
-            threads::Route::Open(1_325_000_000_000_000_000).into(),
-        ),
         ("!help", help::Route::Show.into()),
         ("!help.commands", help::Route::Commands.into()),
         ("!stats.77.all", of_anna(StatsPage::Overview)),
@@ -356,7 +423,9 @@ fn every_form_that_was_posted_keeps_its_meaning() {
         assert_eq!(route.to_string(), text);
     }
     let all = forms().into_iter().chain(forms_of_lessons());
-    let all = all.chain(forms_of_server_matches());
+    let all = all
+        .chain(forms_of_server_matches())
+        .chain(forms_of_threads());
     for (form, route) in all.chain(forms_of_daily()) {
         let text = format!("v1:0:0:{form}");
         assert_eq!(text.parse(), Ok(route.clone()), "{text}");

@@ -2,8 +2,8 @@
 
 use lostcities::sandbox::permissions::CREATE_PUBLIC_THREADS;
 use lostcities::sandbox::{BOT_NAME, Message, Person, Request};
-use lostcities::store::State;
-use serde_json::Value;
+use lostcities::store::{Clock, State};
+use serde_json::{Value, json};
 
 use super::harness::{Club, button};
 
@@ -114,7 +114,7 @@ async fn a_table_and_a_rematch_are_in_the_thread_too() {
 
 #[tokio::test]
 async fn where_a_channel_is_taken_the_match_is_offered_in_a_thread() {
-    let mut club = Club::open().await;
+    let club = Club::open().await;
     club.begin().await;
     let carla = club.carla();
     let refused = club.command(&carla, "/lostcities solo").await;
@@ -127,23 +127,91 @@ async fn where_a_channel_is_taken_the_match_is_offered_in_a_thread() {
     );
     club.board_in(&first);
     assert_eq!(club.newest().await.state(), State::Playing);
-    // What the command said is not kept over a restart; the button then says what to do.
-    let refused = club
-        .command(&club.anna(), "/lostcities open game:rivals")
-        .await;
-    club.restart().await;
-    let forgotten = club.click(&club.anna(), &refused, ":!thread.").await;
-    assert!(
-        forgotten.content.contains("Type the command again"),
-        "{forgotten:?}"
-    );
-    assert_eq!(threads(&club).await, [first]);
     // In a thread no other can be opened.
     let busy = carla.in_channel("long-match");
     club.command(&busy, "/lostcities solo").await;
     let refused = club.command(&busy, "/lostcities solo").await;
     assert!(refused.ephemeral && button(&refused, ":!thread.").is_none());
     club.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_offered_in_a_thread_is_offered_after_a_restart_too() {
+    let mut club = Club::open().await;
+    club.begin().await;
+    let carla = club.carla();
+    for (n, (text, setup, n_seats, clock)) in [
+        (
+            "/lostcities challenge opponent:@Ben rounds:1 clock:1d",
+            json!({"rounds": 1}),
+            2,
+            Some(Clock::Day),
+        ),
+        (
+            "/lostcities solo game:board computers:2 level:easy variant:up_and_down",
+            json!({"up_and_down": true}),
+            3,
+            None,
+        ),
+        (
+            "/lostcities open game:roll_write seats:4 computers:1 level:strong order:in_turn invite:@Ben",
+            json!({"order": "in_turn"}),
+            2,
+            None,
+        ),
+        (
+            "/lostcities open game:rivals clock:none",
+            json!({}),
+            1,
+            None,
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let refused = club.command(&carla, text).await;
+        club.restart().await;
+        club.click(&carla, &refused, ":!thread.").await;
+        let opened = threads(&club).await;
+        assert_eq!(opened.len(), n + 1, "{text}");
+        let stored = club.newest().await;
+        assert_eq!(stored.terms.channel.to_string(), opened[n], "{text}");
+        assert_eq!(stored.terms.clock, clock, "{text}");
+        assert_eq!(stored.seats.iter().count(), n_seats, "{text}");
+        for (key, value) in setup.as_object().unwrap() {
+            assert_eq!(&stored.terms.setup[key], value, "{text}");
+        }
+        if text.contains("@Ben") {
+            let invitation = club.public(&opened[n]).pop().unwrap();
+            let called = invitation.mentions.iter();
+            let called: Vec<&str> = called.map(|who| who.name.as_str()).collect();
+            assert_eq!(called, ["Ben"], "{text}");
+        }
+    }
+    // Earlier versions remembered in memory alone what was asked for.
+    let old = club
+        .with_buttons(&["v1:0:0:!thread.1325000000000000000"])
+        .await;
+    let forgotten = club.click(&club.anna(), &old, ":!thread.").await;
+    assert!(
+        forgotten.content.contains("Type the command again"),
+        "{forgotten:?}"
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_has_left_the_server_meanwhile_is_not_challenged_in_a_thread() {
+    let club = Club::open().await;
+    club.command(&club.anna(), "/lostcities solo").await;
+    let text = "/lostcities challenge opponent:@Ben";
+    let refused = club.command(&club.anna(), text).await;
+    club.sandbox.kick("Ben").unwrap();
+    let told = club.click(&club.anna(), &refused, ":!thread.").await;
+    assert!(told.content.contains("cannot see this channel"), "{told:?}");
+    assert!(threads(&club).await.is_empty());
+    let is_no_member = |request: &Request| request.response["code"] == 10_007;
+    club.finish_with(is_no_member).await;
 }
 
 #[tokio::test]
