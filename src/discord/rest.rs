@@ -10,40 +10,38 @@ mod error;
 mod limiter;
 mod limits;
 mod members;
+mod messages;
 mod outage;
 mod own;
+mod send;
 mod threads;
 mod wire;
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use reqwest::{Client, Method, Response};
+use reqwest::{Client, Method};
 use serde_json::{Value, json};
-use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use call::Call;
 pub use error::RestError;
-use limiter::{Limiter, Slot};
+use limiter::Limiter;
 use limits::Limits;
 pub use members::Members;
 use outage::Outage;
 pub use own::{OwnMessage, Webhook};
 pub use threads::Threads;
-use wire::{form, ids_of, message_id, read, snowflake, text_of, user_agent};
+use wire::{snowflake, user_agent};
 
 use super::mentions::CommandMentions;
-use super::message::{File, Outgoing};
+use super::message::Outgoing;
 use super::meters::Meters;
 use super::timeouts::Timeouts;
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 
 /// Where Discord is, unless a sandbox stands in for it.
 pub const DISCORD: &str = "https://discord.com";
-
-/// How often a request is sent again that Discord failed to answer, or asked us to send later.
-const MAX_ATTEMPTS: u32 = 5;
 
 /// How long one try may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
@@ -217,103 +215,6 @@ impl Rest {
             .map(MessageId))
     }
 
-    /// Posts a message. A message with a nonce is posted once, however often it is sent.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn post(
-        &self,
-        channel: ChannelId,
-        message: &Outgoing,
-    ) -> Result<MessageId, RestError> {
-        Ok(self.post_once(channel, message).await?.0)
-    }
-
-    /// Posts a message, and says whether what stands there is what was sent: a message with the same nonce that was
-    /// posted before is left as it is.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn post_once(
-        &self,
-        channel: ChannelId,
-        message: &Outgoing,
-    ) -> Result<(MessageId, bool), RestError> {
-        let body = message.body(self.mentions());
-        let answer = self
-            .call(
-                Call::new(
-                    Method::POST,
-                    format!("/channels/{channel}/messages"),
-                    format!("post {channel}"),
-                )
-                .body(body.clone())
-                .files(message.files())
-                .repeatable(message.nonce.is_some()),
-            )
-            .await?;
-        // Discord trims texts, and adds to controls what was left out.
-        let is_as_sent = text_of(&answer) == text_of(&body) && ids_of(&answer) == ids_of(&body);
-        Ok((message_id(&answer)?, is_as_sent))
-    }
-
-    /// Replaces a message of our own.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn edit(
-        &self,
-        channel: ChannelId,
-        id: MessageId,
-        message: &Outgoing,
-    ) -> Result<(), RestError> {
-        self.patch(channel, id, message.edit(self.mentions()), message.files())
-            .await
-    }
-
-    /// Removes all controls from a message of our own; text and picture stay.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn strip(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
-        self.patch(channel, id, json!({ "components": [] }), Vec::new())
-            .await
-    }
-
-    async fn patch(
-        &self,
-        channel: ChannelId,
-        id: MessageId,
-        body: Value,
-        files: Vec<&File>,
-    ) -> Result<(), RestError> {
-        self.call(
-            Call::new(
-                Method::PATCH,
-                format!("/channels/{channel}/messages/{id}"),
-                format!("edit {channel}"),
-            )
-            .body(body)
-            .files(files),
-        )
-        .await
-        .map(drop)
-    }
-
-    /// Deletes a message of our own.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
-    pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
-        self.call(Call::new(
-            Method::DELETE,
-            format!("/channels/{channel}/messages/{id}"),
-            format!("delete {channel}"),
-        ))
-        .await
-        .map(drop)
-    }
-
     /// The latest message of a channel; it may have been deleted since.
     ///
     /// # Errors
@@ -373,112 +274,13 @@ impl Rest {
             .ok_or(RestError::Unreadable)
     }
 
+    /// Sends a request until it is answered, refused for good, or has taken too long.
+    async fn call(&self, call: Call<'_>) -> Result<Value, RestError> {
+        self.inner.call(call).await
+    }
+
     async fn get(&self, path: String, bucket: String) -> Result<Value, RestError> {
         let call = Call::new(Method::GET, path, bucket);
         self.call(call).await
-    }
-
-    /// Sends a request until it is answered, refused for good, or has taken too long.
-    async fn call(&self, call: Call<'_>) -> Result<Value, RestError> {
-        if self.inner.revoked.is_cancelled() {
-            return Err(RestError::Revoked);
-        }
-        let answer = self.keep_trying(&call).await;
-        match &answer {
-            Err(error) if error.is_unauthorized() => {
-                if self.is_unknown().await {
-                    self.inner.revoked.cancel();
-                }
-            }
-            // Answers to interactions go to endpoints of their own, which live and fail apart.
-            _ if call.is_for_interaction() => {}
-            Ok(_) => self.inner.outage.succeeded(),
-            Err(error) if error.is_passing() => self.inner.outage.failed(),
-            Err(_) => {}
-        }
-        answer
-    }
-
-    /// Whether Discord does not know us, asked without anything else that could be wrong.
-    async fn is_unknown(&self) -> bool {
-        let call = Call::new(Method::GET, "/users/@me".to_owned(), "me".to_owned());
-        let answer = self.keep_trying(&call).await;
-        answer.is_err_and(|error| error.is_unauthorized())
-    }
-
-    /// Sends a request until it is answered, or its time is over. The time in the bot's own queue does not count.
-    async fn keep_trying(&self, call: &Call<'_>) -> Result<Value, RestError> {
-        let mut left = call.timeout;
-        for tried in 1.. {
-            let began = Instant::now();
-            let opens = self.inner.limits.wait(&call.bucket);
-            if tokio::time::timeout(left, opens).await.is_err() {
-                return Err(RestError::Postponed);
-            }
-            left = left.saturating_sub(began.elapsed());
-            let slot = self.queue(call).await;
-            let began = Instant::now();
-            let answer = tokio::time::timeout(left, self.try_once(call)).await;
-            drop(slot);
-            let error = match answer {
-                Ok(Ok(answer)) => return Ok(answer),
-                Ok(Err(error)) => error,
-                Err(_) => return Err(RestError::Silence),
-            };
-            if error.is_limited() {
-                self.inner.meters.limited();
-            }
-            // A refused request was not carried out and may be sent again; a failed one may have been carried out.
-            let again = error.is_limited() || (error.is_passing() && call.repeatable);
-            // While nothing is answered, one attempt for each request is enough to notice the end of it.
-            let is_hopeless = self.inner.outage.is_on() && !call.is_for_interaction();
-            if !again || tried >= MAX_ATTEMPTS || is_hopeless {
-                return Err(error);
-            }
-            // The rest of the bucket's name may be the token of an interaction.
-            let route = call.bucket.split(' ').next().unwrap_or_default();
-            tracing::debug!(route, tried, "trying a request to Discord again: {error}");
-            if !error.is_limited() {
-                tokio::time::sleep(self.inner.timeouts.pause(tried)).await;
-            }
-            left = left.saturating_sub(began.elapsed());
-            if left.is_zero() {
-                return Err(error);
-            }
-        }
-        unreachable!("the loop above only ends by returning")
-    }
-
-    /// Waits for the turn of a request with the bot's token; those with the token of an interaction pass.
-    async fn queue(&self, call: &Call<'_>) -> Option<Slot> {
-        if call.is_for_interaction() {
-            self.inner.meters.answered();
-            return None;
-        }
-        let waiting = Instant::now();
-        let slot = self.inner.limiter.slot().await;
-        self.inner.meters.requested(waiting.elapsed());
-        Some(slot)
-    }
-
-    async fn try_once(&self, call: &Call<'_>) -> Result<Value, RestError> {
-        let response = self.send(call).await?;
-        let pause = self.inner.limits.note(&call.bucket, &response);
-        if let Some(pause) = pause.filter(|_| !call.is_for_interaction()) {
-            self.inner.limiter.close_for(pause);
-        }
-        read(response).await
-    }
-
-    async fn send(&self, call: &Call<'_>) -> Result<Response, RestError> {
-        let url = format!("{}{}", self.inner.base, call.path);
-        let request = self.inner.client.request(call.method.clone(), url);
-        let request = request.header("Authorization", &self.inner.authorization);
-        let request = match &call.body {
-            None => request,
-            Some(body) if call.files.is_empty() => request.json(body),
-            Some(body) => request.multipart(form(body, &call.files)),
-        };
-        Ok(request.send().await?)
     }
 }

@@ -5,7 +5,8 @@ use std::fmt::{self, Display, Formatter};
 use reqwest::Method;
 use serde_json::Value;
 
-use super::{Call, Rest, RestError, message_id};
+use super::wire::message_id;
+use super::{Call, Rest, RestError};
 use crate::discord::message::Outgoing;
 use crate::table::{MessageId, Snowflake};
 
