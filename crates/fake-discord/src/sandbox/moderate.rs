@@ -1,11 +1,12 @@
 //! What those who run a server do: they delete messages and channels, slow people down, and remove them.
 
-use super::act::{self, Impossible};
-use super::messages;
-use super::shared::{News, State};
-use super::snowflake::Snowflake;
-use super::world::{Channel, ChannelKind};
-use super::{BOT, Sandbox};
+use super::Sandbox;
+use crate::BOT;
+use crate::act::{self, Impossible};
+use crate::messages;
+use crate::shared::{News, State};
+use crate::snowflake::Snowflake;
+use crate::world::{Channel, ChannelKind};
 
 impl Sandbox {
     /// Deletes a message as a moderator does.

@@ -1,0 +1,54 @@
+//! How a sandbox is started.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::oracle::Oracle;
+
+/// How a sandbox is to be started.
+#[derive(Clone, Default)]
+pub struct Options {
+    /// The address at which it listens, if not 127.0.0.1; the bot and its page use that one in any case.
+    pub listen: Option<IpAddr>,
+    /// The port; 0 takes any that is free.
+    pub port: u16,
+    /// The file that keeps the world from one start to the next; nothing for a world that ends with the sandbox.
+    pub world: Option<PathBuf>,
+    /// Seeds the interaction tokens, session ids, and the key that signs interactions over HTTP.
+    pub seed: u64,
+    /// Unix milliseconds at which the clock stands, but for [`Sandbox::skip`](crate::Sandbox::skip), so that the same acts give the same ids;
+    /// nothing for the machine's time.
+    pub clock_stands_at: Option<u64>,
+    /// How long people wait for the bot's answer; nothing for as long as Discord does, three seconds.
+    pub response_timeout: Option<Duration>,
+    /// How often the bot is asked for a heartbeat; nothing for as often as Discord does, every 41 seconds.
+    pub heartbeat: Option<Duration>,
+    /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
+    pub requests_per_second: Option<u32>,
+    /// Where the bot takes interactions over HTTP; if there are several, each interaction goes to the next in turn, or the
+    /// one after it where that does not answer. Without any, interactions go to the gateway.
+    pub interactions: Vec<String>,
+    /// What the page offers in a channel without messages.
+    pub greeting: Option<Greeting>,
+    /// A second opinion on the bot's requests, such as [`from_openapi`](crate::from_openapi).
+    pub oracle: Option<Oracle>,
+}
+
+/// What a channel without messages says, so that nobody has to know a command to begin.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Greeting {
+    /// What stands above the buttons.
+    pub text: String,
+    /// The buttons.
+    pub starters: Vec<Starter>,
+}
+
+/// A button that sends a command.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Starter {
+    /// What stands on the button.
+    pub label: String,
+    /// The command that it sends, in the bot's own words.
+    pub command: String,
+}

@@ -1,0 +1,307 @@
+//! A running sandbox, for programs and tests in the same process.
+
+mod moderate;
+mod people;
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::middleware::from_fn;
+use axum::routing::{any, get};
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tracing::warn;
+
+use super::options::Options;
+use super::persist::{self, WorldError};
+use super::rates::{self, Rates, Usage};
+use super::requests::Request;
+use super::saver::Saver;
+use super::shared::{self, News, Shared};
+use super::snowflake::Snowflake;
+use super::world::{self, World};
+use super::{body, clock, control, delivery, faults, gateway, origin, page, rest};
+
+/// Why a sandbox could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The port is taken, or the machine has no loopback.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, #[source] io::Error),
+    /// The world's file is unreadable or spoilt.
+    #[error(transparent)]
+    World(#[from] WorldError),
+    /// No encryption is available on this system.
+    #[error("cannot prepare connections to bots: {0}")]
+    Client(#[from] reqwest::Error),
+}
+
+/// A running sandbox. It ends with [`Sandbox::stop`]; dropping it ends it too, without waiting.
+pub struct Sandbox {
+    pub(crate) shared: Arc<Shared>,
+    address: SocketAddr,
+    server: JoinHandle<()>,
+    saver: Option<Saver>,
+}
+
+/// How far the clock of a sandbox was set forward; it follows when more is skipped.
+#[derive(Clone)]
+pub struct Skipped(Arc<Shared>);
+
+impl Skipped {
+    /// By how much so far.
+    pub fn time(&self) -> Duration {
+        self.0.clock.skipped()
+    }
+}
+
+impl Sandbox {
+    /// Starts a sandbox, with the world of its file if there is one.
+    ///
+    /// # Errors
+    /// If the port is taken or the world's file cannot be used.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        let loopback = IpAddr::from(Ipv4Addr::LOCALHOST);
+        let wanted = SocketAddr::new(options.listen.unwrap_or(loopback), options.port);
+        let listen = |error| StartError::Listen(wanted, error);
+        let listener = TcpListener::bind(wanted).await.map_err(listen)?;
+        let mut address = listener.local_addr().map_err(listen)?;
+        if address.ip().is_unspecified() {
+            // The bot beside it asks there, and the page allows pictures of no other place.
+            address.set_ip(loopback);
+        }
+        let kept = options
+            .world
+            .as_deref()
+            .map(persist::load)
+            .transpose()?
+            .flatten();
+        let clock = clock::Clock::new(options.clock_stands_at);
+        let now_ms = clock.now_ms();
+        let mut world = kept.unwrap_or_else(|| World::fresh(now_ms));
+        world.forget_expired(now_ms);
+        let base = format!("http://{address}");
+        let three_seconds = Duration::from_millis(world::Interaction::FIRST_ANSWER_MS);
+        let timing = shared::Timing {
+            clock,
+            response_timeout: options.response_timeout.unwrap_or(three_seconds),
+            heartbeat: options.heartbeat.unwrap_or(gateway::HEARTBEAT),
+        };
+        let per_second = options.requests_per_second.unwrap_or(rates::PER_SECOND);
+        let shared = Shared::new(
+            (world, Rates::new(per_second)),
+            base,
+            timing,
+            (options.seed, delivery::client()?),
+            (options.greeting, options.oracle),
+        );
+        shared.lock().endpoints.set(options.interactions);
+        let saver = options
+            .world
+            .map(|path| Saver::start(Arc::clone(&shared), path))
+            .transpose()?;
+        // Without this, small answers wait 40 ms for the other side's acknowledgement.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                warn!(%error, "a connection stays slow");
+            }
+        });
+        let stop = shared.stop.clone();
+        let serve = axum::serve(listener, router(Arc::clone(&shared)))
+            .with_graceful_shutdown(async move { stop.cancelled().await });
+        let server = tokio::spawn(async move {
+            if let Err(error) = serve.await {
+                warn!(%error, "the sandbox's server ended");
+            }
+        });
+        tokio::spawn(delivery::keep_looking(Arc::clone(&shared)));
+        Ok(Self {
+            shared,
+            address,
+            server,
+            saver,
+        })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The base of the REST interface as `serenity::HttpBuilder::proxy` wants it: without `/api/v10`.
+    pub fn api(&self) -> String {
+        self.shared.base.clone()
+    }
+
+    /// The address of the page.
+    pub fn page(&self) -> String {
+        format!("{}/", self.shared.base)
+    }
+
+    /// The gateway, for `client.ws_url`.
+    pub fn ws_url(&self) -> String {
+        self.shared.ws_url()
+    }
+
+    /// The key with which interactions over HTTP are verified, in hexadecimal digits.
+    pub fn public_key(&self) -> String {
+        self.shared.signer.public_key()
+    }
+
+    /// The signature of a body that is sent at a time, in hexadecimal digits, for requests of a test's own.
+    pub fn sign(&self, timestamp: &str, body: &str) -> String {
+        self.shared.signer.sign(timestamp, body.as_bytes())
+    }
+
+    /// From now on interactions go to these addresses over HTTP, as [`Options::interactions`] says.
+    pub fn deliver_to(&self, urls: Vec<String>) {
+        self.shared.lock().endpoints.set(urls);
+        self.shared.changed(News::World);
+    }
+
+    /// Waits until a bot takes interactions.
+    pub async fn wait_ready(&self) {
+        let mut pulse = self.shared.pulse.subscribe();
+        while !self.is_ready() {
+            // The sender lives as long as the sandbox.
+            if pulse.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Whether a bot takes interactions: it is connected to the gateway and identified, or answers over HTTP.
+    pub fn is_ready(&self) -> bool {
+        self.shared.lock().is_ready()
+    }
+
+    /// Waits until the condition holds, which is looked at after every change; false if it does not within the time.
+    pub async fn wait_until(&self, within: Duration, mut condition: impl FnMut() -> bool) -> bool {
+        let mut pulse = self.shared.pulse.subscribe();
+        let waiting = async {
+            while !condition() {
+                if pulse.changed().await.is_err() {
+                    return;
+                }
+            }
+        };
+        tokio::time::timeout(within, waiting).await.is_ok()
+    }
+
+    /// How far the clock was set forward by what tests and people skipped, for a bot in the same process that wants to know
+    /// the same time.
+    pub fn skipped(&self) -> Skipped {
+        Skipped(Arc::clone(&self.shared))
+    }
+
+    /// The bot's REST requests with greater numbers than this; 0 for all.
+    pub fn requests(&self, after: u64) -> Vec<Request> {
+        self.shared.lock().log.after(after).cloned().collect()
+    }
+
+    /// How far the bot has used up what Discord allows it.
+    pub fn usage(&self) -> Usage {
+        self.shared.lock().rates.usage(self.shared.clock.now_ms())
+    }
+
+    /// The bytes of a file.
+    pub fn attachment(&self, id: Snowflake) -> Option<Vec<u8>> {
+        self.shared
+            .lock()
+            .world
+            .attachments
+            .get(id)
+            .map(|file| file.bytes.clone())
+    }
+
+    /// Lets time pass for tokens and promises, at once.
+    pub fn skip(&self, time: Duration) {
+        self.shared.clock.skip(time);
+    }
+
+    /// Arms a fault, written as for `POST /faults` (`status:429`, `code:50013`, `delay`, `drop_socket`, `close:4000` …).
+    ///
+    /// # Errors
+    /// If there is no such fault.
+    pub fn arm(
+        &self,
+        kind: &str,
+        times: u32,
+        delay: Duration,
+        route: Option<&str>,
+    ) -> Result<u32, String> {
+        let fault = faults::Fault {
+            kind: kind.parse()?,
+            times,
+            delay,
+            route: route.map(str::to_owned),
+        };
+        let mut state = self.shared.lock();
+        faults::arm(&mut state, fault);
+        self.shared.changed(News::World);
+        Ok(state.faults.armed())
+    }
+
+    /// Disarms every fault.
+    pub fn disarm(&self) {
+        self.shared.lock().faults.clear();
+    }
+
+    /// How many strikes of armed faults are still to come.
+    pub fn armed(&self) -> u32 {
+        self.shared.lock().faults.armed()
+    }
+
+    /// Ends it: closes every connection and writes the world.
+    ///
+    /// # Errors
+    /// If the world cannot be written.
+    pub async fn stop(mut self) -> Result<(), WorldError> {
+        self.shared.stop.cancel();
+        // Requests that hang are not worth waiting for.
+        let _ = tokio::time::timeout(Duration::from_secs(2), &mut self.server).await;
+        self.server.abort();
+        match self.saver.take() {
+            Some(saver) => saver.finish().await,
+            None => Ok(()),
+        }
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.shared.stop.cancel();
+        self.server.abort();
+    }
+}
+
+/// Everything that is served.
+fn router(shared: Arc<Shared>) -> Router {
+    let limit = DefaultBodyLimit::max(body::MAX_REQUEST);
+    Router::new()
+        .route("/api/{*rest}", any(rest::handle))
+        .route("/gateway", get(gateway::accept))
+        .route("/gateway/", get(gateway::accept))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .nest(
+            "/sandbox/v1",
+            control::router().layer(from_fn(origin::own_page_only)),
+        )
+        .route("/", get(page::index))
+        .route("/{name}", get(page::file))
+        .layer(limit)
+        .with_state(shared)
+}
+
+/// A file by the address that messages give it.
+async fn attachment(
+    State(shared): State<Arc<Shared>>,
+    Path((_, id, _)): Path<(String, String, String)>,
+) -> Result<axum::response::Response, control::Failure> {
+    control::file(&shared, &id)
+}
