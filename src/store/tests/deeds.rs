@@ -1,17 +1,19 @@
 //! What each deed writes, column by column, and which deeds a match cannot undergo.
 
 mod absences;
+mod cases;
+mod kinds;
 
-use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
-use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
-use crate::store::{
-    Change, Closing, Committed, Deed, Engine, GuildId, NewSteps, Occupant, Person, PersonId,
-    Reckoning, RequestKey, Seating, Status, StoreError, Turns,
-};
+use crate::kernel::Timestamp;
+use crate::store::{Change, Committed, Deed, Engine, RequestKey, Status, StoreError, Turns};
 use absences::absences;
+use cases::{between_moves, ends, lobby_and_moves};
+use kinds::{call_off, cancel, every_deed, seat};
+
+pub(super) use kinds::{begin, finish};
 
 /// The tables that a deed may write to.
 const TABLES: [&str; 8] = [
@@ -24,97 +26,6 @@ const TABLES: [&str; 8] = [
     "interactions",
     "clocks",
 ];
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-fn person(id: u64, name: &str) -> Person {
-    Person {
-        id: PersonId(id),
-        name: name.to_owned(),
-        locale: None,
-        pings: None,
-    }
-}
-
-fn new_steps(from: usize) -> NewSteps {
-    NewSteps {
-        from,
-        steps: vec![json!({"step": from})],
-    }
-}
-
-pub(super) fn begin() -> Deed {
-    Deed::Begin {
-        snowflake: 6,
-        seating: None,
-        steps: vec![json!({"step": 0}), json!({"step": 1})],
-    }
-}
-
-fn play(draw_offer: Option<Seat>) -> Deed {
-    Deed::Play {
-        steps: new_steps(2),
-        draw_offer,
-    }
-}
-
-pub(super) fn finish() -> Deed {
-    Deed::Finish {
-        steps: new_steps(2),
-        ending: Ending::Resigned { by: seat(1) },
-        reckoning: Reckoning {
-            outcome: Outcome {
-                points: [9, 4].into(),
-                places: [1, 2].into(),
-            },
-            tallies: BySeat::default(),
-        },
-    }
-}
-
-fn reseat() -> Deed {
-    Deed::Reseat(Seating {
-        host: PersonId(2),
-        setup: json!({"seats": 2}),
-        seats: BySeat::new(2, |seat| {
-            if seat == Seat::FIRST {
-                Occupant::Person(person(2, "Ben"))
-            } else {
-                Occupant::Computer(Level::Strong)
-            }
-        }),
-    })
-}
-
-fn cancel() -> Deed {
-    Deed::Cancel {
-        guild: GuildId(77),
-        by: PersonId(9),
-    }
-}
-
-fn put_to_sleep() -> Deed {
-    Deed::PutToSleep {
-        since: Timestamp::from_millis(8),
-        guild: GuildId(77),
-        by: PersonId(9),
-    }
-}
-
-fn call_off() -> Deed {
-    Deed::CallOff {
-        closing: Closing {
-            absent: seat(1),
-            by: seat(0),
-        },
-        since: Timestamp::from_millis(8),
-        until: Timestamp::from_millis(90),
-    }
-}
-
-const GO_ON: Deed = Deed::GoOn { asleep_since: None };
 
 impl Home {
     /// Every deed in turn, from the opened match on.
@@ -197,224 +108,6 @@ impl Home {
 /// A deed: what happened before, the deed, and what it writes.
 type Case = (&'static str, Vec<Deed>, Deed, &'static [&'static str]);
 
-fn started() -> Vec<Deed> {
-    vec![begin()]
-}
-
-fn offered() -> Vec<Deed> {
-    vec![begin(), Deed::OfferDraw(seat(0))]
-}
-
-fn asleep() -> Vec<Deed> {
-    vec![
-        begin(),
-        Deed::Sleep {
-            since: Timestamp::from_millis(8),
-        },
-    ]
-}
-
-/// What happens in a lobby and on the board.
-fn lobby_and_moves() -> Vec<Case> {
-    vec![
-        (
-            "reseat",
-            vec![],
-            reseat(),
-            &[
-                r#"setup = '{"seats":2}'"#,
-                "version = 1",
-                "host = 2",
-                "changed_at = 50",
-                "seats: 1 0 2 NULL 0 NULL",
-                "seats: 1 1 NULL NULL 0 'strong'",
-                "interactions: 100 50",
-                "no seats: 1 0 1 NULL 0 NULL",
-                "no seats: 1 1 2 NULL 0 NULL",
-            ],
-        ),
-        (
-            "begin",
-            vec![],
-            begin(),
-            &[
-                "state = 'playing'",
-                "version = 1",
-                "snowflake = 6",
-                "changed_at = 50",
-                r#"steps: 1 0 '{"step":0}' 1 50"#,
-                r#"steps: 1 1 '{"step":1}' 1 50"#,
-                "interactions: 100 50",
-            ],
-        ),
-        (
-            "play",
-            started(),
-            play(None),
-            &[
-                "version = 2",
-                r#"steps: 1 2 '{"step":2}' 2 50"#,
-                "interactions: 101 50",
-            ],
-        ),
-        (
-            "play on",
-            offered(),
-            play(Some(seat(0))),
-            &[
-                "version = 3",
-                r#"steps: 1 2 '{"step":2}' 3 50"#,
-                "interactions: 102 50",
-            ],
-        ),
-        (
-            "play against an offer",
-            offered(),
-            play(None),
-            &[
-                "version = 3",
-                "draw_offer = NULL",
-                r#"steps: 1 2 '{"step":2}' 3 50"#,
-                "interactions: 102 50",
-            ],
-        ),
-        (
-            "take back",
-            offered(),
-            Deed::TakeBack { keep: 1 },
-            &[
-                "version = 3",
-                "took_back = 3",
-                "interactions: 102 50",
-                r#"no steps: 1 1 '{"step":1}' 1 50"#,
-            ],
-        ),
-    ]
-}
-
-/// What happens between moves.
-fn between_moves() -> Vec<Case> {
-    vec![
-        (
-            "hand over",
-            offered(),
-            Deed::HandOver(seat(1)),
-            &[
-                "version = 3",
-                "draw_offer = NULL",
-                "seats: 1 1 NULL 2 0 NULL",
-                "interactions: 102 50",
-                "no seats: 1 1 2 NULL 0 NULL",
-            ],
-        ),
-        (
-            "offer",
-            started(),
-            Deed::OfferDraw(seat(1)),
-            &["version = 2", "draw_offer = 1", "interactions: 101 50"],
-        ),
-        (
-            "decline",
-            offered(),
-            Deed::DeclineDraw,
-            &["version = 3", "draw_offer = NULL", "interactions: 102 50"],
-        ),
-        (
-            "fall asleep",
-            offered(),
-            Deed::Sleep {
-                since: Timestamp::from_millis(8),
-            },
-            &["version = 3", "asleep_since = 8", "interactions: 102 50"],
-        ),
-        (
-            "wake",
-            asleep(),
-            play(None),
-            &[
-                "version = 3",
-                "asleep_since = NULL",
-                r#"steps: 1 2 '{"step":2}' 3 50"#,
-                "interactions: 102 50",
-            ],
-        ),
-    ]
-}
-
-/// Every end.
-fn ends() -> Vec<Case> {
-    vec![
-        (
-            "finish",
-            offered(),
-            finish(),
-            &[
-                "state = 'finished'",
-                "version = 3",
-                r#"ending = '{"ended":"resigned","by":1}'"#,
-                "draw_offer = NULL",
-                "has_result = 1",
-                r#"steps: 1 2 '{"step":2}' 3 50"#,
-                "results: 1 1 'classic' NULL 50 1 1 0",
-                "result_seats: 1 0 1 50 9 1 NULL NULL 'classic' 0",
-                "result_seats: 1 1 2 50 4 2 NULL NULL 'classic' 0",
-                "interactions: 102 50",
-            ],
-        ),
-        (
-            "expire",
-            vec![],
-            Deed::Close { by: None },
-            &[
-                "state = 'abandoned'",
-                "version = 1",
-                "changed_at = 50",
-                "interactions: 100 50",
-            ],
-        ),
-        (
-            "withdraw",
-            vec![],
-            Deed::Close {
-                by: Some(PersonId(1)),
-            },
-            &[
-                "state = 'abandoned'",
-                "version = 1",
-                "closed_by = 1",
-                "changed_at = 50",
-                "interactions: 100 50",
-            ],
-        ),
-        (
-            "cancel a lobby",
-            vec![],
-            cancel(),
-            &[
-                "state = 'abandoned'",
-                "version = 1",
-                "closed_by = 9",
-                "changed_at = 50",
-                "server_changes: 1 77 50 9 'match' '1' 'ended'",
-                "interactions: 100 50",
-            ],
-        ),
-        (
-            "cancel",
-            offered(),
-            cancel(),
-            &[
-                "state = 'abandoned'",
-                "version = 3",
-                "closed_by = 9",
-                "draw_offer = NULL",
-                "server_changes: 1 77 50 9 'match' '1' 'ended'",
-                "interactions: 102 50",
-            ],
-        ),
-    ]
-}
-
 #[tokio::test]
 async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
     let rows = [lobby_and_moves(), between_moves(), absences(), ends()].concat();
@@ -423,32 +116,6 @@ async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
         home.undergo(before).await;
         assert_eq!(home.written(deed).await, expected, "{name}");
     }
-}
-
-/// A deed of each kind.
-fn every_deed() -> Vec<Deed> {
-    vec![
-        reseat(),
-        begin(),
-        play(None),
-        Deed::TakeBack { keep: 1 },
-        Deed::HandOver(seat(1)),
-        Deed::OfferDraw(seat(1)),
-        Deed::DeclineDraw,
-        Deed::Sleep {
-            since: Timestamp::from_millis(8),
-        },
-        put_to_sleep(),
-        Deed::Ring(Vec::new()),
-        Deed::Extend(seat(1)),
-        Deed::StandIn(seat(1)),
-        Deed::Return(seat(1)),
-        call_off(),
-        GO_ON,
-        finish(),
-        Deed::Close { by: None },
-        cancel(),
-    ]
 }
 
 #[tokio::test]

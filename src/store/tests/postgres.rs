@@ -21,8 +21,8 @@ use crate::store::{
 const CONTRACT: [&str; 4] = [
     "store::history::tests",
     "store::tests::deeds",
-    "store::tests::standings::a_curve",
-    "store::tests::standings::a_rebuild",
+    "store::tests::standings::curves::a_curve",
+    "store::tests::standings::rebuild::a_rebuild",
 ];
 
 #[test]

@@ -1,6 +1,7 @@
 //! What deeds write by which a match goes on when somebody does not move.
 
-use super::{Case, GO_ON, begin, call_off, offered, put_to_sleep, seat, started};
+use super::Case;
+use super::kinds::{GO_ON, begin, call_off, offered, put_to_sleep, seat, started};
 use crate::store::Deed;
 
 /// What happens when somebody does not move.
