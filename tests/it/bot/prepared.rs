@@ -1,11 +1,14 @@
 //! Turns that people prepare while others are to move.
 
+mod games;
+mod interrupted;
+
 use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::kernel::Seat;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{MatchId, State, Store, StoredMatch};
+use lostcities::store::{MatchId, Store};
 
 use super::every_game::replayed;
 use super::harness::{Club, button, custom_id};
@@ -255,108 +258,6 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
 }
 
 #[tokio::test]
-async fn the_end_of_a_round_ends_what_is_prepared_and_says_so() {
-    let mut club = Club::open().await;
-    club.begin_with("rounds:3").await;
-    let is_last = |stored: &StoredMatch| {
-        let text = replayed(stored).describe(lostcities::kernel::Viewer::Spectator, None);
-        format!("{text:?}").contains("(\"cards\", Number(1))")
-    };
-    for _ in 0..200 {
-        let stored = club.stored(1).await;
-        if is_last(&stored) && stored.steps.last().unwrap().get("chance").is_some() {
-            break;
-        }
-        club.fast_forward(1, 2).await;
-    }
-    let (who, other) = club.in_turn().await;
-    let panel = hand(&club, &other).await;
-    prepare(&club, &other, &panel).await;
-    let rounds = replayed(&club.stored(1).await).rounds().len();
-    let first = club.moves(&who, "").await.remove(0).1;
-    club.command(&who, &format!("/lostcities play move:{first}"))
-        .await;
-    club.command(&who, "/lostcities play move:draw").await;
-    let stored = club.stored(1).await;
-    assert_eq!(
-        replayed(&stored).rounds().len(),
-        rounds + 1,
-        "a round has ended"
-    );
-    assert!(stored.prepared.iter().all(|turn| turn.void.is_some()));
-    assert!(stored.prepared_steps.is_empty());
-    let told = club.panel(&other).content;
-    assert!(told.contains("⚠️"), "{told}");
-    club.finish().await;
-}
-
-#[tokio::test]
-async fn after_a_restart_what_is_prepared_is_played_and_said() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
-    let panel = hand(&club, &other).await;
-    prepare(&club, &other, &panel).await;
-    let prepared = plan(&club).await.unwrap();
-    club.restart().await;
-    assert!(hand(&club, &other).await.content.contains("🕒"));
-    let n_steps = club.stored(1).await.steps.len();
-    club.type_turn(&who).await;
-    let acts = acts_since(&club, n_steps).await;
-    assert_eq!(acts[2..].join("+"), prepared);
-    club.restart().await;
-    assert!(club.board().content.contains("As prepared:"));
-    assert!(says_as_prepared(&hand(&club, &other).await));
-    club.finish().await;
-}
-
-/// Writes down that a seat has prepared something whose turn it is, as a crash between the two turns leaves it.
-async fn left_over(club: &Club, plan: &str) {
-    let statement = "insert into prepared (match, seat, plan, version)
-        select match, seat, $1, 1 from clocks where match = 1";
-    crate::kept::bind(&club.database(), statement, plan).await;
-}
-
-#[tokio::test]
-async fn a_crash_between_two_turns_is_made_good_by_the_next_start_or_sweep() {
-    for starts in [true, false] {
-        let mut club = Club::open().await;
-        club.begin().await;
-        let (who, _) = club.in_turn().await;
-        let card = club.moves(&who, "discard").await.into_iter();
-        let card = card
-            .map(|(_, action)| action)
-            .find(|action| action.starts_with("discard."))
-            .unwrap();
-        let plan = format!("{card}+draw");
-        let n_steps = club.stored(1).await.steps.len();
-        if starts {
-            club.crash().await;
-            left_over(&club, &plan).await;
-            club.start().await;
-            club.wait_until_idle().await;
-        } else {
-            // The bot has the match in memory as it was; it reads it again where that is not so.
-            club.stop().await;
-            left_over(&club, "max.9").await;
-            club.start().await;
-            club.wait_until_idle().await;
-            assert_eq!(acts_since(&club, n_steps).await, [""; 0]);
-            assert!(
-                club.stored(1).await.prepared.is_empty(),
-                "it cannot be played"
-            );
-            club.finish().await;
-            continue;
-        }
-        assert_eq!(acts_since(&club, n_steps).await.join("+"), plan);
-        assert!(club.stored(1).await.prepared.is_empty());
-        assert!(club.board().content.contains("As prepared:"));
-        club.finish().await;
-    }
-}
-
-#[tokio::test]
 async fn nobody_prepares_for_others_or_in_their_own_turn() {
     let club = Club::open().await;
     club.begin().await;
@@ -404,142 +305,5 @@ async fn a_clock_stops_with_a_prepared_turn_as_with_any_other() {
     // The whole time of a turn has begun anew.
     let due = 1_735_689_600 + 20 * 3_600 + 86_400;
     assert!(club.board().content.contains(&format!("<t:{due}:R>")));
-    club.finish_with(super::panels::panel_is_gone).await;
-}
-
-#[tokio::test]
-async fn an_offer_of_a_draw_is_answered_before_anything_prepared_is_played() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
-    let panel = hand(&club, &other).await;
-    prepare(&club, &other, &panel).await;
-    let more = club.click(&who, &club.board(), ":!more").await;
-    club.click(&who, &more, ":!offer-draw").await;
-    club.type_turn(&who).await;
-    assert_eq!(club.awaited().await.unwrap().id(), other.id());
-    let told = club.panel(&other).content;
-    assert!(told.contains("⚠️"), "{told}");
-    assert!(club.board().content.contains("draw"), "the offer stands");
-    club.type_turn(&other).await;
-    assert_eq!(plan(&club).await, None, "it is told until one has moved");
-    club.finish().await;
-}
-
-/// The person of the seat that is to act.
-async fn due(club: &Club) -> Person {
-    let stored = club.stored(1).await;
-    let seat = replayed(&stored).turn().seats().iter().next().unwrap();
-    let sitting = stored.seats[seat].person().unwrap().id.0.to_string();
-    let mut people = ["Anna", "Ben", "Carla", "Deniz"]
-        .into_iter()
-        .map(|name| club.person(name));
-    people.find(|who| who.id().to_string() == sitting).unwrap()
-}
-
-/// Three people at a table of this game.
-async fn three(game: &str) -> Club {
-    let club = Club::open().await;
-    club.command(
-        &club.anna(),
-        &format!("/lostcities open game:{game} seats:3"),
-    )
-    .await;
-    for name in ["Ben", "Carla"] {
-        let table = club.public("general").first().unwrap().clone();
-        club.click(&club.person(name), &table, "Join").await;
-    }
-    assert_eq!(club.stored(1).await.state(), State::Playing);
-    club
-}
-
-#[tokio::test]
-async fn prepared_bids_outbid_each_other_until_one_has_enough() {
-    let club = three("rivals").await;
-    let opener = due(&club).await;
-    for action in ["reveal", "auction.1"] {
-        let who = due(&club).await;
-        club.command(&who, &format!("/lostcities play move:{action}"))
-            .await;
-    }
-    let to_bid = due(&club).await;
-    let third = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
-    let mut waiting = third.into_iter().filter(|who| who.id() != to_bid.id());
-    let (one, two) = (waiting.next().unwrap(), waiting.next().unwrap());
-    let before = public(&club);
-    for (who, limit) in [(&one, "max.5"), (&two, "max.3")] {
-        let panel = hand(&club, who).await;
-        let panel = club.click(who, &panel, ":!focus.prepare").await;
-        let entry = format!("!prepare.{limit}");
-        let panel = club.choose(who, &panel, 0, &entry).await;
-        assert!(panel.content.contains("🕒"), "{}", panel.content);
-    }
-    assert_eq!(public(&club), before);
-    let n_steps = club.stored(1).await.steps.len();
-    club.command(&to_bid, "/lostcities play move:pass").await;
-    let acts = acts_since(&club, n_steps).await;
-    // The one with the higher limit has it for one coin more than the other would pay, or for that if that was the bid.
-    let bids: Vec<u32> = acts
-        .iter()
-        .filter_map(|act| act.strip_prefix("bid.")?.parse().ok())
-        .collect();
-    assert!(bids.iter().all(|&bid| bid <= 4), "{acts:?}");
-    assert_eq!(
-        acts.iter().filter(|act| *act == "pass").count(),
-        2,
-        "{acts:?}"
-    );
-    let winner = due(&club).await;
-    assert_eq!(winner.id(), one.id(), "{acts:?} {}", opener.mention());
-    assert!(club.board().content.contains("As prepared:"));
-    assert!(club.stored(1).await.prepared.is_empty());
-    club.finish().await;
-}
-
-#[tokio::test]
-async fn in_the_board_game_two_prepared_turns_follow_one_another() {
-    let club = three("board").await;
-    let who = due(&club).await;
-    let people = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
-    for other in people.iter().filter(|other| other.id() != who.id()) {
-        let panel = hand(&club, other).await;
-        prepare(&club, other, &panel).await;
-    }
-    assert_eq!(club.stored(1).await.prepared.len(), 2);
-    let n_steps = club.stored(1).await.steps.len();
-    let moves = club.moves(&who, "discard").await;
-    club.command(&who, &format!("/lostcities play move:{}", moves[0].1))
-        .await;
-    club.command(&who, "/lostcities play move:draw").await;
-    assert_eq!(due(&club).await.id(), who.id(), "all others have moved");
-    assert_eq!(acts_since(&club, n_steps).await.len(), 6);
-    assert_eq!(club.stored(1).await.prepared_steps.len(), 2);
-    club.finish().await;
-}
-
-#[tokio::test]
-async fn in_roll_and_write_nothing_is_prepared() {
-    let club = three("roll_write").await;
-    for name in ["Anna", "Ben", "Carla"] {
-        let panel = hand(&club, &club.person(name)).await;
-        assert!(button(&panel, ":!focus.prepare").is_none(), "{name}");
-    }
-    club.finish().await;
-}
-
-#[tokio::test]
-async fn whoever_leaves_leaves_nothing_prepared() {
-    let club = three("board").await;
-    let who = due(&club).await;
-    let people = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
-    let other = people.iter().find(|other| other.id() != who.id()).unwrap();
-    let panel = hand(&club, other).await;
-    let panel = prepare(&club, other, &panel).await;
-    club.resign(other).await;
-    assert!(club.stored(1).await.prepared.is_empty());
-    let id = custom_id(&panel, ":!unprepare");
-    let forged = club.with_buttons(&[&id]).await;
-    let late = club.click(other, &forged, ":!unprepare").await;
-    assert!(late.ephemeral && button(&late, ":!focus.prepare").is_none());
     club.finish_with(super::panels::panel_is_gone).await;
 }

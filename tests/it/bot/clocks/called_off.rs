@@ -1,0 +1,93 @@
+//! Matches that are ended because a player did not move.
+
+use std::time::Duration;
+
+use insta::assert_snapshot;
+use lostcities::kernel::Ending;
+use lostcities::sandbox::Message;
+use lostcities::store::{MatchId, State, Store};
+
+use super::{Club, DAY, HOUR, button, call, late, panel_is_gone, shown};
+
+/// The board of a match that was ended and may still go on.
+pub fn ended(club: &Club) -> Message {
+    let mut public = club.public("general").into_iter();
+    let board = public.find(|message| button(message, ":!late.go-on").is_some());
+    board.expect("such a board")
+}
+
+#[tokio::test]
+async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
+    let (mut club, late, waiting) = late("clock:1d", DAY).await;
+    let asked = call(&club);
+    club.click(&waiting, &asked, ":!late.end").await;
+    assert_snapshot!(shown(&club, &ended(&club)), @r"
+    lostcities, silently, edited:
+    🏁 @Anna has ended this match because @Ben did not move. It counts as given up by @Ben, for good <time>. Until then @Anna can take that back.
+    (board.png)
+    [Go On After All]
+    ");
+    // Nobody moves in it, and its channel is free.
+    let refused = club.command(&late, "/lostcities hand").await;
+    assert!(refused.ephemeral);
+    let solo = club.command(&club.carla(), "/lostcities solo").await;
+    assert!(!solo.ephemeral, "{solo:?}");
+    club.let_pass(Duration::from_millis(86_399_999)).await;
+    assert_eq!(club.stored(1).await.state(), State::Playing);
+    club.restart().await;
+    club.let_pass(Duration::from_millis(1)).await;
+    let stored = club.stored(1).await;
+    assert_eq!(stored.state(), State::Finished);
+    let Some(Ending::TimedOut { by }) = stored.status.ending() else {
+        panic!("{stored:?}");
+    };
+    let absent = stored.seats[by].person().unwrap();
+    assert_eq!(absent.id.to_string(), late.id().to_string());
+    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let result = store
+        .results()
+        .result_of(MatchId(1))
+        .await
+        .unwrap()
+        .unwrap();
+    assert!(result.is_rated);
+    assert_eq!(result.seats[by].place, 2);
+    store.close().await;
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn who_ended_a_match_for_absence_may_take_that_back() {
+    let (club, late, waiting) = late("clock:1d", DAY).await;
+    club.click(&waiting, &call(&club), ":!late.end").await;
+    let board = ended(&club);
+    for who in [&late, &club.carla()] {
+        let refused = club.click(who, &board, ":!late.go-on").await;
+        assert!(refused.ephemeral);
+        assert!(club.stored(1).await.status.is_asleep());
+    }
+    club.click(&waiting, &board, ":!late.go-on").await;
+    assert!(!club.stored(1).await.status.is_asleep());
+    club.let_pass(HOUR * 23).await;
+    club.play_turn(&late).await;
+    club.let_pass(HOUR).await;
+    assert_eq!(club.stored(1).await.state(), State::Playing);
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn a_match_goes_on_although_another_one_holds_its_channel() {
+    let (club, late, waiting) = late("clock:1d", DAY).await;
+    club.click(&waiting, &call(&club), ":!late.end").await;
+    let board = ended(&club);
+    let carla = club.carla();
+    club.command(&carla, "/lostcities solo").await;
+    club.click(&waiting, &board, ":!late.go-on").await;
+    let stored = club.stored(1).await;
+    assert!(stored.status.is_asleep() && stored.status.closing().is_none());
+    let question = club.command(&carla, "/lostcities resign").await;
+    club.click(&carla, &question, ":!resign-for-sure").await;
+    let hand = club.command(&late, "/lostcities hand").await;
+    assert!(hand.ephemeral);
+    club.finish_with(panel_is_gone).await;
+}
