@@ -5,6 +5,7 @@
 
 mod bulk;
 mod ledger;
+mod machine;
 mod world;
 
 use std::time::Duration;

@@ -6,7 +6,8 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::super::maintenance::Log;
-use super::world::{MachineClock, call, person, tables};
+use super::machine::MachineClock;
+use super::world::{call, person, tables};
 use super::{DAY, HOUR};
 
 /// How many matches there are.

@@ -1,0 +1,50 @@
+//! The clock of a machine, which a test sets.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+use lostcities::kernel::Timestamp;
+use lostcities::table::Surroundings;
+
+/// A clock that a test sets.
+#[derive(Default)]
+pub struct MachineClock {
+    /// What the machine says, in milliseconds since 1970.
+    wall: AtomicI64,
+    /// How much has passed on purpose, in milliseconds.
+    skipped: AtomicU64,
+}
+
+impl Surroundings for MachineClock {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(self.wall.load(Ordering::Relaxed)).after(self.skipped())
+    }
+
+    fn skipped(&self) -> Duration {
+        Duration::from_millis(self.skipped.load(Ordering::Relaxed))
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        [7; 32]
+    }
+}
+
+impl MachineClock {
+    /// The autumn of 2026.
+    pub fn new() -> Arc<Self> {
+        let clock = Self::default();
+        clock.wall.store(1_790_000_000_000, Ordering::Relaxed);
+        Arc::new(clock)
+    }
+
+    pub fn set(&self, by_ms: i64) {
+        self.wall.fetch_add(by_ms, Ordering::Relaxed);
+    }
+
+    /// Time passes while the program is there.
+    pub fn skip(&self, time: Duration) {
+        let ms = u64::try_from(time.as_millis()).unwrap();
+        self.skipped.fetch_add(ms, Ordering::Relaxed);
+    }
+}

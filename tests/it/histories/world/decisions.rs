@@ -1,0 +1,154 @@
+//! What people do in the matches of a world.
+
+use lostcities::kernel::Seat;
+use lostcities::store::{Person, PersonId, State};
+use lostcities::table::{Absence, Click, Refusal, TableError};
+use std::time::Duration;
+
+use super::World;
+use crate::histories::ledger::Course;
+
+/// A turn has no more acts than this.
+const MAX_ACTS: u32 = 6;
+
+impl World {
+    /// A seat that is awaited makes its turn.
+    pub async fn play(&mut self, number: usize) {
+        let (id, ledger) = self.matches[number].clone();
+        let Some(&seat) = ledger.turns.keys().next() else {
+            return;
+        };
+        if ledger.course != Course::Playing {
+            return;
+        }
+        let stored = self.load(id).await;
+        let player = stored.seats[seat].person().unwrap().id;
+        for _ in 0..MAX_ACTS {
+            let channel = stored.terms.channel;
+            let choices = self.tables.views().choices(channel, player).await.unwrap();
+            let Some(choice) = choices.into_iter().next() else {
+                break;
+            };
+            let mut tries = 0;
+            loop {
+                let click = Click::by_person(id, player, self.interaction());
+                match self.tables.act(click, &choice.action, None).await {
+                    Err(TableError::Refused(Refusal::Stale)) if tries == 0 => tries += 1,
+                    done => break done.map(|_| ()).unwrap(),
+                }
+            }
+        }
+        let after = self.load(id).await;
+        assert_eq!(after.state(), State::Playing, "few turns are made");
+        let awaited = self.awaited(id).await;
+        let ledger = &mut self.matches[number].1;
+        ledger.version = after.version;
+        ledger.turns.remove(&seat);
+        let still = ledger.turns.clone();
+        // The others go on with the time that they have.
+        ledger.turns.retain(|seat, _| awaited.contains(seat));
+        let begun = awaited.into_iter().filter(|seat| !still.contains_key(seat));
+        ledger.begin(begun);
+        self.call(id).await;
+        self.compare_clocks(number).await;
+    }
+
+    /// Somebody whom a match waits for.
+    pub async fn awaited_person(&self, number: usize) -> Person {
+        let (id, ledger) = &self.matches[number];
+        let seat = ledger.turns.keys().next().expect("it waits for somebody");
+        self.load(*id).await.seats[*seat].person().unwrap().clone()
+    }
+
+    /// A person is away from now on, or there again.
+    pub async fn go_away(&self, who: &Person, absence: Absence) {
+        let gone = self.tables.profiles().go_away(who, absence).await;
+        gone.unwrap();
+        self.show().await;
+    }
+
+    /// The person in a seat of a match whose time is not up.
+    async fn present(&self, number: usize) -> Option<(Seat, PersonId, Seat)> {
+        let (id, ledger) = &self.matches[number];
+        let late = ledger.late().filter(|_| ledger.course == Course::Playing)?;
+        let stored = self.load(*id).await;
+        let is_late = |seat| {
+            ledger
+                .turns
+                .get(&seat)
+                .is_some_and(|turn| turn.stage.is_over())
+        };
+        let mut seats = stored.seats.iter().filter(|(seat, _)| !is_late(*seat));
+        let (seat, occupant) = seats.next()?;
+        Some((seat, occupant.person()?.id, late))
+    }
+
+    /// Somebody gives the late player their whole time again.
+    pub async fn give_time(&mut self, number: usize) {
+        let Some((_, person, late)) = self.present(number).await else {
+            return;
+        };
+        let id = self.matches[number].0;
+        let mut click = Click::by_person(id, person, self.interaction());
+        if let Err(TableError::Refused(Refusal::Stale)) =
+            self.tables.absences().extend(click, late).await
+        {
+            click = Click::by_person(id, person, self.interaction());
+            self.tables.absences().extend(click, late).await.unwrap();
+        }
+        let version = self.load(id).await.version;
+        let ledger = &mut self.matches[number].1;
+        ledger.version += 1;
+        assert_eq!(version, ledger.version);
+        ledger.begin([late]);
+        self.call(id).await;
+        self.compare_clocks(number).await;
+    }
+
+    /// Somebody ends the match because of the late player.
+    pub async fn call_off(&mut self, number: usize) {
+        let Some((by, person, late)) = self.present(number).await else {
+            return;
+        };
+        let id = self.matches[number].0;
+        let mut click = Click::by_person(id, person, self.interaction());
+        if let Err(TableError::Refused(Refusal::Stale)) =
+            self.tables.absences().call_off(click, late).await
+        {
+            click = Click::by_person(id, person, self.interaction());
+            self.tables.absences().call_off(click, late).await.unwrap();
+        }
+        let ledger = &mut self.matches[number].1;
+        ledger.version += 1;
+        ledger.turns.clear();
+        ledger.course = Course::Closing {
+            by,
+            since: Duration::ZERO,
+        };
+        self.call(id).await;
+        self.compare_clocks(number).await;
+    }
+
+    /// Whoever ended the match takes that back: every seat that is awaited has its whole time.
+    pub async fn go_on(&mut self, number: usize) {
+        let (id, ledger) = self.matches[number].clone();
+        let Course::Closing { by, .. } = ledger.course else {
+            return;
+        };
+        let stored = self.load(id).await;
+        let person = stored.seats[by].person().unwrap().id;
+        let mut click = Click::by_person(id, person, self.interaction());
+        if let Err(TableError::Refused(Refusal::Stale)) = self.tables.absences().go_on(click).await
+        {
+            click = Click::by_person(id, person, self.interaction());
+            self.tables.absences().go_on(click).await.unwrap();
+        }
+        let awaited = self.awaited(id).await;
+        let ledger = &mut self.matches[number].1;
+        ledger.version += 1;
+        ledger.course = Course::Playing;
+        ledger.begin(awaited);
+        self.call(id).await;
+        self.compare_clocks(number).await;
+    }
+}
