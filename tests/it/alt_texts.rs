@@ -67,7 +67,7 @@ fn of_the_longest_board_game_hand_and_figures_are_always_said() {
             }
             // After it come the discards and the tiles, a sentence for each path.
             let sides = |alt: &[Msg]| {
-                let last = alt.iter().rposition(|msg| msg.key == "board-alt-side");
+                let last = alt.iter().rposition(|msg| msg.key == "board-game-alt-side");
                 last.map_or(0, |last| last + 1)
             };
             let board = BoardGame::table(&spectator, &around).alt;

@@ -1,6 +1,6 @@
 # Die Regeln des Brettspiels, Seite für Seite. Keine Zeile darf mit Sternchen, Klammer oder Punkt beginnen.
 
-rules-board-picture =
+rules-board-game-picture =
     Das Brettspiel mitten in einer Runde, wie Anna es sieht. Der goldene Rahmen sagt, dass sie am Zug ist.
 
     `1` Die Siegpunkte einer Person, was ihre Figuren jetzt dazubrächten, und Artefakte.
@@ -15,8 +15,8 @@ rules-board-picture =
 
     In deinem Zug spielst du eine Karte oder wirfst sie ab, dann nimmst du eine auf.
 
-rules-board-overview-title = Überblick
-rules-board-overview =
+rules-board-game-overview-title = Überblick
+rules-board-game-overview =
     Zwei bis vier Reisende suchen fünf verlorene Städte. Fünf Expeditionen führen dorthin, jede in neun Etappen. Jede gespielte Karte bringt deine Figur in dieser Farbe eine Etappe weiter: von { $first } Punkten auf der ersten Etappe bis { $last } in der Stadt.
 
     • Es gibt { $cards } Karten: die Zahlen { $lowest } bis { $highest } in fünf Farben, jede zweimal. Du hast { $hand } auf der Hand. Zu zweit werden in jeder Runde { $removed } Karten ungesehen entfernt.
@@ -26,8 +26,8 @@ rules-board-overview =
 
     Wer am Ende die meisten Siegpunkte hat, gewinnt.
 
-rules-board-turn-title = Dein Zug
-rules-board-turn =
+rules-board-game-turn-title = Dein Zug
+rules-board-game-turn =
     Ein Zug hat zwei Teile, in dieser Reihenfolge.
 
     1. Eine Karte ausspielen: mit ihr eine Expedition beginnen, sie an eine begonnene anlegen oder sie auf den Ablagestapel ihrer Farbe abwerfen.
@@ -38,8 +38,8 @@ rules-board-turn =
 
     Hier in Discord: Drücke **{ button-hand }**, wähle eine Karte, was du mit ihr tust, und dann, was du aufnimmst. Erlaubt ein Plättchen, eine Figur zu ziehen, wirst du gefragt, welche. Bis du eine Karte aufnimmst, macht **{ button-take-back }** deine Schritte einzeln rückgängig.
 
-rules-board-expeditions-title = Expeditionen
-rules-board-expeditions =
+rules-board-game-expeditions-title = Expeditionen
+rules-board-game-expeditions =
     Du hast in jeder Farbe höchstens eine Expedition: eine Reihe von Karten vor dir und eine Figur auf dem Spielplan.
 
     • **Beginne** mit der niedrigsten Karte der Farbe auf deiner Hand. Wähle Leitung oder Mitglied; die Figur startet auf der ersten Etappe ({ $first }).
@@ -48,8 +48,8 @@ rules-board-expeditions =
     • Figuren ziehen nie zurück. Auf einer Etappe dürfen mehrere stehen.
     • Du musst nicht alle Figuren losschicken. Wer nicht unterwegs ist, zählt nichts.
 
-rules-board-tiles-title = Ereignis-Plättchen
-rules-board-tiles =
+rules-board-game-tiles-title = Ereignis-Plättchen
+rules-board-game-tiles =
     Auf fünf Etappen jeder Expedition liegt ein Plättchen. Was deine Figur dort findet, geschieht sofort.
 
     • **Artefakt** ({ $artefacts } Plättchen): Du nimmst es, die Etappe bleibt in dieser Runde leer.
@@ -58,8 +58,8 @@ rules-board-tiles =
 
     Auch was diese Figur findet, geschieht. So kann eine Karte eine ganze Kette auslösen.
 
-rules-board-scoring-title = Ende einer Runde
-rules-board-scoring =
+rules-board-game-scoring-title = Ende einer Runde
+rules-board-game-scoring =
     Zwischen Etappe { $before } und { $behind } liegen die Brücken. Eine Runde endet sofort, wenn die insgesamt { $figures }. Figur eine davon überschreitet; ihr Plättchen zählt dann nicht mehr. Sie endet auch sofort, wenn jemand die letzte Karte des Nachziehstapels zieht.
 
     Dann zählt jede Figur, die unterwegs ist, was ihre Etappe wert ist, die Leitung mal { $factor }. Die Summe kommt zu deinen Siegpunkten dazu oder geht davon ab. Weniger als 0 hast du nie.
@@ -68,16 +68,16 @@ rules-board-scoring =
 
     Danach kommen die Figuren zurück, Plättchen und Karten werden gemischt, und wer als Nächstes dran gewesen wäre, beginnt die nächste Runde. Siegpunkte und Artefakte bleiben.
 
-rules-board-match-title = Spiel, Kurzspiel, Variante
-rules-board-match =
-    Nach drei Runden werden deine Artefakte nach einer Leiste abgerechnet: { $six } Siegpunkte für sechs, { $nine } für neun, aber { $none } für keines. **{ rules-board-values-title }** zeigt sie ganz.
+rules-board-game-match-title = Spiel, Kurzspiel, Variante
+rules-board-game-match =
+    Nach drei Runden werden deine Artefakte nach einer Leiste abgerechnet: { $six } Siegpunkte für sechs, { $nine } für neun, aber { $none } für keines. **{ rules-board-game-values-title }** zeigt sie ganz.
 
     • Bei gleichen Punkten gewinnt, wer mehr Artefakte hat. Sind auch die gleich, ist der Sieg geteilt.
     • Das **Kurzspiel** hat eine Runde und eine eigene Leiste.
     • **Auf und Ab** ist eine Variante: Du beginnst mit deiner niedrigsten oder höchsten Karte einer Farbe. Die erste Karte, die anders ist, entscheidet, ob die Reihe steigt oder fällt; gleiche lassen es offen.
 
-rules-board-values-title = Werte
-rules-board-values =
+rules-board-game-values-title = Werte
+rules-board-game-values =
     Manche Werte stehen nur auf Bildern, die wir nicht gesehen haben. { $certain } ist sicher, { $likely } ist wahrscheinlich, { $guess } haben wir geraten. Wenn du das Spiel hast, sag uns, was bei dir steht.
 
     • Etappen 1 bis 9: { $stages }
@@ -88,10 +88,10 @@ rules-board-values =
     • Die eigene abgeworfene Karte zurücknehmen: { $retake-mark }
 
     Mehr Artefakte zählen wie die letzte Zahl. Dass nach drei Runden sechs 30 bringen und neun 70, ist sicher.
-rules-board-places = { colour-title } { $stages }
+rules-board-game-places = { colour-title } { $stages }
 
-rules-board-house-title = Hausregeln
-rules-board-house =
+rules-board-game-house-title = Hausregeln
+rules-board-game-house =
     Wo das Regelheft schweigt oder online nicht passt, spielen wir so:
 
     • Wer die erste Runde beginnt, entscheidet das Los.
@@ -102,9 +102,9 @@ rules-board-house =
     • Das Mischen ist fair und lässt sich prüfen: Der Bot legt sein Geheimnis vor dem Spiel fest, veröffentlicht einen Fingerabdruck davon und zeigt es hinterher.
 
 # Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
-sign-board-points = Siegpunkte und was die Figuren unterwegs jetzt dazubrächten.
-sign-board-figures = Figuren: Form je Person, Zahl der letzten Karte der Reihe. Krone: Leitung, mal { $factor }.
-sign-board-tiles = Plättchen: Figur ziehen, Siegpunkte, Artefakt.
-sign-board-bridge = Brücke: { $figures } Überschreitungen beenden die Runde. Die Lampe zeigt, wo.
-sign-board-city = Verlorene Stadt: die letzte Etappe eines Weges.
-sign-board-own-card = Die letzte Karte deiner eigenen Reihe auf diesem Weg.
+sign-board-game-points = Siegpunkte und was die Figuren unterwegs jetzt dazubrächten.
+sign-board-game-figures = Figuren: Form je Person, Zahl der letzten Karte der Reihe. Krone: Leitung, mal { $factor }.
+sign-board-game-tiles = Plättchen: Figur ziehen, Siegpunkte, Artefakt.
+sign-board-game-bridge = Brücke: { $figures } Überschreitungen beenden die Runde. Die Lampe zeigt, wo.
+sign-board-game-city = Verlorene Stadt: die letzte Etappe eines Weges.
+sign-board-game-own-card = Die letzte Karte deiner eigenen Reihe auf diesem Weg.

@@ -1,6 +1,6 @@
 # De regels van het bordspel, bladzijde voor bladzijde. Geen regel mag met een sterretje, haakje of punt beginnen.
 
-rules-board-picture =
+rules-board-game-picture =
     Het bordspel midden in een ronde, zoals Anna het ziet. De gouden rand zegt dat zij aan de beurt is.
 
     `1` De punten van een speler, wat de figuren onderweg nu zouden opleveren, en artefacten.
@@ -15,8 +15,8 @@ rules-board-picture =
 
     In je beurt leg je een kaart aan of af, en daarna neem je er een.
 
-rules-board-overview-title = Overzicht
-rules-board-overview =
+rules-board-game-overview-title = Overzicht
+rules-board-game-overview =
     Twee tot vier reizigers zoeken vijf verloren steden. Vijf paden leiden erheen, elk in negen etappes. Elke kaart in de kleur van een pad die je speelt, brengt je figuur één etappe verder: van { $first } punten op de eerste etappe tot { $last } in de stad.
 
     • Er zijn { $cards } kaarten: de getallen { $lowest } tot { $highest } in vijf kleuren, elk twee keer. Je hebt er { $hand } in de hand. Met twee spelers gaan er elke ronde { $removed } kaarten ongezien uit het spel.
@@ -26,8 +26,8 @@ rules-board-overview =
 
     Wie aan het einde de meeste punten heeft, wint.
 
-rules-board-turn-title = Je beurt
-rules-board-turn =
+rules-board-game-turn-title = Je beurt
+rules-board-game-turn =
     Een beurt heeft twee delen, in deze volgorde.
 
     1. Speel een kaart: begin er een expeditie mee, leg hem aan een expeditie aan, of leg hem af op de stapel van zijn kleur.
@@ -38,8 +38,8 @@ rules-board-turn =
 
     Hier in Discord: druk op **{ button-hand }**, kies een kaart, kies wat je ermee doet, en dan wat je neemt. Laat een fiche je een figuur verzetten, dan kies je welke. Tot je een kaart neemt, maakt **{ button-take-back }** je stappen één voor één ongedaan.
 
-rules-board-expeditions-title = Expedities
-rules-board-expeditions =
+rules-board-game-expeditions-title = Expedities
+rules-board-game-expeditions =
     Je hebt op elk pad hooguit één expeditie: een rij kaarten voor je, en een figuur op het pad.
 
     • **Begin** met de laagste kaart van de kleur in je hand. Kies de leider of een lid; de figuur start op de eerste etappe ({ $first }).
@@ -48,8 +48,8 @@ rules-board-expeditions =
     • Figuren gaan nooit terug. Op één etappe mogen er meer staan.
     • Je hoeft niet elke figuur op pad te sturen. Wie wacht, telt niet.
 
-rules-board-tiles-title = Fiches
-rules-board-tiles =
+rules-board-game-tiles-title = Fiches
+rules-board-game-tiles =
     Op vijf etappes van elk pad ligt een fiche. Wat je figuur daar vindt, gebeurt meteen.
 
     • **Artefact** ({ $artefacts } fiches): je neemt het, en de etappe blijft deze ronde leeg.
@@ -58,8 +58,8 @@ rules-board-tiles =
 
     Ook wat die figuur vindt, gebeurt. Zo kan één kaart een hele keten in gang zetten.
 
-rules-board-scoring-title = Einde van een ronde
-rules-board-scoring =
+rules-board-game-scoring-title = Einde van een ronde
+rules-board-game-scoring =
     Tussen etappe { $before } en { $behind } liggen de bruggen. Een ronde eindigt meteen als figuur nummer { $figures } van alle spelers samen er een oversteekt; de fiche daar telt dan niet meer. Een ronde eindigt ook meteen als iemand de laatste kaart van de gedekte stapel trekt.
 
     Dan telt elke figuur die onderweg is wat zijn etappe waard is, de leider maal { $factor }. De som komt bij je punten of gaat eraf. Minder dan 0 heb je nooit.
@@ -68,16 +68,16 @@ rules-board-scoring =
 
     Daarna komen de figuren terug, worden fiches en kaarten geschud, en begint wie anders aan de beurt was geweest de volgende ronde. Punten en artefacten blijven.
 
-rules-board-match-title = Partij, kort spel, variant
-rules-board-match =
-    Na drie rondes tellen je artefacten volgens een ladder: { $six } punten voor zes, { $nine } voor negen, maar { $none } voor geen enkel. **{ rules-board-values-title }** toont hem helemaal.
+rules-board-game-match-title = Partij, kort spel, variant
+rules-board-game-match =
+    Na drie rondes tellen je artefacten volgens een ladder: { $six } punten voor zes, { $nine } voor negen, maar { $none } voor geen enkel. **{ rules-board-game-values-title }** toont hem helemaal.
 
     • Bij gelijke punten wint wie meer artefacten heeft. Zijn die ook gelijk, dan wordt de winst gedeeld.
     • Het **korte spel** heeft één ronde en een eigen ladder.
     • **Op en neer** is een variant: begin met je laagste of hoogste kaart van een kleur. De eerste kaart die anders is, bepaalt of die rij stijgt of daalt; gelijke kaarten laten het open.
 
-rules-board-values-title = Waarden
-rules-board-values =
+rules-board-game-values-title = Waarden
+rules-board-game-values =
     Sommige waarden staan alleen op afbeeldingen die we niet hebben gezien. { $certain } is zeker, { $likely } is waarschijnlijk, { $guess } hebben we geraden. Heb je het spel, vertel ons dan wat er bij jou staat.
 
     • Etappes 1 tot 9: { $stages }
@@ -88,10 +88,10 @@ rules-board-values =
     • Je eigen afgelegde kaart terugnemen: { $retake-mark }
 
     Meer artefacten tellen als het laatste getal. Dat na drie rondes zes er 30 opleveren en negen 70, is zeker.
-rules-board-places = { colour } { $stages }
+rules-board-game-places = { colour } { $stages }
 
-rules-board-house-title = Huisregels
-rules-board-house =
+rules-board-game-house-title = Huisregels
+rules-board-game-house =
     Waar de spelregels zwijgen, of online niet werken, spelen we zo:
 
     • Wie de eerste ronde begint, wordt geloot.
@@ -102,9 +102,9 @@ rules-board-house =
     • Het schudden is eerlijk en te controleren: de bot legt zijn geheim voor de partij vast, publiceert er een vingerafdruk van en toont het geheim na afloop.
 
 # De legenda van de tekens; elk in hooguit twee regels van 46 letters.
-sign-board-points = Punten, en wat de figuren onderweg nu zouden opleveren.
-sign-board-figures = Figuren: vorm per speler, getal van de laatste kaart. Kroon: leider, maal { $factor }.
-sign-board-tiles = Fiches: figuur verzetten, punten, artefact.
-sign-board-bridge = Brug: { $figures } oversteken beëindigen de ronde. De lamp brandt waar het gebeurde.
-sign-board-city = Verloren stad: de laatste etappe van een pad.
-sign-board-own-card = De laatste kaart van je eigen rij op dit pad.
+sign-board-game-points = Punten, en wat de figuren onderweg nu zouden opleveren.
+sign-board-game-figures = Figuren: vorm per speler, getal van de laatste kaart. Kroon: leider, maal { $factor }.
+sign-board-game-tiles = Fiches: figuur verzetten, punten, artefact.
+sign-board-game-bridge = Brug: { $figures } oversteken beëindigen de ronde. De lamp brandt waar het gebeurde.
+sign-board-game-city = Verloren stad: de laatste etappe van een pad.
+sign-board-game-own-card = De laatste kaart van je eigen rij op dit pad.

@@ -29,7 +29,7 @@ impl Present for BoardGame {
 
     fn options(setup: &Setup) -> Option<Msg> {
         let variant = if setup.is_up_and_down() { "yes" } else { "no" };
-        let options = Msg::new("board-options")
+        let options = Msg::new("board-game-options")
             .with("rounds", setup.n_rounds())
             .with("variant", variant);
         Some(options)
@@ -53,7 +53,7 @@ impl Present for BoardGame {
                 card: Some(card), ..
             } => Some(Drawn {
                 card: card.to_string(),
-                text: card::about(Msg::new("board-you-drew"), card),
+                text: card::about(Msg::new("board-game-you-drew"), card),
             }),
             Glimpse::Draw { card: None, .. } | Glimpse::First(_) | Glimpse::Tile { .. } => None,
         }

@@ -9,7 +9,7 @@ pub const fn game_name(kind: GameKind) -> Msg {
         GameKind::Classic => Msg::new("classic-name"),
         GameKind::Rivals => Msg::new("rivals-name"),
         GameKind::RollWrite => Msg::new("roll-write-name"),
-        GameKind::BoardGame => Msg::new("board-name"),
+        GameKind::BoardGame => Msg::new("board-game-name"),
     }
 }
 

@@ -153,9 +153,9 @@ fn every_text_can_be_said() {
 
 /// What is rightly the same in two languages: names, and words they share.
 const SAME: &[&str] = &[
-    "board-tile-artefact",
+    "board-game-tile-artefact",
     "button-add-normal",
-    "button-board-card",
+    "button-board-game-card",
     "button-classic-card",
     "button-daily-week",
     "button-roll-write-arrow-end",

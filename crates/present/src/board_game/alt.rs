@@ -18,7 +18,7 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         let turn = view.to_move().filter(|_| around.stopped.is_none());
         alt.extend(turn.map(|seat| Msg::new("classic-alt-turn").with("seat", seat)));
         alt.push(
-            Msg::new("board-alt-round")
+            Msg::new("board-game-alt-round")
                 .with("round", view.round())
                 .with("rounds", view.n_rounds())
                 .with("cards", view.n_draw_pile())
@@ -50,7 +50,7 @@ fn crossed(view: &View) -> Vec<Msg> {
     let on_path = |path| {
         let rows = view.seats().filter_map(|seat| view.expedition(seat, path));
         let n_crossed = rows.filter(|row| row.stage() >= bridge).count();
-        let crossed = coloured(Msg::new("board-alt-crossed"), path).with("crossed", n_crossed);
+        let crossed = coloured(Msg::new("board-game-alt-crossed"), path).with("crossed", n_crossed);
         (n_crossed > 0).then_some(crossed)
     };
     PATHS.into_iter().filter_map(on_path).collect()
@@ -59,12 +59,12 @@ fn crossed(view: &View) -> Vec<Msg> {
 /// What a seat has, and where its figures stand: each with its row's last card and its stage.
 fn side(view: &View, seat: Seat) -> Msg {
     let figures = view.expeditions(seat).map(|row| {
-        let figure = coloured(Msg::new("board-alt-figure"), row.colour());
+        let figure = coloured(Msg::new("board-game-alt-figure"), row.colour());
         with_figure(figure, row.figure())
             .with("last", row.last_rank().number())
             .with("stage", row.stage().number())
     });
-    Msg::new("board-alt-side")
+    Msg::new("board-game-alt-side")
         .with("seat", seat)
         .with("points", view.points(seat))
         .with("net", Label::plain(view.round_score(seat).net()))
@@ -76,21 +76,21 @@ fn side(view: &View, seat: Seat) -> Msg {
 fn discards(view: &View) -> Option<Msg> {
     let piles = PATHS.into_iter().filter_map(|colour| {
         let pile = view.discard_pile(colour);
-        let msg = coloured(Msg::new("board-alt-pile"), colour);
+        let msg = coloured(Msg::new("board-game-alt-pile"), colour);
         let rank = pile.top()?.rank().number();
         Some(msg.with("rank", rank).with("height", pile.height()))
     });
     let piles: Vec<Msg> = piles.collect();
-    (!piles.is_empty()).then(|| Msg::new("board-alt-discards").with("piles", piles))
+    (!piles.is_empty()).then(|| Msg::new("board-game-alt-discards").with("piles", piles))
 }
 
 /// The tiles of a path; `None` if there is none.
 pub(super) fn tiles(view: &View, path: Colour) -> Option<Msg> {
     let tiles = tiles_of(view, path).map(|(stage, on_stage)| {
-        Msg::new("board-tile-at")
+        Msg::new("board-game-tile-at")
             .with("stage", stage.number())
             .with("tile", tile(on_stage))
     });
     let tiles: Vec<Msg> = tiles.collect();
-    (!tiles.is_empty()).then(|| coloured(Msg::new("board-tiles"), path).with("tiles", tiles))
+    (!tiles.is_empty()).then(|| coloured(Msg::new("board-game-tiles"), path).with("tiles", tiles))
 }

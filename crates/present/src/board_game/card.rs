@@ -41,9 +41,9 @@ pub(super) const fn square_of(card: Card) -> &'static str {
 /// What lies on a stage, in a word or two.
 pub(super) fn tile(tile: Tile) -> Msg {
     match tile {
-        Tile::Artefact => Msg::new("board-tile-artefact"),
-        Tile::Stage => Msg::new("board-tile-stage"),
-        Tile::Points(points) => Msg::new("board-tile-points").with("points", points),
+        Tile::Artefact => Msg::new("board-game-tile-artefact"),
+        Tile::Stage => Msg::new("board-game-tile-stage"),
+        Tile::Points(points) => Msg::new("board-game-tile-points").with("points", points),
     }
 }
 

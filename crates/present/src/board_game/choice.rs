@@ -10,17 +10,17 @@ use lostcities_rules::games::board_game::{Action, View};
 pub(super) fn choice(view: &View, action: Action) -> Msg {
     match action {
         Action::Begin(card, figure) => {
-            with_figure(about(Msg::new("board-choice-begin"), card), figure)
+            with_figure(about(Msg::new("board-game-choice-begin"), card), figure)
         }
-        Action::Advance(card) => about(Msg::new("board-choice-advance"), card),
-        Action::Discard(card) => about(Msg::new("board-choice-discard"), card),
+        Action::Advance(card) => about(Msg::new("board-game-choice-advance"), card),
+        Action::Discard(card) => about(Msg::new("board-game-choice-discard"), card),
         Action::Move(path) => {
-            coloured(Msg::new("board-choice-move"), path).with("stage", next_stage(view, path))
+            coloured(Msg::new("board-game-choice-move"), path).with("stage", next_stage(view, path))
         }
-        Action::Stop => Msg::new("board-choice-stop"),
+        Action::Stop => Msg::new("board-game-choice-stop"),
         Action::Draw => Msg::new("classic-choice-draw"),
         Action::Take(colour) => match view.discard_pile(colour).top() {
-            Some(card) => about(Msg::new("board-choice-take"), card),
+            Some(card) => about(Msg::new("board-game-choice-take"), card),
             // Never offered: the rules refuse to take from an empty pile.
             None => coloured(Msg::new("colour-title"), colour),
         },

@@ -15,7 +15,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     let mut text = table::text(view, around);
     for seat in view.seats() {
         text.push(
-            Msg::new("board-side")
+            Msg::new("board-game-side")
                 .with("seat", seat)
                 .with("cards", view.n_hand(seat))
                 .with("members", view.n_waiting(seat, Figure::Member))
@@ -26,7 +26,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     }
     text.push(Msg::new("classic-discards"));
     text.extend(PATHS.map(|colour| discards(view, colour)));
-    text.push(Msg::new("board-tiles-heading"));
+    text.push(Msg::new("board-game-tiles-heading"));
     text.extend(PATHS.into_iter().filter_map(|path| alt::tiles(view, path)));
     if !view.hand().is_empty() {
         text.push(Msg::new("classic-hand"));

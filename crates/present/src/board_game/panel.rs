@@ -93,12 +93,12 @@ fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
     }
     match action {
         Action::Begin(card, _) | Action::Advance(card) => {
-            Some(about(Msg::new("board-you-played"), card))
+            Some(about(Msg::new("board-game-you-played"), card))
         }
-        Action::Discard(card) => Some(about(Msg::new("board-you-discarded"), card)),
+        Action::Discard(card) => Some(about(Msg::new("board-game-you-discarded"), card)),
         Action::Move(path) => {
             let stage = view.expedition(seat, path)?.stage().number();
-            Some(coloured(Msg::new("board-you-moved"), path).with("stage", stage))
+            Some(coloured(Msg::new("board-game-you-moved"), path).with("stage", stage))
         }
         Action::Stop | Action::Draw | Action::Take(_) => None,
     }
@@ -107,11 +107,11 @@ fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
 /// What a figure would find if it went one stage further on this path, as a sentence.
 fn what_is_there(view: &View, seat: Seat, path: Colour, stage: Stage) -> Msg {
     if view.would_end_round(seat, path) {
-        return Msg::new("board-there-end");
+        return Msg::new("board-game-there-end");
     }
     match view.tile(path, stage) {
-        None => Msg::new("board-there-nothing"),
-        Some(tile) => Msg::new("board-there").with("tile", super::card::tile(tile)),
+        None => Msg::new("board-game-there-nothing"),
+        Some(tile) => Msg::new("board-game-there").with("tile", super::card::tile(tile)),
     }
 }
 

@@ -66,16 +66,16 @@ impl Prepare for BoardGame {
     fn plan_in_words(plan: Plan) -> Msg {
         let first = match plan.first {
             Action::Begin(card, figure) => {
-                with_figure(about(Msg::new("board-choice-begin"), card), figure)
+                with_figure(about(Msg::new("board-game-choice-begin"), card), figure)
             }
-            Action::Advance(card) => about(Msg::new("board-choice-advance"), card),
-            Action::Discard(card) => about(Msg::new("board-choice-discard"), card),
+            Action::Advance(card) => about(Msg::new("board-game-choice-advance"), card),
+            Action::Discard(card) => about(Msg::new("board-game-choice-discard"), card),
             // No plan that can be made begins so.
             Action::Move(_) | Action::Stop | Action::Draw | Action::Take(_) => {
                 return Msg::new("classic-choice-draw");
             }
         };
-        let take = |card| about(Msg::new("board-choice-take"), card);
+        let take = |card| about(Msg::new("board-game-choice-take"), card);
         card_plan_in_words(first, plan.taken.map(take))
     }
 
@@ -178,7 +178,7 @@ fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let mut text = play::where_to(view, seat, card);
     let could = advances(view, seat, card) || view.may_begin(seat, card).is_ok();
     if could && is_for_the_turn(view, seat, card) {
-        text.push(Msg::new("board-prepare-not"));
+        text.push(Msg::new("board-game-prepare-not"));
     }
     text
 }
@@ -217,7 +217,7 @@ fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
     let mut all = rows(&[draw, back]);
     let discards: Vec<Control> = takable(view, first)
         .map(|card| {
-            let label = about(Msg::new("button-board-take"), card);
+            let label = about(Msg::new("button-board-game-take"), card);
             let taken = Some(card);
             prepare(CardPlan { first, taken }, label).emoji(square_of(card))
         })

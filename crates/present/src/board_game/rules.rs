@@ -15,16 +15,28 @@ pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
         anatomy()
     }),
-    Topic::new("overview", Msg::new("rules-board-overview-title"), overview),
-    Topic::new("turn", Msg::new("rules-board-turn-title"), turn),
+    Topic::new(
+        "overview",
+        Msg::new("rules-board-game-overview-title"),
+        overview,
+    ),
+    Topic::new("turn", Msg::new("rules-board-game-turn-title"), turn),
     Topic::new(
         "expeditions",
-        Msg::new("rules-board-expeditions-title"),
+        Msg::new("rules-board-game-expeditions-title"),
         expeditions,
     ),
-    Topic::new("tiles", Msg::new("rules-board-tiles-title"), tiles),
-    Topic::new("scoring", Msg::new("rules-board-scoring-title"), scoring),
-    Topic::new("match", Msg::new("rules-board-match-title"), whole_match),
+    Topic::new("tiles", Msg::new("rules-board-game-tiles-title"), tiles),
+    Topic::new(
+        "scoring",
+        Msg::new("rules-board-game-scoring-title"),
+        scoring,
+    ),
+    Topic::new(
+        "match",
+        Msg::new("rules-board-game-match-title"),
+        whole_match,
+    ),
     Topic::pictured(
         "signs",
         Msg::new("rules-signs-title"),
@@ -33,11 +45,11 @@ pub(in super::super) static TOPICS: &[Topic] = &[
     ),
     Topic::new(
         "values",
-        Msg::new("rules-board-values-title"),
+        Msg::new("rules-board-game-values-title"),
         table_of_values,
     ),
-    Topic::new("house", Msg::new("rules-board-house-title"), || {
-        Msg::new("rules-board-house").with("turns", StallLimit::DEFAULT.turns())
+    Topic::new("house", Msg::new("rules-board-game-house-title"), || {
+        Msg::new("rules-board-game-house").with("turns", StallLimit::DEFAULT.turns())
     }),
 ];
 
@@ -50,13 +62,13 @@ fn points(stage: Stage) -> String {
 }
 
 fn picture() -> Msg {
-    Msg::new("rules-board-picture")
+    Msg::new("rules-board-game-picture")
         .with("factor", values().leader_factor.value)
         .with("figures", values().round_end_figures.value)
 }
 
 fn overview() -> Msg {
-    Msg::new("rules-board-overview")
+    Msg::new("rules-board-game-overview")
         .with("cards", PATHS.len() * Rank::all().count() * 2)
         .with("lowest", Rank::LOWEST.number())
         .with("highest", Rank::HIGHEST.number())
@@ -73,19 +85,19 @@ fn turn() -> Msg {
     } else {
         "no"
     };
-    Msg::new("rules-board-turn").with("retake", retake)
+    Msg::new("rules-board-game-turn").with("retake", retake)
 }
 
 fn expeditions() -> Msg {
     let second = Stage::FIRST.next().unwrap_or(Stage::FIRST);
-    Msg::new("rules-board-expeditions")
+    Msg::new("rules-board-game-expeditions")
         .with("first", points(Stage::FIRST))
         .with("second", points(second))
         .with("stages", Stage::LAST.number())
 }
 
 fn tiles() -> Msg {
-    Msg::new("rules-board-tiles")
+    Msg::new("rules-board-game-tiles")
         .with("artefacts", values().artefact_tiles.value)
         .with("stages", values().stage_tiles.value)
         .with("points", values().points_tiles.value.len())
@@ -93,7 +105,7 @@ fn tiles() -> Msg {
 
 fn scoring() -> Msg {
     let bridge = values().round_end_stage.value.number();
-    Msg::new("rules-board-scoring")
+    Msg::new("rules-board-game-scoring")
         .with("figures", values().round_end_figures.value)
         .with("before", bridge - 1)
         .with("behind", bridge)
@@ -102,7 +114,7 @@ fn scoring() -> Msg {
 
 fn whole_match() -> Msg {
     let worth = |artefacts, rounds| Label::plain(values().artefact_points(artefacts, rounds));
-    Msg::new("rules-board-match")
+    Msg::new("rules-board-game-match")
         .with("six", worth(6, 3))
         .with("nine", worth(9, 3))
         .with("none", worth(0, 3))
@@ -110,9 +122,10 @@ fn whole_match() -> Msg {
 
 /// The value table with how sure we are of each value.
 fn table_of_values() -> Msg {
-    let places = PATHS
-        .map(|path| coloured(Msg::new("rules-board-places"), path).with("stages", places_of(path)));
-    Msg::new("rules-board-values")
+    let places = PATHS.map(|path| {
+        coloured(Msg::new("rules-board-game-places"), path).with("stages", places_of(path))
+    });
+    Msg::new("rules-board-game-values")
         .with(
             "stages",
             of_fact(&values().stages, &numbers(&values().stages.value)),

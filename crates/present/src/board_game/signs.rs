@@ -33,7 +33,7 @@ fn points() -> Sign {
     let mut group = Group::new();
     sign::coin(&mut group, -52, "");
     group.put(46, 0, Label::number(Label::signed(20), 48, Paint::Slate));
-    Sign::new(group, Msg::new("sign-board-points"))
+    Sign::new(group, Msg::new("sign-board-game-points"))
 }
 
 fn figures() -> Sign {
@@ -44,7 +44,7 @@ fn figures() -> Sign {
         group.put(x, 9, Label::number("8", 48, mark.text));
     }
     group.put(48, -34, Stamp::new(Symbol::Crown, 40, Paint::Gold));
-    let words = Msg::new("sign-board-figures").with("factor", values().leader_factor.value);
+    let words = Msg::new("sign-board-game-figures").with("factor", values().leader_factor.value);
     Sign::new(group, words)
 }
 
@@ -59,7 +59,7 @@ fn tiles() -> Sign {
         .with(0, 1, Label::number("5", 38, Paint::Ink))
         .with(37, -29, square)
         .with(66, 0, Stamp::new(Symbol::Artefact, 42, Paint::Gold));
-    Sign::new(group, Msg::new("sign-board-tiles"))
+    Sign::new(group, Msg::new("sign-board-game-tiles"))
 }
 
 fn bridge() -> Sign {
@@ -76,13 +76,13 @@ fn bridge() -> Sign {
         .with(40, -24, lamp.fill(Paint::Gold));
     Sign::new(
         group,
-        Msg::new("sign-board-bridge").with("figures", n_figures),
+        Msg::new("sign-board-game-bridge").with("figures", n_figures),
     )
 }
 
 fn city() -> Sign {
     let city = sign::symbol(Symbol::City, Paint::Of(Hue::Green, Tone::Full));
-    Sign::new(city, Msg::new("sign-board-city"))
+    Sign::new(city, Msg::new("sign-board-game-city"))
 }
 
 fn own_card() -> Sign {
@@ -93,5 +93,5 @@ fn own_card() -> Sign {
             Plate::new(100, 60, 12).fill(Paint::Of(Hue::Yellow, Tone::Full)),
         )
         .with(0, 0, Label::number("7", 50, Paint::Ink));
-    Sign::new(group, Msg::new("sign-board-own-card"))
+    Sign::new(group, Msg::new("sign-board-game-own-card"))
 }

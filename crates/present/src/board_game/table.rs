@@ -35,7 +35,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         text.push(turn(view));
     }
     text.push(
-        Msg::new("board-status")
+        Msg::new("board-game-status")
             .with("round", view.round())
             .with("rounds", view.n_rounds())
             .with("cards", view.n_draw_pile())
@@ -49,7 +49,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
 
 /// What a seat has, and what its figures count where they stand.
 fn standing(view: &View, seat: Seat) -> Msg {
-    Msg::new("board-standing")
+    Msg::new("board-game-standing")
         .with("seat", seat)
         .with("points", view.points(seat))
         .with("artefacts", view.artefacts(seat))
@@ -62,8 +62,8 @@ fn turn(view: &View) -> Msg {
         Phase::Play { seat } => Msg::new("classic-to-play").with("seat", seat),
         Phase::Move { seat, by } => {
             let key = match by {
-                MoveBy::StageTile => "board-to-move-by-tile",
-                MoveBy::LostCity => "board-to-move-by-city",
+                MoveBy::StageTile => "board-game-to-move-by-tile",
+                MoveBy::LostCity => "board-game-to-move-by-city",
             };
             Msg::new(key).with("seat", seat)
         }
@@ -95,7 +95,7 @@ fn rounds(view: &View) -> impl Iterator<Item = Msg> {
         &[]
     };
     (1_u8..).zip(rounds).map(|(round, after)| {
-        Msg::new("board-after-round")
+        Msg::new("board-game-after-round")
             .with("round", round)
             .with("scores", points(after))
     })
@@ -122,7 +122,7 @@ pub(super) fn result(outcome: &Outcome) -> Vec<Msg> {
         .iter()
         .filter(|(_, points)| of_winners.contains(points));
     if n_best.count() > winners.len() {
-        text.push(Msg::new("board-artefacts-decide"));
+        text.push(Msg::new("board-game-artefacts-decide"));
     }
     text.push(Msg::new("table-scores").with("scores", points(outcome.points.as_slice())));
     text

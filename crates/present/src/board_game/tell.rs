@@ -43,14 +43,16 @@ pub(super) fn tell(effect: &Effect) -> Told {
 fn line(effect: &Effect) -> Option<Msg> {
     let by = |key, seat| Msg::new(key).with("seat", seat);
     let line = match *effect {
-        Effect::RoundBegan { round, first } => by("board-round-began", first).with("round", round),
+        Effect::RoundBegan { round, first } => {
+            by("board-game-round-began", first).with("round", round)
+        }
         Effect::Began {
             seat,
             card,
             figure,
             points,
-        } => with_figure(about(by("board-began", seat), card), figure).with("points", points),
-        Effect::PlayedForCity { seat, card } => about(by("board-played-for-city", seat), card),
+        } => with_figure(about(by("board-game-began", seat), card), figure).with("points", points),
+        Effect::PlayedForCity { seat, card } => about(by("board-game-played-for-city", seat), card),
         Effect::Moved {
             seat,
             card,
@@ -60,8 +62,8 @@ fn line(effect: &Effect) -> Option<Msg> {
             points,
         } => {
             let moved = match card {
-                Some(card) => about(by("board-advanced", seat), card),
-                None => coloured(by("board-moved", seat), path),
+                Some(card) => about(by("board-game-advanced", seat), card),
+                None => coloured(by("board-game-moved", seat), path),
             };
             with_figure(moved, figure)
                 .with("stage", stage.number())
@@ -71,23 +73,23 @@ fn line(effect: &Effect) -> Option<Msg> {
             path,
             n_crossed,
             n_end,
-        } => coloured(Msg::new("board-crossed"), path)
+        } => coloured(Msg::new("board-game-crossed"), path)
             .with("crossed", n_crossed)
             .with("end", n_end),
         Effect::FoundArtefact { seat, artefacts } => {
-            by("board-found-artefact", seat).with("artefacts", artefacts)
+            by("board-game-found-artefact", seat).with("artefacts", artefacts)
         }
         Effect::FoundPoints {
             seat,
             found,
             points,
-        } => by("board-found-points", seat)
+        } => by("board-game-found-points", seat)
             .with("found", found)
             .with("points", points),
         Effect::MayMove {
             seat,
             by: MoveBy::StageTile,
-        } => by("board-may-move", seat),
+        } => by("board-game-may-move", seat),
         // The move itself follows: nobody may decline it.
         Effect::MayMove {
             by: MoveBy::LostCity,
@@ -95,11 +97,11 @@ fn line(effect: &Effect) -> Option<Msg> {
         }
         | Effect::RoundScored { .. }
         | Effect::MatchScored { .. } => return None,
-        Effect::NothingMoves { seat, .. } => by("board-nothing-moves", seat),
-        Effect::Stopped { seat } => by("board-stopped", seat),
-        Effect::Discarded { seat, card } => about(by("board-discarded", seat), card),
+        Effect::NothingMoves { seat, .. } => by("board-game-nothing-moves", seat),
+        Effect::Stopped { seat } => by("board-game-stopped", seat),
+        Effect::Discarded { seat, card } => about(by("board-game-discarded", seat), card),
         Effect::Drew { seat } => by("classic-drew", seat),
-        Effect::Took { seat, card } => about(by("board-took", seat), card),
+        Effect::Took { seat, card } => about(by("board-game-took", seat), card),
         Effect::DiscardsClosed => Msg::new("classic-discards-closed"),
     };
     Some(line)
@@ -109,15 +111,15 @@ fn line(effect: &Effect) -> Option<Msg> {
 fn round_scored(round: u8, end: RoundEnd, scores: &BySeat<RoundScore>) -> Vec<Msg> {
     let why = match end {
         RoundEnd::Crossings(n_crossed) => {
-            Msg::new("board-round-over-crossings").with("crossed", n_crossed)
+            Msg::new("board-game-round-over-crossings").with("crossed", n_crossed)
         }
-        RoundEnd::DrawPile => Msg::new("board-round-over-pile"),
+        RoundEnd::DrawPile => Msg::new("board-game-round-over-pile"),
     };
     let mut text = vec![why.with("round", round)];
     let factor = Values::latest().board_game.leader_factor.value;
     for (seat, score) in scores.iter() {
         text.push(
-            Msg::new("board-round-points")
+            Msg::new("board-game-round-points")
                 .with("seat", seat)
                 .with("arithmetic", arithmetic::round(score)),
         );
@@ -127,7 +129,7 @@ fn round_scored(round: u8, end: RoundEnd, scores: &BySeat<RoundScore>) -> Vec<Ms
             Msg::new("classic-row").with("row", arithmetic::figures(score, factor))
         });
         if score.artefacts > 0 {
-            text.push(Msg::new("board-round-artefacts").with("artefacts", score.artefacts));
+            text.push(Msg::new("board-game-round-artefacts").with("artefacts", score.artefacts));
         }
     }
     text
@@ -135,9 +137,9 @@ fn round_scored(round: u8, end: RoundEnd, scores: &BySeat<RoundScore>) -> Vec<Ms
 
 /// What the artefacts are worth, and who has won.
 fn match_scored(scores: &BySeat<FinalScore>, outcome: &Outcome) -> Vec<Msg> {
-    let mut text = vec![Msg::new("board-match-over")];
+    let mut text = vec![Msg::new("board-game-match-over")];
     text.extend(scores.iter().map(|(seat, score)| {
-        Msg::new("board-final-points")
+        Msg::new("board-game-final-points")
             .with("seat", seat)
             .with("artefacts", score.artefacts)
             .with("arithmetic", arithmetic::end(score))

@@ -12,27 +12,27 @@ pub(super) const QUESTIONS: &[Question] = &[
             b7=artefact b9=artefact w3=artefact w4=10 w6=10 w7=stage w9=stage g2=15 g4=stage g5=10 g7=15 \
             g9=stage r2=stage r4=stage r5=stage r7=stage r9=stage 0:g0 1:y0 0:g1 1:y1 0:g3 1:b0 0:g5 1:b1 0:g8 \
             1:w0 0:w7 1:w1 0:y9 1:r0 0:b10 1:r1",
-        asks: "learn-board-leader",
+        asks: "learn-board-game-leader",
         ideas: &[
             Idea {
                 actions: "begin.g0.leader",
                 is_right: true,
-                says: "learn-board-leader-right",
+                says: "learn-board-game-leader-right",
             },
             Idea {
                 actions: "begin.g0.member",
                 is_right: false,
-                says: "learn-board-leader-member",
+                says: "learn-board-game-leader-member",
             },
             Idea {
                 actions: "begin.*",
                 is_right: false,
-                says: "learn-board-leader-alone",
+                says: "learn-board-game-leader-alone",
             },
             Idea {
                 actions: "discard.*",
                 is_right: false,
-                says: "learn-board-leader-wait",
+                says: "learn-board-game-leader-wait",
             },
         ],
         later: Later {
@@ -48,27 +48,27 @@ pub(super) const QUESTIONS: &[Question] = &[
             b7=artefact b9=artefact w3=artefact w4=10 w6=10 w7=stage w9=stage g2=15 g4=stage g5=10 g7=15 \
             g9=stage r2=stage r4=stage r5=stage r7=stage r9=stage 0:g0 1:y0 0:g1 1:y1 0:g3 1:y2 0:g5 1:b0 0:g10 \
             1:b1 0:w7 1:w0 0:y9 1:w1 0:b10 1:r0 begin.g0.leader draw 0:r9 discard.y0 draw 1:r1",
-        asks: "learn-board-low",
+        asks: "learn-board-game-low",
         ideas: &[
             Idea {
                 actions: "advance.g1",
                 is_right: true,
-                says: "learn-board-low-right",
+                says: "learn-board-game-low-right",
             },
             Idea {
                 actions: "advance.*",
                 is_right: false,
-                says: "learn-board-low-high",
+                says: "learn-board-game-low-high",
             },
             Idea {
                 actions: "begin.*",
                 is_right: false,
-                says: "learn-board-low-new",
+                says: "learn-board-game-low-new",
             },
             Idea {
                 actions: "discard.*",
                 is_right: false,
-                says: "learn-board-low-wait",
+                says: "learn-board-game-low-wait",
             },
         ],
         later: Later {
@@ -86,22 +86,22 @@ pub(super) const QUESTIONS: &[Question] = &[
             1:w1 0:y7 1:y0 0:y8 1:b0 0:b9 1:r0 begin.g0.leader draw 0:b10 begin.y0.leader draw 1:r1 advance.g1 \
             draw 0:w9 advance.y1 draw 1:r2 advance.g2 draw 0:w10 advance.y2 draw 1:b1 advance.g3 move.g draw \
             0:r9 advance.y3 draw 1:b2 advance.g4 draw 0:r10 discard.w1 draw 1:w0",
-        asks: "learn-board-gift",
+        asks: "learn-board-game-gift",
         ideas: &[
             Idea {
                 actions: "discard.y*",
                 is_right: false,
-                says: "learn-board-gift-present",
+                says: "learn-board-game-gift-present",
             },
             Idea {
                 actions: "discard.*",
                 is_right: true,
-                says: "learn-board-gift-right",
+                says: "learn-board-game-gift-right",
             },
             Idea {
                 actions: "begin.*",
                 is_right: false,
-                says: "learn-board-gift-begin",
+                says: "learn-board-game-gift-begin",
             },
         ],
         later: Later {
@@ -120,22 +120,22 @@ pub(super) const QUESTIONS: &[Question] = &[
             0:b9 discard.y3 draw 1:r1 advance.g2 draw 0:b10 discard.y4 draw 1:r2 begin.w0.member draw 0:y9 \
             discard.b3 draw 1:b1 advance.w1 draw 0:y10 discard.b4 draw 1:b2 advance.w2 draw 0:r8 discard.b5 draw \
             1:y1 advance.g3",
-        asks: "learn-board-step",
+        asks: "learn-board-game-step",
         ideas: &[
             Idea {
                 actions: "move.w",
                 is_right: true,
-                says: "learn-board-step-right",
+                says: "learn-board-game-step-right",
             },
             Idea {
                 actions: "move.g",
                 is_right: false,
-                says: "learn-board-step-other",
+                says: "learn-board-game-step-other",
             },
             Idea {
                 actions: "stop",
                 is_right: false,
-                says: "learn-board-step-stop",
+                says: "learn-board-game-step-stop",
             },
         ],
         later: Later::NOTHING,
@@ -150,27 +150,27 @@ pub(super) const QUESTIONS: &[Question] = &[
             0:w5 discard.y3 draw 1:b0 advance.g2 draw 0:r9 discard.y4 draw 1:r0 advance.g3 move.g draw 0:r10 \
             discard.b3 draw 1:r1 advance.g4 draw 0:b9 discard.b4 draw 1:r2 begin.w0.member draw 0:b10 discard.b5 \
             draw 1:b1 advance.w1 draw 0:y9 discard.r3 draw 1:b2 advance.w2 draw 0:y10 discard.r4 draw 1:y1",
-        asks: "learn-board-bridge",
+        asks: "learn-board-game-bridge",
         ideas: &[
             Idea {
                 actions: "advance.g8",
                 is_right: true,
-                says: "learn-board-bridge-right",
+                says: "learn-board-game-bridge-right",
             },
             Idea {
                 actions: "advance.w5",
                 is_right: false,
-                says: "learn-board-bridge-other",
+                says: "learn-board-game-bridge-other",
             },
             Idea {
                 actions: "begin.*",
                 is_right: false,
-                says: "learn-board-bridge-new",
+                says: "learn-board-game-bridge-new",
             },
             Idea {
                 actions: "discard.*",
                 is_right: false,
-                says: "learn-board-bridge-wait",
+                says: "learn-board-game-bridge-wait",
             },
         ],
         later: Later::NOTHING,

@@ -13,7 +13,7 @@ pub(super) fn intro(view: &View, just_done: Option<Msg>) -> Vec<Msg> {
     text.push(Msg::new("classic-now-take"));
     text.extend(closed(view));
     if view.n_draw_pile() == 1 {
-        text.push(Msg::new("board-last-card"));
+        text.push(Msg::new("board-game-last-card"));
     }
     with_hand(view, text)
 }
@@ -48,7 +48,7 @@ pub(super) fn sources(view: &View, legal: &[Action]) -> Vec<Row> {
         .filter_map(|colour| view.discard_pile(colour).top());
     let discards: Vec<Control> = tops
         .map(|card| {
-            let label = about(Msg::new("button-board-take"), card);
+            let label = about(Msg::new("button-board-game-take"), card);
             control(legal, Action::Take(card.colour()), label).emoji(square_of(card))
         })
         .collect();

@@ -11,8 +11,8 @@ use lostcities_rules::kernel::Seat;
 pub(super) fn intro(view: &View, seat: Seat, by: MoveBy, just_done: Option<Msg>) -> Vec<Msg> {
     let mut text: Vec<Msg> = just_done.into_iter().collect();
     text.push(Msg::new(match by {
-        MoveBy::StageTile => "board-now-move-by-tile",
-        MoveBy::LostCity => "board-now-move-by-city",
+        MoveBy::StageTile => "board-game-now-move-by-tile",
+        MoveBy::LostCity => "board-game-now-move-by-city",
     }));
     let rows = view.expeditions(seat);
     text.extend(rows.map(|row| preview(view, seat, row)));
@@ -23,10 +23,10 @@ pub(super) fn intro(view: &View, seat: Seat, by: MoveBy, just_done: Option<Msg>)
 fn preview(view: &View, seat: Seat, row: &Expedition) -> Msg {
     match row.stage().next() {
         Some(next) => {
-            let line = coloured(Msg::new("board-move-line"), row.colour());
+            let line = coloured(Msg::new("board-game-move-line"), row.colour());
             step(line, view, seat, row, next)
         }
-        None => coloured(Msg::new("board-in-city"), row.colour()),
+        None => coloured(Msg::new("board-game-in-city"), row.colour()),
     }
 }
 
@@ -34,7 +34,7 @@ fn preview(view: &View, seat: Seat, row: &Expedition) -> Msg {
 pub(super) fn figures(view: &View, seat: Seat, legal: &[Action]) -> Vec<Row> {
     let figures = view.expeditions(seat).map(|row| {
         let stage = row.stage().next().unwrap_or(row.stage()).number();
-        let label = coloured(Msg::new("button-board-move"), row.colour()).with("stage", stage);
+        let label = coloured(Msg::new("button-board-game-move"), row.colour()).with("stage", stage);
         control(legal, Action::Move(row.colour()), label)
             .emoji(square(row.colour()))
             .look(Look::Primary)
@@ -42,7 +42,7 @@ pub(super) fn figures(view: &View, seat: Seat, legal: &[Action]) -> Vec<Row> {
     let mut all = rows(&figures.collect::<Vec<_>>());
     let stop = legal
         .contains(&Action::Stop)
-        .then(|| control(legal, Action::Stop, Msg::new("button-board-stop")));
+        .then(|| control(legal, Action::Stop, Msg::new("button-board-game-stop")));
     let back = Control::new(Press::TakeBack, Msg::new("button-take-back"));
     all.extend(rows(&stop.into_iter().chain([back]).collect::<Vec<_>>()));
     all

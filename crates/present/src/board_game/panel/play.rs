@@ -14,7 +14,7 @@ use lostcities_rules::kernel::Seat;
 
 /// What is to be done, and which cards can only be discarded.
 pub(in super::super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
-    let mut text = vec![Msg::new("board-your-turn")];
+    let mut text = vec![Msg::new("board-game-your-turn")];
     text.extend(house_rule(view));
     let mut text = with_hand(view, text);
     text.extend(
@@ -38,11 +38,11 @@ fn beginnings(view: &View, seat: Seat) -> Option<Msg> {
                     .with("square", square(colour))
                     .with("number", rank.number()),
             ),
-            Some(NotBegun::NotAtEnd { .. }) => return Some(Msg::new("board-begin-at-ends")),
+            Some(NotBegun::NotAtEnd { .. }) => return Some(Msg::new("board-game-begin-at-ends")),
             Some(NotBegun::AlreadyBegun) | None => {}
         }
     }
-    (!lowest.is_empty()).then(|| Msg::new("board-begin-lowest").with("cards", lowest))
+    (!lowest.is_empty()).then(|| Msg::new("board-game-begin-lowest").with("cards", lowest))
 }
 
 /// Why some cards of a colour can only be discarded, if so.
@@ -54,7 +54,7 @@ fn only_discard(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
         .filter(|card| card.colour() == colour && !view.takes(seat, *card));
     let cards = ranks(stuck);
     (!cards.is_empty()).then(|| {
-        coloured(Msg::new("board-only-discard"), colour)
+        coloured(Msg::new("board-game-only-discard"), colour)
             .with("cards", cards)
             .with("last", row.last_rank().number())
     })
@@ -64,7 +64,7 @@ fn only_discard(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
 /// behind this text.
 pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
     let buttons = view.hand().faces().map(|card| {
-        let label = about(Msg::new("button-board-card"), card);
+        let label = about(Msg::new("button-board-game-card"), card);
         let label = label.with("count", view.hand().count(card));
         Control::new(Press::Focus(format!("{before}{card}")), label).emoji(square_of(card))
     });
@@ -73,7 +73,7 @@ pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
 
 /// What the card would bring, or why it cannot be played.
 pub(in super::super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
-    let mut text = vec![about(Msg::new("board-where-to"), card)];
+    let mut text = vec![about(Msg::new("board-game-where-to"), card)];
     match view.expedition(seat, card.colour()) {
         Some(row) => text.extend(advancing(view, seat, row, card)),
         None => text.extend(beginning(view, seat, card)),
@@ -86,15 +86,15 @@ fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> 
     let colour = card.colour();
     if !row.takes(card.rank()) {
         let key = match row.direction() {
-            Direction::Open | Direction::Up => "board-too-low",
-            Direction::Down => "board-too-high",
+            Direction::Open | Direction::Up => "board-game-too-low",
+            Direction::Down => "board-game-too-high",
         };
         return vec![coloured(Msg::new(key), colour).with("last", row.last_rank().number())];
     }
     let Some(next) = row.stage().next() else {
-        return vec![coloured(Msg::new("board-preview-city"), colour)];
+        return vec![coloured(Msg::new("board-game-preview-city"), colour)];
     };
-    let preview = coloured(Msg::new("board-preview-advance"), colour);
+    let preview = coloured(Msg::new("board-game-preview-advance"), colour);
     let preview = step(preview, view, seat, row, next);
     [preview]
         .into_iter()
@@ -106,7 +106,7 @@ fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> 
 fn steps_to_points(view: &View, stage: Stage) -> Option<Msg> {
     let costs = |stage: &Stage| view.values().stage_points(*stage) <= 0;
     let n_steps = Stage::all().skip(stage.index()).take_while(costs).count();
-    (n_steps > 0).then(|| Msg::new("board-needs").with("steps", n_steps))
+    (n_steps > 0).then(|| Msg::new("board-game-needs").with("steps", n_steps))
 }
 
 /// The sentence with where a figure stands and would go, and what it would find.
@@ -134,11 +134,11 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let colour = card.colour();
     match view.may_begin(seat, card) {
         Err(NotBegun::NotLowest { lowest }) => {
-            let why = coloured(Msg::new("board-not-lowest"), colour);
+            let why = coloured(Msg::new("board-game-not-lowest"), colour);
             return vec![why.with("lowest", lowest.number())];
         }
         Err(NotBegun::NotAtEnd { lowest, highest }) => {
-            let why = coloured(Msg::new("board-not-at-end"), colour)
+            let why = coloured(Msg::new("board-game-not-at-end"), colour)
                 .with("lowest", lowest.number())
                 .with("highest", highest.number());
             return vec![why];
@@ -153,17 +153,17 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
         .filter(|other| other.colour() == colour)
         .count();
     let mut text = vec![
-        coloured(Msg::new("board-preview-begin"), colour)
+        coloured(Msg::new("board-game-preview-begin"), colour)
             .with("points", first)
             .with("leader", leader)
             .with("cards", more.saturating_sub(1)),
     ];
     text.extend(steps_to_points(view, Stage::FIRST));
     if !view.has_figure(seat, Figure::Leader) {
-        text.push(Msg::new("board-leader-gone"));
+        text.push(Msg::new("board-game-leader-gone"));
     }
     if !view.has_figure(seat, Figure::Member) {
-        text.push(Msg::new("board-members-gone"));
+        text.push(Msg::new("board-game-members-gone"));
     }
     text
 }
@@ -211,15 +211,17 @@ pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Ca
 /// What a use is called, alone and with the card drawn after it.
 pub(in super::super) type Keys = [&'static str; 2];
 
-pub(in super::super) const ADVANCE: Keys =
-    ["button-board-advance", "button-board-advance-and-draw"];
+pub(in super::super) const ADVANCE: Keys = [
+    "button-board-game-advance",
+    "button-board-game-advance-and-draw",
+];
 pub(in super::super) const BEGIN_WITH_MEMBER: Keys = [
-    "button-board-begin-member",
-    "button-board-begin-member-and-draw",
+    "button-board-game-begin-member",
+    "button-board-game-begin-member-and-draw",
 ];
 pub(in super::super) const BEGIN_WITH_LEADER: Keys = [
-    "button-board-begin-leader",
-    "button-board-begin-leader-and-draw",
+    "button-board-game-begin-leader",
+    "button-board-game-begin-leader-and-draw",
 ];
 pub(in super::super) const DISCARD: Keys =
     ["button-classic-discard", "button-classic-discard-and-draw"];
