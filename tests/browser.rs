@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
+#[path = "browser/daily.rs"]
+mod daily;
 #[path = "browser/driver.rs"]
 mod driver;
 #[path = "browser/first_move.rs"]

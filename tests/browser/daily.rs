@@ -1,0 +1,138 @@
+//! The daily roll on a phone: played from the command to the finished sheet, shared, and played by who sees the line.
+
+use std::time::SystemTime;
+
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+use crate::Browser;
+use crate::panel::IS_ONLY_ONE;
+use crate::program::Program;
+use crate::window::{NEWEST, Size, Window};
+
+/// What is pressed next: the first choice, its confirmation, or the dice.
+const NEXT: &str = "[...document.querySelectorAll('.message.ephemeral [data-custom-id]:enabled')]\
+    .map((control) => control.dataset.customId)\
+    .find((id) => /:!daily\\.(act|roll|look)/.test(id) && !id.includes('sheet'))";
+
+/// Shares a finished round.
+const SHARE: &str = ".ephemeral [data-custom-id*=':!daily.share']";
+
+/// Under a line that somebody has shared.
+const TOO: &str = ".message:not(.ephemeral) [data-custom-id$=':!daily']";
+
+/// More clicks than a round has: 25 turns of a choice, its confirmation, an arrow, and the roll.
+const MAX_CLICKS: usize = 150;
+
+/// The number of the day, in UTC as the daily roll has it.
+fn today() -> u64 {
+    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+    since.as_secs() / (24 * 60 * 60)
+}
+
+/// Writes a command once the bot has registered its commands, and waits for the private answer.
+async fn command(window: &Window, text: &str) {
+    window.click("#composer-text").await;
+    window.type_keys("/").await;
+    let name = json!(text.split(' ').take(2).collect::<Vec<_>>().join(" "));
+    let list = "document.querySelector('#suggestions-list').textContent";
+    window.until(&format!("{list}.includes({name})")).await;
+    window.type_keys(text).await;
+    window.press(Key::Escape).await;
+    window.press(Key::Enter).await;
+    window
+        .until("document.querySelector('.message.ephemeral')")
+        .await;
+}
+
+/// Nothing is wider than the screen, what can be pressed is on it as it is, and the picture is described.
+async fn reads_well(window: &Window) {
+    window.until(IS_ONLY_ONE).await;
+    window
+        .until("document.documentElement.scrollWidth <= innerWidth")
+        .await;
+    window
+        .until(
+            "(([...buttons], log) => buttons.length && buttons.every((button) => { \
+               const box = button.getBoundingClientRect(); \
+               return box.height > 0 && box.left >= 0 && box.right <= innerWidth && box.top >= log.top && box.bottom <= log.bottom; \
+             }))(document.querySelectorAll('.message.ephemeral [data-custom-id]'), document.querySelector('#log').getBoundingClientRect())",
+        )
+        .await;
+    window
+        .until("((image) => image.complete && image.naturalWidth > 0 && image.alt.length > 40)(document.querySelector('.message.ephemeral .picture img'))")
+        .await;
+}
+
+/// Plays from the open panel to the finished sheet.
+async fn play(window: &Window) {
+    let is_over = format!("document.querySelector({})", json!(SHARE));
+    for _ in 0..MAX_CLICKS {
+        window.until(&format!("({is_over}) || ({NEXT})")).await;
+        reads_well(window).await;
+        let next = window.see(&format!("({is_over}) ? null : {NEXT}")).await;
+        let Value::String(next) = next else {
+            return;
+        };
+        let pressed = json!(next);
+        let button = format!(".ephemeral [data-custom-id={pressed}]:enabled");
+        let has_gone_on = format!("({is_over}) || ({NEXT} ?? {pressed}) !== {pressed}");
+        window.click_until(&button, &has_gone_on).await;
+    }
+    panic!("a round does not end")
+}
+
+#[tokio::test]
+async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let begun_on = today();
+    let anna = browser.window(&program.page, "Anna", "general", Size::Tall);
+    let anna = anna.await;
+    command(&anna, "lostcities daily").await;
+    play(&anna).await;
+    // Nobody else has seen anything of it yet.
+    let ben = browser.window(&program.page, "Ben", "general", Size::Tall);
+    let ben = ben.await;
+    assert_eq!(
+        ben.see("document.querySelectorAll('#log > .message').length")
+            .await,
+        json!(0)
+    );
+    let is_compared =
+        "document.querySelector('.message.ephemeral').textContent.includes('in your place')";
+    anna.click_until(".ephemeral [data-custom-id*=':!daily.back']", is_compared)
+        .await;
+    anna.click_until(SHARE, &format!("document.querySelector({})", json!(TOO)))
+        .await;
+    ben.until_newest_says("Lost Cities daily").await;
+    assert_eq!(
+        ben.see(&format!("{NEWEST}.querySelector('.picture') === null"))
+            .await,
+        json!(true)
+    );
+
+    ben.click_until(TOO, "document.querySelector('.message.ephemeral')")
+        .await;
+    play(&ben).await;
+    if today() != begun_on {
+        // It was midnight in between, and Ben has played the dice of another day.
+        return;
+    }
+    // Both have chosen alike, and Ben is told how that compares.
+    ben.until("/100 %|0 %/u.test(document.querySelector('.message.ephemeral').textContent)")
+        .await;
+    let table = "document.querySelector('.message.ephemeral').textContent.includes('Anna: ')";
+    ben.click_until(".ephemeral [data-custom-id*=':!daily.table']", table)
+        .await;
+    ben.until("document.querySelector('.message.ephemeral').textContent.includes('Ben: ')")
+        .await;
+    ben.dismiss().await;
+    command(&ben, "lostcities tageswurf person:@Anna").await;
+    ben.until("document.querySelector('.message.ephemeral .picture img')?.naturalWidth > 0")
+        .await;
+    ben.until("document.querySelector('.message.ephemeral').textContent.includes('Anna, ')")
+        .await;
+}
