@@ -10,6 +10,7 @@
 
 mod animations;
 mod bot;
+mod daily;
 mod many;
 mod player;
 mod restart;
@@ -23,7 +24,7 @@ use clap::Parser;
 /// What is to be measured, and how large.
 #[derive(Parser, Debug)]
 struct Options {
-    /// `one`, `many`, `rush`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is named.
+    /// `one`, `many`, `rush`, `daily`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is named.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -34,6 +35,9 @@ struct Options {
     /// For how many seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u32,
+    /// People who open the daily roll at midnight.
+    #[arg(long, default_value_t = 10_000)]
+    people: usize,
     /// Clicks on one match, one after the other.
     #[arg(long, default_value_t = 600)]
     clicks: usize,
@@ -94,6 +98,9 @@ async fn measure(options: &Options) {
     }
     if is_asked("rush") {
         rush::rush(options.matches, options.seconds).await;
+    }
+    if is_asked("daily") {
+        daily::daily(options.people, options.rate, options.seconds).await;
     }
     if is_asked("animations") {
         animations::animations(options.seconds).await;

@@ -45,7 +45,7 @@ impl Waited {
 }
 
 /// The custom ids of the buttons that can be pressed.
-fn buttons(message: &Message) -> Vec<String> {
+pub fn buttons(message: &Message) -> Vec<String> {
     let enabled = message.components.iter().flatten();
     let enabled = enabled.filter(|button| !button.disabled);
     enabled
@@ -196,18 +196,26 @@ fn is_act(meaning: &str) -> bool {
         .any(|act| meaning.starts_with(act))
 }
 
-async fn press(who: &Person, message: &Message, button: &str) -> (Waited, Option<Answer>) {
+/// Somebody presses a button, and waits for what comes of it.
+///
+/// # Panics
+/// If it cannot be pressed.
+pub async fn press(who: &Person, message: &Message, button: &str) -> (Waited, Option<Answer>) {
     let pressed = Instant::now();
     let answer = who.click(message, button).await;
-    let waited = pressed.elapsed();
-    let answer = answer.expect("a button that can be pressed");
+    let took = pressed.elapsed();
+    waited(took, answer.expect("a button that can be pressed"))
+}
+
+/// What came of something that was answered after so long, and the answer unless it is missing.
+pub fn waited(took: Duration, answer: Answer) -> (Waited, Option<Answer>) {
     if !answer.is_settled {
         return (Waited::Failed, None);
     }
     let waited = if answer.is_promised {
-        Waited::Promised(waited)
+        Waited::Promised(took)
     } else {
-        Waited::Answered(waited)
+        Waited::Answered(took)
     };
     (waited, Some(answer))
 }
