@@ -114,8 +114,7 @@ impl<'a> Outlook<'a> {
     fn expected(&self, card: Card, row: Row) -> f32 {
         let own = self.view.row(self.seat, card.colour());
         // What the row has more than the real one is taken from the display.
-        let count = |row: Row| row.cards().filter(|&other| other == card).count();
-        let taken = count(row) - count(own);
+        let taken = row.count(card) - own.count(card);
         let stays = self.view.display().count(card).saturating_sub(taken);
         self.share * (float(self.view.unseen().count(card)) + self.style.stays * float(stays))
     }

@@ -53,8 +53,7 @@ impl Row {
     /// Its numbers in the order in which they lie; equal ones may follow each other (002:98).
     pub fn ranks(self) -> impl DoubleEndedIterator<Item = Rank> + Clone {
         Rank::all().flat_map(move |rank| {
-            let bit = 1 << rank.number();
-            let copies = usize::from(self.once & bit != 0) + usize::from(self.twice & bit != 0);
+            let copies = self.count(Card::number(self.colour, rank));
             std::iter::repeat_n(rank, copies)
         })
     }
@@ -75,6 +74,17 @@ impl Row {
             self.ranks()
                 .map(move |rank| Card::number(self.colour, rank)),
         )
+    }
+
+    /// How many copies of this card of its colour it has.
+    pub fn count(self, card: Card) -> usize {
+        match card.rank() {
+            None => usize::from(self.n_wagers),
+            Some(rank) => {
+                let bit = 1 << rank.number();
+                usize::from(self.once & bit != 0) + usize::from(self.twice & bit != 0)
+            }
+        }
     }
 
     /// Whether this card of its colour may follow: a number that is not below the last, or a wager before the first
@@ -141,6 +151,8 @@ mod tests {
         let shown: Vec<String> = row.cards().map(|card| card.to_string()).collect();
         assert_eq!(shown, ["rw", "rw", "r2", "r2", "r5", "r10"]);
         assert_eq!((row.len(), row.n_numbers(), row.n_wagers()), (6, 4, 2));
+        let count = |card: &str| row.count(card.parse().expect("a card"));
+        assert_eq!(["rw", "r2", "r3", "r5"].map(count), [2, 2, 0, 1]);
         assert_eq!(row.last_rank().map(Rank::number), Some(10));
         assert!(!row.is_empty() && Row::empty(Colour::Red).is_empty());
     }
