@@ -41,17 +41,16 @@ const SEEN: f32 = 1.0;
 impl Bot<BoardGame> for Computer {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
         let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
+        let now = outlook.as_ref().map(Plan::new);
         best(legal, |action| {
-            outlook
-                .as_ref()
-                .map_or(0.0, |outlook| worth(outlook, action))
+            now.as_ref().map_or(0.0, |now| worth(now, action))
         })
     }
 }
 
 /// What an action promises, in points; only differences matter.
-fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
-    let now = Plan::new(outlook);
+fn worth(now: &Plan<'_>, action: Action) -> f32 {
+    let outlook = now.outlook();
     match action {
         Action::Begin(card, figure) => now.begun(card, figure).after_turn(),
         Action::Advance(card) => now.advanced(card),
@@ -62,20 +61,11 @@ fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
                 - IDLE_TURN
                 - rivalry(outlook) * outlook.use_to_others(card)
         }
-        Action::Draw => drawn(outlook, &now),
+        Action::Draw => now.drawn(),
         Action::Take(colour) => outlook
             .top_of(colour)
-            .map_or(0.0, |card| taken(outlook, &now, card)),
+            .map_or(0.0, |card| taken(outlook, now, card)),
     }
-}
-
-/// What the draw pile promises: the mean of all cards that may come.
-fn drawn(outlook: &Outlook<'_>, now: &Plan<'_>) -> f32 {
-    let worth = outlook.unseen().faces().map(|card| {
-        let n_copies = outlook.unseen().count(card);
-        float(n_copies) * now.with(card).promise()
-    });
-    worth.sum::<f32>() / float(outlook.unseen().len()).max(1.0)
 }
 
 /// What a card from a discard pile promises.

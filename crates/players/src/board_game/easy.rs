@@ -1,6 +1,7 @@
 //! A beginner at the board game.
 
 use super::outlook::Outlook;
+use super::plan::Plan;
 use super::worth;
 use crate::best;
 use crate::noise::noise;
@@ -17,10 +18,9 @@ const MISJUDGED: f32 = 15.0;
 impl Bot<BoardGame> for Easy {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
+        let now = outlook.as_ref().map(Plan::new);
         best(legal, |action| {
-            let worth = outlook
-                .as_ref()
-                .map_or(0.0, |outlook| worth(outlook, action));
+            let worth = now.as_ref().map_or(0.0, |now| worth(now, action));
             worth + noise(rng, MISJUDGED)
         })
     }

@@ -43,6 +43,10 @@ pub(super) struct Plan<'a> {
     n_crossing: u8,
     has_leader: bool,
     has_member: bool,
+    /// What the rows promise led by a member and by the leader. Only those of which `changed` has the bit promise something
+    /// else by now.
+    prospects: [[Prospect; 2]; N_PATHS],
+    changed: u8,
 }
 
 /// An expedition, begun or not.
@@ -59,6 +63,7 @@ struct Row {
 }
 
 /// How far a row may be led, step by step.
+#[derive(Clone, Copy, Default)]
 struct Prospect {
     /// What so many cards bring.
     gains: [f32; 10],
@@ -79,7 +84,7 @@ impl<'a> Plan<'a> {
                 emptied: 0,
             })
         });
-        Self {
+        let mut plan = Self {
             outlook,
             rows,
             hand: outlook.view.hand(),
@@ -87,34 +92,50 @@ impl<'a> Plan<'a> {
             n_crossing: 0,
             has_leader: outlook.has_figure(Figure::Leader),
             has_member: outlook.has_figure(Figure::Member),
-        }
+            prospects: [[Prospect::default(); 2]; N_PATHS],
+            changed: 0,
+        };
+        plan.prospects = PATHS.map(|path| {
+            let led = plan.is_for_leader(path);
+            let by_leader = led.then(|| plan.prospect(path, Figure::Leader));
+            [
+                plan.prospect(path, Figure::Member),
+                by_leader.unwrap_or_default(),
+            ]
+        });
+        plan
+    }
+
+    /// What is known besides.
+    pub(super) const fn outlook(&self) -> &'a Outlook<'a> {
+        self.outlook
+    }
+
+    /// The row of a path, which is about to change.
+    const fn row_mut(&mut self, path: Colour) -> &mut Row {
+        self.changed |= 1 << super::index(path);
+        &mut self.rows[super::index(path)]
+    }
+
+    /// Whether the leader could begin this path.
+    fn is_for_leader(&self, path: Colour) -> bool {
+        self.has_leader && self.rows[super::index(path)].figure.is_none()
     }
 
     /// With one more card in hand.
     pub(super) fn with(&self, card: Card) -> Self {
-        let hand = self.hand.iter().chain([card]);
-        let copies = self.hand.count(card);
-        let hand = if copies < 2 {
-            hand.collect()
-        } else {
-            self.hand
-        };
         Self {
-            hand,
+            hand: self.hand.with(card),
+            changed: self.changed | 1 << super::index(card.colour()),
             ..self.clone()
         }
     }
 
     /// Without a card of the hand.
     pub(super) fn without(&self, card: Card) -> Self {
-        let mut is_found = false;
-        let rest = self.hand.iter().filter(|&other| {
-            let is_it = !is_found && other == card;
-            is_found |= is_it;
-            !is_it
-        });
         Self {
-            hand: rest.collect(),
+            hand: self.hand.without(card),
+            changed: self.changed | 1 << super::index(card.colour()),
             ..self.clone()
         }
     }
@@ -127,7 +148,7 @@ impl<'a> Plan<'a> {
         } else {
             Direction::Up
         };
-        plan.rows[super::index(card.colour())] = Row {
+        *plan.row_mut(card.colour()) = Row {
             figure: Some(figure),
             stage: Stage::FIRST.number(),
             last: card.rank(),
@@ -144,7 +165,7 @@ impl<'a> Plan<'a> {
     /// What is promised after a card was added to an expedition and all moves that follow were made well.
     pub(super) fn advanced(&self, card: Card) -> f32 {
         let mut plan = self.without(card);
-        let row = &mut plan.rows[super::index(card.colour())];
+        let row = plan.row_mut(card.colour());
         if row.direction == Direction::Open && card.rank() != row.last {
             row.direction = if card.rank() > row.last {
                 Direction::Up
@@ -173,9 +194,10 @@ impl<'a> Plan<'a> {
     /// What is promised after the figure on this path moved one stage, chains of tiles played out well.
     pub(super) fn moved(&self, path: Colour, depth: u8) -> f32 {
         let mut plan = self.clone();
-        let row = &mut plan.rows[super::index(path)];
+        let row = plan.row_mut(path);
         row.stage += 1;
-        let Some(stage) = Stage::new(row.stage) else {
+        let (stage, emptied) = (row.stage, row.emptied);
+        let Some(stage) = Stage::new(stage) else {
             return plan.after_turn();
         };
         let values = self.outlook.view.values();
@@ -186,7 +208,7 @@ impl<'a> Plan<'a> {
                 return plan.ended();
             }
         }
-        let is_empty = row.emptied >> stage.number() & 1 == 1;
+        let is_empty = emptied >> stage.number() & 1 == 1;
         match self.outlook.tile(path, stage).filter(|_| !is_empty) {
             None => plan.after_turn(),
             Some(Tile::Points(points)) => {
@@ -194,7 +216,7 @@ impl<'a> Plan<'a> {
                 plan.after_turn()
             }
             Some(Tile::Artefact) => {
-                row.emptied |= 1 << stage.number();
+                plan.row_mut(path).emptied |= 1 << stage.number();
                 plan.found += self.outlook.artefact;
                 plan.after_turn()
             }
@@ -217,29 +239,65 @@ impl<'a> Plan<'a> {
 
     /// What is promised when this turn is over but for its card.
     pub(super) fn after_turn(&self) -> f32 {
-        self.promise_in(self.outlook.turns - 1.0)
+        self.promise()
     }
 
-    /// What is promised at the end of a turn.
+    /// The turns that are left when this one is over.
+    fn turns_left(&self) -> f32 {
+        (self.outlook.turns - 1.0).max(0.0)
+    }
+
+    /// What the draw pile promises: the mean of all cards that may come.
+    pub(super) fn drawn(&self) -> f32 {
+        let unseen = self.outlook.unseen();
+        let now = self.promise();
+        let mut sum = 0.0;
+        for path in PATHS {
+            // Cards of a path that fit the same ways promise the same.
+            let row = self.rows[super::index(path)];
+            let mut kinds = [(0, None); 4];
+            for card in unseen
+                .ranks(path)
+                .filter_map(|rank| Card::new(path, rank))
+            {
+                let fits_up = row.fits(Direction::Up, card.rank());
+                let fits_down = row.fits(Direction::Down, card.rank());
+                let (n, one) = &mut kinds[usize::from(fits_up) + 2 * usize::from(fits_down)];
+                *n += unseen.count(card);
+                *one = Some(card);
+            }
+            for (kind, (n, card)) in kinds.into_iter().enumerate() {
+                sum += match card {
+                    Some(card) if kind > 0 => float(n) * self.with(card).promise(),
+                    Some(_) | None => float(n) * now,
+                };
+            }
+        }
+        sum / float(unseen.len()).max(1.0)
+    }
+
+    /// What a row promises now.
+    fn prospect_now(&self, path: Colour, figure: Figure) -> Prospect {
+        let index = super::index(path);
+        if self.changed >> index & 1 == 1 {
+            return self.prospect(path, figure);
+        }
+        let [by_member, by_leader] = self.prospects[index];
+        match figure {
+            Figure::Leader => by_leader,
+            Figure::Member => by_member,
+        }
+    }
+
+    /// What the figures will bring at the end of a turn, if this seat spends those to come well.
     pub(super) fn promise(&self) -> f32 {
-        self.promise_in(self.outlook.turns - 1.0)
-    }
-
-    /// What the figures will bring if this seat has so many more turns and spends them well.
-    fn promise_in(&self, turns: f32) -> f32 {
-        let turns = turns.max(0.0);
         let now: f32 = self.rows.iter().map(|row| self.points(*row, 0)).sum();
-        let prospects: Vec<Prospect> = PATHS
-            .into_iter()
-            .map(|path| self.prospect(path, Figure::Member, turns))
-            .collect();
-        let plain = best_sum(&prospects, turns);
+        let prospects = PATHS.map(|path| self.prospect_now(path, Figure::Member));
+        let plain = best_sum(&prospects, self.turns_left());
         let leader = if self.has_leader {
-            let gains = PATHS
-                .into_iter()
-                .filter(|&path| self.rows[super::index(path)].figure.is_none());
+            let gains = PATHS.into_iter().filter(|&path| self.is_for_leader(path));
             let gains = gains.map(|path| {
-                let led = self.prospect(path, Figure::Leader, turns);
+                let led = self.prospect_now(path, Figure::Leader);
                 led.best() - prospects[super::index(path)].best()
             });
             gains.fold(0.0, f32::max) * LEADER_WAITS
@@ -265,9 +323,9 @@ impl<'a> Plan<'a> {
         f32::from(i16::try_from(points).unwrap_or(i16::MAX))
     }
 
-    /// How far the expedition on this path may be led in so many turns. An expedition that is not begun would be led by
-    /// `figure`.
-    fn prospect(&self, path: Colour, figure: Figure, turns: f32) -> Prospect {
+    /// How far the expedition on this path may be led in the turns that are left. An expedition that is not begun would be
+    /// led by `figure`.
+    fn prospect(&self, path: Colour, figure: Figure) -> Prospect {
         let row = self.rows[super::index(path)];
         let led = Row {
             figure: row.figure.or(Some(figure)),
@@ -290,7 +348,7 @@ impl<'a> Plan<'a> {
             let before = if row.stage == 0 { 0.0 } else { before };
             *sure = self.points(led, n_steps) - before + tiles;
         }
-        let (n_hand, n_hoped) = self.fitting(path, row, turns);
+        let (n_hand, n_hoped) = self.fitting(path, row);
         Prospect {
             gains: expected(&sure, n_most, n_hand, n_hoped),
             n_most,
@@ -311,25 +369,24 @@ impl<'a> Plan<'a> {
     }
 
     /// How many cards in hand fit the row of this path, and how many more may be hoped for.
-    fn fitting(&self, path: Colour, row: Row, turns: f32) -> (usize, f32) {
+    fn fitting(&self, path: Colour, row: Row) -> (usize, f32) {
+        let turns = self.turns_left();
         let unseen = self.outlook.unseen();
-        let count = |cards: Cards, fits: &dyn Fn(Rank) -> bool| -> usize {
-            let fitting = cards.ranks(path).filter(|&rank| fits(rank));
+        let count = |cards: Cards, direction| -> usize {
+            let fitting = cards.ranks(path).filter(|&rank| row.fits(direction, rank));
             fitting
                 .filter_map(|rank| Card::new(path, rank))
                 .map(|card| cards.count(card))
                 .sum()
         };
-        let both = |fits: &dyn Fn(Rank) -> bool| {
-            let hoped = float(count(unseen, fits)) / float(unseen.len()).max(1.0);
-            (count(self.hand, fits), hoped * turns * IN_ORDER)
+        let both = |direction| {
+            let hoped = float(count(unseen, direction)) / float(unseen.len()).max(1.0);
+            (count(self.hand, direction), hoped * turns * IN_ORDER)
         };
-        let up = both(&|rank| row.figure.is_none() || rank >= row.last);
-        let down = both(&|rank| row.figure.is_none() || rank <= row.last);
         match row.direction {
-            Direction::Up => up,
-            Direction::Down => down,
+            Direction::Up | Direction::Down => both(row.direction),
             Direction::Open => {
+                let (up, down) = (both(Direction::Up), both(Direction::Down));
                 if float(up.0) + up.1 >= float(down.0) + down.1 {
                     up
                 } else {
@@ -349,6 +406,16 @@ impl Row {
         direction: Direction::Up,
         emptied: 0,
     };
+
+    /// Whether a number may follow if the numbers of the row go this way; any number may begin it.
+    fn fits(self, direction: Direction, rank: Rank) -> bool {
+        self.figure.is_none()
+            || match direction {
+                Direction::Open => true,
+                Direction::Up => rank >= self.last,
+                Direction::Down => rank <= self.last,
+            }
+    }
 }
 
 impl Prospect {

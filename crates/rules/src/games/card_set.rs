@@ -85,6 +85,20 @@ impl<F: Faces, const COPIES: usize> CardSet<F, COPIES> {
         })
     }
 
+    /// The set with one more card. A copy beyond `COPIES`, which the game does not have, is not kept.
+    #[must_use]
+    pub fn with(mut self, card: F::Card) -> Self {
+        self.add(card);
+        self
+    }
+
+    /// The set with one card fewer; the same if the card is not there.
+    #[must_use]
+    pub fn without(mut self, card: F::Card) -> Self {
+        self.remove(card);
+        self
+    }
+
     /// Bit `place` for every different card.
     pub(super) const fn bits(self) -> u64 {
         self.copies[0]
