@@ -40,6 +40,7 @@ mod showing;
 mod sleep;
 mod stats;
 mod surroundings;
+mod thinking;
 
 pub use absence::Absences;
 pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
@@ -105,6 +106,7 @@ struct Inner {
     choices: people::Choices,
     failures: maintenance::Failures,
     strong: daily::StrongResults,
+    thinkers: thinking::Thinkers,
 }
 
 impl Tables {
@@ -120,6 +122,7 @@ impl Tables {
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),
                 strong: daily::StrongResults::default(),
+                thinkers: thinking::Thinkers::default(),
             }),
         }
     }

@@ -105,8 +105,10 @@ impl Entered<'_> {
         let mut draft = self.draft();
         let seed = self.seated().seed().context("a match in play has a seed")?;
         let mut whims = self.whims();
-        // Thinking is blocking work and may take long; the async threads must not wait for it.
-        let thought = tokio::task::spawn_blocking(move || {
+        let looks_ahead = levels
+            .iter()
+            .any(|&(_, level)| draft.game.looks_ahead(level));
+        let answer = move || {
             for _ in 0..MAX_COMPUTER_ACTIONS {
                 let awaited = draft.game.turn().seats();
                 let due = levels.iter().find(|&&(seat, _)| awaited.contains(seat));
@@ -124,8 +126,15 @@ impl Entered<'_> {
                 draft.play_out_chance_and_forced(&seed);
             }
             anyhow::bail!("a computer player does not come to an end")
-        });
-        let draft = thought.await.context("a computer player panicked")??;
+        };
+        // Thinking is blocking work; the async threads must not wait for it. What may take long has threads to itself, so
+        // that quick players do not wait for slow ones.
+        let draft = if looks_ahead {
+            self.tables().inner.thinkers.think(answer).await??
+        } else {
+            let thought = tokio::task::spawn_blocking(answer);
+            thought.await.context("a computer player panicked")??
+        };
         let deed = draft.played(None)?;
         self.commit_draft(draft, deed, None).await
     }

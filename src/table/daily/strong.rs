@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 
 use super::round::{PERSON, Round};
 use crate::kernel::{Day, Level, Secret};
@@ -86,7 +86,7 @@ impl<'t> StrongPlay<'t> {
     }
 
     /// Works out [`points`](Self::points), unless that is done, under way, or too much else is. It takes a second or
-    /// two of one core, not of the threads that answer people.
+    /// two of one core, on a thread on which players look ahead.
     ///
     /// # Errors
     /// If the database fails or the day has no dice.
@@ -102,8 +102,8 @@ impl<'t> StrongPlay<'t> {
         };
         let _turn = results.turn.lock().await;
         let secret = self.tables.daily().secret(day).await?;
-        let played = tokio::task::spawn_blocking(move || points(day, secret));
-        under_way.points = Some(played.await.context("playing a daily roll panicked")??);
+        let thinkers = &self.tables.inner.thinkers;
+        under_way.points = Some(thinkers.think(move || points(day, secret)).await??);
         Ok(())
     }
 }

@@ -29,6 +29,10 @@ impl Bot<BoardGame> for Strong {
         };
         search.choose(view, legal, rng)
     }
+
+    fn looks_ahead(&self) -> bool {
+        true
+    }
 }
 
 impl Horizon for BoardGame {

@@ -30,6 +30,10 @@ impl Bot<RollWrite> for Strong {
         };
         search.choose(view, legal, rng)
     }
+
+    fn looks_ahead(&self) -> bool {
+        true
+    }
 }
 
 impl Horizon for RollWrite {

@@ -21,6 +21,9 @@ pub trait MatchPlayers {
 
     /// What a computer player of this level in `seat` would do, in wire form; `None` if it is not its turn.
     fn advice(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String>;
+
+    /// Whether a computer player of this level looks ahead, so that its advice may take a hundred milliseconds.
+    fn looks_ahead(&self, level: Level) -> bool;
 }
 
 /// Who makes the decisions of a seat in [`MatchPlayers::play_out`].
@@ -108,5 +111,9 @@ impl<G: Present> MatchPlayers for Playing<G> {
     fn advice(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String> {
         let action = self.choose((self.computer)(level), seat, rng, &mut Vec::new())?;
         Some(action.to_string())
+    }
+
+    fn looks_ahead(&self, level: Level) -> bool {
+        (self.computer)(level).looks_ahead()
     }
 }

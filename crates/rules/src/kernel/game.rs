@@ -106,4 +106,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 pub trait Bot<G: Game>: Send + Sync {
     /// One of the `legal` actions, of which there is at least one.
     fn choose(&self, view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action;
+
+    /// Whether it looks ahead, so that a choice may take a hundred milliseconds.
+    fn looks_ahead(&self) -> bool {
+        false
+    }
 }
