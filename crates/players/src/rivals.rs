@@ -4,12 +4,14 @@ mod easy;
 mod fixed_price;
 mod levels;
 mod outlook;
+mod strong;
 mod style;
 #[cfg(test)]
 mod tests;
 
 pub use fixed_price::FixedPrice;
 pub use levels::computer;
+pub use strong::Strong;
 pub use style::Style;
 
 use outlook::Outlook;

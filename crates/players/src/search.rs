@@ -26,8 +26,10 @@ pub trait Horizon: Game {
 pub struct Search<'a, G: Game> {
     /// What it would do without looking ahead.
     pub prior: &'a dyn Bot<G>,
-    /// Who plays on in its imagination, in every seat; it must draw no random number.
+    /// Who plays on in its imagination; it must draw no random number.
     pub policy: &'a dyn Bot<G>,
+    /// Who plays on in the seats of the others, each in as many worlds; `policy` if nobody is named.
+    pub others: &'a [&'a dyn Bot<G>],
     /// The number of worlds that are looked at.
     pub n_worlds: u32,
     /// Another action must be better than the one of `prior` by so many standard errors.
@@ -90,7 +92,11 @@ impl<G: Horizon> Bot<G> for Search<'_, G> {
             };
             let mut try_out = |action| {
                 let mut chance = world.at(2 * index + 1);
-                self.play_on(start.clone(), own, action, &mut chance, &mut room)
+                let others = match self.others {
+                    [] => self.policy,
+                    others => others[index % others.len()],
+                };
+                self.play_on(start.clone(), own, (action, others), &mut chance, &mut room)
                     .worth(view, own)
             };
             let usual_worth = try_out(usual);
@@ -134,12 +140,12 @@ fn give_up<A>(others: &mut Vec<Candidate<A>>, n: f64) {
 }
 
 impl<G: Horizon> Search<'_, G> {
-    /// The position after `own` has acted and all have played on.
+    /// The position after `own` has acted and all have played on, `others` in the other seats.
     fn play_on(
         &self,
         mut game: G,
         own: Seat,
-        action: G::Action,
+        (action, others): (G::Action, &dyn Bot<G>),
         chance: &mut GameRng,
         legal: &mut Vec<G::Action>,
     ) -> G {
@@ -159,11 +165,11 @@ impl<G: Horizon> Search<'_, G> {
                 Turn::Seats(seats) => {
                     let seat = seats.iter().next().expect("a turn belongs to a seat");
                     game.legal_actions(seat, legal);
-                    let action = match legal[..] {
-                        [only] => only,
-                        _ => self
-                            .policy
-                            .choose(&game.view(Viewer::Seat(seat)), legal, &mut unused),
+                    let action = if let [only] = legal[..] {
+                        only
+                    } else {
+                        let player = if seat == own { self.policy } else { others };
+                        player.choose(&game.view(Viewer::Seat(seat)), legal, &mut unused)
                     };
                     Step::Act { seat, action }
                 }

@@ -55,6 +55,7 @@ fn search<G: Game>(
     Some(Search {
         prior,
         policy,
+        others: &[],
         n_worlds: n_worlds.parse().ok()?,
         gate: gate.parse().ok()?,
     })
@@ -66,6 +67,7 @@ fn flat<G: Game>(name: &str, model: &'static dyn Bot<G>) -> Option<Search<'stati
     Some(Search {
         prior: model,
         policy: model,
+        others: &[],
         n_worlds: name.strip_prefix("flat=")?.parse().ok()?,
         gate: 0.0,
     })

@@ -10,7 +10,7 @@ use crate::contestants::duel;
 struct Field {
     /// As on the command line.
     game: &'static str,
-    /// Strongest first. Rivals has no player above the normal level.
+    /// Strongest first.
     levels: &'static [&'static str],
     others: &'static [&'static str],
     seats: &'static [u8],
@@ -28,10 +28,10 @@ const FIELDS: [Field; 4] = [
     },
     Field {
         game: "rivals",
-        levels: &["normal", "easy"],
+        levels: &["strong", "normal", "easy"],
         others: &["baseline", "fixed-price", "random"],
         seats: &[2, 3, 4],
-        searches: false,
+        searches: true,
     },
     Field {
         game: "roll-write",

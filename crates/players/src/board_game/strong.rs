@@ -24,6 +24,7 @@ impl Bot<BoardGame> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Cautious,
+            others: &[],
             n_worlds: WORLDS,
             gate: GATE,
         };

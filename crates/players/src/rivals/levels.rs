@@ -1,7 +1,7 @@
 //! Who plays Rivals at which level.
 
-use super::Computer;
 use super::easy::Easy;
+use super::{Computer, Strong};
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::kernel::{Bot, Level};
 
@@ -9,6 +9,7 @@ use lostcities_rules::kernel::{Bot, Level};
 pub fn computer(level: Level) -> &'static dyn Bot<Rivals> {
     match level {
         Level::Easy => &Easy,
-        Level::Normal | Level::Strong => &Computer,
+        Level::Normal => &Computer,
+        Level::Strong => &Strong,
     }
 }

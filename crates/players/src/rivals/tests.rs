@@ -60,6 +60,12 @@ fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
 }
 
 #[test]
+fn a_strong_player_beats_a_normal_one() {
+    let (won, points) = duel(computer(Level::Strong), computer(Level::Normal), 4, 35);
+    assert!(won >= 3.0, "won {won} of 4, {points:?} points");
+}
+
+#[test]
 fn computers_earn_points_against_each_other() {
     for n_seats in 2..=4 {
         let bots: Vec<&dyn Bot<Rivals>> = vec![&Computer; n_seats];

@@ -25,6 +25,7 @@ impl Bot<RollWrite> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Computer,
+            others: &[],
             n_worlds: SHEETS / u32::from(view.setup().n_seats()),
             gate: GATE,
         };

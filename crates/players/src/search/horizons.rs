@@ -1,4 +1,4 @@
-//! How far the card game and Rivals are looked ahead: no player of the bot does, but those who measure do.
+//! How far the card game and Rivals are looked ahead. In the card game only those do it who measure.
 
 use lostcities_rules::games::classic::{self, Classic};
 use lostcities_rules::games::rivals::{self, Rivals};

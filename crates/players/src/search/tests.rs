@@ -58,6 +58,7 @@ fn quick<G: Game>(prior: &'static dyn Bot<G>, policy: &'static dyn Bot<G>) -> Se
     Search {
         prior,
         policy,
+        others: &[],
         n_worlds: 3,
         gate: 0.0,
     }
@@ -91,6 +92,10 @@ fn every_answer_is_legal_and_follows_from_the_view_and_the_stream() {
 fn the_strong_players_answer_alike_as_they_are() {
     answers_alike(roll_write(2, Order::Together), &roll_write::Strong, 60);
     assert!(answers_alike(board_game(2, 1), &board_game::Strong, 40) > 0);
+    for n_seats in 2..=4 {
+        answers_alike(rivals(n_seats), &rivals::Strong, 60);
+    }
+    answers_alike(classic(), &classic::strong::Strong, 1);
 }
 
 #[test]
@@ -98,6 +103,7 @@ fn looking_ahead_finds_what_the_prior_overlooks() {
     let search = Search {
         prior: &Random,
         policy: &roll_write::Computer,
+        others: &[],
         n_worlds: 8,
         gate: 0.0,
     };

@@ -1,0 +1,71 @@
+//! The strong player of Rivals: it plays on to the end of the match in its imagination.
+
+use super::{Computer, Rating, Style};
+use crate::search::Search;
+use lostcities_rules::games::rivals::{Action, Coins, Phase, Rivals, View};
+use lostcities_rules::kernel::{Bot, GameRng};
+
+/// Plays like [`Computer`] unless playing out the match with the same cards for every action says that another one is
+/// better. With two seats it only bids, lays and removes so, and opens auctions as [`Computer`] does.
+///
+/// It looks at a fixed number of worlds, which it draws from the stream it is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strong;
+
+/// How many worlds it looks at.
+const WORLDS: u32 = 64;
+
+/// How many standard errors better another action must be.
+const GATE: f64 = 1.0;
+
+/// Those whom it expects to meet in a duel, each in as many worlds.
+const OTHERS: [&dyn Bot<Rivals>; 4] = [&Computer, &Patient, &Computer, &Patient];
+
+/// Turns cards until the display is worth all that the richest other has, and bids that at once, so that nobody can bid
+/// on. Otherwise it plays like [`Computer`].
+struct Patient;
+
+/// It opens an auction only if that promises so many points.
+const WORTH_OPENING: f32 = 2.0;
+
+impl Bot<Rivals> for Patient {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let Phase::Action { seat } = view.phase() else {
+            return Computer.choose(view, legal, rng);
+        };
+        let rating = Rating::new(&Style::TUNED, view, seat);
+        let others = view.seats().filter(|&other| other != seat);
+        let most = others.map(|other| view.coins(other)).max();
+        let price = most.unwrap_or(Coins::ONE).max(Coins::ONE);
+        let is_worth_it = rating.gain - rating.coin * f32::from(price.number()) > WORTH_OPENING;
+        let open = Action::Auction(price);
+        if is_worth_it && legal.contains(&open) {
+            open
+        } else {
+            Action::Reveal
+        }
+    }
+}
+
+impl Bot<Rivals> for Strong {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        // With two seats nobody else bids when it waits for more: looking ahead, it waits for an auction that others of its
+        // own kind would open soon, and loses to those who let the display grow.
+        let is_duel = view.n_seats() == 2;
+        if is_duel && matches!(view.phase(), Phase::Action { .. }) {
+            return Computer.choose(view, legal, rng);
+        }
+        let search = Search {
+            prior: &Computer,
+            policy: &Computer,
+            others: if is_duel { &OTHERS } else { &[] },
+            n_worlds: WORLDS,
+            gate: GATE,
+        };
+        search.choose(view, legal, rng)
+    }
+
+    fn looks_ahead(&self) -> bool {
+        true
+    }
+}
