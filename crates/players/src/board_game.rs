@@ -1,5 +1,6 @@
 //! The computer player of the board game: it plans its rows, and weighs every action by what is left of the plan.
 
+mod brisk;
 mod cautious;
 mod easy;
 mod levels;
@@ -9,6 +10,7 @@ mod strong;
 #[cfg(test)]
 mod tests;
 
+pub use brisk::Brisk;
 pub use cautious::Cautious;
 pub use levels::computer;
 pub use strong::Strong;

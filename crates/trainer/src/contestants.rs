@@ -168,11 +168,15 @@ fn board_game(name: &str) -> Option<Player<BoardGame>> {
     if let Some(flat) = flat(name, &board_game::Computer) {
         return Some(Box::new(flat));
     }
-    if let Some(search) = search(name, &board_game::Computer, &board_game::Cautious) {
+    if let Some(search) = search(name, &board_game::Computer, &board_game::Brisk::TUNED) {
         return Some(Box::new(search));
+    }
+    if let Some(numbers) = style(name) {
+        return Some(Box::new(board_game::Brisk::from_numbers(numbers)));
     }
     Some(match name {
         "computer" | "baseline" => Box::new(board_game::Computer),
+        "brisk" => Box::new(board_game::Brisk::TUNED),
         "cautious" => Box::new(board_game::Cautious),
         "random" => Box::new(Random),
         _ => return None,

@@ -31,6 +31,7 @@ use clap::Parser;
 use evaluate::Player;
 use lostcities_players::classic::Computer;
 use lostcities_players::classic::strong::Net;
+use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
@@ -86,9 +87,9 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Looks for better numbers for the rule player of Rivals or of Roll & Write.
+    /// Looks for better numbers for the rule players of Rivals and Roll & Write, and for the quick player of the board game.
     Tune {
-        /// `rivals` or `roll-write`.
+        /// `rivals`, `roll-write` or `board-game`.
         game: String,
         #[arg(long, default_value_t = 40)]
         generations: u64,
@@ -98,6 +99,9 @@ enum Command {
         deals: u64,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Where the search begins, if not at the player that the bot has: all numbers, with commas between them.
+        #[arg(long, value_delimiter = ',')]
+        from: Vec<f32>,
     },
 }
 
@@ -152,16 +156,19 @@ fn main() -> Result<()> {
             candidates,
             deals,
             seed,
+            from,
         } => {
             let search = tune::Search {
                 generations,
                 candidates,
                 deals,
                 seed,
+                from,
             };
             match game.as_str() {
                 "rivals" => tune::run::<Rivals>(&search),
                 "roll-write" => tune::run::<RollWrite>(&search),
+                "board-game" => tune::run::<BoardGame>(&search),
                 _ => bail!("there is nothing to tune in {game}"),
             }
         }

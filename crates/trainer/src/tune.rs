@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use anyhow::Result;
-use lostcities_players::{rivals, roll_write};
+use lostcities_players::{board_game, rivals, roll_write};
+use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed, below};
@@ -98,6 +99,27 @@ impl Numbers for RollWrite {
     const FLOOR: f64 = 0.0;
 }
 
+impl Numbers for BoardGame {
+    fn player(numbers: &[f32]) -> Box<dyn Bot<Self>> {
+        let numbers = numbers.try_into().expect("so many");
+        Box::new(board_game::Brisk::from_numbers(numbers))
+    }
+
+    fn origin() -> Vec<f32> {
+        board_game::Brisk::TUNED.numbers().to_vec()
+    }
+
+    fn pool() -> Vec<Box<dyn Bot<Self>>> {
+        vec![
+            Box::new(board_game::Computer),
+            Box::new(board_game::Cautious),
+        ]
+    }
+
+    const SEATS: &'static [u8] = &[2, 4];
+    const FLOOR: f64 = 0.0;
+}
+
 /// How a search goes.
 pub struct Search {
     /// How many generations.
@@ -108,6 +130,8 @@ pub struct Search {
     pub deals: u64,
     /// What all is drawn from.
     pub seed: u64,
+    /// Where it begins; at the numbers of the bot's own player if there are none.
+    pub from: Vec<f32>,
 }
 
 /// A number from a bell curve.
@@ -122,7 +146,11 @@ fn normal(rng: &mut GameRng) -> f32 {
 pub fn run<G: Numbers>(search: &Search) -> Result<()> {
     let mut rng = Seed::simulated(search.seed, 0).whims();
     let pool = G::pool();
-    let mut mean = G::origin();
+    let mut mean = if search.from.is_empty() {
+        G::origin()
+    } else {
+        search.from.clone()
+    };
     let mut widths: Vec<f32> = mean
         .iter()
         .map(|number| 0.15 * number.abs().max(0.3))

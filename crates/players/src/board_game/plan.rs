@@ -256,10 +256,7 @@ impl<'a> Plan<'a> {
             // Cards of a path that fit the same ways promise the same.
             let row = self.rows[super::index(path)];
             let mut kinds = [(0, None); 4];
-            for card in unseen
-                .ranks(path)
-                .filter_map(|rank| Card::new(path, rank))
-            {
+            for card in unseen.ranks(path).filter_map(|rank| Card::new(path, rank)) {
                 let fits_up = row.fits(Direction::Up, card.rank());
                 let fits_down = row.fits(Direction::Down, card.rank());
                 let (n, one) = &mut kinds[usize::from(fits_up) + 2 * usize::from(fits_down)];

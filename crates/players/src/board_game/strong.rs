@@ -1,29 +1,29 @@
 //! The strong player of the board game: it plays on to the end of the round in its imagination.
 
 use super::outlook::artefact;
-use super::{Cautious, Computer};
+use super::{Brisk, Computer};
 use crate::search::{Horizon, Search};
 use lostcities_rules::games::board_game::{Action, BoardGame, Effect, View};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Viewer};
 
 /// Plays like [`Computer`] unless playing out the round in the same worlds for every action says clearly that another one
-/// is better. Those who play on in its imagination are cautious.
+/// is better. Those who play on in its imagination are brisk.
 ///
 /// It looks at a fixed number of worlds, which it draws from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
 /// How many worlds it looks at.
-const WORLDS: u32 = 96;
+const WORLDS: u32 = 400;
 
 /// How many standard errors better another action must be.
-const GATE: f64 = 2.0;
+const GATE: f64 = 1.5;
 
 impl Bot<BoardGame> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         let search = Search {
             prior: &Computer,
-            policy: &Cautious,
+            policy: &Brisk::TUNED,
             others: &[],
             n_worlds: WORLDS,
             gate: GATE,

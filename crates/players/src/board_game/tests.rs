@@ -60,6 +60,18 @@ fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
 }
 
 #[test]
+fn a_brisk_player_beats_a_cautious_one() {
+    let won = halves_won(setup(3), &Brisk::TUNED, &Cautious, 30);
+    assert!(won >= 45, "{won} halves of 60");
+}
+
+#[test]
+fn a_brisk_player_is_made_of_its_numbers() {
+    let numbers = Brisk::TUNED.numbers();
+    assert_eq!(Brisk::from_numbers(numbers), Brisk::TUNED);
+}
+
+#[test]
 fn the_computer_beats_three_cautious_players() {
     let setup = Setup::new(4, 3).expect("such a match exists");
     let wins = (0..16).filter(|&number| {
