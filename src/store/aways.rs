@@ -242,15 +242,16 @@ async fn end(
     let Some(away) = away else {
         return Ok(Vec::new());
     };
-    let left = away.until.since(at.max(away.since));
-    let ended_at = away.until.before(left);
+    // If the clock of the machine was set back to before the absence began, more is left than it was to last.
+    let left = away.until.since(at);
+    let ended_at = away.until.before(left).max(away.since);
     sqlx::query("update aways set is_over = 1, until = $2 where person = $1 and is_over = 0")
         .bind(id)
         .bind(Millis(ended_at))
         .execute(&mut **tx)
         .await?;
     if !left.is_zero() {
-        move_clocks(tx, id, ended_at.millis() - away.until.millis()).await?;
+        move_clocks(tx, id, at.millis() - away.until.millis()).await?;
     }
     matches_in_play(tx, id).await
 }

@@ -148,9 +148,7 @@ impl Clocks<'_> {
         sqlx::query(
             "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
              from (select seats.match, seats.seat, case
-                     when aways.until is null or aways.until <= $5 then 0
-                     when aways.since > $5 then aways.until - aways.since
-                     else aways.until - $5 end as ms
+                     when aways.until is null or aways.until <= $5 then 0 else aways.until - $5 end as ms
                  from seats left join aways on aways.person = seats.person and aways.is_over = 0
                  where seats.match = $1) as away
              where clocks.match = $1 and away.match = clocks.match and away.seat = clocks.seat and clocks.next_at is null

@@ -1,7 +1,7 @@
-//! Invented histories of matches with clocks: turns, decisions, outages, restarts, and clocks that somebody set.
+//! Invented histories of matches with clocks: turns, decisions, absences, outages, restarts, and clocks that somebody set.
 //!
-//! A separate ledger adds up how much of its time each seat has used, which is what passed while the bot was there. After
-//! everything that happens, the database has to agree with it to the millisecond.
+//! A separate ledger adds up how much of its time each seat has used, which is what passed while the bot was there and its
+//! player was not away. After everything that happens, the database has to agree with it to the millisecond.
 
 mod bulk;
 mod ledger;
@@ -14,6 +14,7 @@ use lostcities::table::Absence;
 use proptest::prelude::*;
 
 use world::World;
+pub use world::cut_short;
 
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
@@ -48,6 +49,10 @@ enum Event {
     CallOff(usize),
     /// Whoever ended this match takes that back.
     GoOn(usize),
+    /// This person is away for this many days, in place of an absence that has begun before.
+    GoAway(u8, u32),
+    /// This person is there again.
+    ComeBack(u8),
 }
 
 /// A span at which something may ring, or any other.
@@ -87,6 +92,8 @@ fn event() -> impl Strategy<Value = Event> {
         2 => number.clone().prop_map(Event::GiveTime),
         1 => number.clone().prop_map(Event::CallOff),
         1 => number.prop_map(Event::GoOn),
+        3 => (0..world::N_PEOPLE, 1_u32..=15).prop_map(|(who, days)| Event::GoAway(who, days)),
+        1 => (0..world::N_PEOPLE).prop_map(Event::ComeBack),
     ]
 }
 
@@ -102,6 +109,8 @@ fn happens(events: &[Event]) {
                 Event::Pass(time) => world.pass(time).await,
                 Event::Outage(time) => world.outage(time).await,
                 Event::DiscordAway(time) | Event::SetForward(time) => world.set_forward(time),
+                Event::GoAway(who, days) => world.go_away(who, Absence::Days(days)).await,
+                Event::ComeBack(who) => world.go_away(who, Absence::Over).await,
                 Event::SetBack(time) => world.set_back(time),
                 Event::Restart => world.restart().await,
                 Event::Sweep => world.sweep().await,
@@ -142,23 +151,41 @@ fn a_clock_rings_again_at_a_time_that_the_machine_has_twice() {
     happens(&back_to_half_time);
 }
 
-#[tokio::test]
-async fn who_is_there_again_after_the_clock_was_set_back_has_the_time_that_was_left() {
-    for plays in [false, true] {
-        for number in 0..world::N_MATCHES {
-            let mut world = World::begin().await;
-            let who = world.awaited_person(number).await;
-            world.go_away(&who, Absence::Days(10)).await;
-            // Nobody is there on three of the ten days; the clock is set back by two of them.
-            world.set_forward(3 * DAY);
-            world.sweep_unseen().await;
-            world.set_back(2 * DAY);
-            if plays {
-                world.play(number).await;
-            } else {
-                world.go_away(&who, Absence::Over).await;
+#[test]
+fn who_is_there_again_after_the_clock_was_set_back_has_the_time_that_was_left() {
+    // Nobody is there on three of the ten days; then the clock is set back, perhaps to before the absence began.
+    for back in [2, 5] {
+        for who in 0..world::N_PEOPLE {
+            let end = (0..world::N_MATCHES).map(Event::Play);
+            for end in end.chain([Event::ComeBack(who), Event::Pass(20 * DAY)]) {
+                happens(&[
+                    Event::GoAway(who, 10),
+                    Event::SetForward(3 * DAY),
+                    Event::Sweep,
+                    Event::SetBack(back * DAY),
+                    end,
+                    Event::Sweep,
+                ]);
             }
-            world.sweep().await;
+        }
+    }
+}
+
+#[test]
+fn a_turn_that_begins_during_an_absence_begins_with_its_end() {
+    for back in [Duration::ZERO, 5 * DAY] {
+        for who in 0..2 {
+            happens(&[
+                Event::GoAway(who, 3),
+                Event::SetBack(back),
+                // Of two people one is awaited; the other one plays, and the turn of the first begins.
+                Event::Play(1),
+                Event::Sweep,
+                Event::Pass(2 * DAY),
+                Event::Sweep,
+                Event::Pass(4 * DAY),
+                Event::Sweep,
+            ]);
         }
     }
 }

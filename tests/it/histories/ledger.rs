@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use lostcities::kernel::Seat;
-use lostcities::store::{Clock, Stage};
+use lostcities::store::{Clock, PersonId, Stage};
 
 use super::DAY;
 
@@ -58,11 +58,14 @@ pub struct Ledger {
     pub turns: BTreeMap<Seat, Turn>,
     /// How many changes the match has undergone.
     pub version: u64,
+    /// Who plays.
+    pub people: BTreeMap<Seat, PersonId>,
 }
 
 impl Ledger {
-    pub const fn new(clock: Option<Clock>, version: u64) -> Self {
+    pub const fn new(clock: Option<Clock>, version: u64, people: BTreeMap<Seat, PersonId>) -> Self {
         Self {
+            people,
             clock,
             course: Course::Playing,
             turns: BTreeMap::new(),
@@ -87,14 +90,17 @@ impl Ledger {
         late.map(|(seat, _)| *seat)
     }
 
-    /// Time passes while the bot is there.
-    pub fn pass(&mut self, time: Duration) {
+    /// Time passes while the bot is there; for each person this much of it in which they are there, too.
+    pub fn pass(&mut self, time: Duration, there: impl Fn(PersonId) -> Duration) {
         match &mut self.course {
             Course::Playing => {
-                for turn in self.turns.values_mut() {
-                    turn.used += time;
+                for (seat, turn) in &mut self.turns {
                     if turn.stage.is_over() {
+                        // The others decide, wherever the player is.
+                        turn.used += time;
                         turn.since_over += time;
+                    } else {
+                        turn.used += there(self.people[seat]);
                     }
                 }
             }
@@ -103,19 +109,19 @@ impl Ledger {
         }
     }
 
-    /// What a sweep does. However many there are at this time, it is one change.
-    pub fn sweep(&mut self) {
+    /// What a sweep does. However many there are at this time, it is one change. Nobody is reminded who is away.
+    pub fn sweep(&mut self, is_away: impl Fn(PersonId) -> bool) {
         match self.course {
             Course::Closing { since, .. } if since >= REGRET => {
                 self.course = Course::Ended;
                 self.version += 1;
             }
-            Course::Playing => self.ring(),
+            Course::Playing => self.ring(is_away),
             Course::Closing { .. } | Course::Asleep | Course::Ended => {}
         }
     }
 
-    fn ring(&mut self) {
+    fn ring(&mut self, is_away: impl Fn(PersonId) -> bool) {
         let (clock, allowance) = (self.clock, self.allowance());
         let patience = match clock {
             Some(_) => PATIENCE,
@@ -129,7 +135,10 @@ impl Ledger {
             return;
         }
         let mut has_rung = false;
-        for turn in self.turns.values_mut() {
+        for (seat, turn) in &mut self.turns {
+            if is_away(self.people[seat]) && !turn.stage.is_over() {
+                continue;
+            }
             let stage = stage(clock, allowance, turn.used);
             has_rung |= stage != turn.stage;
             turn.stage = stage;

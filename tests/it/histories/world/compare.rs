@@ -49,7 +49,10 @@ impl World {
             let turn = ledger.turns[&clock.seat];
             let due = clock.due_at.unwrap().millis();
             let left = millis(ledger.allowance()) - millis(turn.used);
-            assert_eq!(due - now, left, "{id}, seat {}: {clock:?}", clock.seat);
+            let until = self.aways.get(&ledger.people[&clock.seat]);
+            let until = until.filter(|_| !turn.stage.is_over());
+            let from = until.map_or(now, |until| until.millis().max(now));
+            assert_eq!(due - from, left, "{id}, seat {}: {clock:?}", clock.seat);
             assert_eq!(clock.stage, turn.stage, "{id}, seat {}", clock.seat);
         }
     }

@@ -1,11 +1,12 @@
 //! What people do in the matches of a world.
 
 use lostcities::kernel::Seat;
-use lostcities::store::{Person, PersonId, State};
+use lostcities::store::{PersonId, State};
 use lostcities::table::{Absence, Click, Refusal, TableError};
 use std::time::Duration;
 
-use super::World;
+use super::{World, person};
+use crate::histories::DAY;
 use crate::histories::ledger::Course;
 
 /// A turn has no more acts than this.
@@ -22,7 +23,10 @@ impl World {
             return;
         }
         let stored = self.load(id).await;
-        let player = stored.seats[seat].person().unwrap().id;
+        let player = ledger.people[&seat];
+        self.notice_time();
+        // Who moves is there.
+        self.aways.remove(&player);
         for _ in 0..MAX_ACTS {
             let channel = stored.terms.channel;
             let choices = self.tables.views().choices(channel, player).await.unwrap();
@@ -53,18 +57,23 @@ impl World {
         self.compare_clocks(number).await;
     }
 
-    /// Somebody whom a match waits for.
-    pub async fn awaited_person(&self, number: usize) -> Person {
-        let (id, ledger) = &self.matches[number];
-        let seat = ledger.turns.keys().next().expect("it waits for somebody");
-        self.load(*id).await.seats[*seat].person().unwrap().clone()
-    }
-
-    /// A person is away from now on, or there again.
-    pub async fn go_away(&self, who: &Person, absence: Absence) {
-        let gone = self.tables.profiles().go_away(who, absence).await;
-        gone.unwrap();
+    /// A person is away from now on, or there again. Whoever has been away too often stays as they are.
+    pub async fn go_away(&mut self, who: u8, absence: Absence) {
+        self.notice_time();
+        let person = person(who);
+        let gone = self.tables.profiles().go_away(&person, absence).await;
+        match (gone, absence) {
+            (Err(TableError::Refused(Refusal::AwayTooOften(_))), _) => {}
+            (Ok(_), Absence::Days(days)) => {
+                self.aways.insert(person.id, self.known.after(days * DAY));
+            }
+            (Ok(_), _) => {
+                self.aways.remove(&person.id);
+            }
+            (Err(error), _) => panic!("{error}"),
+        }
         self.show().await;
+        self.compare().await;
     }
 
     /// The person in a seat of a match whose time is not up.
@@ -89,6 +98,7 @@ impl World {
             return;
         };
         let id = self.matches[number].0;
+        self.notice_time();
         let mut click = Click::by_person(id, person, self.interaction());
         if let Err(TableError::Refused(Refusal::Stale)) =
             self.tables.absences().extend(click, late).await
@@ -111,6 +121,7 @@ impl World {
             return;
         };
         let id = self.matches[number].0;
+        self.notice_time();
         let mut click = Click::by_person(id, person, self.interaction());
         if let Err(TableError::Refused(Refusal::Stale)) =
             self.tables.absences().call_off(click, late).await
@@ -135,8 +146,8 @@ impl World {
         let Course::Closing { by, .. } = ledger.course else {
             return;
         };
-        let stored = self.load(id).await;
-        let person = stored.seats[by].person().unwrap().id;
+        let person = ledger.people[&by];
+        self.notice_time();
         let mut click = Click::by_person(id, person, self.interaction());
         if let Err(TableError::Refused(Refusal::Stale)) = self.tables.absences().go_on(click).await
         {
