@@ -15,6 +15,7 @@ mod config;
 mod daily;
 #[cfg(unix)]
 mod database_file;
+mod decisions;
 mod doctor;
 mod endings;
 pub mod every_game;
