@@ -8,6 +8,7 @@ use super::asker::mentions;
 use super::controls::labelled;
 use super::ctx::Ctx;
 use super::message::Outgoing;
+use super::more::route as more;
 use super::play::route as play;
 use super::refusals::link;
 use super::route::{MatchRef, Route};
@@ -22,6 +23,8 @@ const MAX_IN_ROW: usize = 5;
 struct Screen {
     games: Vec<Listed>,
     asker: PersonId,
+    /// The matches in which they may decide for somebody who is late. Their channels may be gone.
+    undecided: Vec<MatchId>,
 }
 
 /// Lists the open matches of the person who asks.
@@ -29,9 +32,18 @@ struct Screen {
 /// # Errors
 /// If the database fails.
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
+    let (tables, asker) = (ctx.tables(), ctx.asker.id);
+    let games = tables.directory().games_of(asker).await?;
+    let mut undecided = Vec::new();
+    for game in &games {
+        let id = game.listed.id;
+        let late = tables.absences().may_decide(id, asker).await?;
+        undecided.extend(late.map(|_| id));
+    }
     let screen = Screen {
-        games: ctx.tables().directory().games_of(ctx.asker.id).await?,
-        asker: ctx.asker.id,
+        games,
+        asker,
+        undecided,
     };
     Ok(Answer::screen(screen.render(ctx.words)))
 }
@@ -58,6 +70,7 @@ impl Screen {
         let rows = [
             row(&mut asleep.map(|game| wake(game.listed.id, words))),
             row(&mut left.iter().map(|game| come_back(game.listed.id, words))),
+            row(&mut self.undecided.iter().map(|&id| decide(id, words))),
         ];
         Outgoing::private(lines.join("\n")).rows(rows.into_iter().flatten().collect())
     }
@@ -75,6 +88,13 @@ fn come_back(id: MatchId, words: &Words) -> CreateButton {
     let label = Msg::new("button-back-in").with("match", id.to_string());
     let back = Route::Absence(MatchRef { id, version: 0 }, absence::Route::Back);
     labelled(back, &words.text(&label), ButtonStyle::Success)
+}
+
+/// Opens what can be decided for somebody who is late.
+fn decide(id: MatchId, words: &Words) -> CreateButton {
+    let label = Msg::new("button-decide-in").with("match", id.to_string());
+    let more = Route::More(MatchRef { id, version: 0 }, more::Route::Show);
+    labelled(more, &words.text(&label), ButtonStyle::Primary)
 }
 
 fn is_of(occupant: &Occupant, person: PersonId) -> bool {

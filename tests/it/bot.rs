@@ -19,6 +19,7 @@ mod decisions;
 mod doctor;
 mod endings;
 pub mod every_game;
+mod gone_channels;
 pub mod harness;
 mod hints;
 mod history;

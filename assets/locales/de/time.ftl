@@ -38,6 +38,7 @@ button-late-end = Beenden
 button-late-go-on = Doch weiterspielen
 button-back-again = Ich bin wieder da
 button-back-in = Zurück in Partie { $match }
+button-decide-in = Entscheiden in Partie { $match }
 button-sleep = Partie schlafen legen
 
 ## Was erfährt, wer sie gedrückt hat
