@@ -3,6 +3,7 @@
 mod act;
 mod end;
 mod ends;
+mod prepared;
 mod rings;
 mod turn;
 
@@ -65,6 +66,9 @@ struct Figures {
     entries: u32,
     /// Clocks that went on after a start.
     clocks: u32,
+    /// Turns that were prepared, and those of them that were played.
+    prepared: u32,
+    played_as_prepared: u32,
     /// Matches that were played to their end.
     by_rules: BTreeMap<GameKind, u32>,
     /// How long all the starts took together.

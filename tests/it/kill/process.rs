@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use super::super::kept::sql;
 
 /// How long the program may take for something on a machine that has a lot to do.
-const TIMEOUT: Duration = Duration::from_mins(1);
+pub const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A sandbox, the database, and the program while it runs.
 pub struct Stage {

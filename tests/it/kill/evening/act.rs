@@ -126,9 +126,10 @@ impl Evening {
         let starting = Instant::now();
         self.stage.start().await;
         self.figures.starting += starting.elapsed();
-        let Some(stored) = self.stage.newest().await else {
+        if self.stage.newest().await.is_none() {
             return;
-        };
+        }
+        let stored = self.settled().await;
         self.nobody_lost_time(&before).await;
         if stored.state() != State::Lobby && self.rng.random() {
             self.wait_for_board(&stored).await;

@@ -25,6 +25,14 @@ fn means(message: &Message, id: MatchId, is_wanted: impl Fn(&str) -> bool) -> Op
 impl Evening {
     /// One more click of the person in turn. Of three matches one is often given up.
     pub(super) async fn play_on(&mut self, stored: &StoredMatch) {
+        let settled = self.settled().await;
+        if settled != *stored {
+            // What was prepared has been played meanwhile.
+            return;
+        }
+        if self.prepare_perhaps(stored).await {
+            return;
+        }
         let may_be_given_up = stored.id.0.is_multiple_of(3) && stored.steps.len() > 20;
         if may_be_given_up && (self.blows.are_over() || self.rng.random_bool(0.02)) {
             return self.resign(None).await;
@@ -95,7 +103,7 @@ impl Evening {
         );
     }
 
-    async fn open_hand(&mut self, stored: &StoredMatch, who: &Person) {
+    pub(super) async fn open_hand(&mut self, stored: &StoredMatch, who: &Person) {
         let has_board = || self.board(stored.id).is_some();
         self.stage.wait("there is a board", has_board).await;
         let board = self.board(stored.id).unwrap();
@@ -118,7 +126,7 @@ impl Evening {
     }
 
     /// A click that changes nothing but the panel of the person.
-    async fn press_on_panel(
+    pub(super) async fn press_on_panel(
         &mut self,
         who: &Person,
         message: Message,
@@ -157,7 +165,7 @@ impl Evening {
         let message = who.message(message.id);
         if message.is_some_and(|message| controls(&message).any(|other| other == control)) {
             self.act(who, press).await;
-            let again = self.stage.newest().await.unwrap();
+            let again = self.settled().await;
             assert_eq!(
                 again.steps, after.steps,
                 "a second press on {action} is no second move"
@@ -182,7 +190,7 @@ impl Evening {
             }
         };
         let answered = self.act(who, act).await;
-        let after = self.stage.newest().await.unwrap();
+        let after = self.settled().await;
         assert_eq!(after.id, before.id);
         assert_eq!(
             after.steps.get(..before.steps.len()),
@@ -199,26 +207,11 @@ impl Evening {
             ),
             Some((first, _)) => {
                 assert_eq!(*first, wanted);
-                nothing_else_was_decided(before, &after);
+                self.nothing_else_was_decided(before, &after);
                 self.n_looks = 0;
             }
         }
         self.figures.moves += u32::try_from(new.len()).unwrap();
         (!new.is_empty() && !answered).then_some(after)
-    }
-}
-
-/// What is in the log after one move is chance, and what people do who have no choice.
-fn nothing_else_was_decided(before: &StoredMatch, after: &StoredMatch) {
-    let mut game = replayed(before);
-    let mut has_moved = false;
-    for step in &after.steps[before.steps.len()..] {
-        if step.get("act").is_some() && has_moved {
-            let mut other = game.boxed_clone();
-            assert!(other.play_forced(), "one click, and also {step}");
-            assert_eq!(other.steps_from(game.n_steps()), std::slice::from_ref(step));
-        }
-        has_moved |= step.get("act").is_some();
-        game.push(step).unwrap();
     }
 }
