@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program, by flags and by the environment.
 
+mod copy;
 mod environment;
 mod files;
 mod health;
@@ -110,6 +111,8 @@ enum Command {
     Lcp(lcp::LcpArgs),
     /// Write a copy of the database, while the bot goes on.
     Backup(upkeep::BackupArgs),
+    /// Copy everything into another database, from a file to PostgreSQL or back, and compare both; stop the bot first.
+    Copy(copy::CopyArgs),
     /// Replay every stored match and list those that fail; run the new version's before an upgrade.
     Check,
     /// Maintain ratings.
@@ -251,6 +254,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Simulate(args)) => aside(move || files::simulate(args)).await,
         Some(Command::Lcp(args)) => aside(move || lcp::run(&args)).await,
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
+        Some(Command::Copy(args)) => copy::copy(args, cli.common.database).await,
         Some(Command::Check) => upkeep::check(cli.common.database).await,
         Some(Command::Ratings(args)) => ratings::run(&args, cli.common.database).await,
         Some(Command::Health(args)) => health::ask(&args, cli.common.metrics).await,

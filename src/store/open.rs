@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use sqlx::migrate::MigrateError;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Pool, Transaction};
@@ -159,12 +159,8 @@ async fn begin_immediate(store: &Store) -> Result<Transaction<'static, Driver>, 
 /// Brings the database of a connection up to date. Where a newer version has brought it further, it stays as it is, if this one
 /// can use it.
 pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), MigrateError> {
-    let mut migrator = match connection.engine() {
-        Engine::Sqlite => sqlx::migrate!("./migrations"),
-        Engine::Postgres => sqlx::migrate!("./migrations/postgres"),
-    };
-    let versions = migrator.iter().map(|migration| migration.version);
-    let newest = versions.max().unwrap_or_default();
+    let mut migrator = migrator(connection.engine());
+    let newest = newest_migration(connection.engine());
     let compatible_from = compatible_from(connection).await;
     migrator.set_ignore_missing(compatible_from.is_some_and(|oldest| oldest <= newest));
     // The compiler cannot tell that the future of `run` may be sent to other threads; this is what it does.
@@ -172,6 +168,21 @@ pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), Mig
         DriverConnection::Sqlite(inner) => migrator.run_direct(None, &mut **inner, false).await,
         DriverConnection::Postgres(inner) => migrator.run_direct(None, &mut **inner, false).await,
     }
+}
+
+/// The migrations of an engine.
+fn migrator(engine: Engine) -> Migrator {
+    match engine {
+        Engine::Sqlite => sqlx::migrate!("./migrations"),
+        Engine::Postgres => sqlx::migrate!("./migrations/postgres"),
+    }
+}
+
+/// The number of the newest migration that this program has.
+pub(super) fn newest_migration(engine: Engine) -> i64 {
+    let migrator = migrator(engine);
+    let versions = migrator.iter().map(|migration| migration.version);
+    versions.max().unwrap_or_default()
 }
 
 /// The number of the migration that a program must know to use the database. A database that does not say so is older

@@ -10,6 +10,7 @@ mod circles;
 mod classic_words;
 mod clock;
 mod command_line;
+mod copy;
 mod database;
 #[cfg(unix)]
 mod database_file;

@@ -16,7 +16,7 @@ use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 /// The migrations by their numbers, with the files of their sample rows.
-async fn samples() -> (Migrator, Vec<(i64, PathBuf)>) {
+pub async fn samples() -> (Migrator, Vec<(i64, PathBuf)>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let migrator = Migrator::new(root.join("migrations")).await.unwrap();
     let sample = |version: i64| root.join(format!("tests/migrations/{version:04}.sql"));
@@ -39,7 +39,7 @@ fn rows(sample: &Path) -> String {
 }
 
 /// A database as this version of it was, with its sample rows.
-async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &Path) {
+pub async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &Path) {
     fs::File::create_new(path).unwrap();
     let mut old = SqliteConnection::connect(path.to_str().unwrap())
         .await

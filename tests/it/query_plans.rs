@@ -30,6 +30,42 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "holds the people who are away only",
     ),
     (
+        "copy/shape.rs",
+        "select tables.name, columns.name",
+        "tables",
+        "`lostcities copy` looks at all tables",
+    ),
+    (
+        "copy/shape.rs",
+        "select tables.name, columns.name",
+        "columns",
+        "`lostcities copy` looks at all tables",
+    ),
+    (
+        "copy/shape.rs",
+        "select distinct tables.name",
+        "tables",
+        "`lostcities copy` looks at all tables",
+    ),
+    (
+        "copy/shape.rs",
+        "select distinct tables.name",
+        "keys",
+        "`lostcities copy` looks at all tables",
+    ),
+    (
+        "copy/shape.rs",
+        "select distinct tbl_name",
+        "sqlite_master",
+        "`lostcities copy` looks at all tables",
+    ),
+    (
+        "copy/shape.rs",
+        "select count(*) from sqlite_master",
+        "sqlite_master",
+        "`lostcities copy` looks at all tables",
+    ),
+    (
         "lists.rs",
         "select matches.id as match",
         "matches",
@@ -129,6 +165,32 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
 
 /// What is given to sqlx and is not written there as a text: the file, the argument, and where its plan is looked at.
 const COMPOSED: &[(&str, &str, &str)] = &[
+    (
+        "copy/rows.rs",
+        "AssertSqlSafe(table.selection())",
+        "reads every table from end to end",
+    ),
+    (
+        "copy/rows.rs",
+        "AssertSqlSafe(table.selection())",
+        "reads every table from end to end",
+    ),
+    ("copy/rows.rs", "insertion", "rows that are inserted"),
+    (
+        "copy/shape.rs",
+        "AssertSqlSafe(statement)",
+        "looks for any row",
+    ),
+    (
+        "copy/shape.rs",
+        "AssertSqlSafe(statement)",
+        "deletes all rows",
+    ),
+    (
+        "copy/shape.rs",
+        "AssertSqlSafe(statement)",
+        "PostgreSQL alone is told it, once for a column",
+    ),
     (
         "history.rs",
         "AssertSqlSafe(history.question())",

@@ -51,6 +51,8 @@ pub struct Club {
     home: TempDir,
     bot: Option<Bot>,
     ways: Ways,
+    /// Where its database was moved, if it was.
+    moved: Option<Location>,
     checked: u64,
 }
 
@@ -220,14 +222,24 @@ impl Club {
             home,
             bot: None,
             ways,
+            moved: None,
             checked: 0,
         }
     }
 
     /// The file of the database, or what stands for it where the tests run on a server.
     pub fn location(&self) -> Location {
+        if let Some(moved) = &self.moved {
+            return moved.clone();
+        }
         let path = self.database();
         database_for(&path).map_or_else(|| path.into(), Location::Server)
+    }
+
+    /// From the next start on the bot uses another database.
+    pub fn move_to(&mut self, location: Location) {
+        assert!(self.bot.is_none(), "the bot runs");
+        self.moved = Some(location);
     }
 
     /// Where the matches are kept.
