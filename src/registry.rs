@@ -10,7 +10,9 @@ use crate::games::classic::Classic;
 use crate::games::rivals::Rivals;
 use crate::games::roll_write::RollWrite;
 use crate::games::values::{self, Values};
-use crate::present::{Match, OfferedOption, Playing, SetupOption, offered_options, setup_options};
+use crate::present::{
+    Match, OfferedOption, Playing, Present, Reviewer, SetupOption, offered_options, setup_options,
+};
 
 /// The version of the value table that new matches are played with.
 pub const TABLE_VERSION: u32 = values::LATEST;
@@ -60,28 +62,36 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
         GameKind::Classic => {
             let setup = serde_json::from_value(setup)?;
             let playing = Playing::<Classic>::new(setup, &values.classic, ai::classic::computer);
-            Ok(Box::new(playing.with_reviewer(ai::review::review)))
+            Ok(Box::new(playing.with_reviewer(reviewer())))
         }
         GameKind::Rivals => {
             let setup = serde_json::from_value(setup)?;
             let playing = Playing::<Rivals>::new(setup, &values.rivals, ai::rivals::computer);
             let playing = playing.with_greedy(&ai::rivals::FixedPrice);
-            Ok(Box::new(playing.with_reviewer(ai::review::review)))
+            Ok(Box::new(playing.with_reviewer(reviewer())))
         }
         GameKind::RollWrite => {
             let setup = serde_json::from_value(setup)?;
             let playing =
                 Playing::<RollWrite>::new(setup, &values.roll_write, ai::roll_write::computer);
             let playing = playing.with_greedy(&ai::roll_write::Greedy);
-            Ok(Box::new(playing.with_reviewer(ai::review::review)))
+            Ok(Box::new(playing.with_reviewer(reviewer())))
         }
         GameKind::BoardGame => {
             let setup = serde_json::from_value(setup)?;
             let playing =
                 Playing::<BoardGame>::new(setup, &values.board_game, ai::board_game::computer);
             let playing = playing.with_greedy(&ai::board_game::Cautious);
-            Ok(Box::new(playing.with_reviewer(ai::review::review)))
+            Ok(Box::new(playing.with_reviewer(reviewer())))
         }
+    }
+}
+
+/// Who judges matches of a game.
+const fn reviewer<G: Present + ai::review::Reviewed>() -> Reviewer<G> {
+    Reviewer {
+        review: ai::review::review,
+        costs: ai::review::costs,
     }
 }
 

@@ -6,12 +6,14 @@
 //! the seat that acted; what the best of these promised more is the cost of the act. Luck is whatever no act explains, so
 //! that the account is exact. All random numbers follow from the number of the step: the same log is reviewed alike.
 
+mod costs;
 mod judge;
 mod playout;
 mod reviewed;
 #[cfg(test)]
 mod tests;
 
+pub use costs::costs;
 pub use reviewed::{Effort, Reviewed};
 
 use lostcities_rules::kernel::{BySeat, Record, Seat, Seed, Step, Turn, Viewer};

@@ -33,9 +33,9 @@ pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
 pub use name::{game_name, game_summary, look_button, panel_name, short_name};
 pub use play::{
-    BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans, MatchPlayers,
-    MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf,
-    UnknownPlayer,
+    BadStep, ComputerOf, CostsOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans,
+    MatchPlayers, MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused,
+    Reviewer, ReviewerOf, UnknownPlayer,
 };
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};

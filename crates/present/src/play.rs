@@ -24,7 +24,7 @@ pub use log::{BadStep, MatchLog};
 pub use outlook::MatchOutlook;
 pub use plans::MatchPlans;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
-pub use review::{MatchReview, ReviewerOf};
+pub use review::{CostsOf, MatchReview, Reviewer, ReviewerOf};
 pub use rules::{MatchRules, Refused};
 pub use twin::MatchTwin;
 pub use view::MatchView;
@@ -65,7 +65,7 @@ pub struct Playing<G: Present> {
     game: G,
     computer: ComputerOf<G>,
     greedy: Option<&'static dyn Bot<G>>,
-    reviewer: Option<ReviewerOf<G>>,
+    reviewer: Option<Reviewer<G>>,
 }
 
 /// The computer player of each level.
@@ -96,7 +96,7 @@ impl<G: Present> Playing<G> {
 
     /// The match with a reviewer.
     #[must_use]
-    pub fn with_reviewer(self, reviewer: ReviewerOf<G>) -> Self {
+    pub fn with_reviewer(self, reviewer: Reviewer<G>) -> Self {
         Self {
             reviewer: Some(reviewer),
             ..self
@@ -121,7 +121,7 @@ impl<G: Present> Playing<G> {
             values: self.values,
             computer: self.computer,
             greedy: self.greedy,
-            reviewer: self.reviewer,
+            reviewer: self.reviewer.clone(),
         }
     }
 
@@ -192,7 +192,7 @@ impl<G: Present> Match for Playing<G> {
             game: self.game.clone(),
             computer: self.computer,
             greedy: self.greedy,
-            reviewer: self.reviewer,
+            reviewer: self.reviewer.clone(),
         })
     }
 }

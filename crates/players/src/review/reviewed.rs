@@ -59,6 +59,11 @@ pub trait Reviewed: Horizon {
         Effort::of_hands(Self::HANDS, n_seats)
     }
 
+    /// The effort where the strongest players say what the acts of one seat cost.
+    fn careful(n_seats: u8) -> Effort {
+        Self::effort(n_seats)
+    }
+
     /// What a seat has besides its points that will count in later rounds.
     fn promise(&self, _seat: Seat) -> Milli {
         Milli::default()
@@ -97,7 +102,23 @@ impl Reviewed for RollWrite {
     }
 
     fn advisers() -> Vec<&'static dyn Bot<Self>> {
-        vec![&roll_write::Greedy, &roll_write::Computer]
+        vec![
+            &roll_write::Greedy,
+            &roll_write::Computer,
+            &roll_write::Strong,
+        ]
+    }
+
+    /// The strong player would double the time that people wait for a review.
+    fn effort(n_seats: u8) -> Effort {
+        Effort {
+            advisers: 2,
+            ..Self::careful(n_seats)
+        }
+    }
+
+    fn careful(n_seats: u8) -> Effort {
+        Effort::of_hands(Self::HANDS, n_seats)
     }
 }
 

@@ -226,3 +226,20 @@ fn a_review_that_nobody_wants_any_more_is_given_up() {
     assert_eq!(review(&record, values, &is_wanted), None);
     assert_eq!(left.get(), -1);
 }
+
+#[test]
+fn the_strongest_players_say_what_the_acts_of_one_seat_cost() {
+    let values = &Values::latest().roll_write;
+    let setup = roll_write(2, Order::Together);
+    let record = played(setup, values, &[&Random, &roll_write::Computer], 1);
+    let of = |seat| costs(&record, values, seat, &|| true).expect("it is wanted");
+    let (bad, good) = (of(Seat::FIRST), of(Seat::FIRST.next(2)));
+    let sum = |costs: &[(usize, Milli)]| costs.iter().map(|&(_, cost)| cost).sum::<Milli>();
+    assert!(sum(&bad) > Milli::of_points(30), "{bad:?}");
+    assert!(sum(&good) < sum(&bad), "{good:?}");
+    for (number, cost) in bad {
+        assert_eq!(record.steps[number].seat(), Some(Seat::FIRST));
+        assert!(cost > Milli::default());
+    }
+    assert_eq!(costs(&record, values, Seat::FIRST, &|| false), None);
+}
