@@ -13,7 +13,7 @@ use crate::kernel::{Day, Secret, Timestamp};
 const PER_TABLE: u32 = 10;
 
 /// One person's try at one day.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttemptKey {
     /// The day whose dice are played.
     pub day: Day,

@@ -137,11 +137,11 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
             sqlite: "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
                  'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at',
                      finished_at,
-                 'points', points, 'steps', json(steps))
+                 'points', points, 'losses', json(losses), 'steps', json(steps))
              from daily_plays where person = $1 order by day, is_practice",
             postgres: "select json_build_object('day', day, 'practice', is_practice = 1,
                  'server', guild::text, 'begun_at', begun_at, 'finished_at', finished_at,
-                 'points', points, 'steps', steps::json)::text
+                 'points', points, 'losses', losses::json, 'steps', steps::json)::text
              from daily_plays where person = $1 order by day, is_practice",
         },
     ),
