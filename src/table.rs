@@ -48,9 +48,9 @@ pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use daily::{
-    Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyReport, DailyShare, DailySpan,
-    DailyTurn, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
-    daily_of_number,
+    Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan, DailyTurn,
+    MorningTable, MorningTables, StrongPlace, StrongPlay, StrongWait, counted, daily_closes,
+    daily_number, daily_of_number,
 };
 pub use ending::Endings;
 pub use error::{NoReview, Place, Refusal, TableError};
@@ -105,7 +105,7 @@ struct Inner {
     notified: notify::Notified,
     choices: people::Choices,
     failures: maintenance::Failures,
-    strong: daily::StrongResults,
+    strong: daily::StrongQueue,
     thinkers: thinking::Thinkers,
 }
 
@@ -121,7 +121,7 @@ impl Tables {
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),
-                strong: daily::StrongResults::default(),
+                strong: daily::StrongQueue::default(),
                 thinkers: thinking::Thinkers::default(),
             }),
         }

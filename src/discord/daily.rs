@@ -2,6 +2,7 @@
 //!
 //! Everything is an answer to an interaction, so that it works wherever a person has installed the bot.
 
+mod end;
 pub mod morning;
 pub mod route;
 
@@ -20,9 +21,10 @@ use crate::kernel::BySeat;
 use crate::present::{Msg, Press};
 use crate::table::{
     AttemptKey, DailyEnd, DailyLine, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
-    DailyTurn, Day, Occupant, Person, PersonId, Refusal, StrongPlay, TableError, counted,
-    daily_closes, daily_number,
+    DailyTurn, Day, Occupant, Person, PersonId, Refusal, TableError, counted, daily_closes,
+    daily_number,
 };
+use end::{Comparison, compare, end_lines};
 use route::{At, Route};
 
 /// The name of the file with a finished try.
@@ -105,7 +107,7 @@ pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &str) -> Result<Answer, Tab
     let naming = naming(ctx.words);
     let daily = ctx.tables().daily();
     let panel = daily.sheet_of(&other, ctx.asker.id, &naming).await?;
-    let points = panel.end.as_ref().map_or(0, |end| end.report.points);
+    let points = panel.end.as_ref().map_or(0, |end| end.points);
     let line = Msg::new("daily-sheet-of")
         .with("name", name_in_text(id, name))
         .with("number", daily_number(panel.key.day))
@@ -278,9 +280,11 @@ async fn picture(ctx: &Ctx, panel: &DailyPanel) -> Option<File> {
 /// The panel as a private message.
 async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
     let picture = picture(ctx, &panel).await;
-    if panel.end.as_ref().is_some_and(|end| end.strong.is_none()) {
-        compare(ctx, panel.key.day);
-    }
+    let is_compared = |end: &DailyEnd| end.strong.is_some() && end.losses.is_some();
+    let comparison = match &panel.end {
+        Some(end) if !is_compared(end) => compare(ctx, panel.key),
+        Some(_) | None => Comparison::Known,
+    };
     let past = match panel.end {
         Some(_) => ctx.tables().daily().past().await?,
         None => Vec::new(),
@@ -288,22 +292,12 @@ async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
     let on_server = ctx.asker.guild.is_some();
     Ok(Answer::screen(Outgoing {
         picture,
-        ..Outgoing::private(text(&panel, ctx.words)).rows(rows(&panel, &past, on_server, ctx.words))
+        ..Outgoing::private(text(&panel, comparison, ctx.words))
+            .rows(rows(&panel, comparison, &past, on_server, ctx.words))
     }))
 }
 
-/// Has the strong computer player play the dice of a day, beside everything else.
-fn compare(ctx: &Ctx, day: Day) {
-    let (bot, under_way) = (ctx.bot.clone(), ctx.bot.keeper().hold());
-    tokio::spawn(async move {
-        if let Err(error) = StrongPlay::of(bot.tables()).work_out(day).await {
-            tracing::error!("could not play the dice of day {day} for comparison: {error:#}");
-        }
-        drop(under_way);
-    });
-}
-
-fn text(panel: &DailyPanel, words: &Words) -> String {
+fn text(panel: &DailyPanel, comparison: Comparison, words: &Words) -> String {
     let mentions = mentions(&panel.seats, words);
     let title = Msg::new(if panel.key.is_practice {
         "daily-title-practice"
@@ -316,7 +310,7 @@ fn text(panel: &DailyPanel, words: &Words) -> String {
         text = format!("{}\n", in_words(refused, words));
     }
     if let Some(end) = &panel.end {
-        lines.extend(end_lines(end));
+        lines.extend(end_lines(end, comparison));
         return text + &words.texts(&lines);
     }
     text += &words.texts(&lines);
@@ -331,45 +325,20 @@ fn text(panel: &DailyPanel, words: &Words) -> String {
     }
 }
 
-/// How the try ended.
-fn end_lines(end: &DailyEnd) -> Vec<Msg> {
-    let report = &end.report;
-    let mut lines = vec![
-        Msg::new("daily-result")
-            .with("points", report.points)
-            .with("other", report.other),
-    ];
-    lines.extend(end.placed.map(|placed| {
-        match placed.n_others {
-            0 => Msg::new("daily-first"),
-            others => Msg::new("daily-better")
-                .with("percent", placed.n_fewer.saturating_mul(100) / others)
-                .with("others", others),
-        }
-    }));
-    lines.push(match end.strong {
-        Some(points) => Msg::new("daily-computer").with("points", points),
-        None => Msg::new("daily-computer-plays"),
-    });
-    if !report.dearest.is_empty() {
-        let turns = report.dearest.iter().map(|&(turn, cost)| {
-            Msg::new("daily-dearest-turn")
-                .with("turn", turn)
-                .with("cost", cost)
-        });
-        lines.push(Msg::new("daily-dearest").with("turns", turns.collect::<Vec<_>>()));
-    }
-    lines
-}
-
-fn rows(panel: &DailyPanel, past: &[Day], on_server: bool, words: &Words) -> Vec<CreateActionRow> {
+fn rows(
+    panel: &DailyPanel,
+    comparison: Comparison,
+    past: &[Day],
+    on_server: bool,
+    words: &Words,
+) -> Vec<CreateActionRow> {
     let at = At {
         day: panel.key.day,
         is_practice: panel.key.is_practice,
         version: panel.version,
     };
     let to = |route: Route, key, style| button(route, words, key, style);
-    if let Some(end) = &panel.end {
+    if panel.end.is_some() {
         let mut row = Vec::new();
         if !at.is_practice {
             row.push(to(
@@ -382,7 +351,7 @@ fn rows(panel: &DailyPanel, past: &[Day], on_server: bool, words: &Words) -> Vec
             let table = Route::Table(at.day, DailySpan::Day);
             row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
         }
-        if end.strong.is_none() {
+        if comparison != Comparison::Known {
             let again = Route::Unfocus(at);
             row.push(to(again, "button-daily-compare", ButtonStyle::Secondary));
         }

@@ -8,7 +8,6 @@ mod morning;
 mod panel;
 mod play;
 mod proof;
-mod report;
 mod round;
 mod share;
 mod span;
@@ -24,12 +23,11 @@ pub use days::{daily_closes, daily_number, daily_of_number};
 pub use morning::{MorningTable, MorningTables};
 pub use panel::{DailyEnd, DailyPanel};
 pub use proof::DailyProof;
-pub use report::DailyReport;
 pub use round::DailyTurn;
 pub use share::{DailyMark, DailyShare};
 pub use span::DailySpan;
-pub use strong::StrongPlay;
-pub(super) use strong::StrongResults;
+pub(super) use strong::StrongQueue;
+pub use strong::{StrongPlace, StrongPlay, StrongWait};
 
 /// The use cases of the daily roll.
 #[derive(Clone, Copy)]

@@ -4,14 +4,21 @@ daily-title = **Tageswurf { $number }**
 daily-title-practice = **Tageswurf { $number }** · zur Übung, zählt nicht
 daily-chosen = Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
 daily-result = **{ $points } Punkte.** Der Computer dir gegenüber hat { $other }.
-daily-better = Besser als { $percent } % von bisher { $others ->
-    [one] einer anderen Person
-   *[other] { $others } anderen
-}.
+daily-better = Besser als { $percent } % von bisher { $others } anderen.
+daily-leads = { $others ->
+    [one] Du liegst vorn: Außer dir ist bisher nur eine Person fertig.
+   *[other] Du liegst vor allen { $others } anderen, die bisher fertig sind.
+}
+daily-last = { $others ->
+    [one] Außer dir ist bisher eine Person fertig; sie hat nicht weniger Punkte.
+   *[other] Von bisher { $others } anderen hat niemand weniger Punkte.
+}
 daily-first = Heute bist du als Erstes fertig.
 daily-computer = Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf { $points }.
-daily-computer-plays = Der starke Computer spielt gerade mit denselben Würfeln. *Vergleichen* zeigt gleich seine Punkte.
-daily-dearest = Hier gingen Punkte verloren: { $turns }.
+daily-comparing = Der starke Computer geht deine Partie gerade durch. *Vergleichen* zeigt gleich, wo du Punkte verloren hast.
+daily-compare-later = Gerade sind viele fertig geworden. Drücke später auf *Vergleichen*, um zu sehen, wo du Punkte verloren hast.
+daily-dearest = Hier hast du nach Ansicht des starken Computers Punkte verloren: { $turns }.
+daily-none-dear = Der starke Computer hat keinen Zug gefunden, der dich Punkte gekostet hat.
 daily-dearest-turn = Zug { $turn } (−{ $cost })
 daily-sheet-of = { $name }, Tageswurf { $number }: { $points } Punkte.
 daily-shared = { $who } · **Lost Cities Tageswurf { $number }** · { $points } Punkte · { $marks }

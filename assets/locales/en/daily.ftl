@@ -4,14 +4,21 @@ daily-title = **Daily roll { $number }**
 daily-title-practice = **Daily roll { $number }** · practice, it does not count
 daily-chosen = Done. Roll when you are ready; until then you can take it back.
 daily-result = **{ $points } points.** The computer player opposite you has { $other }.
-daily-better = Better than { $percent } % of { $others ->
-    [one] one other player
-   *[other] { $others } other players
+daily-better = Better than { $percent } % of { $others } other players so far.
+daily-leads = You are ahead of { $others ->
+    [one] the only other player
+   *[other] all { $others } other players
 } so far.
+daily-last = { $others ->
+    [one] One other player has finished so far, with no fewer points.
+   *[other] Of { $others } other players, nobody has fewer points so far.
+}
 daily-first = You are the first to finish today.
 daily-computer = The strong computer player scores { $points } in your place, with the same dice.
-daily-computer-plays = The strong computer player is playing the same dice. *Compare* shows its points in a moment.
-daily-dearest = Where points were lost: { $turns }.
+daily-comparing = The strong computer player is going through your round. *Compare* soon shows where you lost points.
+daily-compare-later = Many people have just finished. Press *Compare* later to see where you lost points.
+daily-dearest = Where you lost points, as the strong computer player sees it: { $turns }.
+daily-none-dear = The strong computer player found no turn that lost you points.
 daily-dearest-turn = turn { $turn } (−{ $cost })
 daily-sheet-of = { $name }, daily roll { $number }: { $points } points.
 daily-shared = { $who } · **Lost Cities daily { $number }** · { $points } points · { $marks }

@@ -4,14 +4,21 @@ daily-title = **Dagworp { $number }**
 daily-title-practice = **Dagworp { $number }** · om te oefenen, telt niet mee
 daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
 daily-result = **{ $points } punten.** De computer tegenover je heeft er { $other }.
-daily-better = Beter dan { $percent } % van { $others ->
-    [one] één andere speler
-   *[other] { $others } andere spelers
-} tot nu toe.
+daily-better = Beter dan { $percent } % van { $others } andere spelers tot nu toe.
+daily-leads = { $others ->
+    [one] Je staat voor op de enige andere speler die al klaar is.
+   *[other] Je staat voor op alle { $others } andere spelers die al klaar zijn.
+}
+daily-last = { $others ->
+    [one] Eén andere speler is al klaar, en heeft niet minder punten.
+   *[other] Van { $others } andere spelers heeft tot nu toe niemand minder punten.
+}
 daily-first = Je bent vandaag als eerste klaar.
 daily-computer = De sterke computer haalt op jouw plaats met dezelfde dobbelstenen { $points }.
-daily-computer-plays = De sterke computer speelt nu met dezelfde dobbelstenen. *Vergelijken* toont zo zijn punten.
-daily-dearest = Hier gingen punten verloren: { $turns }.
+daily-comparing = De sterke computer loopt je partij na. *Vergelijken* laat zo zien waar je punten verloor.
+daily-compare-later = Er zijn net veel spelers klaar. Druk later op *Vergelijken* om te zien waar je punten verloor.
+daily-dearest = Hier verloor je volgens de sterke computer punten: { $turns }.
+daily-none-dear = De sterke computer vond geen beurt die je punten kostte.
 daily-dearest-turn = beurt { $turn } (−{ $cost })
 daily-sheet-of = { $name }, dagworp { $number }: { $points } punten.
 daily-shared = { $who } · **Lost Cities dagworp { $number }** · { $points } punten · { $marks }

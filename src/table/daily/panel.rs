@@ -3,10 +3,9 @@
 use anyhow::Context;
 
 use super::Dailies;
-use super::report::{DailyReport, report};
 use super::round::{DailyTurn, PERSON, Round};
 use super::strong::StrongPlay;
-use crate::kernel::{BySeat, Day, Level, Viewer};
+use crate::kernel::{BySeat, Level, Viewer};
 use crate::present::{Face, Msg};
 use crate::store::{Attempt, AttemptKey, DailyPlaced, Occupant, Person};
 use crate::table::look::Naming;
@@ -38,10 +37,15 @@ pub struct DailyPanel {
 /// How a try ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyEnd {
-    /// Beside a computer player of the normal level with the same dice.
-    pub report: DailyReport,
+    /// The person's points.
+    pub points: i32,
+    /// Those of the other sheet.
+    pub other: i32,
     /// What the strong computer player reaches in the person's place; `None` while that is not known.
     pub strong: Option<i32>,
+    /// The turns that cost most, dearest first: their number from 1, and by how much less was to be expected after what the person
+    /// chose than after the best choice; `None` while that is not known.
+    pub losses: Option<Vec<(u32, i32)>>,
     /// Beside everybody else; `None` where it does not count.
     pub placed: Option<DailyPlaced>,
 }
@@ -83,11 +87,7 @@ impl Dailies<'_> {
         let playing = &round.playing;
         let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
         let end = match attempt.points() {
-            Some(points) => Some(DailyEnd {
-                report: self.report(key.day, attempt.steps.clone()).await?,
-                placed: self.placed(key, points).await?,
-                strong: StrongPlay::of(self.tables).points(key.day),
-            }),
+            Some(points) => Some(self.end(key, points, round).await?),
             None => None,
         };
         Ok(DailyPanel {
@@ -107,14 +107,22 @@ impl Dailies<'_> {
         })
     }
 
-    async fn report(
+    async fn end(
         self,
-        day: Day,
-        steps: Vec<serde_json::Value>,
-    ) -> Result<DailyReport, TableError> {
-        let secret = self.secret(day).await?;
-        let made = tokio::task::spawn_blocking(move || report(day, secret, &steps));
-        Ok(made.await.context("comparing a daily roll panicked")??)
+        key: AttemptKey,
+        points: i32,
+        round: &Round,
+    ) -> Result<DailyEnd, TableError> {
+        let outcome = round.outcome();
+        let other = outcome.map(|outcome| outcome.points[PERSON.next(2)]);
+        let strong = StrongPlay::of(self.tables);
+        Ok(DailyEnd {
+            points,
+            other: other.context("a finished daily roll has no outcome")?,
+            placed: self.placed(key, points).await?,
+            strong: strong.points(key.day).await?,
+            losses: strong.losses(key).await?,
+        })
     }
 
     async fn placed(self, key: AttemptKey, points: i32) -> Result<Option<DailyPlaced>, TableError> {

@@ -113,17 +113,17 @@ impl Round {
         Ok((has_decided && before.turn() == DailyTurn::Choice).then_some(before))
     }
 
-    /// A copy that can be played on.
-    pub(super) fn copy(&self) -> Self {
-        Self {
-            playing: self.playing.boxed_clone(),
-            ..*self
-        }
-    }
-
     /// Lets a computer player of this level play on in the person's place, to the end.
-    pub(super) fn play_on(&mut self, level: Level) -> anyhow::Result<()> {
+    ///
+    /// # Errors
+    /// As soon as `is_wanted` says that nobody waits for it.
+    pub(super) fn play_on(
+        &mut self,
+        level: Level,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> anyhow::Result<()> {
         while self.turn() != DailyTurn::Over {
+            anyhow::ensure!(is_wanted(), "nobody waits for the end of a daily roll");
             if self.turn() == DailyTurn::Roll {
                 self.roll();
                 continue;

@@ -1,73 +1,93 @@
-//! What the strong computer player makes of the dice of a day: worked out once a day, beside play.
+//! What the strong computer player makes of the dice of a day and of people's rounds: worked out once, beside play, and kept.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use anyhow::anyhow;
+use anyhow::{Context, anyhow};
+use tokio::sync::Semaphore;
 
 use super::round::{PERSON, Round};
 use crate::kernel::{Day, Level, Secret};
+use crate::review::Milli;
+use crate::store::{AttemptKey, DailyLosses};
 use crate::table::{TableError, Tables};
 
-/// How many days may be worked out or wait for it at a time.
-const MAX_UNDER_WAY: usize = 4;
+/// The version of how rounds are compared. It grows when the strong player plays or judges otherwise.
+const VERSION: u32 = 1;
 
-/// How many results are kept.
-const MAX_KEPT: usize = 64;
+/// How many rounds may be compared or wait for it at a time.
+const MAX_WAITING: usize = 10;
 
-/// The results that are known or under way.
-#[derive(Default)]
-pub(in crate::table) struct StrongResults {
-    days: Mutex<BTreeMap<Day, Option<i32>>>,
-    /// One day is worked out at a time, so that one core is busy at most.
-    turn: tokio::sync::Mutex<()>,
+/// How many turns are named as the dearest.
+const N_DEAREST: usize = 3;
+
+/// The rounds that are being compared or wait for it. One is compared at a time, so that one core is busy at most.
+pub(in crate::table) struct StrongQueue {
+    waiting: Arc<Mutex<HashSet<AttemptKey>>>,
+    turn: Semaphore,
 }
 
-impl StrongResults {
-    fn days(&self) -> MutexGuard<'_, BTreeMap<Day, Option<i32>>> {
-        self.days.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Whether the caller is to work out this day: nobody else does, and there is room.
-    fn begin(&self, day: Day) -> bool {
-        let mut days = self.days();
-        let n_under_way = days.values().filter(|points| points.is_none()).count();
-        if days.contains_key(&day) || n_under_way >= MAX_UNDER_WAY {
-            return false;
+impl Default for StrongQueue {
+    fn default() -> Self {
+        Self {
+            waiting: Arc::default(),
+            turn: Semaphore::new(1),
         }
-        if days.len() >= MAX_KEPT {
-            let oldest = days.iter().find(|(_, points)| points.is_some());
-            if let Some(oldest) = oldest.map(|(&day, _)| day) {
-                days.remove(&oldest);
-            }
-        }
-        days.insert(day, None);
-        true
-    }
-
-    fn end(&self, day: Day, points: Option<i32>) {
-        let mut days = self.days();
-        match points {
-            Some(points) => days.insert(day, Some(points)),
-            None => days.remove(&day),
-        };
     }
 }
 
-/// A day that is being worked out; one that came to nothing can be begun again.
-struct UnderWay<'a> {
-    results: &'a StrongResults,
-    day: Day,
-    points: Option<i32>,
+/// A round's place in the queue; dropping it gives it up.
+#[derive(Debug)]
+pub struct StrongPlace {
+    waiting: Arc<Mutex<HashSet<AttemptKey>>>,
+    key: AttemptKey,
 }
 
-impl Drop for UnderWay<'_> {
+impl Drop for StrongPlace {
     fn drop(&mut self) {
-        self.results.end(self.day, self.points);
+        lock(&self.waiting).remove(&self.key);
     }
 }
 
-/// The results of the strong computer player.
+/// What a round gets that asks for a place in the queue.
+#[derive(Debug)]
+pub enum StrongWait {
+    /// A place, to be held until it is compared.
+    Place(StrongPlace),
+    /// Nothing: it has a place.
+    UnderWay,
+    /// Nothing: too many have one.
+    Full,
+}
+
+impl StrongQueue {
+    fn queue(&self, key: AttemptKey) -> StrongWait {
+        let mut waiting = lock(&self.waiting);
+        if waiting.contains(&key) {
+            return StrongWait::UnderWay;
+        }
+        if waiting.len() >= MAX_WAITING {
+            return StrongWait::Full;
+        }
+        waiting.insert(key);
+        StrongWait::Place(StrongPlace {
+            waiting: Arc::clone(&self.waiting),
+            key,
+        })
+    }
+}
+
+/// Says until it is dropped that a comparison is waited for.
+struct Wanted(Arc<AtomicBool>);
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.store(false, Relaxed);
+    }
+}
+
+/// The comparisons with the strong computer player.
 #[derive(Clone, Copy)]
 pub struct StrongPlay<'t> {
     tables: &'t Tables,
@@ -81,67 +101,171 @@ impl<'t> StrongPlay<'t> {
 
     /// What the strong computer player reaches with the dice of a day in the person's place; `None` while that is not known.
     /// It is for people who have finished the day.
-    pub fn points(self, day: Day) -> Option<i32> {
-        self.tables.inner.strong.days().get(&day).copied().flatten()
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn points(self, day: Day) -> Result<Option<i32>, TableError> {
+        let store = self.tables.store().daily();
+        Ok(store.strong_points(day, VERSION).await?)
     }
 
-    /// Works out [`points`](Self::points), unless that is done, under way, or too much else is. It takes a second or
-    /// two of one core, on a thread on which players look ahead.
+    /// The turns of a finished round that cost most, dearest first: their number from 1, and by how much less was to be expected
+    /// after what the person chose than after the best choice. `None` while that is not known.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn losses(self, key: AttemptKey) -> Result<Option<Vec<(u32, i32)>>, TableError> {
+        let losses = self.tables.store().daily().losses(key).await?;
+        let losses = losses.filter(|losses| losses.version == VERSION);
+        Ok(losses.map(|losses| losses.turns))
+    }
+
+    /// A place for a finished round in the queue of those that are to be compared.
+    pub fn queue(self, key: AttemptKey) -> StrongWait {
+        self.tables.inner.strong.queue(key)
+    }
+
+    /// Works out [`points`](Self::points) and [`losses`](Self::losses) of a finished round and keeps them, unless they are known.
+    /// It takes some seconds of one core, on a thread on which players look ahead. If this future is dropped, the work ends soon.
     ///
     /// # Errors
     /// If the database fails or the day has no dice.
-    pub async fn work_out(self, day: Day) -> Result<(), TableError> {
-        let results = &self.tables.inner.strong;
-        if !results.begin(day) {
+    pub async fn work_out(self, place: &StrongPlace) -> Result<(), TableError> {
+        let (key, store) = (place.key, self.tables.store().daily());
+        let turn = self.tables.inner.strong.turn.acquire().await;
+        let _turn = turn.context("the queue of comparisons is never closed")?;
+        let secret = self.tables.daily().secret(key.day).await?;
+        if self.points(key.day).await?.is_none() {
+            let played = self.think(move |is_wanted| points(key.day, secret, is_wanted));
+            let played = played.await?;
+            store.keep_strong_points(key.day, VERSION, played).await?;
+        }
+        let Some(attempt) = store.attempt(key).await? else {
+            return Ok(());
+        };
+        if attempt.points().is_none() || self.losses(key).await?.is_some() {
             return Ok(());
         }
-        let mut under_way = UnderWay {
-            results,
-            day,
-            points: None,
+        let round = Round::replay(key.day, secret, &attempt.steps)?;
+        let turns = self
+            .think(move |is_wanted| losses(&round, is_wanted))
+            .await?;
+        let losses = DailyLosses {
+            version: VERSION,
+            turns,
         };
-        let _turn = results.turn.lock().await;
-        let secret = self.tables.daily().secret(day).await?;
+        Ok(store.keep_losses(key, attempt.version, &losses).await?)
+    }
+
+    /// Works something out on a thread on which players look ahead, as long as the future is not dropped.
+    async fn think<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&dyn Fn() -> bool) -> anyhow::Result<T> + Send + 'static,
+    ) -> anyhow::Result<T> {
+        let flag = Arc::new(AtomicBool::new(true));
+        let _wanted = Wanted(Arc::clone(&flag));
         let thinkers = &self.tables.inner.thinkers;
-        under_way.points = Some(thinkers.think(move || points(day, secret)).await??);
-        Ok(())
+        thinkers.think(move || work(&|| flag.load(Relaxed))).await?
     }
 }
 
-fn points(day: Day, secret: Secret) -> anyhow::Result<i32> {
+/// What the strong computer player reaches in the person's place.
+fn points(day: Day, secret: Secret, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<i32> {
     let mut round = Round::start(day, secret)?;
-    round.play_on(Level::Strong)?;
+    round.play_on(Level::Strong, is_wanted)?;
     let points = round.outcome().map(|outcome| outcome.points[PERSON]);
     points.ok_or_else(|| anyhow!("a daily roll did not end"))
 }
 
+/// The turns of a round that cost the person most, dearest first.
+fn losses(round: &Round, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<Vec<(u32, i32)>> {
+    let costs = round.playing.costs(PERSON, is_wanted);
+    let mut costs = costs
+        .ok_or_else(|| anyhow!("nobody waits for it"))?
+        .into_iter()
+        .peekable();
+    let mut turns = Vec::new();
+    let mut turn = 0;
+    for (number, step) in round.steps().iter().enumerate() {
+        if step.get("chance").is_some() {
+            turn += 1;
+            turns.push((turn, Milli::default()));
+        }
+        while let Some((_, cost)) = costs.next_if(|&(step, _)| step == number) {
+            let (_, sum) = turns.last_mut().context("a round begins with a roll")?;
+            *sum += cost;
+        }
+    }
+    let points = turns.into_iter().map(|(turn, cost)| (turn, cost.points()));
+    let mut turns: Vec<(u32, i32)> = points.filter(|&(_, cost)| cost > 0).collect();
+    turns.sort_by_key(|&(_, cost)| std::cmp::Reverse(cost));
+    turns.truncate(N_DEAREST);
+    Ok(turns)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 #[cfg(test)]
 mod tests {
+    use super::super::round::DailyTurn;
     use super::*;
+    use crate::store::PersonId;
 
-    #[test]
-    fn a_day_is_worked_out_once_and_few_at_a_time() {
-        let results = StrongResults::default();
-        let days: Vec<Day> = (0..6).map(Day::new).collect();
-        let begun: Vec<bool> = days.iter().map(|&day| results.begin(day)).collect();
-        assert_eq!(begun, [true, true, true, true, false, false]);
-        assert!(!results.begin(days[0]), "it is under way");
-        results.end(days[0], Some(200));
-        assert!(!results.begin(days[0]), "it is known");
-        results.end(days[1], None);
-        assert!(results.begin(days[1]), "it came to nothing");
-        assert!(results.begin(days[4]));
-        assert!(!results.begin(days[5]));
+    fn key(person: u64) -> AttemptKey {
+        AttemptKey {
+            day: Day::new(20_779),
+            person: PersonId(person),
+            is_practice: false,
+        }
     }
 
     #[test]
-    fn the_oldest_results_make_room() {
-        let results = StrongResults::default();
-        for day in 0..200 {
-            assert!(results.begin(Day::new(day)));
-            results.end(Day::new(day), Some(1));
+    fn a_round_waits_once_and_ten_of_them_in_all() {
+        let queue = StrongQueue::default();
+        let mut places: Vec<StrongWait> = (0..10).map(|person| queue.queue(key(person))).collect();
+        assert!(places.iter().all(|it| matches!(it, StrongWait::Place(_))));
+        assert!(matches!(queue.queue(key(3)), StrongWait::UnderWay));
+        assert!(matches!(queue.queue(key(10)), StrongWait::Full));
+        places.pop();
+        assert!(matches!(queue.queue(key(10)), StrongWait::Place(_)));
+        drop(places);
+        assert!(lock(&queue.waiting).is_empty());
+    }
+
+    /// A round in which the person always takes the last choice there is.
+    fn careless(day: Day, secret: Secret) -> Round {
+        let mut round = Round::start(day, secret).unwrap();
+        while round.turn() != DailyTurn::Over {
+            if round.turn() == DailyTurn::Roll {
+                round.roll();
+            } else {
+                let choices = round.playing.choices(PERSON);
+                round.act(&choices.last().unwrap().0).unwrap();
+            }
         }
-        assert_eq!(results.days().len(), MAX_KEPT);
-        assert!(results.days().contains_key(&Day::new(199)));
+        round
+    }
+
+    #[test]
+    fn the_dearest_turns_of_a_careless_round_are_named_dearest_first() {
+        let round = careless(Day::new(20_779), Secret::new([9; 32]));
+        let dearest = losses(&round, &|| true).unwrap();
+        assert_eq!(dearest.len(), N_DEAREST);
+        assert!(dearest.is_sorted_by(|one, other| one.1 >= other.1));
+        let steps = round.steps();
+        let n_rolls = steps.iter().filter(|step| step.get("chance").is_some());
+        let n_rolls = u32::try_from(n_rolls.count()).unwrap();
+        for (turn, cost) in dearest {
+            assert!((1..=n_rolls).contains(&turn) && cost > 0, "{turn}: {cost}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_worked_out_that_nobody_waits_for() {
+        let (day, secret) = (Day::new(20_779), Secret::new([9; 32]));
+        assert!(points(day, secret, &|| false).is_err());
+        assert!(losses(&careless(day, secret), &|| false).is_err());
     }
 }

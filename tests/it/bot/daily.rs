@@ -41,6 +41,19 @@ async fn play(club: &Club, who: &Person, mut panel: Message) -> Message {
     panel
 }
 
+/// Presses *Compare* until the strong computer player has gone through the round.
+async fn compared(club: &Club, who: &Person, mut panel: Message) -> Message {
+    while custom_ids(&panel).any(|id| id.contains("!daily.back")) {
+        panel = club.click(who, &panel, ":!daily.back").await;
+    }
+    panel
+}
+
+fn custom_ids(panel: &Message) -> impl Iterator<Item = &str> {
+    let components = panel.components.iter().flatten();
+    components.filter_map(|component| component.custom_id.as_deref())
+}
+
 #[tokio::test]
 async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     let club = Club::open().await;
@@ -78,19 +91,18 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     **Daily roll 1**
     **330 points.** The computer player opposite you has 450.
     You are the first to finish today.
-    The strong computer player is playing the same dice. *Compare* shows its points in a moment.
-    Where points were lost: turn 6 (−170), turn 17 (−125) and turn 4 (−120).
+    The strong computer player is going through your round. *Compare* soon shows where you lost points.
     (daily.png)
     [Share] [Today’s Table] [Compare] [Fair?]
     ");
-    let compared = club.click(&anna, &rolled, "Compare").await;
+    let compared = compared(&club, &anna, rolled.clone()).await;
     assert_snapshot!(shown(&club, &compared), @r"
     lostcities, privately, edited:
     **Daily roll 1**
     **330 points.** The computer player opposite you has 450.
     You are the first to finish today.
     The strong computer player scores 350 in your place, with the same dice.
-    Where points were lost: turn 6 (−170), turn 17 (−125) and turn 4 (−120).
+    Where you lost points, as the strong computer player sees it: turn 39 (−60), turn 36 (−39) and turn 7 (−36).
     (daily.png)
     [Share] [Today’s Table] [Fair?]
     ");

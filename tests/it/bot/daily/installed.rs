@@ -4,7 +4,7 @@ use lostcities::sandbox::{Message, Person, Request};
 use serde_json::json;
 
 use super::super::harness::{Club, button};
-use super::{play, today};
+use super::{compared, play, today};
 use crate::sandbox_rest::Rest;
 
 /// Finishes the day in this place, compares, shares, and has another person begin theirs from what was shared.
@@ -12,10 +12,7 @@ async fn whole_day(club: &Club, anna: &Person, carla: &Person) -> Message {
     let panel = today(club, anna).await;
     assert!(panel.ephemeral, "{panel:?}");
     let over = play(club, anna, panel).await;
-    let over = match button(&over, "Compare") {
-        Some(_) => club.click(anna, &over, "Compare").await,
-        None => over,
-    };
+    let over = compared(club, anna, over).await;
     assert!(
         over.content.contains("The strong computer player scores"),
         "{}",
