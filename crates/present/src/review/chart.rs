@@ -1,34 +1,14 @@
 //! The picture of a review: the estimate of a seat's lead, turn by turn, with its dearest acts.
 
 use super::ReviewedAct;
-use crate::chart::{between, way};
-use crate::scene::{
-    Align, Edge, Hue, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol, Tone,
-};
+use crate::chart::{self, HEADER_END, MIDDLE, Scale, way};
+use crate::scene::{Align, Hue, Label, Paint, Path, Plate, Scene, Segment, Tone};
 use lostcities_rules::kernel::Seat;
 use lostcities_rules::review::Review;
 
-/// Size of the picture in pixels.
-const WIDTH: u16 = 1200;
-const HEIGHT: u16 = 690;
-/// Pixels from the sides to what lies outermost.
-const MARGIN: i16 = 12;
-/// The header, and the middle of its height.
-const HEADER: u16 = 84;
-const MIDDLE: i16 = 54;
-/// Where the curve is drawn.
-const LEFT: i16 = 132;
-const RIGHT: i16 = 1160;
-const TOP: i16 = 140;
-const BOTTOM: i16 = 600;
-/// Where the numbers of turns stand.
-const NUMBERS: i16 = 646;
-/// Letters on the axes; 12 pixels on a phone.
-const SMALL: u16 = 42;
-/// So many lines across are enough.
-const MOST_LINES: i32 = 6;
-/// So many numbers of turns fit below.
-const MOST_NUMBERS: usize = 7;
+/// How many points lines may be apart, and numbers of turns.
+const LEAD_STEPS: [u32; 8] = [5, 10, 20, 50, 100, 200, 500, 1_000];
+const TURN_STEPS: [u32; 9] = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 /// The mark of a dear act.
 const MARK: u16 = 34;
 
@@ -73,13 +53,14 @@ impl Curve {
 
 /// The curve with its axes, and a mark where each of `acts` was played. `name` is what may be written in the picture.
 pub(super) fn scene(curve: &Curve, acts: &[ReviewedAct], name: &str) -> Scene {
-    let mut scene = Scene::new(WIDTH, HEIGHT);
-    header(&mut scene, curve, name);
-    let plate = Plate::new(WIDTH - 24, 566, 16).fill(Paint::Panel);
-    scene.put(MARGIN, 112, plate);
+    let mut scene = chart::empty(name, 760);
+    put_lead(&mut scene, curve);
     let axes = Axes::of(curve);
     axes.draw_area(&mut scene, curve);
-    axes.draw_leads(&mut scene);
+    axes.scale.draw(&mut scene, 0, |lead| match lead {
+        0 => "0".to_owned(),
+        lead => Label::signed(lead),
+    });
     axes.draw_numbers(&mut scene);
     axes.draw_curve(&mut scene, curve);
     for act in acts {
@@ -88,100 +69,51 @@ pub(super) fn scene(curve: &Curve, acts: &[ReviewedAct], name: &str) -> Scene {
     scene
 }
 
-/// Whose lead it is, and the lead at the end.
-fn header(scene: &mut Scene, curve: &Curve, name: &str) {
-    let plate = Plate::new(WIDTH - 24, HEADER, 16).fill(Paint::Panel);
-    scene.put(MARGIN, MARGIN, plate);
-    scene.put(58, MIDDLE, Stamp::new(Symbol::Compass, 46, Paint::Gold));
-    if !name.is_empty() {
-        scene.put(100, MIDDLE, Label::word(name, 46, Paint::Chalk).fit(760));
-    }
+/// The lead at the end.
+fn put_lead(scene: &mut Scene, curve: &Curve) {
     let last = curve.last();
     let paint = if last < 0 { Paint::Loss } else { Paint::Gold };
     let label = Label::number(Label::signed(last), 64, paint).align(Align::Right);
-    scene.put(WIDTH.cast_signed() - 36, MIDDLE, label);
+    scene.put(HEADER_END, MIDDLE, label);
 }
 
 /// From leads and turns to pixels.
 struct Axes {
-    /// The lowest and the highest line, and how far they are apart.
-    lowest: i32,
-    highest: i32,
-    step: i32,
+    scale: Scale,
     n_turns: usize,
 }
 
 impl Axes {
     /// Nobody's lead is always among the lines.
     fn of(curve: &Curve) -> Self {
-        let leads = || curve.0.iter().copied().chain([0]);
-        let lowest = leads().min().unwrap_or(0);
-        let highest = leads().max().unwrap_or(0);
-        let step = step_for(highest - lowest);
-        let lowest = lowest.div_euclid(step) * step;
         Self {
-            lowest,
-            highest: (-(-highest).div_euclid(step) * step).max(lowest + step),
-            step,
+            scale: Scale::of(curve.0.iter().copied().chain([0]), &LEAD_STEPS),
             n_turns: curve.n_turns(),
         }
     }
 
     /// Where a turn stands from left to right.
     fn x(&self, turn: usize) -> i16 {
-        let number = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-        between(
-            LEFT + 24,
-            RIGHT,
-            number(turn.min(self.n_turns)),
-            number(self.n_turns.max(1)),
-        )
+        chart::x(number(turn.min(self.n_turns)), number(self.n_turns))
     }
 
     /// Where a lead stands from bottom to top.
     fn y(&self, lead: i32) -> i16 {
-        let n = i64::from(self.highest - self.lowest);
-        between(BOTTOM, TOP, i64::from(lead - self.lowest), n)
-    }
-
-    /// A line across for every few points, with the lead at its left end; that of nobody's lead is dashed.
-    fn draw_leads(&self, scene: &mut Scene) {
-        let mut lead = self.lowest;
-        while lead <= self.highest {
-            let y = self.y(lead);
-            let line = Path {
-                segments: vec![Segment::Move(0, 0), Segment::Line(RIGHT - LEFT + 16, 0)],
-                fill: None,
-                edge: Some(Edge {
-                    paint: if lead == 0 { Paint::Slate } else { Paint::Line },
-                    width: 2,
-                    dashed: lead == 0,
-                }),
-            };
-            scene.put(LEFT, y, line);
-            let text = if lead == 0 {
-                "0".to_owned()
-            } else {
-                Label::signed(lead)
-            };
-            let label = Label::number(text, SMALL, Paint::Slate);
-            scene.put(LEFT - 16, y, label.align(Align::Right));
-            lead += self.step;
-        }
+        self.scale.y(lead)
     }
 
     /// The numbers of some turns below.
     fn draw_numbers(&self, scene: &mut Scene) {
-        let step = number_step(self.n_turns);
         // The last turn has its number in any case; another that would touch it makes room.
-        let others = (0..self.n_turns).step_by(step);
-        let room = self.x(self.n_turns) - 110;
-        for turn in others.filter(|&turn| self.x(turn) <= room) {
-            let label = Label::number(turn.to_string(), SMALL, Paint::Slate);
-            scene.put(self.x(turn), NUMBERS, label);
+        let n_turns = number(self.n_turns);
+        let room = chart::x(n_turns, n_turns) - 110;
+        for turn in chart::numbers(0, n_turns, &TURN_STEPS) {
+            let x = chart::x(turn, n_turns);
+            if x <= room {
+                chart::put_number(scene, x, turn.to_string());
+            }
         }
-        let label = Label::number(self.n_turns.to_string(), SMALL, Paint::Slate);
-        scene.put(RIGHT + 16, NUMBERS, label.align(Align::Right));
+        chart::put_last_number(scene, self.n_turns.to_string());
     }
 
     /// Every lead in pixels.
@@ -204,9 +136,7 @@ impl Axes {
         if curve.0.len() > 1 {
             scene.put(0, 0, Path::line(way(self.points(curve)), Paint::Gold, 7));
         }
-        let disc = Plate::disc(30).fill(Paint::Gold).edge(Paint::Panel, 5);
-        let x = self.x(self.n_turns);
-        scene.put(x - 15, self.y(curve.last()) - 15, disc);
+        chart::put_end(scene, self.x(self.n_turns), self.y(curve.last()));
     }
 
     /// A red disc on the curve where a dear act was played.
@@ -220,16 +150,6 @@ impl Axes {
     }
 }
 
-/// How far apart the lines are, so that there are not too many.
-fn step_for(range: i32) -> i32 {
-    let steps = [5, 10, 20, 50, 100, 200, 500];
-    let fitting = steps.into_iter().find(|step| range / step < MOST_LINES - 1);
-    fitting.unwrap_or(1_000)
-}
-
-/// How far apart the numbers of turns are, so that there are not too many.
-fn number_step(n_turns: usize) -> usize {
-    let steps = [1, 2, 5, 10, 20, 25, 50, 100];
-    let fitting = steps.into_iter().find(|step| n_turns / step < MOST_NUMBERS);
-    fitting.unwrap_or(200)
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
 }

@@ -1,82 +1,48 @@
 //! The picture of a rating: its curve, how far it may be wrong, and the same in words.
 
 use super::{Curve, RatingPoint};
-use crate::chart::{between, way};
-use crate::scene::{
-    Align, Edge, Hue, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol, Tone,
-};
+use crate::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, way};
+use crate::scene::{Align, Edge, Hue, Label, Paint, Path, Scene, Segment, Tone};
 use crate::{Msg, game_name};
 use lostcities_rules::games::GameKind;
 use lostcities_rules::kernel::Seat;
 
-/// Size of the picture in pixels.
-const WIDTH: u16 = 1200;
-const HEIGHT: u16 = 690;
-/// Pixels from the sides to what lies outermost.
-const MARGIN: i16 = 12;
-/// The header, and the middle of its height.
-const HEADER: u16 = 84;
-const MIDDLE: i16 = 54;
-/// Where the curve is drawn.
-const LEFT: i16 = 132;
-const RIGHT: i16 = 1160;
-const TOP: i16 = 140;
-const BOTTOM: i16 = 600;
-/// Where the numbers of matches stand.
-const NUMBERS: i16 = 646;
-/// Letters on the axes; 12 pixels on a phone.
-const SMALL: u16 = 42;
 /// Pixels between two numbers at least.
 const GAP: i16 = 24;
-/// So many lines across are enough.
-const MOST_LINES: i32 = 6;
-/// So many numbers of matches fit below.
-const MOST_NUMBERS: u32 = 7;
-/// What somebody new is rated.
+/// How many ratings lines may be apart, and numbers of matches.
+const RATING_STEPS: [u32; 8] = [20, 50, 100, 200, 250, 500, 1_000, 2_000];
+const NUMBER_STEPS: [u32; 8] = [1, 2, 5, 10, 20, 50, 100, 200];
+/// What a new player is rated.
 const START: i32 = 1500;
 
 /// The curve with its axes. `name` is what may be written in the picture.
 pub(super) fn scene(curve: &Curve, name: &str) -> Scene {
-    let mut scene = Scene::new(WIDTH, HEIGHT);
-    header(&mut scene, curve, name);
-    let plate = Plate::new(WIDTH - 24, 566, 16).fill(Paint::Panel);
-    scene.put(MARGIN, 112, plate);
+    let mut scene = chart::empty(name, 640);
+    put_rating(&mut scene, curve);
     let axes = Axes::of(curve);
     axes.draw_band(&mut scene, curve);
-    axes.draw_ratings(&mut scene);
+    axes.scale
+        .draw(&mut scene, START, |rating| rating.to_string());
     axes.draw_numbers(&mut scene);
     axes.draw_curve(&mut scene, curve);
     scene
 }
 
-/// Who it is, and the rating as it is now.
-fn header(scene: &mut Scene, curve: &Curve, name: &str) {
-    scene.put(
-        MARGIN,
-        MARGIN,
-        Plate::new(WIDTH - 24, HEADER, 16).fill(Paint::Panel),
-    );
-    scene.put(58, MIDDLE, Stamp::new(Symbol::Compass, 46, Paint::Gold));
-    if !name.is_empty() {
-        scene.put(100, MIDDLE, Label::word(name, 46, Paint::Chalk).fit(640));
-    }
+/// The rating as it is now.
+fn put_rating(scene: &mut Scene, curve: &Curve) {
     let Some((_, now)) = curve.last() else { return };
-    let right = WIDTH.cast_signed() - 36;
     let uncertainty = format!("±{}", now.uncertainty);
     // A digit is about half as wide as high.
     let room = i16::try_from(uncertainty.chars().count()).unwrap_or(0) * 24 + 18;
     let label = Label::number(uncertainty, 46, Paint::Slate).align(Align::Right);
-    scene.put(right, MIDDLE, label);
+    scene.put(HEADER_END, MIDDLE, label);
     let label = Label::number(Label::plain(now.rating), 64, Paint::Gold).align(Align::Right);
-    scene.put(right - room, MIDDLE, label);
+    scene.put(HEADER_END - room, MIDDLE, label);
 }
 
 /// From ratings and numbers of matches to pixels.
 struct Axes {
-    /// The lowest and the highest line, and how far they are apart.
-    lowest: i32,
-    highest: i32,
-    step: i32,
+    scale: Scale,
     /// The first and the last match.
     first: u32,
     last: u32,
@@ -84,22 +50,16 @@ struct Axes {
 
 impl Axes {
     fn of(curve: &Curve) -> Self {
-        let ends = |point: &RatingPoint| {
+        let ends = curve.points.iter().flat_map(|point| {
             [
                 point.rating - point.uncertainty,
                 point.rating + point.uncertainty,
             ]
-        };
-        let ends = || curve.points.iter().flat_map(ends);
-        let lowest = ends().min().unwrap_or(START);
-        let highest = ends().max().unwrap_or(START);
-        let step = step_for(highest - lowest);
+        });
         let mut numbers = curve.numbered().map(|(number, _)| number);
         let first = numbers.next().unwrap_or(0);
         Self {
-            lowest: lowest.div_euclid(step) * step,
-            highest: -(-highest).div_euclid(step) * step,
-            step,
+            scale: Scale::of(ends, &RATING_STEPS),
             first,
             last: numbers.next_back().unwrap_or(first),
         }
@@ -107,63 +67,27 @@ impl Axes {
 
     /// Where a match stands from left to right.
     fn x(&self, number: u32) -> i16 {
-        let (number, first) = (i64::from(number), i64::from(self.first));
-        let n = (i64::from(self.last) - first).max(1);
-        between(LEFT + 24, RIGHT, number - first, n)
+        chart::x(number - self.first, self.last - self.first)
     }
 
     /// Where a rating stands from bottom to top.
     fn y(&self, rating: i32) -> i16 {
-        let n = i64::from((self.highest - self.lowest).max(1));
-        between(BOTTOM, TOP, i64::from(rating - self.lowest), n)
-    }
-
-    /// A line across for every few ratings, with the rating at its left end.
-    fn draw_ratings(&self, scene: &mut Scene) {
-        let mut rating = self.lowest;
-        while rating <= self.highest {
-            let y = self.y(rating);
-            let line = vec![Segment::Move(0, 0), Segment::Line(RIGHT - LEFT + 16, 0)];
-            let paint = if rating == START {
-                Paint::Slate
-            } else {
-                Paint::Line
-            };
-            let line = Path {
-                segments: line,
-                fill: None,
-                edge: Some(Edge {
-                    paint,
-                    width: 2,
-                    dashed: rating == START,
-                }),
-            };
-            scene.put(LEFT, y, line);
-            let label = Label::number(rating.to_string(), SMALL, Paint::Slate);
-            scene.put(LEFT - 16, y, label.align(Align::Right));
-            rating += self.step;
-        }
+        self.scale.y(rating)
     }
 
     /// The numbers of some matches below.
     fn draw_numbers(&self, scene: &mut Scene) {
-        let step = number_step(self.last - self.first);
-        let first = self.first.next_multiple_of(step);
-        let steps = (first..=self.last).step_by(usize::try_from(step).unwrap_or(1));
-        let mut numbers: Vec<u32> = steps.collect();
-        // The last match has its number in any case, inside the panel; another that would touch it makes room.
+        // The last match has its number in any case; another that would touch it makes room.
         let last = format!("#{}", self.last);
-        let edge = RIGHT + 16;
-        let room = edge - width(&last) - GAP;
-        numbers.retain(|&number| {
-            number != self.last && self.x(number) + width(&format!("#{number}")) / 2 <= room
-        });
-        for number in numbers {
-            let label = Label::number(format!("#{number}"), SMALL, Paint::Slate);
-            scene.put(self.x(number), NUMBERS, label);
+        let room = RIGHT + 16 - width(&last) - GAP;
+        for number in chart::numbers(self.first, self.last, &NUMBER_STEPS) {
+            let text = format!("#{number}");
+            let x = self.x(number);
+            if x + width(&text) / 2 <= room {
+                chart::put_number(scene, x, text);
+            }
         }
-        let label = Label::number(last, SMALL, Paint::Slate).align(Align::Right);
-        scene.put(edge, NUMBERS, label);
+        chart::put_last_number(scene, last);
     }
 
     /// What lies within the uncertainty.
@@ -208,8 +132,7 @@ impl Axes {
             }
         }
         if let Some((number, point)) = curve.last() {
-            let disc = Plate::disc(30).fill(Paint::Gold).edge(Paint::Panel, 5);
-            scene.put(self.x(number) - 15, self.y(point.rating) - 15, disc);
+            chart::put_end(scene, self.x(number), self.y(point.rating));
         }
     }
 }
@@ -218,20 +141,6 @@ impl Axes {
 fn width(text: &str) -> i16 {
     let n_letters = i16::try_from(text.chars().count()).unwrap_or(0);
     n_letters * SMALL.cast_signed() / 2
-}
-
-/// How far apart the lines are, so that there are not too many.
-fn step_for(range: i32) -> i32 {
-    let steps = [20, 50, 100, 200, 250, 500, 1_000];
-    let fitting = steps.into_iter().find(|step| range / step < MOST_LINES - 1);
-    fitting.unwrap_or(2_000)
-}
-
-/// How far apart the numbers of matches are, so that there are not too many.
-fn number_step(range: u32) -> u32 {
-    let steps = [1, 2, 5, 10, 20, 50, 100];
-    let fitting = steps.into_iter().find(|step| range / step < MOST_NUMBERS);
-    fitting.unwrap_or(200)
 }
 
 /// The curve in words.
