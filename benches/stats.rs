@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use lostcities::present::stats::{Among, StatsPage};
+use lostcities::present::stats::{Among, PlayerName, StatsPage};
 use lostcities::render::Studio;
 use lostcities::store::{PersonId, Store};
 use lostcities::table::{GameKind, System, Tables};
@@ -112,7 +112,7 @@ async fn measure(options: &Options) {
             let begun = Instant::now();
             let stats = tables
                 .records()
-                .stats(of, viewer, page, "Player")
+                .stats(of, viewer, page, PlayerName::alike("Player"))
                 .await
                 .unwrap();
             words.push(begun.elapsed());

@@ -14,8 +14,8 @@ use crate::table::{
     ChannelId, GuildId, MessageId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake,
 };
 pub use names::{
-    channel_mentions, mention, mentions, name_in_text, names, names_in_text, picture_names,
-    plain_name,
+    channel_mentions, mention, mentions, name_in_text, names, names_in_text, picture_name,
+    picture_names, plain_name,
 };
 
 /// Somebody who used a command or pressed a button.

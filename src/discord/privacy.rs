@@ -6,16 +6,15 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::Bot;
 use super::answer::Answer;
-use super::asker::names_in_text;
+use super::asker::name_in_text;
 use super::choices::{language_key, pings_key};
 use super::controls::button;
 use super::ctx::Ctx;
 use super::invitation::invitation;
 use super::message::{File, Outgoing};
 use crate::i18n::Words;
-use crate::kernel::{BySeat, Seat};
 use crate::present::Msg;
-use crate::table::{MatchId, Occupant, PersonId, PersonalData, PersonalSummary, State, TableError};
+use crate::table::{MatchId, PersonId, PersonalData, PersonalSummary, State, TableError};
 use route::Route;
 
 /// The largest file that Discord takes from a bot everywhere, with room for the rest of the request.
@@ -228,12 +227,10 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     if summary.is_empty() {
         lines.push(Msg::new("privacy-nothing"));
     }
-    let mut seats = BySeat::default();
     if let Some(person) = &summary.person {
-        seats = BySeat::new(1, |_| Occupant::Person(person.clone()));
         lines.push(
             Msg::new("privacy-person")
-                .with("name", Seat::FIRST)
+                .with("name", name_in_text(person.id, &person.name))
                 .with(
                     "pings",
                     Msg::new(person.pings.map_or("privacy-pings-of-server", pings_key)),
@@ -281,5 +278,5 @@ fn overview(summary: &PersonalSummary, words: &Words) -> String {
     }
     lines.push(Msg::new("privacy-never"));
     lines.push(Msg::new("privacy-more"));
-    words.lines(&lines, &names_in_text(&seats, words))
+    words.texts(&lines)
 }

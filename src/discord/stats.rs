@@ -4,24 +4,24 @@ pub mod route;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::alt_text;
 use super::answer::Answer;
-use super::asker::{names_in_text, picture_names};
+use super::asker::{name_in_text, picture_name, plain_name};
 use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
 use super::route::Route as Any;
+use super::sentences;
 use crate::i18n::Words;
-use crate::kernel::{BySeat, Seat};
-use crate::present::stats::{Among, StatsPage};
+use crate::present::stats::{Among, PlayerName, StatsPage};
 use crate::present::{Msg, game_name};
-use crate::table::{Occupant, Person, PersonId, Stats, TableError};
+use crate::table::{Person, PersonId, Stats, TableError};
 use route::Route;
 
 /// A page of how somebody has done.
 struct Screen {
     stats: Stats,
-    of: Person,
+    of: PersonId,
+    called: Called,
     /// Whether it is about the person who asks.
     is_own: bool,
     picture: Option<File>,
@@ -51,33 +51,62 @@ pub async fn answer_about(
 async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, TableError> {
     let Route::Page(of, page) = route;
     let person = shown_person(ctx, of, called).await?;
-    let name = name_in_curve(&person, ctx.words);
+    let called = Called::new(&person, ctx.words);
     let stats = ctx
         .tables()
         .records()
-        .stats(of, ctx.asker.id, page, &name)
+        .stats(of, ctx.asker.id, page, called.name())
         .await?;
     let picture = match &stats.face {
         Some(face) => {
-            let alt = alt_text(face, &seated(&person), ctx.words);
+            let alt = sentences(&face.alt, ctx.words, &|_| String::new());
             ctx.extra_picture(face, "rating.png", &alt).await
         }
         None => None,
     };
     Ok(Screen {
         stats,
-        of: person,
+        of,
+        called,
         is_own: of == ctx.asker.id,
         picture,
     })
 }
 
-/// What the picture calls whoever a page is about: what can be drawn of their name, or what a seat is called.
-fn name_in_curve(person: &Person, words: &Words) -> String {
-    picture_names(&seated(person), words).concat()
+/// What the player of a page is called.
+struct Called {
+    in_text: String,
+    plain: String,
+    drawn: String,
 }
 
-/// Whoever a page is about, by the name that is known best.
+impl Called {
+    fn new(person: &Person, words: &Words) -> Self {
+        if person.id.is_anonymous() {
+            let word = words.plain("seat-anonymous");
+            return Self {
+                in_text: word.clone(),
+                plain: word.clone(),
+                drawn: picture_name(&word, words),
+            };
+        }
+        Self {
+            in_text: name_in_text(person.id, &person.name),
+            plain: plain_name(person.id, &person.name),
+            drawn: picture_name(&person.name, words),
+        }
+    }
+
+    fn name(&self) -> PlayerName<'_> {
+        PlayerName {
+            in_text: &self.in_text,
+            plain: &self.plain,
+            drawn: &self.drawn,
+        }
+    }
+}
+
+/// The player of a page, by the name that is known best.
 async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<Person, TableError> {
     if of == ctx.asker.id {
         return Ok(ctx.asker.stranger());
@@ -93,36 +122,31 @@ async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<P
     })
 }
 
-/// The person in the first seat, which the sentences name.
-fn seated(person: &Person) -> BySeat<Occupant> {
-    BySeat::new(1, |_| Occupant::Person(person.clone()))
-}
-
 impl Screen {
     fn render(self, words: &Words) -> Outgoing {
-        let say = |lines: &[Msg]| words.lines(lines, &names_in_text(&seated(&self.of), words));
         let text = match &self.stats.face {
-            Some(face) => say(&face.text),
-            None => say(&[nothing(self.is_own, self.stats.page)]),
+            Some(face) => words.texts(&face.text),
+            None => words.text(&self.nothing()),
         };
         Outgoing {
             picture: self.picture,
-            ..Outgoing::private(text).rows(rows(self.of.id, &self.stats, words))
+            ..Outgoing::private(text).rows(rows(self.of, &self.stats, words))
         }
     }
-}
 
-/// Why a page is empty, and how to change that.
-fn nothing(is_own: bool, page: StatsPage) -> Msg {
-    match (is_own, page) {
-        (true, StatsPage::Overview) => Msg::new("stats-nothing-yours"),
-        (true, StatsPage::Game(game, _)) => {
-            Msg::new("stats-nothing-yours-in").with("game", game_name(game))
+    /// Why the page is empty, and how to change that.
+    fn nothing(&self) -> Msg {
+        let player = self.called.in_text.as_str();
+        match (self.is_own, self.stats.page) {
+            (true, StatsPage::Overview) => Msg::new("stats-nothing-yours"),
+            (true, StatsPage::Game(game, _)) => {
+                Msg::new("stats-nothing-yours-in").with("game", game_name(game))
+            }
+            (false, StatsPage::Overview) => Msg::new("stats-nothing").with("player", player),
+            (false, StatsPage::Game(game, _)) => Msg::new("stats-nothing-in")
+                .with("player", player)
+                .with("game", game_name(game)),
         }
-        (false, StatsPage::Overview) => Msg::new("stats-nothing").with("seat", Seat::FIRST),
-        (false, StatsPage::Game(game, _)) => Msg::new("stats-nothing-in")
-            .with("seat", Seat::FIRST)
-            .with("game", game_name(game)),
     }
 }
 
@@ -179,7 +203,7 @@ mod tests {
                 locale: None,
                 pings: None,
             };
-            assert_eq!(name_in_curve(&person, words(locale)), drawn);
+            assert_eq!(Called::new(&person, words(locale)).drawn, drawn);
         }
     }
 }

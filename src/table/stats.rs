@@ -5,7 +5,7 @@ use crate::games::GameKind;
 use crate::games::tally::Totals;
 use crate::present::Face;
 use crate::present::stats::{
-    Among, Curve, GameStats, Overview, RatingPoint, StatsPage, overview, page,
+    Among, Curve, GameStats, Overview, PlayerName, RatingPoint, StatsPage, overview, page,
 };
 use crate::rating::{PROVISIONAL_BELOW, Rating};
 use crate::store::{self, Finishes, PersonId};
@@ -30,7 +30,7 @@ pub struct Records<'a> {
 }
 
 impl Records<'_> {
-    /// A page of how `of` has done, for `viewer`. `name` is what may be written in the picture.
+    /// A page of how `of` has done, for `viewer`. `name` is what `of` is called.
     ///
     /// Only what lay open in matches that have ended is counted.
     ///
@@ -41,7 +41,7 @@ impl Records<'_> {
         of: PersonId,
         viewer: PersonId,
         wanted: StatsPage,
-        name: &str,
+        name: PlayerName<'_>,
     ) -> Result<Stats, TableError> {
         if of != viewer && !self.tables.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
@@ -58,13 +58,13 @@ impl Records<'_> {
             StatsPage::Overview => {
                 let ratings = self.ratings(of, &totals).await?;
                 let finishes = self.tables.store().statistics().finishes(of).await?;
-                let text = overview(&Overview {
+                let shown = Overview {
                     totals,
                     ratings,
                     finishes: finishes.and_then(Finishes::percent),
-                });
+                };
                 let face = Face {
-                    text,
+                    text: overview(&shown, name),
                     ..Face::default()
                 };
                 return Ok(Stats {

@@ -1,11 +1,11 @@
-# Wie jemand gespielt hat: Seiten mit Zahlen und die Kurve der Wertung. $seat ist, um wen es auf der Seite geht.
+# Wie jemand gespielt hat: Seiten mit Zahlen und die Kurve der Wertung. $player ist, um wen es auf der Seite geht.
 
 # Eine Zahl mit einer Nachkommastelle; $sign ist ein Minuszeichen oder nichts.
 decimal = { $sign }{ $whole },{ $tenth }
 
-stats-heading = 📊 **{ $seat }** · { $game }
-stats-heading-computers = 📊 **{ $seat }** · { $game }, mit Computerspielern
-stats-heading-all = 📊 **{ $seat }** · Alle Spiele
+stats-heading = 📊 **{ $player }** · { $game }
+stats-heading-computers = 📊 **{ $player }** · { $game }, mit Computerspielern
+stats-heading-all = 📊 **{ $player }** · Alle Spiele
 stats-all-games = Alle Spiele
 
 ## Zahlen
@@ -45,22 +45,22 @@ stats-best = Beste Partie: { $points ->
 stats-against-you = Gegen dich: { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-}; { $seat } lag { $ahead } Mal vorn, du { $behind } Mal
+}; { $player } lag { $ahead } Mal vorn, du { $behind } Mal
 stats-note = -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
 
 ## Nichts zu zeigen
 
 stats-nothing-yours = Du hast noch keine Partie beendet. Beginne eine mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`, oder spiele mit `/lostcities { cmd-solo }` gegen den Computer.
 stats-nothing-yours-in = Du hast noch keine Partie { $game } beendet. Beginne eine mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`, oder spiele mit `/lostcities { cmd-solo }` gegen den Computer.
-stats-nothing = { $seat } hat noch keine Partie beendet.
-stats-nothing-in = { $seat } hat noch keine Partie { $game } beendet.
+stats-nothing = { $player } hat noch keine Partie beendet.
+stats-nothing-in = { $player } hat noch keine Partie { $game } beendet.
 refuse-stats-withheld = Diese Statistik ist nicht für andere bestimmt. Deine eigene zeigt `/lostcities { cmd-stats }`.
 button-stats-people = Gewertete Partien
 button-stats-computers = Mit Computerspielern
 
 ## Die Kurve in Worten
 
-stats-alt-curve = Die Wertung von { $seat } bei { $game }, Partie für Partie.
+stats-alt-curve = Die Wertung von { $player } bei { $game }, Partie für Partie.
 stats-alt-now = Nach { $match ->
     [one] { $match } gewerteten Partie
    *[other] { $match } gewerteten Partien

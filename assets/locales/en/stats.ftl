@@ -1,11 +1,11 @@
-# A player’s statistics: pages of numbers, and the curve of their rating. $seat is the player.
+# A player’s statistics: pages of numbers, and the curve of their rating. $player is the player.
 
 # A number with one decimal; $sign is a minus sign or nothing.
 decimal = { $sign }{ $whole }.{ $tenth }
 
-stats-heading = 📊 **{ $seat }** · { $game }
-stats-heading-computers = 📊 **{ $seat }** · { $game }, with computer players
-stats-heading-all = 📊 **{ $seat }** · All games
+stats-heading = 📊 **{ $player }** · { $game }
+stats-heading-computers = 📊 **{ $player }** · { $game }, with computer players
+stats-heading-all = 📊 **{ $player }** · All games
 stats-all-games = All games
 
 ## Numbers
@@ -45,22 +45,22 @@ stats-best = Best match: { $points ->
 stats-against-you = Against you: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}; { $seat } was ahead in { $ahead }, you in { $behind }
+}; { $player } was ahead in { $ahead }, you in { $behind }
 stats-note = -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
 
 ## Nothing to show
 
 stats-nothing-yours = You have not finished a match yet. Begin one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`, or play the computer with `/lostcities { cmd-solo }`.
 stats-nothing-yours-in = You have not finished a match of { $game } yet. Begin one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`, or play the computer with `/lostcities { cmd-solo }`.
-stats-nothing = { $seat } has not finished a match yet.
-stats-nothing-in = { $seat } has not finished a match of { $game } yet.
+stats-nothing = { $player } has not finished a match yet.
+stats-nothing-in = { $player } has not finished a match of { $game } yet.
 refuse-stats-withheld = This player keeps their statistics to themselves. Your own are under `/lostcities { cmd-stats }`.
 button-stats-people = Rated matches
 button-stats-computers = With computer players
 
 ## The curve in words
 
-stats-alt-curve = The rating of { $seat } in { $game }, match by match.
+stats-alt-curve = The rating of { $player } in { $game }, match by match.
 stats-alt-now = After { $match ->
     [one] { $match } rated match
    *[other] { $match } rated matches

@@ -1,11 +1,11 @@
-# Hoe iemand gespeeld heeft: bladzijden met getallen en de curve van de rating. $seat is over wie de bladzijde gaat.
+# Hoe iemand gespeeld heeft: bladzijden met getallen en de curve van de rating. $player is over wie de bladzijde gaat.
 
 # Een getal met één decimaal; $sign is een minteken of niets.
 decimal = { $sign }{ $whole },{ $tenth }
 
-stats-heading = 📊 **{ $seat }** · { $game }
-stats-heading-computers = 📊 **{ $seat }** · { $game }, met computerspelers
-stats-heading-all = 📊 **{ $seat }** · Alle spellen
+stats-heading = 📊 **{ $player }** · { $game }
+stats-heading-computers = 📊 **{ $player }** · { $game }, met computerspelers
+stats-heading-all = 📊 **{ $player }** · Alle spellen
 stats-all-games = Alle spellen
 
 ## Getallen
@@ -45,22 +45,22 @@ stats-best = Beste partij: { $points ->
 stats-against-you = Tegen jou: { $matches ->
     [one] { $matches } partij
    *[other] { $matches } partijen
-}; { $seat } stond { $ahead } keer voor, jij { $behind } keer
+}; { $player } stond { $ahead } keer voor, jij { $behind } keer
 stats-note = -# Gemiddelden en de beste partij gaan over partijen die zijn uitgespeeld. Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
 
 ## Niets te zien
 
 stats-nothing-yours = Je hebt nog geen partij beëindigd. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`, of speel met `/lostcities { cmd-solo }` tegen de computer.
 stats-nothing-yours-in = Je hebt nog geen partij { $game } beëindigd. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`, of speel met `/lostcities { cmd-solo }` tegen de computer.
-stats-nothing = { $seat } heeft nog geen partij beëindigd.
-stats-nothing-in = { $seat } heeft nog geen partij { $game } beëindigd.
+stats-nothing = { $player } heeft nog geen partij beëindigd.
+stats-nothing-in = { $player } heeft nog geen partij { $game } beëindigd.
 refuse-stats-withheld = Deze speler houdt zijn statistieken voor zichzelf. Die van jou staan onder `/lostcities { cmd-stats }`.
 button-stats-people = Partijen die meetellen
 button-stats-computers = Met computerspelers
 
 ## De curve in woorden
 
-stats-alt-curve = De rating van { $seat } bij { $game }, partij voor partij.
+stats-alt-curve = De rating van { $player } bij { $game }, partij voor partij.
 stats-alt-now = Na { $match ->
     [one] { $match } partij die meetelt
    *[other] { $match } partijen die meetellen

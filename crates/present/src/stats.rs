@@ -1,5 +1,4 @@
-//! How somebody has done: pages of numbers, and the curve of their rating. Seat 0 of every sentence is whoever the page is
-//! about.
+//! How somebody has done: pages of numbers, and the curve of their rating.
 
 mod curve;
 mod overview;
@@ -30,6 +29,28 @@ pub enum Among {
     People,
     /// A computer player had a seat, from the beginning or because somebody left.
     Computers,
+}
+
+/// What a player is called on their pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerName<'a> {
+    /// In the text of a message, where a name must not format anything.
+    pub in_text: &'a str,
+    /// Where nothing is formatted.
+    pub plain: &'a str,
+    /// In a picture.
+    pub drawn: &'a str,
+}
+
+impl<'a> PlayerName<'a> {
+    /// A name that is written alike everywhere.
+    pub const fn alike(name: &'a str) -> Self {
+        Self {
+            in_text: name,
+            plain: name,
+            drawn: name,
+        }
+    }
 }
 
 /// How somebody has done in one game in one company.

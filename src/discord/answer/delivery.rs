@@ -272,7 +272,7 @@ impl Delivery<'_> {
         let id = format!("{:08x}", self.asker.interaction & 0xffff_ffff);
         error!(apology.id = %id, "{failure:#}");
         let apology = Msg::new("apology").with("id", id);
-        Answer::new(Outgoing::private(words.say(&apology, &|_| String::new())))
+        Answer::new(Outgoing::private(words.text(&apology)))
     }
 }
 

@@ -41,11 +41,16 @@ pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> Str
 pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> Vec<String> {
     let names = written(seats, words, |person| person.name.clone());
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let stand_in = |place: usize| {
-        let called = Msg::new("seat-numbered").with("number", place);
-        words.say(&called, &|_| String::new())
-    };
-    drawable_names(&names, stand_in)
+    drawable_names(&names, |place| numbered(place, words))
+}
+
+/// What a person without a seat is called in a picture.
+pub fn picture_name(name: &str, words: &Words) -> String {
+    drawable_names(&[name], |place| numbered(place, words)).concat()
+}
+
+fn numbered(place: usize, words: &Words) -> String {
+    words.text(&Msg::new("seat-numbered").with("number", place))
 }
 
 /// How a seat is written where no mention works and nothing is formatted: in alternative texts, menus and pictures.
@@ -129,7 +134,7 @@ impl<'a> Nameless<'a> {
         }
         self.number += 1;
         let numbered = Msg::new(numbered).with("number", self.number);
-        self.words.say(&numbered, &|_| String::new())
+        self.words.text(&numbered)
     }
 }
 
@@ -266,7 +271,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_mark_stands_unescaped(name in "\\PC{0,40}|[ -~]{0,40}") {
+        fn every_markdown_character_is_escaped(name in "\\PC{0,40}|[ -~]{0,40}") {
             let text = in_text(&name);
             let mut letters = text.chars();
             while let Some(letter) = letters.next() {

@@ -5,7 +5,6 @@ use crate::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, way};
 use crate::scene::{Align, Edge, Hue, Label, Paint, Path, Scene, Segment, Tone};
 use crate::{Msg, game_name};
 use lostcities_rules::games::GameKind;
-use lostcities_rules::kernel::Seat;
 
 /// Pixels between two numbers at least.
 const GAP: i16 = 24;
@@ -144,10 +143,10 @@ fn width(text: &str) -> i16 {
 }
 
 /// The curve in words.
-pub(super) fn alt(curve: &Curve, game: GameKind) -> Vec<Msg> {
+pub(super) fn alt(curve: &Curve, game: GameKind, player: &str) -> Vec<Msg> {
     let mut text = vec![
         Msg::new("stats-alt-curve")
-            .with("seat", Seat::FIRST)
+            .with("player", player)
             .with("game", game_name(game)),
     ];
     let rating = |key, (number, point): (u32, RatingPoint)| {

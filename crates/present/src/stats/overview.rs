@@ -1,10 +1,9 @@
 //! All games of somebody, a few words each.
 
-use super::{RatingPoint, matches};
+use super::{PlayerName, RatingPoint, matches};
 use crate::{Msg, game_name};
 use lostcities_rules::games::GameKind;
 use lostcities_rules::games::tally::Totals;
-use lostcities_rules::kernel::Seat;
 
 /// How somebody has done in all games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,8 +17,8 @@ pub struct Overview {
 }
 
 /// All games, those that were never played left out.
-pub fn overview(overview: &Overview) -> Vec<Msg> {
-    let mut text = vec![Msg::new("stats-heading-all").with("seat", Seat::FIRST)];
+pub fn overview(overview: &Overview, name: PlayerName<'_>) -> Vec<Msg> {
+    let mut text = vec![Msg::new("stats-heading-all").with("player", name.in_text)];
     text.extend(
         overview
             .finishes

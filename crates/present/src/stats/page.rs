@@ -1,18 +1,17 @@
 //! One game of somebody: numbers in words, and the curve of the rating.
 
 use super::curve::{alt, scene};
-use super::{Curve, GameStats, matches, mean, percent};
+use super::{Curve, GameStats, PlayerName, matches, mean, percent};
 use crate::colour::coloured;
 use crate::{Face, Msg, game_name};
 use lostcities_rules::games::tally::Expeditions;
 use lostcities_rules::games::{Colour, GameKind};
-use lostcities_rules::kernel::Seat;
 
 /// So many colours are called favourites.
 const FAVOURITES: usize = 3;
 
-/// One game. `name` is what may be written in the picture.
-pub fn page(stats: &GameStats, name: &str) -> Face {
+/// One game.
+pub fn page(stats: &GameStats, name: PlayerName<'_>) -> Face {
     let totals = &stats.totals;
     let heading = if totals.is_rated {
         "stats-heading"
@@ -21,7 +20,7 @@ pub fn page(stats: &GameStats, name: &str) -> Face {
     };
     let mut text = vec![
         Msg::new(heading)
-            .with("seat", Seat::FIRST)
+            .with("player", name.in_text)
             .with("game", game_name(totals.game)),
     ];
     text.extend(stats.curve.as_ref().and_then(rating));
@@ -44,7 +43,7 @@ pub fn page(stats: &GameStats, name: &str) -> Face {
     }));
     text.extend(stats.meetings.map(|meetings| {
         Msg::new("stats-against-you")
-            .with("seat", Seat::FIRST)
+            .with("player", name.in_text)
             .with("matches", meetings.n_matches)
             .with("ahead", meetings.ahead)
             .with("behind", meetings.behind)
@@ -52,11 +51,11 @@ pub fn page(stats: &GameStats, name: &str) -> Face {
     text.push(Msg::new("stats-note"));
     Face {
         text,
-        scene: stats.curve.as_ref().map(|curve| scene(curve, name)),
+        scene: stats.curve.as_ref().map(|curve| scene(curve, name.drawn)),
         alt: stats
             .curve
             .as_ref()
-            .map_or(Vec::new(), |curve| alt(curve, totals.game)),
+            .map_or(Vec::new(), |curve| alt(curve, totals.game, name.plain)),
         rows: Vec::new(),
     }
 }
