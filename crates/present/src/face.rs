@@ -29,6 +29,17 @@ pub enum Row {
     },
 }
 
+/// How many buttons fit in a row.
+const MAX_BUTTONS: usize = 5;
+
+/// The buttons in as few rows as they fit in, all of about the same length.
+pub(crate) fn rows(controls: &[Control]) -> Vec<Row> {
+    let n_rows = controls.len().div_ceil(MAX_BUTTONS).max(1);
+    let per_row = controls.len().div_ceil(n_rows).max(1);
+    let rows = controls.chunks(per_row);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
 /// A button or an entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Control {

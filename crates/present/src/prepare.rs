@@ -1,11 +1,14 @@
 //! Turns that people prepare while others are to move.
 
+pub(super) mod cards;
+
 use std::fmt::Display;
 use std::str::FromStr;
 
 use thiserror::Error;
 
 use super::{Face, Msg, PresentContext};
+pub use cards::CardPlan;
 use lostcities_rules::kernel::{Game, Step};
 
 /// The detail of a panel in which a turn is prepared. What is chosen already follows behind a dot.
@@ -74,50 +77,6 @@ pub trait Prepare: Game {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected a plan such as play.r7+draw, begin.g3.leader+take.b5 or max.5")]
 pub struct ParsePlanError;
-
-/// A card that is played and one that is taken for it, in the games in which a turn is that.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CardPlan<A, C> {
-    /// How the card is played.
-    pub first: A,
-    /// The card that is taken from its discard pile if it lies there; else and without one a card is drawn.
-    pub taken: Option<C>,
-}
-
-impl<A: Display, C: Display> Display for CardPlan<A, C> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match &self.taken {
-            Some(card) => write!(f, "{}+take.{card}", self.first),
-            None => write!(f, "{}+draw", self.first),
-        }
-    }
-}
-
-impl<A: FromStr, C: FromStr> FromStr for CardPlan<A, C> {
-    type Err = ParsePlanError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (first, then) = text.split_once('+').ok_or(ParsePlanError)?;
-        let first = first.parse().map_err(|_| ParsePlanError)?;
-        let taken = match then.strip_prefix("take.") {
-            Some(card) => Some(card.parse().map_err(|_| ParsePlanError)?),
-            None if then == "draw" => None,
-            None => return Err(ParsePlanError),
-        };
-        Ok(Self { first, taken })
-    }
-}
-
-/// A plan of a card in words, from what is played and the card that is taken.
-pub(super) fn card_plan_in_words(first: Msg, taken: Option<Msg>) -> Msg {
-    let draw = match taken {
-        Some(take) => Msg::new("prepare-else-draw").with("draw", take),
-        None => Msg::new("classic-choice-draw"),
-    };
-    Msg::new("prepare-plan")
-        .with("first", first)
-        .with("draw", draw)
-}
 
 /// What is prepared in a game in which nothing is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,13 +8,10 @@ use super::card::{about, by_colour};
 use super::hand::hand;
 use super::{alt, table};
 use crate::colour::coloured;
-use crate::{Control, Face, Msg, PresentContext, Press, Row};
+use crate::{Control, Face, Msg, PresentContext, Press};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
-
-/// Discord shows at most so many buttons in a row.
-const ROW: usize = 5;
 
 /// The private panel of the viewing seat.
 pub(super) fn panel(
@@ -118,12 +115,4 @@ fn what_is_there(view: &View, seat: Seat, path: Colour, stage: Stage) -> Msg {
 /// The button that plays an action, which can only be pressed if the action is legal.
 fn control(legal: &[Action], action: Action, label: Msg) -> Control {
     Control::new(Press::Act(action.to_string()), label).enabled(legal.contains(&action))
-}
-
-/// The buttons in as few rows as they fit in, all of about the same length.
-pub(super) fn rows(controls: &[Control]) -> Vec<Row> {
-    let n_rows = controls.len().div_ceil(ROW).max(1);
-    let per_row = controls.len().div_ceil(n_rows).max(1);
-    let rows = controls.chunks(per_row);
-    rows.map(|row| Row::Buttons(row.to_vec())).collect()
 }

@@ -4,10 +4,11 @@
 
 use super::card::{about, square_of, with_figure};
 use super::hand::hand;
-use super::panel::{play, rows, with_hand};
+use super::panel::{play, with_hand};
 use super::{alt, choice};
-use crate::prepare::{CardPlan, NotPlayed, PREPARE, Prepare, card_plan_in_words, chosen};
-use crate::{Control, Face, Look, Msg, PresentContext, Press, Row};
+use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
+use crate::prepare::{NotPlayed, Prepare, chosen};
+use crate::{Face, Look, Msg, PresentContext, Row};
 use lostcities_rules::games::board_game::{
     Action, BoardGame, Card, Figure, PATHS, Phase, Stage, Tile, View,
 };
@@ -96,7 +97,7 @@ impl Prepare for BoardGame {
             (Some(card), taking(view, first), sources(view, first, card))
         } else {
             let text = with_hand(view, vec![Msg::new("prepare-intro")]);
-            (None, text, cards(view))
+            (None, text, hand_rows(play::cards(view, &chosen(""))))
         };
         Some(Face {
             text,
@@ -165,14 +166,6 @@ fn takable(view: &View, first: Action) -> impl Iterator<Item = Card> {
         .filter_map(|colour| view.discard_pile(colour).top())
 }
 
-/// The hand as buttons, and the way back.
-fn cards(view: &View) -> Vec<Row> {
-    let mut rows = play::cards(view, &chosen(""));
-    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
-    rows.push(Row::Buttons(vec![back]));
-    rows
-}
-
 /// What the card would bring, and what of it cannot be prepared.
 fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let mut text = play::where_to(view, seat, card);
@@ -186,21 +179,15 @@ fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
 /// What may be done with the card.
 fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
     let ways = uses(view, seat, card).map(|first| {
-        let (look, [alone, and_draw]) = match first {
+        let (look, keys) = match first {
             Action::Begin(_, Figure::Leader) => (Look::Go, play::BEGIN_WITH_LEADER),
             Action::Begin(_, Figure::Member) => (Look::Go, play::BEGIN_WITH_MEMBER),
             Action::Discard(_) => (Look::Danger, play::DISCARD),
             _ => (Look::Go, play::ADVANCE),
         };
-        let control = if takable(view, first).next().is_some() {
-            Control::new(Press::Focus(chosen(first)), Msg::new(alone))
-        } else {
-            prepare(CardPlan { first, taken: None }, Msg::new(and_draw))
-        };
-        control.look(look)
+        (first, look, keys)
     });
-    let back = Control::new(Press::Focus(PREPARE.to_owned()), Msg::new("button-back"));
-    rows(&ways.chain([back]).collect::<Vec<_>>())
+    cards::ways(ways, |&first| takable(view, first).next().is_some())
 }
 
 /// What is chosen, and what is to be chosen now.
@@ -211,23 +198,12 @@ fn taking(view: &View, first: Action) -> Vec<Msg> {
 
 /// The draw pile and every card that may be taken.
 fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
-    let pile = Msg::new("button-classic-draw").with("cards", view.n_draw_pile());
-    let back = Control::new(Press::Focus(chosen(card)), Msg::new("button-back"));
-    let draw = prepare(CardPlan { first, taken: None }, pile).look(Look::Primary);
-    let mut all = rows(&[draw, back]);
-    let discards: Vec<Control> = takable(view, first)
-        .map(|card| {
-            let label = about(Msg::new("button-board-game-take"), card);
-            let taken = Some(card);
-            prepare(CardPlan { first, taken }, label).emoji(square_of(card))
-        })
-        .collect();
-    if !discards.is_empty() {
-        all.extend(rows(&discards));
-    }
-    all
-}
-
-fn prepare(plan: Plan, label: Msg) -> Control {
-    Control::new(Press::Prepare(plan.to_string()), label)
+    let takable = takable(view, first).map(|card| {
+        (
+            card,
+            about(Msg::new("button-board-game-take"), card),
+            square_of(card),
+        )
+    });
+    cards::sources(&first, &card, view.n_draw_pile(), takable)
 }

@@ -6,11 +6,8 @@ pub(super) mod play;
 use super::card::by_colour;
 use super::hand::hand;
 use super::{alt, table};
-use crate::{Control, Face, Msg, PresentContext, Row};
+use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
-
-/// Discord shows at most so many buttons in a row.
-const ROW: usize = 5;
 
 /// The private panel of the viewing seat.
 pub(super) fn panel(
@@ -69,12 +66,4 @@ pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
         text.extend(by_colour("classic-hand-line", view.colours(), view.hand()));
     }
     text
-}
-
-/// The buttons in as few rows as they fit in, all of about the same length.
-pub(super) fn rows(controls: &[Control]) -> Vec<Row> {
-    let n_rows = controls.len().div_ceil(ROW).max(1);
-    let per_row = controls.len().div_ceil(n_rows).max(1);
-    let rows = controls.chunks(per_row);
-    rows.map(|row| Row::Buttons(row.to_vec())).collect()
 }

@@ -2,10 +2,11 @@
 
 use super::card::{about, square_of};
 use super::hand::hand;
-use super::panel::{play, rows, with_hand};
+use super::panel::{play, with_hand};
 use super::{alt, choice};
-use crate::prepare::{CardPlan, NotPlayed, PREPARE, Prepare, card_plan_in_words, chosen};
-use crate::{Control, Face, Look, Msg, PresentContext, Press, Row};
+use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
+use crate::prepare::{NotPlayed, Prepare, chosen};
+use crate::{Face, Look, Msg, PresentContext, Row};
 use lostcities_rules::games::classic::{Action, Card, Classic, Phase, View};
 use lostcities_rules::kernel::Seat;
 
@@ -77,7 +78,7 @@ impl Prepare for Classic {
             (Some(card), taking(view, first), sources(view, first, card))
         } else {
             let text = with_hand(view, vec![Msg::new("prepare-intro")]);
-            (None, text, cards(view))
+            (None, text, hand_rows(play::cards(view, &chosen(""))))
         };
         Some(Face {
             text,
@@ -116,29 +117,14 @@ fn takable(view: &View, first: Action) -> impl Iterator<Item = Card> {
         .filter_map(|&colour| view.discard_pile(colour).top())
 }
 
-/// The hand as buttons, and the way back.
-fn cards(view: &View) -> Vec<Row> {
-    let mut rows = play::cards(view, &chosen(""));
-    rows.push(back(Press::Unfocus));
-    rows
-}
-
 /// Where the card may go.
 fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
     let play = (Action::Play(card), Look::Go, play::LAY);
     let discard = (Action::Discard(card), Look::Danger, play::DISCARD);
     let ways = Some(play).filter(|_| view.is_playable(seat, card));
-    let ways = ways.into_iter().chain([discard]);
-    let ways = ways.map(|(first, look, [alone, and_draw])| {
-        let control = if takable(view, first).next().is_some() {
-            Control::new(Press::Focus(chosen(first)), Msg::new(alone))
-        } else {
-            prepare(CardPlan { first, taken: None }, Msg::new(and_draw))
-        };
-        control.look(look)
-    });
-    let back = Control::new(Press::Focus(PREPARE.to_owned()), Msg::new("button-back"));
-    rows(&ways.chain([back]).collect::<Vec<_>>())
+    cards::ways(ways.into_iter().chain([discard]), |&first| {
+        takable(view, first).next().is_some()
+    })
 }
 
 /// What is chosen, and what is to be chosen now.
@@ -149,27 +135,12 @@ fn taking(view: &View, first: Action) -> Vec<Msg> {
 
 /// The draw pile and every card that may be taken.
 fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
-    let pile = Msg::new("button-classic-draw").with("cards", view.n_draw_pile());
-    let back = Control::new(Press::Focus(chosen(card)), Msg::new("button-back"));
-    let draw = prepare(CardPlan { first, taken: None }, pile).look(Look::Primary);
-    let mut all = rows(&[draw, back]);
-    let discards: Vec<Control> = takable(view, first)
-        .map(|card| {
-            let label = about(Msg::new("button-classic-take"), card);
-            let taken = Some(card);
-            prepare(CardPlan { first, taken }, label).emoji(square_of(card))
-        })
-        .collect();
-    if !discards.is_empty() {
-        all.extend(rows(&discards));
-    }
-    all
-}
-
-fn prepare(plan: Plan, label: Msg) -> Control {
-    Control::new(Press::Prepare(plan.to_string()), label)
-}
-
-fn back(press: Press) -> Row {
-    Row::Buttons(vec![Control::new(press, Msg::new("button-back"))])
+    let takable = takable(view, first).map(|card| {
+        (
+            card,
+            about(Msg::new("button-classic-take"), card),
+            square_of(card),
+        )
+    });
+    cards::sources(&first, &card, view.n_draw_pile(), takable)
 }

@@ -2,8 +2,9 @@
 
 use super::super::card::{about, square_of};
 use super::super::table::house_rule;
-use super::{control, rows, with_hand};
+use super::{control, with_hand};
 use crate::colour::coloured;
+use crate::face::rows;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::board_game::{Action, Closed, PATHS, View};
 

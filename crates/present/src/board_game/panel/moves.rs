@@ -1,8 +1,9 @@
 //! One figure more may move: because of a stage tile, or of a card for a lost city.
 
 use super::play::step;
-use super::{control, rows, with_hand};
+use super::{control, with_hand};
 use crate::colour::{coloured, square};
+use crate::face::rows;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::board_game::{Action, Expedition, MoveBy, View};
 use lostcities_rules::kernel::Seat;

@@ -2,8 +2,9 @@
 
 use super::super::card::{about, ranks, square_of, with_figure};
 use super::super::table::house_rule;
-use super::{rows, what_is_there, with_hand};
+use super::{what_is_there, with_hand};
 use crate::colour::{coloured, square};
+use crate::face::rows;
 use crate::play::both;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;

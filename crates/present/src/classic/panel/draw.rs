@@ -2,8 +2,9 @@
 
 use super::super::card::{about, square_of};
 use super::super::table::house_rule;
-use super::{rows, with_hand};
+use super::with_hand;
 use crate::colour::coloured;
+use crate::face::rows;
 use crate::{Control, Look, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Closed, View};

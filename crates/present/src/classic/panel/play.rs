@@ -3,8 +3,9 @@
 use super::super::arithmetic::steps;
 use super::super::card::{about, faces, square_of};
 use super::super::table::house_rule;
-use super::{rows, with_hand};
+use super::with_hand;
 use crate::colour::{coloured, square};
+use crate::face::rows;
 use crate::play::both;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;

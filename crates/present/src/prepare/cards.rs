@@ -1,0 +1,102 @@
+//! What is prepared in the games in which a turn is a card that is played and one that is taken for it.
+
+use std::fmt::{Display, Formatter};
+use std::str::FromStr;
+
+use super::{PREPARE, ParsePlanError, chosen};
+use crate::face::rows;
+use crate::{Control, Look, Msg, Press, Row};
+
+/// A card that is played and one that is taken for it, in the games in which a turn is that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardPlan<A, C> {
+    /// How the card is played.
+    pub first: A,
+    /// The card that is taken from its discard pile if it lies there; else and without one a card is drawn.
+    pub taken: Option<C>,
+}
+
+impl<A: Display, C: Display> Display for CardPlan<A, C> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        match &self.taken {
+            Some(card) => write!(f, "{}+take.{card}", self.first),
+            None => write!(f, "{}+draw", self.first),
+        }
+    }
+}
+
+impl<A: FromStr, C: FromStr> FromStr for CardPlan<A, C> {
+    type Err = ParsePlanError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (first, then) = text.split_once('+').ok_or(ParsePlanError)?;
+        let first = first.parse().map_err(|_| ParsePlanError)?;
+        let taken = match then.strip_prefix("take.") {
+            Some(card) => Some(card.parse().map_err(|_| ParsePlanError)?),
+            None if then == "draw" => None,
+            None => return Err(ParsePlanError),
+        };
+        Ok(Self { first, taken })
+    }
+}
+
+/// A plan of a card in words, from what is played and the card that is taken.
+pub(crate) fn card_plan_in_words(first: Msg, taken: Option<Msg>) -> Msg {
+    let draw = match taken {
+        Some(take) => Msg::new("prepare-else-draw").with("draw", take),
+        None => Msg::new("classic-choice-draw"),
+    };
+    Msg::new("prepare-plan")
+        .with("first", first)
+        .with("draw", draw)
+}
+
+/// The hand as buttons, and the way back to the panel.
+pub(crate) fn hand_rows(mut hand: Vec<Row>) -> Vec<Row> {
+    hand.push(Row::Buttons(vec![back(Press::Unfocus)]));
+    hand
+}
+
+/// The ways in which a card may be played, and the way back to the hand. Each has the keys of what its button says where a card
+/// may be taken for it, which is chosen next, and where one is drawn.
+pub(crate) fn ways<A: Display>(
+    ways: impl Iterator<Item = (A, Look, [&'static str; 2])>,
+    may_take: impl Fn(&A) -> bool,
+) -> Vec<Row> {
+    let ways = ways.map(|(first, look, [alone, and_draw])| {
+        let control = if may_take(&first) {
+            Control::new(Press::Focus(chosen(first)), Msg::new(alone))
+        } else {
+            prepare(&first, None::<&str>, Msg::new(and_draw))
+        };
+        control.look(look)
+    });
+    let back = back(Press::Focus(PREPARE.to_owned()));
+    rows(&ways.chain([back]).collect::<Vec<_>>())
+}
+
+/// The draw pile and every card that may be taken, with what its button says, and the way back to how the card is played.
+pub(crate) fn sources<A: Display, C: Display>(
+    first: &A,
+    card: &C,
+    n_draw_pile: usize,
+    takable: impl Iterator<Item = (C, Msg, &'static str)>,
+) -> Vec<Row> {
+    let pile = Msg::new("button-classic-draw").with("cards", n_draw_pile);
+    let draw = prepare(first, None::<&C>, pile).look(Look::Primary);
+    let mut all = rows(&[draw, back(Press::Focus(chosen(card)))]);
+    let takable = takable
+        .map(|(taken, label, emoji)| prepare(first, Some(&taken), label).emoji(emoji))
+        .collect::<Vec<_>>();
+    all.extend(rows(&takable));
+    all
+}
+
+fn prepare(first: &impl Display, taken: Option<&(impl Display + ?Sized)>, label: Msg) -> Control {
+    let plan = CardPlan { first, taken };
+    Control::new(Press::Prepare(plan.to_string()), label)
+}
+
+fn back(press: Press) -> Control {
+    Control::new(press, Msg::new("button-back"))
+}
