@@ -6,19 +6,24 @@
     reason = "a program that measures says so when it cannot"
 )]
 
+#[path = "../tests/it/histories/machine.rs"]
+mod machine;
+
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use lostcities::kernel::Timestamp;
 use lostcities::store::{Board, ChannelId, Clock, Location, MatchId, Person, PersonId, Store};
 use lostcities::table::{Click, Company, GameKind, Proposal, Surroundings, Tables};
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
+
+use machine::MachineClock;
+
+const MS_PER_HOUR: i64 = 3_600_000;
 
 /// What is to be measured.
 #[derive(Parser, Debug)]
@@ -32,40 +37,6 @@ struct Options {
     /// Cargo says this to every bench.
     #[arg(long, hide = true)]
     bench: bool,
-}
-
-/// A clock that says what it is told.
-struct SetClock {
-    /// What the machine says, in milliseconds since 1970.
-    wall: AtomicI64,
-    /// How much passes at once while the bot is there, in milliseconds.
-    skipped: AtomicU64,
-}
-
-impl Surroundings for SetClock {
-    fn now(&self) -> Timestamp {
-        Timestamp::from_millis(self.wall.load(Ordering::Relaxed)).after(self.skipped())
-    }
-
-    fn skipped(&self) -> Duration {
-        Duration::from_millis(self.skipped.load(Ordering::Relaxed))
-    }
-
-    fn entropy(&self) -> [u8; 32] {
-        [7; 32]
-    }
-}
-
-impl SetClock {
-    fn pass(&self, time: Duration) {
-        let ms = i64::try_from(time.as_millis()).unwrap();
-        self.wall.fetch_add(ms, Ordering::Relaxed);
-    }
-
-    fn skip(&self, time: Duration) {
-        let ms = u64::try_from(time.as_millis()).unwrap();
-        self.skipped.fetch_add(ms, Ordering::Relaxed);
-    }
 }
 
 /// The first match in as many channels as there are to be matches. Their clocks ring one after the other, a second apart.
@@ -96,10 +67,7 @@ fn main() {
 async fn measure(options: &Options) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
-    let clock = Arc::new(SetClock {
-        wall: AtomicI64::new(1_790_000_000_000),
-        skipped: AtomicU64::new(0),
-    });
+    let clock = MachineClock::new();
     let tables = open(&path, &clock).await;
     tables.clocks().start_time().await.unwrap();
     begin(&tables, &clock).await;
@@ -112,14 +80,14 @@ async fn measure(options: &Options) {
     }
     database.close().await.unwrap();
 
-    clock.pass(Duration::from_hours(10));
+    clock.set(10 * MS_PER_HOUR);
     let tables = started(&path, &clock, options.matches).await;
 
     let (mut idle, mut writing) = (Vec::new(), Vec::new());
     for _ in 0..options.sweeps {
         idle.push(swept(&tables, 0).await);
         // The heartbeat is written down, and nothing else.
-        clock.pass(Duration::from_secs(11));
+        clock.set(11_000);
         writing.push(swept(&tables, 0).await);
     }
     tell("a sweep with nothing to write", idle);
@@ -136,7 +104,7 @@ async fn measure(options: &Options) {
 
 /// What the bot does at a start besides asking Discord: it opens the database, recovers what an outage or a crash has left, and
 /// sweeps for the first time.
-async fn started(path: &Path, clock: &Arc<SetClock>, n_clocks: i64) -> Tables {
+async fn started(path: &Path, clock: &Arc<MachineClock>, n_clocks: i64) -> Tables {
     let begun = Instant::now();
     let location = Location::from(path.to_owned());
     let _lock = location.lock().await.unwrap();
@@ -189,13 +157,13 @@ async fn swept(tables: &Tables, n_changed: usize) -> Duration {
     time
 }
 
-async fn open(path: &Path, clock: &Arc<SetClock>) -> Tables {
+async fn open(path: &Path, clock: &Arc<MachineClock>) -> Tables {
     let store = Store::open(path).await.unwrap();
     Tables::new(store, Arc::clone(clock) as Arc<dyn Surroundings>)
 }
 
 /// A match of two people with a clock of a day, in which everybody has been called.
-async fn begin(tables: &Tables, clock: &SetClock) {
+async fn begin(tables: &Tables, clock: &MachineClock) {
     let person = |id, name: &str| Person {
         id: PersonId(id),
         name: name.to_owned(),
