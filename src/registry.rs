@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn every_choice_of_an_option_makes_a_setup_of_its_own() {
+    fn every_choice_of_an_option_makes_a_different_setup() {
         for kind in GameKind::ALL {
             let usual = setup(kind, &json!({})).expect("the default setup");
             for option in setup_options(kind) {

@@ -126,7 +126,7 @@ async fn the_page_shows_who_and_where_one_is() {
 }
 
 #[tokio::test]
-async fn one_becomes_somebody_else_by_keyboard() {
+async fn the_person_is_changed_by_keyboard() {
     let Some(stage) = Stage::set().await else {
         return;
     };
@@ -174,7 +174,7 @@ async fn a_command_is_written_by_keyboard() {
 }
 
 #[tokio::test]
-async fn commands_have_the_names_of_ones_own_language() {
+async fn commands_are_named_in_the_persons_language() {
     let Some(stage) = Stage::set().await else {
         return;
     };

@@ -82,7 +82,7 @@ pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<A
         }),
         Route::Role => picked
             .and_then(<[u64]>::first)
-            .map(|&role| Setting::Openers(whoever_has(role, &ctx.asker))),
+            .map(|&role| Setting::Openers(holders_of(role, &ctx.asker))),
         Route::Everyone => Some(Setting::Openers(Openers::Everyone)),
         Route::Moderators => Some(Setting::Openers(Openers::Moderators)),
         Route::Language(language) => Some(Setting::Locale(language.code())),
@@ -173,7 +173,7 @@ fn managed(asker: &Asker) -> Result<GuildId, Refusal> {
 }
 
 /// Whoever has this role; that of everybody has the id of the server.
-pub fn whoever_has(role: u64, asker: &Asker) -> Openers {
+pub fn holders_of(role: u64, asker: &Asker) -> Openers {
     if asker.guild.is_some_and(|guild| guild.0 == role) {
         Openers::Everyone
     } else {

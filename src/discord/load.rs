@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_for_an_animation_keeps_nobody_from_anything() {
+    fn waiting_for_an_animation_holds_up_no_other_answer() {
         let load = load();
         let answers = [load.begin(), load.begin()];
         assert!(!load.has_time_for_extras());

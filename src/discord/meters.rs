@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_counted_stands_in_the_text() {
+    fn every_counter_is_in_the_text() {
         let meters = Meters::default();
         for ms in [5, 6, 1_500, 4_000] {
             meters.acknowledged(Duration::from_millis(ms));

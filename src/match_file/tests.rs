@@ -218,7 +218,7 @@ fn steps_after_the_end_are_found() {
 }
 
 #[test]
-fn a_match_may_stop_where_somebody_resigned() {
+fn a_match_may_end_by_resignation() {
     let mut file = fair();
     let setup = file.setup.clone();
     file.steps.truncate(30);

@@ -60,7 +60,7 @@ impl Program {
     }
 
     /// The first of these who may move types the first move that the list offers. Returns whether anybody could.
-    pub async fn somebody_moves(&self, people: &[&str]) -> bool {
+    pub async fn type_first_move(&self, people: &[&str]) -> bool {
         for person in people {
             if let Some(first) = self.moves(person).await.first() {
                 let text = format!("/lostcities play move:{first}");

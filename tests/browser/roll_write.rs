@@ -54,7 +54,7 @@ async fn five_people_play_a_match_on_one_roll() {
         // One person picks first. Then all others who have a choice choose at the same time; whose panel changed under
         // their click is still awaited, and chooses in the next turn.
         for _ in 0..2 {
-            let choosing = somebody_awaited(&program, &players).await;
+            let choosing = awaited_players(&program, &players).await;
             let choices = choosing.into_iter();
             join_all(choices.map(|player| choose(&program, player))).await;
         }
@@ -170,7 +170,7 @@ async fn everybody_sees_a_sheet(players: &[Player]) {
 }
 
 /// Those who are offered something to do, as soon as there is anybody.
-async fn somebody_awaited<'a>(program: &Program, players: &'a [Player]) -> Vec<&'a Player> {
+async fn awaited_players<'a>(program: &Program, players: &'a [Player]) -> Vec<&'a Player> {
     for _ in 0..PATIENCE {
         let awaited = awaited(program, players).await;
         if !awaited.is_empty() {

@@ -157,6 +157,6 @@ async fn anna_and_ben_play_a_round_of_the_board_game_without_scrolling() {
         assert!(clicks <= 3, "{clicks} clicks");
         panels_say_the_truth(player, other).await;
     }
-    while program.somebody_moves(&["Anna", "Ben"]).await {}
+    while program.type_first_move(&["Anna", "Ben"]).await {}
     result_is_shown(&players).await;
 }

@@ -85,7 +85,7 @@ fn everything_is_drawn_within_the_picture() {
 }
 
 #[test]
-fn the_first_three_places_have_medals_and_so_has_whoever_shares_one() {
+fn the_first_three_places_and_those_who_share_them_have_medals() {
     for (picture, n_medals) in [
         ("leaderboard", 3),
         ("leaderboard_hard", 3),
@@ -103,7 +103,7 @@ fn the_first_three_places_have_medals_and_so_has_whoever_shares_one() {
 }
 
 #[test]
-fn ones_own_line_stands_out() {
+fn the_viewers_line_is_highlighted() {
     for (name, scene) in gallery() {
         let lit = scene.items.iter().filter(
             |item| matches!(&item.shape, Shape::Plate(plate) if plate.fill == Some(Paint::PanelLit)),

@@ -308,7 +308,7 @@ fn the_draw_pile_sinks_with_its_cards() {
 }
 
 #[test]
-fn whoever_has_won_wears_the_only_crown() {
+fn only_the_winner_wears_a_crown() {
     let mut table = ordinary();
     table.finish_round();
     let scene = board(

@@ -318,7 +318,7 @@ fn what_is_given_to_sqlx_is_written_there_or_has_a_reason() {
 }
 
 #[tokio::test]
-async fn whoever_is_deleted_is_looked_for_by_an_index_in_every_table_that_refers_to_people() {
+async fn deleting_a_person_uses_an_index_in_every_table_that_refers_to_people() {
     let (mut database, _folder) = empty().await;
     let keys = sqlx::query(
         "select tables.name as child, keys.\"from\" as key from sqlite_master as tables

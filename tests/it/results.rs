@@ -379,7 +379,7 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
 }
 
 #[tokio::test]
-async fn whoever_resigns_loses_rating_and_a_match_against_a_computer_player_changes_none() {
+async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_none() {
     let kept = TestDatabase::new().await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.challenge(1, true).await;

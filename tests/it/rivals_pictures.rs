@@ -123,7 +123,7 @@ fn everything_is_drawn_within_the_picture() {
 }
 
 #[test]
-fn whoever_has_won_wears_a_crown() {
+fn every_winner_wears_a_crown() {
     let over = random(4, 8, 80, false);
     let places = over.outcome().unwrap().places;
     let scene = board_of(&over, NAMES);

@@ -226,7 +226,7 @@ async fn five_people_who_click_in_any_of_120_orders_are_five_choices_and_one_out
 }
 
 #[tokio::test]
-async fn whoever_can_only_refuse_is_not_waited_for() {
+async fn a_player_who_can_only_refuse_is_not_waited_for() {
     let dice = vec![
         first(0),
         roll(["r", "r", "r"], [9, 9, 9]),
@@ -269,7 +269,7 @@ async fn whoever_can_only_refuse_is_not_waited_for() {
 }
 
 #[tokio::test]
-async fn a_button_from_before_a_refusal_that_was_made_for_somebody_is_too_old() {
+async fn a_button_from_before_an_automatic_refusal_is_too_old() {
     let mut hall = Hall::with_dice(vec![
         first(0),
         roll(["r", "r", "r"], [9, 9, 9]),

@@ -348,7 +348,7 @@ fn anybodys_sheet_can_be_looked_at() {
 }
 
 #[test]
-fn whoever_looks_on_goes_from_any_sheet_to_all_others() {
+fn a_spectator_goes_from_any_sheet_to_all_others() {
     let playing = after(5, 4, 90);
     let names = BySeat::new(5, |seat| format!("Person {seat}"));
     let button = look_button(GameKind::RollWrite).unwrap();

@@ -56,7 +56,7 @@ impl Surroundings for Slow {
 }
 
 #[tokio::test]
-async fn whoever_looks_does_not_wait_for_a_computer_player() {
+async fn looking_does_not_wait_for_a_computer_player() {
     let kept = TestDatabase::new().await;
     let (thinks, mut thinking) = tokio_mpsc::unbounded_channel();
     let (release, go_on) = mpsc::channel();

@@ -247,7 +247,7 @@ async fn steps_that_are_taken_back_make_earlier_buttons_old() {
 }
 
 #[tokio::test]
-async fn whoever_opens_the_database_to_read_changes_nothing() {
+async fn opening_the_database_read_only_changes_nothing() {
     let home = Home::new().await;
     let id = home.create(&challenge(1, 1)).await;
     let reader = Store::open_read_only(&home.path).await.unwrap();

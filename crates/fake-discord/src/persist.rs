@@ -122,7 +122,7 @@ fn write_rows<T: Serialize>(lines: &mut Vec<u8>, name: &str, table: &mut Table<T
 }
 
 /// Writes the whole world to a new file and puts it in the old one's place.
-pub(crate) fn write_anew(path: &Path, lines: &[u8]) -> Result<(), WorldError> {
+pub(crate) fn replace_file(path: &Path, lines: &[u8]) -> Result<(), WorldError> {
     let failed = |error| WorldError::File(path.to_owned(), error);
     let beside = path.with_extension("new");
     let mut file = File::create(&beside).map_err(failed)?;

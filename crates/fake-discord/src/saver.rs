@@ -24,7 +24,7 @@ impl Saver {
     /// Writes the whole world once, without outdated lines, and then whatever changes.
     pub(crate) fn start(shared: Arc<Shared>, path: PathBuf) -> Result<Self, WorldError> {
         let lines = persist::changed_lines(&mut shared.lock().world);
-        persist::write_anew(&path, &lines)?;
+        persist::replace_file(&path, &lines)?;
         let task = tokio::spawn(run(Arc::clone(&shared), path.clone()));
         Ok(Self { shared, path, task })
     }

@@ -91,7 +91,7 @@ mod tests {
     use super::Snowflake;
 
     #[test]
-    fn ids_grow_even_when_the_clock_stands_still() {
+    fn ids_grow_even_while_the_clock_is_stopped() {
         let first = Snowflake::at(1_700_000_000_000);
         assert!(first.next(1_700_000_000_000) > first);
         assert_eq!(first.next(1_700_000_000_001).unix_ms(), 1_700_000_000_001);

@@ -113,7 +113,7 @@ impl<G: Present> Playing<G> {
     }
 
     /// The same match before its first step.
-    fn begun_anew(&self) -> Self {
+    fn at_start(&self) -> Self {
         let setup = self.record.setup.clone();
         Self {
             game: G::start(&setup, self.values),

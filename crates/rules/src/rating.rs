@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_new_is_shown_as_1500_give_or_take_500() {
+    fn a_new_player_is_shown_as_1500_give_or_take_500() {
         let new = Rating::default();
         assert!((new.shown() - 1500.0).abs() < 1e-9);
         assert!((new.shown_uncertainty() - 500.0).abs() < 1e-9);

@@ -6,7 +6,7 @@ use super::option::options;
 use super::values::GivenRole;
 use crate::discord::answer::Answer;
 use crate::discord::config::route::Route;
-use crate::discord::config::{self, decide, whoever_has};
+use crate::discord::config::{self, decide, holders_of};
 use crate::discord::ctx::Ctx;
 use crate::discord::doctor;
 use crate::discord::language::Language;
@@ -51,7 +51,7 @@ impl Handler for Config {
         }
         let openers = self.openers.map(|ChosenOpeners(openers)| openers);
         // A role says more than whether it is everybody or only moderators.
-        let role = self.role.map(|role| whoever_has(role.id.0, &ctx.asker));
+        let role = self.role.map(|role| holders_of(role.id.0, &ctx.asker));
         settings.extend(role.or(openers).map(Setting::Openers));
         let language = self.language.map(Language::code);
         settings.extend(language.map(Setting::Locale));

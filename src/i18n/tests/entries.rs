@@ -104,7 +104,7 @@ fn variables(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
-fn every_file_can_be_read_and_no_key_stands_twice() {
+fn every_file_can_be_read_and_no_key_is_defined_twice() {
     for locale in Locale::ALL {
         for (subject, text) in files::of(locale) {
             if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {

@@ -54,7 +54,7 @@ fn is_old(request: &Request) -> bool {
 }
 
 #[tokio::test]
-async fn the_clock_of_who_is_away_stands_still_until_the_day_that_they_named() {
+async fn the_clock_of_an_absent_player_pauses_until_the_named_day() {
     let (club, moving, _) = begun().await;
     let_pass(&club, HOUR).await;
     let saved = away(&club, &moving, "7").await;

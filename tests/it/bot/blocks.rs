@@ -19,7 +19,7 @@ async fn choose(club: &Club, who: &Person, menu: &str, entry: &str) -> Message {
 }
 
 #[tokio::test]
-async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
+async fn a_player_challenged_repeatedly_can_block_the_challenger() {
     let mut club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let challenge = club.command(&anna, CHALLENGE).await;
@@ -94,7 +94,7 @@ async fn whoever_is_asked_again_and_again_refuses_one_challenger() {
 }
 
 #[tokio::test]
-async fn somebody_takes_no_challenges_at_all() {
+async fn a_player_can_refuse_all_challenges() {
     let mut club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let settings = choose(&club, &ben, "challenges", "Von niemandem").await;
@@ -130,7 +130,7 @@ async fn a_rematch_asks_nobody_who_refuses_it() {
 }
 
 #[tokio::test]
-async fn what_somebody_refuses_is_shown_given_out_and_deleted() {
+async fn blocks_are_shown_exported_and_deleted() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let challenge = club.command(&anna, CHALLENGE).await;

@@ -68,7 +68,7 @@ async fn a_turn_costs_three_requests_besides_the_answers_and_one_mention() {
 }
 
 #[tokio::test]
-async fn a_board_below_which_somebody_writes_is_posted_anew_and_the_old_one_loses_its_buttons() {
+async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_its_buttons() {
     let club = Club::open().await;
     club.begin().await;
     let (who, other) = club.in_turn().await;
@@ -97,7 +97,7 @@ async fn a_board_below_which_somebody_writes_is_posted_anew_and_the_old_one_lose
 }
 
 #[tokio::test]
-async fn a_board_that_somebody_deleted_is_posted_anew() {
+async fn a_deleted_board_is_posted_again() {
     let club = Club::open().await;
     club.begin().await;
     let (who, _) = club.in_turn().await;
@@ -118,7 +118,7 @@ async fn a_board_that_somebody_deleted_is_posted_anew() {
 }
 
 #[tokio::test]
-async fn the_board_moves_down_when_somebody_asks_for_it() {
+async fn the_board_moves_down_on_request() {
     let club = Club::open().await;
     club.begin().await;
     let (anna, carla) = (club.anna(), club.carla());

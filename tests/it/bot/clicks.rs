@@ -147,7 +147,7 @@ async fn a_stranger_sees_no_hand_and_plays_no_card() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_in_turn_is_told_whose_turn_it_is() {
+async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
     let club = club().await;
     let anna = club.anna();
     let hand = club.command(&anna, "/lostcities hand").await;

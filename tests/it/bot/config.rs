@@ -56,7 +56,7 @@ async fn opens(club: &Club, who: &Person, text: &str) -> (bool, Message) {
 }
 
 #[tokio::test]
-async fn only_whoever_manages_the_server_sees_and_changes_its_settings() {
+async fn only_managers_of_the_server_see_and_change_its_settings() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let refused = club.command(&ben, "/lostcities konfiguration").await;
@@ -360,7 +360,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_changed_the_settings_anonymously() {
+async fn settings_changed_by_a_deleted_manager_name_nobody() {
     let club = Club::open().await;
     let anna = club.anna();
     config(&club, "leaderboard:off").await;

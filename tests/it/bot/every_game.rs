@@ -139,7 +139,7 @@ async fn every_game_is_played_to_its_end_by_two_of_whom_one_challenged_the_other
 }
 
 #[tokio::test]
-async fn whoever_leaves_a_match_of_several_hands_the_seat_to_a_computer_player() {
+async fn a_player_who_leaves_a_match_of_several_hands_the_seat_to_a_computer_player() {
     for game in GameKind::ALL
         .into_iter()
         .filter(|game| *game.seats().end() > 2)

@@ -278,7 +278,7 @@ async fn names_stay_names_in_every_script() {
 }
 
 #[tokio::test]
-async fn whoever_does_not_want_to_be_seen_is_not_and_is_told_so() {
+async fn an_unlisted_player_is_hidden_and_told_so() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     played(&club, 5).await;

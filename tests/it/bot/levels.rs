@@ -140,7 +140,7 @@ async fn a_host_seats_computer_players_of_several_levels() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_several_others_hands_over_to_a_normal_player() {
+async fn a_player_who_leaves_several_others_hands_over_to_the_normal_level() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let table = club

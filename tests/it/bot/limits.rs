@@ -55,7 +55,7 @@ async fn three_invitations_of_one_person_wait_at_a_time() {
 }
 
 #[tokio::test]
-async fn somebody_has_as_many_matches_open_as_the_server_allows() {
+async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
     let mut club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let mine = allow(&club, "open-matches:2 invitations:1").await;
@@ -114,7 +114,7 @@ async fn ten_matches_of_one_person_are_open_unless_the_server_decides_otherwise(
 }
 
 #[tokio::test]
-async fn two_people_have_one_open_challenge_whoever_asks() {
+async fn two_people_have_at_most_one_open_challenge_between_them() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let first = within(&club, &anna, "general", "challenge opponent:@Ben").await;

@@ -221,7 +221,7 @@ async fn a_request_that_discord_wants_later_is_sent_later_and_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_whose_message_is_on_its_way_stands_in_the_queue() {
+async fn a_match_whose_message_is_being_sent_is_in_the_queue() {
     let watched = Watched::open().await;
     let club = &watched.club;
     club.begin().await;

@@ -201,7 +201,7 @@ async fn moderators_close_invitations_and_matches_against_the_computer() {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_ended_matches_anonymously() {
+async fn matches_ended_by_a_deleted_moderator_name_nobody() {
     let club = club().await;
     let carla = club.carla();
     close(&club, &carla).await;

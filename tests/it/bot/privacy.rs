@@ -61,7 +61,7 @@ fn at(who: &Person, channel: &str) -> Person {
 }
 
 #[tokio::test]
-async fn of_whoever_has_done_nothing_nothing_is_kept() {
+async fn nothing_is_stored_about_a_person_who_did_nothing() {
     let club = Club::open().await;
     let anna = club.anna();
     let mine = club.command(&anna, "/lostcities privacy show").await;
@@ -163,7 +163,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
 }
 
 #[tokio::test]
-async fn whoever_wants_to_be_on_no_leaderboard_is_on_none_until_they_come_back() {
+async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     let mut club = Club::open().await;
     let anna = club.anna();
     let is_listed = async |club: &Club| {
@@ -255,7 +255,7 @@ async fn the_file_holds_all_that_is_ones_own_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn whoever_is_deleted_leaves_the_tables_and_the_others_play_on() {
+async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     let log = Log::default();
     let mut club = Club::open_with(log.ways()).await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());

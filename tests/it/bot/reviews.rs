@@ -108,7 +108,7 @@ async fn dear_moves_open_the_replay_where_they_were_played() {
 }
 
 #[tokio::test]
-async fn a_review_in_the_works_is_made_once_and_outlives_whoever_asked() {
+async fn a_review_under_way_is_made_once_and_outlives_its_request() {
     let mut club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
     let board = club.board();

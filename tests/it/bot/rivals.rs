@@ -97,7 +97,7 @@ async fn an_auction_is_played_on_the_board_with_one_click_for_a_bid() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_in_turn_gets_a_private_sentence() {
+async fn a_player_out_of_turn_gets_a_private_refusal() {
     let club = auction().await;
     let board = club.board();
     let due = due(&club).await;

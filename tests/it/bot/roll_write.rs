@@ -120,7 +120,7 @@ async fn five_people_choose_in_the_same_moment() {
 }
 
 #[tokio::test]
-async fn whoever_is_missing_is_told_and_nobody_else() {
+async fn only_the_missing_player_is_told() {
     let club = Club::open().await;
     let people = begin(&club, 3, "").await;
     let told = |club: &Club| {

@@ -96,7 +96,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
 }
 
 #[tokio::test]
-async fn whoever_left_a_match_may_begin_another_in_its_place_and_give_up_the_old_one() {
+async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_the_old_one() {
     let club = club().await;
     let anna = club.anna();
     let games = ["solo rounds:1", "games"].map(|text| format!("/lostcities {text}"));

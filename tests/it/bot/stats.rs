@@ -25,7 +25,7 @@ async fn played() -> Club {
 }
 
 #[tokio::test]
-async fn somebody_new_is_told_how_to_begin() {
+async fn a_new_player_is_told_how_to_begin() {
     let club = Club::open().await;
     club.begin().await;
     // A match in play counts nothing.
@@ -52,7 +52,7 @@ async fn somebody_new_is_told_how_to_begin() {
 }
 
 #[tokio::test]
-async fn a_page_says_how_somebody_has_done() {
+async fn a_page_shows_the_statistics_of_a_player() {
     let club = played().await;
     let anna = club.anna();
     let overview = club.command(&anna, "/lostcities stats").await;
@@ -181,7 +181,7 @@ async fn who_has_played_with_computers_alone_sees_that_at_once() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_listed_sees_their_statistics_alone() {
+async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
     let mut club = played().await;
     let page = club
         .command(&club.ben(), "/lostcities stats player:@Anna")
@@ -222,7 +222,7 @@ async fn the_curve_has_an_alternative_text_with_its_numbers() {
 }
 
 #[tokio::test]
-async fn a_forged_button_shows_nothing_of_whoever_was_forgotten() {
+async fn a_forged_button_shows_nothing_of_a_deleted_player() {
     let club = played().await;
     let id = format!("v1:0:0:!stats.{}.all", u64::MAX);
     let forged = club.with_buttons(&[&id]).await;

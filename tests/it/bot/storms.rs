@@ -173,7 +173,7 @@ async fn of_two_challenges_at_once_in_a_channel_one_is_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_resigns_first_has_lost() {
+async fn the_player_who_resigns_first_has_lost() {
     let club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
     for _ in 0..RACES {

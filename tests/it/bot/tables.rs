@@ -28,7 +28,7 @@ fn invitation(club: &Club) -> Message {
 }
 
 #[tokio::test]
-async fn whoever_takes_the_last_seat_begins_the_match() {
+async fn taking_the_last_seat_begins_the_match() {
     let club = Club::open().await;
     let table = open(&club, "game:classic rounds:1 invite:@Ben").await;
     assert_snapshot!(shown(&club, &table), @r"

@@ -17,7 +17,7 @@ use super::{ANNA, BEN, TO_THE_END, ZOE, id};
 use crate::kept::{program, said};
 
 #[tokio::test]
-async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches() {
+async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     let mut home = Home::new().await;
     home.fill().await;
     // A pinged person is written by what shows the match, which is not here.
@@ -128,7 +128,7 @@ async fn whoever_is_forgotten_stands_nowhere_and_the_others_keep_their_matches()
 }
 
 #[tokio::test]
-async fn matches_with_somebody_who_was_forgotten_still_verify_and_go_on() {
+async fn matches_with_a_deleted_person_still_verify_and_go_on() {
     let mut home = Home::new().await;
     home.fill().await;
     home.tables.profiles().forget(id(ZOE)).await.unwrap();
@@ -220,7 +220,7 @@ async fn of_whom_nothing_is_kept_nothing_is_deleted() {
 }
 
 #[tokio::test]
-async fn what_somebody_has_prepared_goes_with_them() {
+async fn prepared_turns_are_deleted_with_the_person() {
     let mut home = Home::new().await;
     home.fill().await;
     crate::kept::sql(&home.path, PREPARED).await;

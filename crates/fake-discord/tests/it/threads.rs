@@ -19,7 +19,7 @@ fn public(name: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_thread_is_a_channel_of_its_own_and_its_parent_tells_of_it() {
+async fn a_thread_is_a_separate_channel_announced_in_its_parent() {
     let (sandbox, rest, table) = at_table().await;
     let (status, thread) = rest
         .post(&format!("{table}/threads"), public("A Match"))

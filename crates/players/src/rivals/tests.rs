@@ -46,7 +46,7 @@ fn the_computer_beats_random_play() {
 }
 
 #[test]
-fn the_computer_beats_whoever_pays_what_it_gains_at_once() {
+fn the_computer_beats_a_player_who_pays_the_immediate_gain() {
     let (won, points) = duel(&Computer, &FixedPrice, 200, 31);
     assert!(won >= 120.0, "won {won} of 200, {points:?} points");
 }

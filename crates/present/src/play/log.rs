@@ -78,7 +78,7 @@ impl<G: Present> MatchLog for Playing<G> {
     }
 
     fn visit(&self, numbers: &[usize], look: &mut dyn FnMut(&dyn Match)) {
-        let mut early = self.begun_anew();
+        let mut early = self.at_start();
         let mut steps = self.record.steps.iter();
         for &number in numbers {
             while early.record.steps.len() < number

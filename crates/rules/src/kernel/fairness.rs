@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_of_the_log_has_a_stream_of_its_own() {
+    fn every_place_of_the_log_has_a_separate_stream() {
         let seed = Secret::new([7; 32]).seed(42);
         assert_eq!(seed.at(3).next_u64(), seed.at(3).next_u64());
         assert_ne!(seed.at(3).next_u64(), seed.at(4).next_u64());

@@ -114,7 +114,7 @@ async fn every_page_shows_what_the_whole_leaderboard_sorted_in_memory_shows() {
 }
 
 #[tokio::test]
-async fn whoever_wants_not_to_be_seen_is_on_no_leaderboard_and_comes_back_where_they_were() {
+async fn opting_out_hides_a_person_from_leaderboards_and_opting_in_restores_their_place() {
     let past = Past::of(600).await;
     let rows = past.rows(true).await;
     let (hidden, board) = (PersonId(FIRST_PERSON + 5), {

@@ -8,7 +8,7 @@ use crate::store::driver::Worded;
 use crate::store::results::record;
 
 #[tokio::test]
-async fn a_rebuild_comes_to_the_same_as_the_matches_one_by_one_to_the_last_digit() {
+async fn a_rebuild_equals_incremental_updates_bit_by_bit() {
     let past = Past::of(3_000).await;
     let n_rated = past
         .count("select count(*) from results where is_rated = 1")

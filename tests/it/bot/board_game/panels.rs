@@ -46,7 +46,7 @@ async fn four_open_panels_show_four_hands() {
 }
 
 #[tokio::test]
-async fn whoever_acts_in_whatever_order_gets_the_right_answer() {
+async fn every_player_gets_the_right_answer_in_any_order() {
     let club = Club::open().await;
     let people = begin(&club, 4, "rounds:1").await;
     for first in 0..4 {

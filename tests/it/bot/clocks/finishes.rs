@@ -103,7 +103,7 @@ async fn an_end_for_absence_counts_once_it_cannot_be_taken_back() {
 }
 
 #[tokio::test]
-async fn after_five_matches_it_is_said_how_many_somebody_finishes() {
+async fn after_five_matches_the_share_of_finished_ones_is_shown() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     for number in 0..5 {

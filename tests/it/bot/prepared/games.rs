@@ -108,7 +108,7 @@ async fn in_roll_and_write_nothing_is_prepared() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_leaves_nothing_prepared() {
+async fn a_player_who_leaves_leaves_nothing_prepared() {
     let club = three("board").await;
     let who = due(&club).await;
     let people = ["Anna", "Ben", "Carla"].map(|name| club.person(name));

@@ -37,7 +37,7 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
 }
 
 #[tokio::test]
-async fn a_host_who_leaves_hands_the_table_to_whoever_sat_down_next() {
+async fn a_host_who_leaves_hands_the_table_to_the_next_player_who_joined() {
     let club = Club::open().await;
     let people = people(&club, 3);
     club.command(&people[0], "/lostcities open game:roll_write")

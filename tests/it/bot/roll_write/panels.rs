@@ -47,7 +47,7 @@ async fn three_people_play_on_one_panel_each() {
 }
 
 #[tokio::test]
-async fn what_somebody_has_picked_stays_picked_while_others_choose() {
+async fn a_picked_choice_stays_picked_while_others_choose() {
     let club = Club::open().await;
     let people = begin(&club, 3, "").await;
     let active = awaited(&club, &people).await.remove(0);
@@ -64,7 +64,7 @@ async fn what_somebody_has_picked_stays_picked_while_others_choose() {
 }
 
 #[tokio::test]
-async fn a_sheet_that_somebody_looks_at_gives_way_to_their_turn() {
+async fn a_sheet_on_view_gives_way_to_the_viewers_turn() {
     let club = Club::open().await;
     let people = begin(&club, 2, "").await;
     let active = awaited(&club, &people).await.remove(0);

@@ -22,7 +22,7 @@ async fn everybody_looks_at_everybodys_sheet_and_chooses_after_a_look() {
 }
 
 #[tokio::test]
-async fn whoever_looks_on_sees_every_sheet_and_has_none() {
+async fn a_spectator_sees_every_sheet_and_has_none() {
     let club = Club::open().await;
     let people = begin(&club, 2, "").await;
     let eva = club.person("Eva");

@@ -179,7 +179,7 @@ async fn a_confirm_that_is_pressed_twice_counts_once() {
 }
 
 #[tokio::test]
-async fn whoever_can_only_refuse_is_told_so_and_never_called() {
+async fn a_player_who_can_only_refuse_is_told_so_and_never_called() {
     let club = Club::open().await;
     deal(&club, 2, &[("rrr", [9, 9, 9]), ("rrg", [1, 2, 3])]);
     let people = begin(&club, 2, "").await;

@@ -10,7 +10,7 @@ use super::super::panels::panel_is_gone;
 use super::{all_is_shown, arm, board_is_true};
 
 #[tokio::test]
-async fn a_closed_channel_is_named_to_whoever_plays_and_caught_up_with_when_it_opens() {
+async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
     let club = Club::open().await;
     club.begin().await;
     let (first, second) = club.in_turn().await;

@@ -67,7 +67,7 @@ fn tiles_come_place_by_place_and_each_once() {
 }
 
 #[test]
-fn the_next_round_is_begun_by_whoever_would_have_been_next() {
+fn the_next_round_begins_with_the_player_who_would_have_been_next() {
     let setup = Setup::new(3, 3).expect("such a match exists");
     let hands = ["y1", "", ""];
     let mut table = Table::with(setup, &hands)
@@ -106,7 +106,7 @@ fn discards_are_taken_from_the_top_and_stay_known() {
 }
 
 #[test]
-fn somebody_who_only_takes_its_own_discards_must_draw_in_the_end() {
+fn a_player_who_only_takes_their_own_discards_must_draw_in_the_end() {
     let setup = Setup::new(2, 1).and_then(|setup| setup.with_discards_close_after(3));
     let mut table = Table::with(setup.expect("such a match exists"), &["y1", "b1"])
         .plays("discard.y1 take.y discard.b1 take.b discard.y1 take.y");

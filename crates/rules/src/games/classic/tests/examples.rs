@@ -109,7 +109,7 @@ fn a_card_must_be_in_the_hand_and_in_the_game() {
 }
 
 #[test]
-fn only_whoever_draws_gets_the_card() {
+fn only_the_player_who_draws_gets_the_card() {
     let mut table = Table::new(1, 5)
         .deal(A, "r4 y2 y3 y4 y5 y6 y7 y8", TO_B)
         .plays("discard.r4");

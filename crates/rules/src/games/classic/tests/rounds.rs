@@ -56,7 +56,7 @@ fn c10_the_deal_leaves_44_cards_and_56_in_the_long_game() {
 }
 
 #[test]
-fn cards_are_dealt_to_whoever_lacks_them_and_once_each() {
+fn cards_are_dealt_once_each_to_players_who_lack_them() {
     let mut table = Table::new(1, 5);
     let draw = |seat, card: &str| Chance::Draw {
         seat,
@@ -111,7 +111,7 @@ impl Table {
 }
 
 #[test]
-fn c10_whoever_has_more_points_begins_the_next_round() {
+fn c10_the_player_with_more_points_begins_the_next_round() {
     for (halves, points, starter, other) in [
         ("discard.y3 draw:w2 play.bw draw:w3", [0, -40], A, B),
         ("play.rw draw:w2 discard.b3 draw:w3", [-40, 0], B, A),

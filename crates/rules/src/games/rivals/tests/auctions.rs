@@ -158,7 +158,7 @@ fn an_auction_needs_a_card_in_the_display() {
 }
 
 #[test]
-fn whoever_cannot_outbid_is_passed_over_and_told_so() {
+fn a_player_who_cannot_outbid_is_passed_over_and_told_so() {
     let mut table = Table::empty(4).display("r4").purses(&[9, 2, 5, 3]);
     table.act(A, "auction.2").expect("a bid");
     assert_eq!(table.view().to_move(), Some(C), "B cannot bid three");

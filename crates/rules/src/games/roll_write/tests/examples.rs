@@ -174,7 +174,7 @@ fn r10_all_who_cross_a_bridge_in_the_same_turn_win_it() {
 }
 
 #[test]
-fn a_bridge_may_be_won_in_the_turn_of_somebody_else() {
+fn a_bridge_may_be_won_in_another_players_turn() {
     let table = Table::new(2, Order::Together)
         .sheet(B, "p:1,1,1,1,1,1")
         .roll("ppr999")
@@ -321,7 +321,7 @@ fn an_exhausted_player_plays_on_and_refuses_for_nothing() {
 }
 
 #[test]
-fn whoever_can_enter_none_of_the_dice_has_no_choice() {
+fn a_player_who_can_enter_none_of_the_dice_has_no_choice() {
     let table = Table::new(3, Order::Together)
         .sheet(A, "r:9 g:9 b:9")
         .sheet(B, "r:4 g:4 b:4")
@@ -344,7 +344,7 @@ fn whoever_can_enter_none_of_the_dice_has_no_choice() {
 }
 
 #[test]
-fn whoever_is_left_dice_that_do_not_fit_has_no_choice() {
+fn a_player_left_with_dice_that_do_not_fit_has_no_choice() {
     // The only 9 is taken; what is left is too low for B, but would fit while the 9 lay there.
     let table = Table::new(2, Order::Together)
         .sheet(B, "r:8 g:8 b:8")
@@ -355,7 +355,7 @@ fn whoever_is_left_dice_that_do_not_fit_has_no_choice() {
 }
 
 #[test]
-fn whoever_may_use_an_arrow_has_a_choice() {
+fn a_player_who_may_use_an_arrow_has_a_choice() {
     let table = Table::new(2, Order::Together)
         .sheet(A, "r:1,1,1")
         .roll("rrr222")
