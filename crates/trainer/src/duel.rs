@@ -185,7 +185,7 @@ pub fn play<G: Measured>(
         game.apply(&step, tell)
             .expect("a bot chooses what is legal");
     }
-    (game.outcome().expect("over"), notes)
+    (game.outcome().expect("the match is over"), notes)
 }
 
 /// How one of the first did among others of the second.

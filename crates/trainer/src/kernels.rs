@@ -17,7 +17,9 @@ pub fn multiply<const N: usize, const W: usize>(
     for tile in (0..W).step_by(TILE) {
         let mut registers = [[0.0_f32; TILE]; N];
         for (i, row) in rows.iter().enumerate().take(W) {
-            let row: &[f32; TILE] = row[tile..tile + TILE].as_array().expect("a tile");
+            let row: &[f32; TILE] = row[tile..tile + TILE]
+                .as_array()
+                .expect("a slice as long as a tile");
             for s in 0..N {
                 let input = inputs[s][i];
                 for k in 0..TILE {
@@ -43,7 +45,9 @@ fn multiply_one<const W: usize>(weights: &[f32], inputs: &[f32; W], sums: &mut [
         let mut registers = [[0.0_f32; TILE]; WAYS];
         for (rows, inputs) in rows.iter().zip(inputs) {
             for way in 0..WAYS {
-                let row: &[f32; TILE] = rows[way][tile..tile + TILE].as_array().expect("a tile");
+                let row: &[f32; TILE] = rows[way][tile..tile + TILE]
+                    .as_array()
+                    .expect("a slice as long as a tile");
                 for k in 0..TILE {
                     registers[way][k] = inputs[way].mul_add(row[k], registers[way][k]);
                 }

@@ -32,7 +32,9 @@ pub trait Numbers: Measured {
 
 impl Numbers for Rivals {
     fn player(numbers: &[f32]) -> Box<dyn Bot<Self>> {
-        let numbers = numbers.try_into().expect("so many");
+        let numbers = numbers
+            .try_into()
+            .expect("as many numbers as the style has");
         Box::new(rivals::Style::from_numbers(numbers))
     }
 
@@ -80,7 +82,9 @@ impl Numbers for Rivals {
 
 impl Numbers for RollWrite {
     fn player(numbers: &[f32]) -> Box<dyn Bot<Self>> {
-        let numbers = numbers.try_into().expect("so many");
+        let numbers = numbers
+            .try_into()
+            .expect("as many numbers as the style has");
         Box::new(roll_write::Style::from_numbers(numbers))
     }
 

@@ -45,7 +45,7 @@ impl<A> Sums<A> {
     }
 
     fn prospect(&self, n: u32) -> Prospect {
-        let n_worlds = i32::try_from(n).expect("a few dozen");
+        let n_worlds = i32::try_from(n).expect("at most a few dozen worlds are tried");
         Prospect {
             now: self.now.points(),
             expected: self.points.divided(n).points(),
@@ -96,7 +96,7 @@ impl<G: Reviewed> Reviewer<G> {
                 let difference = float(try_out(other) - lead);
                 other.squares += difference * difference;
             }
-            let n_seen = u32::try_from(world + 1).expect("a few dozen");
+            let n_seen = u32::try_from(world + 1).expect("at most a few dozen worlds are tried");
             if n_seen == FIRST_LOOK {
                 others.retain(|other| {
                     let (mean, error) = other.advantage(&usual, seat, n_seen);

@@ -43,7 +43,9 @@ where
             game.points(),
             "seed {seed}: points at the end"
         );
-        let replayed = record.replay(promise.values, |_, _| ()).expect("replays");
+        let replayed = record
+            .replay(promise.values, |_, _| ())
+            .expect("the record replays");
         assert!(replayed == game, "seed {seed}: the log is the truth");
         survives_json(&record);
         for viewer in viewers(game.n_seats()) {
@@ -193,7 +195,10 @@ where
                     && text.starts_with(|c: char| c.is_ascii_lowercase()),
                 "{text:?}"
             );
-            assert_eq!(text.parse::<G::Action>().expect("parses back"), action);
+            assert_eq!(
+                text.parse::<G::Action>().expect("an action can be read"),
+                action
+            );
             let step = Step::Act { seat, action };
             game.clone()
                 .apply(&step, &mut |_| ())
@@ -281,12 +286,13 @@ fn refuses<G: Game>(game: &G, step: &Step<G::Action, G::Chance>, why: Illegal) {
 fn survives_json<G: Game>(record: &Record<G>) {
     let setup = serde_json::to_string(&record.setup).expect("a setup can be written");
     assert_eq!(
-        serde_json::from_str::<G::Setup>(&setup).expect("and read"),
+        serde_json::from_str::<G::Setup>(&setup).expect("a setup can be read"),
         record.setup
     );
     for step in &record.steps {
         let line = serde_json::to_string(step).expect("a step can be written");
-        let read: Step<G::Action, G::Chance> = serde_json::from_str(&line).expect("and read");
+        let read: Step<G::Action, G::Chance> =
+            serde_json::from_str(&line).expect("a step can be read");
         assert_eq!(read, *step);
     }
 }
