@@ -1,5 +1,5 @@
 //! What is stored about one person among 40,000 matches of 150 steps: how long it takes to show, to export and to delete,
-//! and how long somebody else waits for an answer meanwhile.
+//! and how long another person waits for an answer meanwhile.
 //!
 //! `cargo bench --bench privacy`; with `-- --matches 1000` smaller. What was measured on which machine stands in
 //! `docs/PERFORMANCE.md`.

@@ -98,7 +98,7 @@ async fn measure(options: &Options) {
         let what = game.map_or("overview", |_| "one game");
         let (mut words, mut pictures) = (Vec::new(), Vec::new());
         for n in 0..options.pages {
-            // Now and then somebody looks at the one with the most results.
+            // Now and then a person looks at the one with the most results.
             let of = if n % 10 == 0 {
                 1
             } else {

@@ -42,11 +42,11 @@ pub struct MatchFile {
     /// The level of the computer player of each seat that had one at the end; empty if none had one, or nobody said so.
     #[serde(default, skip_serializing_if = "no_computers")]
     pub computers: BySeat<Option<Level>>,
-    /// The seats that a computer player played to the end for somebody who did not come back: the match counts as given up by
+    /// The seats that a computer player played to the end for a person who did not come back: the match counts as given up by
     /// them. Of a match that was ended for an absence, [`ending`](Self::ending) names the seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<Seat>,
-    /// How the match ended: `"ended"`, with `"by"` where somebody did it.
+    /// How the match ended: `"ended"`, with `"by"` where a person did it.
     #[serde(flatten)]
     pub ending: Ending,
 }

@@ -19,13 +19,13 @@ use super::table::{self, mb, ms};
 /// How many people order.
 const N_PEOPLE: usize = 20;
 
-/// How many finished matches there are; nobody's animation is the one that somebody else has ordered.
+/// How many finished matches there are, so that no two people order the same animation.
 const N_MATCHES: u64 = 1_000;
 
 /// How long a button is taken by a promise, before it can be pressed again.
 const PROMISE: Duration = Duration::from_millis(1_800);
 
-/// When somebody who has ordered nothing before wants an animation, too.
+/// When a person who has ordered nothing before wants an animation, too.
 const OTHER: Duration = Duration::from_secs(20);
 
 /// The same finished match, copied until there are many.

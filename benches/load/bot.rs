@@ -1,4 +1,4 @@
-//! The bot as a process of its own, and the sandbox that it plays in.
+//! The bot as a separate process, and the sandbox that it plays in.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

@@ -41,7 +41,7 @@ fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
     seats
 }
 
-/// Opens so many matches.
+/// Opens this many matches.
 pub async fn open(sandbox: &Sandbox, n_matches: usize) -> Vec<Pair> {
     let mut pairs = Vec::new();
     let mut opening = JoinSet::new();
@@ -146,7 +146,7 @@ pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
 /// Matches that are played by many at once.
 pub type Pairs = Vec<Arc<Mutex<Pair>>>;
 
-/// Clicks at this rate, whether or not the bot keeps up, each of somebody who does not wait for an answer.
+/// Clicks at this rate, whether or not the bot keeps up, each of a person who does not wait for an answer.
 pub async fn steady(
     stage: &Stage,
     pairs: &Pairs,

@@ -37,7 +37,7 @@ const COPIES: [&str; 3] = [
      join steps on steps.match = copy.id % 1000 where copy.id > 1000",
 ];
 
-/// How long a bot takes to come back to so many open matches, and to answer a button from before.
+/// How long a bot takes to come back to this many open matches, and to answer a button from before.
 pub async fn with_many_stored(n_stored: u32) {
     let mut stage = Stage::open().await;
     let mut pairs = many::open(&stage.sandbox, N_OPEN).await;

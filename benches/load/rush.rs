@@ -21,7 +21,7 @@ const SECONDS: u64 = 15;
 /// How long after a rush everything is as before.
 const AFTER: Duration = Duration::from_secs(5);
 
-/// Twice as many clicks as can be answered, for so many seconds.
+/// Twice as many clicks as can be answered, for this many seconds.
 pub async fn rush(n_matches: usize, seconds: u32) {
     let stage = Stage::open().await;
     let pairs = many::open(&stage.sandbox, n_matches).await;

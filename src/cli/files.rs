@@ -88,7 +88,7 @@ pub async fn matches(database: Option<Location>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Who sits there; a computer player has a level, and whoever had their data deleted neither id nor name.
+/// Who sits there; a computer player has a level, and a person who had their data deleted neither id nor name.
 fn seat(occupant: &Occupant) -> Value {
     match occupant {
         Occupant::Computer(level) => json!({ "computer": level }),
@@ -227,7 +227,7 @@ pub async fn open(database: Option<Location>) -> anyhow::Result<Store> {
     Ok(database.unwrap_or_else(usual).open_read_only().await?)
 }
 
-/// Whether whoever reads our lines has had enough, as `head` does; any other failure is an error.
+/// Whether the reader of our lines has had enough, as `head` does; any other failure is an error.
 fn is_closed(written: io::Result<()>) -> anyhow::Result<bool> {
     match written {
         Ok(()) => Ok(false),

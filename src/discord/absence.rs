@@ -1,4 +1,4 @@
-//! When somebody does not move: the others decide, and whoever comes back has their seat again.
+//! When a person does not move: the others decide, and the person who comes back has their seat again.
 
 pub mod route;
 
@@ -14,7 +14,7 @@ use crate::kernel::Seat;
 use crate::table::{MatchId, Refusal, Stage, TableError};
 use route::Route;
 
-/// Answers a button by which somebody decides what happens, or comes back.
+/// Answers a button by which a person decides what happens, or comes back.
 ///
 /// # Errors
 /// If nobody is late any more, or the person may not decide that.
@@ -81,19 +81,19 @@ pub fn decisions(at: MatchRef, seat: Seat, stage: Stage, words: &Words) -> Creat
     ])
 }
 
-/// The button of a match that was ended, for whoever ended it.
+/// The button of a match that was ended, for the person who ended it.
 pub fn go_on(at: MatchRef, words: &Words) -> CreateButton {
     let route = Any::Absence(at, Route::GoOn);
     button(route, words, "button-late-go-on", ButtonStyle::Secondary)
 }
 
-/// The button for whoever comes back.
+/// The button for the person who comes back.
 pub fn back(at: MatchRef, words: &Words) -> CreateButton {
     let route = Any::Absence(at, Route::Back);
     button(route, words, "button-back-again", ButtonStyle::Success)
 }
 
-/// The answer to somebody for whom a computer player stands in.
+/// The answer to a person for whom a computer player stands in.
 pub fn away(id: MatchId, words: &Words) -> Answer {
     let at = MatchRef { id, version: 0 };
     let row = CreateActionRow::Buttons(vec![back(at, words)]);

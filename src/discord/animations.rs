@@ -24,7 +24,7 @@ const KEPT_BYTES: usize = 8 << 20;
 pub(super) struct Key {
     /// The match.
     pub id: MatchId,
-    /// What stands beside each seat.
+    /// What is beside each seat.
     pub names: Vec<String>,
 }
 
@@ -109,7 +109,7 @@ impl Animations {
         })
     }
 
-    /// The animation of `key`: one that is kept, or the one that `build` makes, or that somebody else's `build` is making.
+    /// The animation of `key`: one that is kept, or the one that `build` makes, or that another person's `build` is making.
     ///
     /// If this future is dropped, one of the others who wait for the same animation makes it; with nobody left, it is not
     /// begun.

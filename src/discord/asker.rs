@@ -18,7 +18,7 @@ pub use names::{
     picture_names, plain_name,
 };
 
-/// Somebody who used a command or pressed a button.
+/// A person who used a command or pressed a button.
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// Who.
@@ -141,7 +141,7 @@ impl Asker {
         }
     }
 
-    /// The person, as somebody who looks back at finished matches.
+    /// The person, as a person who looks back at finished matches.
     pub const fn onlooker(&self) -> Onlooker {
         Onlooker {
             person: self.id,

@@ -172,7 +172,7 @@ fn managed(asker: &Asker) -> Result<GuildId, Refusal> {
     }
 }
 
-/// Whoever has this role; that of everybody has the id of the server.
+/// People with this role; that of everybody has the id of the server.
 pub fn holders_of(role: u64, asker: &Asker) -> Openers {
     if asker.guild.is_some_and(|guild| guild.0 == role) {
         Openers::Everyone

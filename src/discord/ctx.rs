@@ -63,7 +63,7 @@ impl Ctx {
         self.bot.tables()
     }
 
-    /// The request of whoever asks to change a match.
+    /// The request of the person who asks to change a match.
     pub fn click(&self, id: MatchId) -> Click {
         Click::by_person(id, self.asker.id, self.asker.interaction)
     }
@@ -71,7 +71,7 @@ impl Ctx {
     /// The person who asks, with what they chose.
     ///
     /// # Errors
-    /// If the database failed. Whoever is then taken for somebody who has chosen nothing would lose what they chose.
+    /// If the database failed. A person who is then taken for one who has chosen nothing would lose what they chose.
     pub fn person(&self) -> Result<&Person, TableError> {
         let person = self.person.as_ref();
         person.ok_or_else(|| TableError::Failed(anyhow!("could not read the person who asks")))

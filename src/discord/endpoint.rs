@@ -256,7 +256,7 @@ async fn answer(bot: &Bot, body: &[u8]) -> Response {
 
 /// Suggestions, as the answer to the request itself.
 async fn suggest(bot: Bot, typing: CommandInteraction) -> Response {
-    // In a task of its own, which may panic, and is not cut off when the other side hangs up.
+    // In a separate task, which may panic, and is not cut off when the other side hangs up.
     let found = tokio::spawn(async move { commands::suggestions(&bot, &typing).await });
     let found = found.await.unwrap_or_else(|error| {
         error!("could not read suggestions: {error}");

@@ -30,7 +30,7 @@ struct Screen {
     intro: Msg,
 }
 
-/// Shows a page of finished matches: of this server, or of somebody on it; one's own wherever they were.
+/// Shows a page of finished matches: of this server, or of a person on it; one's own wherever they were.
 ///
 /// # Errors
 /// If the database fails.
@@ -93,7 +93,7 @@ fn whose(asker: &Asker, page: Page, words: &Words) -> (HistoryScope, Msg) {
     }
 }
 
-/// A match in two lines: which it was and where it stands, and what became of it.
+/// A match in two lines: which it was and where it is, and what became of it.
 fn lines(ended: &Ended) -> [Msg; 2] {
     let when = format!("<t:{}:d>", ended.at.seconds());
     [
@@ -143,7 +143,7 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
         rows.push(CreateActionRow::SelectMenu(menu.placeholder(placeholder)));
     }
     if found.newer.is_some() || found.older.is_some() {
-        // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
+        // Where there is no such page the button points at a separate page, as no two buttons may be equal.
         let first = found.matches.first();
         let nowhere = PageStart::Before(HistoryCursor {
             at: first.map_or(Timestamp::from_millis(0), |ended| ended.at),

@@ -65,7 +65,7 @@ pub fn invitation(public: &Public) -> Outgoing {
     }
 }
 
-/// Whether somebody has yet to agree to the match.
+/// Whether a person has yet to agree to the match.
 fn waits(public: &Public) -> bool {
     public.state() == State::Lobby && !is_alone(public)
 }
@@ -97,7 +97,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         version: public.version,
     };
     let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
-    // It opens a private message of whoever presses it.
+    // It opens a private message of the person who presses it.
     let rules = Rules::Page(public.terms.game, 0);
     let how_to_play = button(rules, words, "button-how-to-play", ButtonStyle::Secondary);
     let rows = match public.terms.opening {
@@ -224,7 +224,7 @@ fn begun(public: &Public) -> Option<Msg> {
     }
 }
 
-/// Why the challenge or table came to nothing.
+/// Why the challenge or table failed.
 fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
     let mut people = public
         .seats
@@ -262,7 +262,7 @@ fn opponent(public: &Public) -> Seat {
     seat_of(public, false)
 }
 
-/// The people who are told of it: whoever is challenged or invited, unless without a sound.
+/// The people who are told of it: the person who is challenged or invited, unless without a sound.
 fn people(public: &Public) -> Vec<PersonId> {
     let people: BTreeSet<PersonId> = if public.terms.invited.is_empty() {
         // Earlier versions wrote down of a challenge only who sits where; to a table nobody is invited then.

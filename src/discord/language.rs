@@ -1,4 +1,4 @@
-//! In which language somebody wants to be answered.
+//! In which language a person wants to be answered.
 
 use super::codec::{Decoder, Encoder, Part};
 use crate::i18n::Locale;

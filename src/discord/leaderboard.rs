@@ -1,4 +1,4 @@
-//! Pages of leaderboards: who stands where, where oneself stands, and the way to every other page.
+//! Pages of leaderboards: who stands where, where oneself is, and the way to every other page.
 
 pub mod route;
 
@@ -167,7 +167,7 @@ fn place_and_time(query: &LeaderboardQuery) -> Msg {
         .with("period", period)
 }
 
-/// Where the person who asks stands, or what they are missing for a place.
+/// Where the person who asks is, or what they are missing for a place.
 fn own(shown: &LeaderboardView) -> Msg {
     let own = &shown.page.own;
     let n_missing = PROVISIONAL_BELOW.saturating_sub(own.standing.n_matches);

@@ -137,7 +137,7 @@ impl Screen {
                 let mut face = exercise.face(picked.as_deref(), &names);
                 disable_taking_back(&mut face);
                 let mut text = vec![place.heading()];
-                // Whoever has picked something has read the question.
+                // The person who has picked something has read the question.
                 if picked.is_none() {
                     text.push(exercise.asks());
                 }

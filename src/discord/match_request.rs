@@ -1,4 +1,4 @@
-//! What somebody asks for who wants to open a match.
+//! What a person asks for who wants to open a match.
 
 pub mod clock;
 

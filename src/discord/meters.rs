@@ -10,7 +10,7 @@ use super::transport::TransportKind;
 /// The upper ends of the classes of acknowledgement times, in milliseconds. Discord gives up after three seconds.
 const CLASSES_MS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_000, 3_000];
 
-/// Why somebody did not get what they asked for.
+/// Why a person did not get what they asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// The person may not do that.
@@ -67,7 +67,7 @@ impl Meters {
         self.moves.fetch_add(1, Relaxed);
     }
 
-    /// Somebody did not get what they asked for.
+    /// A person did not get what they asked for.
     pub fn troubled(&self, trouble: Trouble) {
         let counter = match trouble {
             Trouble::Refused => &self.refused,

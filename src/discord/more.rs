@@ -22,7 +22,7 @@ use route::Route;
 /// The menu behind *More*; a spectator gets what a spectator can do.
 struct Screen {
     at: MatchRef,
-    /// Whether a draw can be offered; `None` to somebody who does not play.
+    /// Whether a draw can be offered; `None` to a person who does not play.
     may_offer_draw: Option<bool>,
     /// Whose time is up, if the person may decide what happens then.
     late: Option<(Seat, Stage)>,

@@ -69,7 +69,7 @@ impl BoardWorker {
         due: &[&Person],
     ) -> Result<(), UpdateError> {
         let n_before = board.pinged.len();
-        // Whoever has acted is told again when the match waits for them again.
+        // The person who has acted is told again when the match waits for them again.
         let is_due = |id: &PersonId| due.iter().any(|person| person.id == *id);
         board.pinged.retain(is_due);
         // What it says of the time may have changed.
@@ -99,7 +99,7 @@ impl BoardWorker {
         )
     }
 
-    /// How somebody wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
+    /// How a person wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
     async fn pings_now(&self, public: &Public, person: &Person) -> Result<Pings, UpdateError> {
         let person = self
             .bot

@@ -164,7 +164,7 @@ async fn withdraw(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     in_private(ctx, id, done).await
 }
 
-/// The answer to somebody who has changed what only they see: the public messages are left alone.
+/// The answer to a person who has changed what only they see: the public messages are left alone.
 async fn in_private(
     ctx: &Ctx,
     id: MatchId,
@@ -195,7 +195,7 @@ fn naming_in(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySea
     move |seats, _| picture_names(seats, words)
 }
 
-/// The answer to somebody who has changed a match or tried to: the panel as it is now. A refusal is told on top of it, so
+/// The answer to a person who has changed a match or tried to: the panel as it is now. A refusal is told on top of it, so
 /// that nobody is left with a dead one.
 async fn after(
     ctx: &Ctx,
@@ -234,7 +234,7 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
 }
 
 /// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is one's own:
-/// whoever looks on sees how the match is now.
+/// the person who looks on sees how the match is now.
 async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
     if let Some(refused) = refused {
         ctx.bot.count_refusal(refused);
@@ -290,7 +290,7 @@ async fn panel_message(
         version: panel.version,
     };
     let names = names(&panel.seats, words);
-    // Whoever waits for others finds the way back to their turn here: pressing it makes the panel live again.
+    // The person who waits for others finds the way back to their turn here: pressing it makes the panel live again.
     let again = panel.is_waiting.then(|| {
         let hand = Route::Play(at, route::Route::Hand);
         let again = button(hand, words, "button-my-turn", ButtonStyle::Secondary);

@@ -97,7 +97,7 @@ fn export(mut kept: PersonalData, id: PersonId) -> Result<Screen, TableError> {
     let mut file = file_of(&kept, id)?;
     let is_short = file.len() > MAX_FILE;
     if is_short {
-        // Whoever has played so much gets everything but the single moves.
+        // The person who has played so much gets everything but the single moves.
         kept.matches.iter_mut().for_each(|kept| kept.acts.clear());
         file = file_of(&kept, id)?;
     }
@@ -121,7 +121,7 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     Ok(())
 }
 
-/// Writes the public messages of a match anew: the board as ever, and what invited to it, which nobody else would touch
+/// Writes the public messages of a match again: the board as ever, and what invited to it, which nobody else would touch
 /// any more.
 async fn rewrite(bot: &Bot, id: MatchId) {
     if let Ok(public) = bot.public(id).await

@@ -24,7 +24,7 @@ fn sentence(refusal: &Refusal) -> Msg {
             let awaited: Vec<Msg> = awaited.iter().map(named).collect();
             Msg::new("refuse-not-your-turn").with("seat", awaited)
         }
-        // Whoever's first click was carried out sees the same as whoever comes late: how things stand.
+        // Whoever's first click was carried out sees the same as the person who comes late: how things stand.
         Refusal::Stale | Refusal::Repeated => Msg::new("refuse-stale"),
         Refusal::MatchOver => Msg::new("refuse-match-over"),
         Refusal::Unreadable(text) => Msg::new("refuse-unreadable-move").with("text", quoted(text)),
@@ -118,14 +118,14 @@ fn sentence(refusal: &Refusal) -> Msg {
     }
 }
 
-/// That only so many days are left on which the person can be away.
+/// That only this many days are left on which the person can be away.
 fn away_too_often(left: u32) -> Msg {
     Msg::new("refuse-away-too-often")
         .with("most", MAX_DAYS_AWAY_IN_A_YEAR)
         .with("left", left)
 }
 
-/// Why somebody does not get a review.
+/// Why a person does not get a review.
 const fn no_review(why: NoReview) -> Msg {
     Msg::new(match why {
         NoReview::Asked => "refuse-review-asked",
@@ -134,7 +134,7 @@ const fn no_review(why: NoReview) -> Msg {
     })
 }
 
-/// What somebody typed, short and without anything that would format or mention.
+/// What a person typed, short and without anything that would format or mention.
 fn quoted(text: &str) -> Arg {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '.' | '-');
     Arg::Text(

@@ -53,7 +53,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
     }
 }
 
-/// Looks back at a match from its beginning, in a message of its own.
+/// Looks back at a match from its beginning, in a separate message.
 ///
 /// # Errors
 /// As for [`answer`].
@@ -266,7 +266,7 @@ fn stops(
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 
-/// At most so many of the numbers from 0 to `last`, evenly spread, the first and the last among them.
+/// At most this many of the numbers from 0 to `last`, evenly spread, the first and the last among them.
 fn spread(last: usize, at_most: usize) -> Vec<usize> {
     if last < at_most {
         return (0..=last).collect();

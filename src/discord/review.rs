@@ -17,7 +17,7 @@ use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Msg, game_name};
 use crate::table::{MatchId, NoReview, Occupant, Refusal, ReviewPage, ReviewPlace, TableError};
 
-/// Shows the review of a match in a message of its own.
+/// Shows the review of a match in a separate message.
 ///
 /// # Errors
 /// If the match is not over, or the person may not look back at it, or they wait for a review already.
@@ -34,7 +34,7 @@ pub async fn of(ctx: &Ctx, id: MatchId, seat: u8) -> Result<Answer, TableError> 
     request.answer(Answer::screen).await
 }
 
-/// Somebody wants to see a review.
+/// A person wants to see a review.
 struct Request {
     bot: Bot,
     asker: Arc<Asker>,

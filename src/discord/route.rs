@@ -136,7 +136,7 @@ features! {
         More(more::Route),
         /// What moderators can do.
         Moderate(moderate::Route),
-        /// Somebody who does not move.
+        /// A person who does not move.
         Absence(absence::Route),
         /// A challenge or table.
         Lobby(lobby::Route),

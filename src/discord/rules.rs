@@ -114,7 +114,7 @@ impl Screen {
             let route = Route::Page(self.game, page);
             button(route, words, key, ButtonStyle::Secondary).disabled(!is_enabled)
         };
-        // Where there is no such page the button points at a page of its own, as no two buttons may be equal.
+        // Where there is no such page the button points at a separate page, as no two buttons may be equal.
         let before = self.page.checked_sub(1).unwrap_or(u8::MAX);
         let learn = (n_questions(self.game) > 0).then(|| {
             let lesson = LearnRoute::Resume(self.game);

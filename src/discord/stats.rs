@@ -1,4 +1,4 @@
-//! Pages that say how somebody has done.
+//! Pages that say how a person has done.
 
 pub mod route;
 
@@ -17,7 +17,7 @@ use crate::present::{Msg, game_name};
 use crate::table::{Person, PersonId, Stats, TableError};
 use route::Route;
 
-/// A page of how somebody has done.
+/// A page of how a person has done.
 struct Screen {
     stats: Stats,
     of: PersonId,

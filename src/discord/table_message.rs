@@ -28,7 +28,7 @@ impl Bot {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
             let mentions = mentions(&public.seats, words);
-            // Whoever cannot have the picture gets the same in words.
+            // The person who cannot have the picture gets the same in words.
             let instead = picture
                 .is_none()
                 .then(|| format!("\n{}", sentences(&face.alt, words, &mentions)));
@@ -121,7 +121,7 @@ fn clocks(public: &Public) -> Vec<Msg> {
     lines.chain(away).collect()
 }
 
-/// That somebody has ended the match because another one did not move, and until when that can be taken back.
+/// That a person has ended the match because another one did not move, and until when that can be taken back.
 fn called_off(public: &Public, closing: Closing) -> Vec<Msg> {
     let until = public.clocks.iter().find_map(|clock| clock.due_at);
     let when = until.map_or_else(String::new, |until| format!("<t:{}:R>", until.seconds()));

@@ -96,7 +96,7 @@ async fn member(ctx: &Ctx, id: PersonId) -> Result<Result<Person, &'static str>,
     })
 }
 
-/// The button that opens what somebody asks for; `None` if that cannot be said in a custom id.
+/// The button that opens what a person asks for; `None` if that cannot be said in a custom id.
 fn route(request: &MatchRequest) -> Option<Route> {
     let (game, clock) = (request.game, request.clock);
     let setup = Setup::new(&request.options)?;
@@ -155,7 +155,7 @@ pub fn lacking(asker: &Asker) -> Vec<Named> {
 /// Opens a thread and the match in it.
 ///
 /// # Errors
-/// If the game does not go like that, or the person or somebody else may not be in such a match.
+/// If the game does not go like that, or the person or another person may not be in such a match.
 pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
     let asker = &ctx.asker;
     let lacking = lacking(asker);

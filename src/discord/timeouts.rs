@@ -32,7 +32,7 @@ impl Default for Timeouts {
 }
 
 impl Timeouts {
-    /// The pause after so many failures in a row, of which there is one at least.
+    /// The pause after this many failures in a row, of which there is one at least.
     pub(super) fn pause(self, n_failures: u32) -> Duration {
         let doubled = 2_u32.saturating_pow(n_failures.saturating_sub(1));
         self.again.saturating_mul(doubled).min(LONGEST)

@@ -53,7 +53,7 @@ pub enum Fault {
     /// The steps stop before the rules end the match.
     #[error("the steps stop before the match is over")]
     NotOver,
-    /// Somebody resigned or a draw was agreed after the rules had ended the match.
+    /// A person resigned or a draw was agreed after the rules had ended the match.
     #[error("the match was over already by its rules")]
     AlreadyOver,
     /// Nobody sits there.
@@ -62,7 +62,7 @@ pub enum Fault {
     /// The levels of the computer players are not of as many seats as the match has.
     #[error("computer players are named for {0} seats, but the match has {1}")]
     Computers(u8, u8),
-    /// Somebody is said to have left this seat to a computer player, but no computer player is named for it.
+    /// A person is said to have left this seat to a computer player, but no computer player is named for it.
     #[error("seat {0} was left to a computer player, but none is named for it")]
     Absent(Seat),
     /// Points or places are not those of the steps.

@@ -46,7 +46,7 @@ pub enum Deed {
         /// What it came to.
         reckoning: Reckoning,
     },
-    /// It no longer holds its channel until somebody acts.
+    /// It no longer holds its channel until a person acts.
     Sleep {
         /// Since when.
         since: Timestamp,
@@ -315,7 +315,7 @@ impl Status {
         }
     }
 
-    /// The same for a match that somebody has ended and may still take back.
+    /// The same for a match that a person has ended and may still take back.
     const fn closing_after(snowflake: Snowflake, deed: &Deed) -> Option<Self> {
         match deed {
             Deed::GoOn { asleep_since } => Some(Self::Playing {

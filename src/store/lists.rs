@@ -38,7 +38,7 @@ impl Matches<'_> {
         Ok(id)
     }
 
-    /// The match that repeats `id`, if somebody asked for one.
+    /// The match that repeats `id`, if a person asked for one.
     ///
     /// # Errors
     /// If the database fails.

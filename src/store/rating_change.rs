@@ -5,7 +5,7 @@ use sqlx::FromRow;
 use super::{MatchId, PersonId, Ratings, StoreError};
 use crate::rating::Rating;
 
-/// Somebody's rating on the leaderboard of all servers and all time.
+/// A person's rating on the leaderboard of all servers and all time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     /// Whose.
@@ -64,7 +64,7 @@ impl Ratings<'_> {
         Ok(changes)
     }
 
-    /// What somebody was rated after the result with this number, in the game of a match.
+    /// What a person was rated after the result with this number, in the game of a match.
     async fn rating_after(
         self,
         id: MatchId,

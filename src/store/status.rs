@@ -38,7 +38,7 @@ pub enum Status {
         /// Who has ended it for whose absence, and may still take that back; it sleeps meanwhile.
         closing: Option<Closing>,
     },
-    /// It came to an end: by the rules, by a resignation or by a draw.
+    /// It ended: by the rules, by a resignation or by a draw.
     Finished {
         /// What Discord chose after the commitment was public.
         snowflake: Snowflake,

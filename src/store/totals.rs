@@ -25,7 +25,7 @@ struct ResultHeader {
     id: MatchId,
     game: GameKind,
     is_rated: bool,
-    /// Whether it was played to its end by the rules: only then its points say how well somebody plays.
+    /// Whether it was played to its end by the rules: only then its points say how well a person plays.
     is_played_out: bool,
     /// Whether everybody has the first place.
     is_draw: bool,

@@ -1,4 +1,4 @@
-//! When somebody does not move: what the others decide, and how one comes back.
+//! When a person does not move: what the others decide, and how one comes back.
 //!
 //! Nothing is taken from anybody by itself. The clock only tells that the time is up (`table/clocks.rs`).
 
@@ -12,10 +12,10 @@ use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Closing, Deed, GuildId, MatchId, PersonId, Ring, Stage, Status};
 
-/// How long the end of a match can be taken back by whoever ended it.
+/// How long the end of a match can be taken back by the person who ended it.
 const REGRET: Duration = Duration::from_hours(24);
 
-/// What the others decide when somebody does not move, and coming back.
+/// What the others decide when a person does not move, and coming back.
 #[derive(Clone, Copy)]
 pub struct Absences<'a> {
     pub(super) tables: &'a Tables,
@@ -102,11 +102,11 @@ impl Absences<'_> {
         Ok(())
     }
 
-    /// Takes back that a match was ended because somebody did not move. It goes on where it was; if another one holds its
+    /// Takes back that a match was ended because a person did not move. It goes on where it was; if another one holds its
     /// channel meanwhile, it sleeps.
     ///
     /// # Errors
-    /// If somebody else ended it, or it is over.
+    /// If another person ended it, or it is over.
     pub async fn go_on(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let stored = &entered.seated().stored;
@@ -153,7 +153,7 @@ impl Absences<'_> {
         Ok(())
     }
 
-    /// Lets a match sleep as somebody who manages its server; that they do is for the caller to check.
+    /// Lets a match sleep as a person who manages its server; that they do is for the caller to check.
     ///
     /// # Errors
     /// If the match is not in play there, or sleeps already.
@@ -173,7 +173,7 @@ impl Absences<'_> {
         Ok(())
     }
 
-    /// Whether somebody may let a match sleep.
+    /// Whether a person may let a match sleep.
     ///
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
@@ -228,7 +228,7 @@ fn is_awake(seated: &Seated) -> Result<(), Refusal> {
 }
 
 impl Entered<'_> {
-    /// The seat of a person who may decide for one who is late: whoever plays and is not late, too.
+    /// The seat of a person who may decide for one who is late: the person who plays and is not late, too.
     async fn present(&self, click: &Click) -> Result<Seat, TableError> {
         let own = self.playing_seat(click)?;
         let clocks = self.clocks().await?;

@@ -1,4 +1,4 @@
-//! From a challenge to the first card. Tables, which have no one to agree, have a file of their own.
+//! From a challenge to the first card. Tables, which have no one to agree, have a separate file.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ const CHALLENGE_TIME: Duration = Duration::from_hours(1);
 /// How long a match against the computer may take from its command to its first card; only a crash takes longer.
 const SOLO_TIME: Duration = Duration::from_mins(1);
 
-/// A match that somebody wants to play.
+/// A match that a person wants to play.
 #[derive(Clone, Debug)]
 pub struct Proposal {
     /// Which game.
@@ -45,14 +45,14 @@ pub struct Proposal {
     pub interaction: Snowflake,
 }
 
-/// With whom somebody wants to play.
+/// With whom a person wants to play.
 #[derive(Clone, Debug)]
 pub enum Company {
     /// With this person, who has to agree.
     Opponent(Person),
     /// With computer players of these levels.
     Computers(Vec<Level>),
-    /// With whoever sits down.
+    /// With the person who sits down.
     Anybody {
         /// How many seats the table has; `None` is as many as the game allows.
         seats: Option<u8>,
@@ -91,7 +91,7 @@ impl Challenges<'_> {
     /// [`Lobby::start`](super::Lobby::start) or for its last seat to be taken.
     ///
     /// # Errors
-    /// If the channel is occupied, somebody challenges themselves, or the game does not go like that; nothing has been
+    /// If the channel is occupied, a person challenges themselves, or the game does not go like that; nothing has been
     /// opened then.
     pub async fn challenge(self, proposal: Proposal) -> Result<Challenge, TableError> {
         self.open(self.planned(proposal)?).await
@@ -167,7 +167,7 @@ impl Challenges<'_> {
         })
     }
 
-    /// Opens what somebody asks for, if the channel is free.
+    /// Opens what a person asks for, if the channel is free.
     pub(super) async fn open(self, mut new: NewMatch) -> Result<Challenge, TableError> {
         new.limits = match new.terms.guild {
             Some(_) => Some(self.tables.policies().server(new.terms.guild).await?.limits),
@@ -217,7 +217,7 @@ impl Challenges<'_> {
     /// The challenged person agrees, and the cards are dealt.
     ///
     /// # Errors
-    /// If somebody else answers or the challenge is no longer open.
+    /// If another person answers or the challenge is no longer open.
     pub async fn accept(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         open_challenge(&entered)?;
@@ -238,7 +238,7 @@ impl Challenges<'_> {
     /// The challenged person turns the challenge down.
     ///
     /// # Errors
-    /// If somebody else answers or the challenge is no longer open.
+    /// If another person answers or the challenge is no longer open.
     pub async fn decline(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         open_challenge(&entered)?;
@@ -249,7 +249,7 @@ impl Challenges<'_> {
     /// Turns the challenge down and takes no more of the challenger, whom that names.
     ///
     /// # Errors
-    /// If somebody else answers or the challenge is no longer open.
+    /// If another person answers or the challenge is no longer open.
     pub async fn block(self, click: Click) -> Result<PersonId, TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         open_challenge(&entered)?;
@@ -268,7 +268,7 @@ impl Challenges<'_> {
     /// The challenger takes the challenge back, or the host the table.
     ///
     /// # Errors
-    /// If somebody else tries or it is no longer open.
+    /// If another person tries or it is no longer open.
     pub async fn withdraw(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         waiting(&entered)?;
@@ -310,7 +310,7 @@ impl Maintenance<'_> {
     async fn lapse_one(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
         let mut entered = self.tables.enter(id).await?;
         match entered.seated().stored.status {
-            // Somebody may have answered since the list was read.
+            // A person may have answered since the list was read.
             Status::Lobby { expires_at } if expires_at <= now => {
                 let click = Click::by_clock(id, expires_at);
                 entered.close(None, Some(click.key())).await?;
@@ -403,7 +403,7 @@ pub(super) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) 
     })
 }
 
-/// The setup of a match with these options (a JSON object) and so many seats.
+/// The setup of a match with these options (a JSON object) and this many seats.
 fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
     let mut options = options;
     options["seats"] = n_seats.into();

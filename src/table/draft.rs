@@ -30,7 +30,7 @@ impl Draft {
         }
     }
 
-    /// Draws what is due, and does what people must do who have no choice, until somebody has something to decide.
+    /// Draws what is due, and does what people must do who have no choice, until a person has something to decide.
     pub(super) fn play_out_chance_and_forced(&mut self, seed: &Seed) {
         loop {
             self.surroundings.deal(self.game.as_mut(), seed);

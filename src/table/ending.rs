@@ -46,7 +46,7 @@ impl Endings<'_> {
     /// Offers the others a draw.
     ///
     /// # Errors
-    /// If an offer is open already, or somebody at the table is a computer player.
+    /// If an offer is open already, or a computer player is at the table.
     pub async fn offer_draw(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let by = entered.playing_seat(&click)?;
@@ -62,7 +62,7 @@ impl Endings<'_> {
         entered.commit(Deed::OfferDraw(by), Some(click.key())).await
     }
 
-    /// Agrees to the draw that somebody else offers.
+    /// Agrees to the draw that another person offers.
     ///
     /// # Errors
     /// If nobody else offers one.
@@ -72,7 +72,7 @@ impl Endings<'_> {
         entered.end(Ending::Drawn { by }, Some(click.key())).await
     }
 
-    /// Turns the draw down that somebody else offers.
+    /// Turns the draw down that another person offers.
     ///
     /// # Errors
     /// If nobody else offers one.

@@ -40,7 +40,7 @@ pub enum Refusal {
     #[error("the match is over")]
     MatchOver,
     /// The text is no action.
-    // What somebody typed stays between them and the bot, so it is not part of the log line.
+    // What a person typed stays between them and the bot, so it is not part of the log line.
     #[error("the text is no action")]
     Unreadable(String),
     /// The rules do not allow the action now.
@@ -60,13 +60,13 @@ pub enum Refusal {
     ChannelBusy {
         /// That match.
         id: MatchId,
-        /// Where it stands.
+        /// Where it is.
         place: Place,
     },
     /// The match sleeps, and another one holds its channel.
     #[error("the match sleeps, and another holds its channel")]
     Asleep(Place),
-    /// The person takes no challenges, or none of whoever asks.
+    /// The person takes no challenges, or none of the person who asks.
     #[error("the person takes no such challenges")]
     TakesNoChallenges,
     /// The same two people have a challenge that waits for its answer.
@@ -87,7 +87,7 @@ pub enum Refusal {
         most: u32,
         /// The oldest of them.
         id: MatchId,
-        /// Where it stands.
+        /// Where it is.
         oldest: Place,
     },
     /// The challenge has been answered, withdrawn, or has lapsed.
@@ -167,7 +167,7 @@ pub enum Refusal {
     /// On this server matches are opened in these channels alone.
     #[error("matches are opened in other channels")]
     OtherChannels(Vec<ChannelId>),
-    /// On this server whoever has this role opens matches.
+    /// On this server people with this role open matches.
     #[error("only a role opens matches")]
     OnlyRole(RoleId),
     /// The administrators of this server want no leaderboards on it.
@@ -185,7 +185,7 @@ pub enum Refusal {
     /// The match is played in another channel.
     #[error("the match is played in another channel")]
     InOtherChannel,
-    /// Only whoever manages the server decides what holds there.
+    /// Only people who manage the server decide what holds there.
     #[error("only who manages the server may do that")]
     OnlyManagers,
     /// That is for servers, not for direct messages.
@@ -224,10 +224,10 @@ pub enum Refusal {
     /// Who has not finished the day's roll is shown nobody else's.
     #[error("the day's roll is not finished")]
     PlayDailyFirst,
-    /// Somebody else has not finished today's roll, or does not want to be seen.
+    /// Another person has not finished today's roll, or does not want to be seen.
     #[error("there is no finished daily roll of that person to be seen")]
     NoDailyOf,
-    /// The player has time again, or somebody else has decided.
+    /// The player has time again, or another person has decided.
     #[error("nobody is late")]
     NobodyLate,
     /// The player was reminded since their time is up.
@@ -239,7 +239,7 @@ pub enum Refusal {
     /// No computer player stands in for the person.
     #[error("no computer player stands in for the person")]
     NotAway,
-    /// Somebody has ended the match because a player did not move.
+    /// A person has ended the match because a player did not move.
     #[error("the match was ended for absence")]
     CalledOff,
     /// Only who ended the match takes that back.
@@ -256,7 +256,7 @@ pub enum Refusal {
     NothingKept,
 }
 
-/// Why somebody does not get a review.
+/// Why a person does not get a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoReview {
     /// The person waits for one already.
@@ -281,7 +281,7 @@ pub struct Place {
     pub message: Option<MessageId>,
 }
 
-/// Why a use case did not come to its end.
+/// Why a use case did not end.
 #[derive(Debug, Error)]
 pub enum TableError {
     /// The person may not do that.

@@ -40,7 +40,7 @@ pub struct Ended {
     pub name: Msg,
     /// When it ended.
     pub at: Timestamp,
-    /// Where it stands.
+    /// Where it is.
     pub place: Place,
     /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
@@ -102,7 +102,7 @@ impl Archive<'_> {
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 
-    /// A match that is over, for somebody who may look back at it: everybody on its server, and whoever played in it.
+    /// A match that is over, for a person who may look back at it: everybody on its server, and those who played in it.
     pub(super) async fn finished(
         self,
         id: MatchId,
@@ -119,7 +119,7 @@ impl Archive<'_> {
         let seated_people = stored.seats.as_slice().iter().filter_map(Occupant::person);
         let left = stored.left.as_slice().iter().flatten();
         let has_played = seated_people.chain(left).any(is_asking);
-        // Whoever may not look is not told either whether there is anything to see.
+        // The person who may not look is not told either whether there is anything to see.
         if !is_here && !has_played {
             return Err(unknown().into());
         }

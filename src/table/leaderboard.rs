@@ -21,7 +21,7 @@ impl Records<'_> {
         Season::of(self.tables.now())
     }
 
-    /// A page of a leaderboard for somebody who asks on this server, or in direct messages if it is `None`. Other
+    /// A page of a leaderboard for a person who asks on this server, or in direct messages if it is `None`. Other
     /// servers' leaderboards cannot be asked for.
     ///
     /// # Errors

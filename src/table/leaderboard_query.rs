@@ -4,7 +4,7 @@ use crate::games::GameKind;
 use crate::rating::Season;
 use crate::store::PageRequest;
 
-/// Which page of which leaderboard somebody wants to see, as it can be asked from anywhere.
+/// Which page of which leaderboard a person wants to see, as it can be asked from anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeaderboardQuery {
     /// Of which game.
@@ -20,7 +20,7 @@ pub struct LeaderboardQuery {
 /// Among whom a leaderboard ranks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Everybody, by their matches on the server on which somebody asks.
+    /// Everybody, by their matches on the server on which a person asks.
     Server,
     /// Everybody, by all their matches.
     Everywhere,

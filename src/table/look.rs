@@ -17,7 +17,7 @@ const LATEST: usize = 4;
 /// a computer player.
 pub type Naming<'a> = &'a (dyn Fn(&BySeat<Occupant>, &str) -> BySeat<String> + Sync);
 
-/// How a match changed somebody's rating, in whole points.
+/// How a match changed a person's rating, in whole points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatingShift {
     /// Where they sit.
@@ -71,7 +71,7 @@ pub struct Public {
     pub secret: Option<Secret>,
     /// The clocks of the seats that the match waits for. One that has not been started yet is as if it were now.
     pub clocks: Vec<SeatClock>,
-    /// Where a computer player stands in for somebody who may come back.
+    /// Where a computer player stands in for a person who may come back.
     pub stand_ins: Seats,
     /// How many of a hundred matches those finish who have a seat before it starts, of whom there is enough to say so.
     pub finishes: Vec<(Seat, u32)>,
@@ -225,7 +225,7 @@ impl Messages<'_> {
 }
 
 impl Seated {
-    /// Points and places of a match that somebody stopped before its rules did.
+    /// Points and places of a match that a person stopped before its rules did.
     pub(super) fn stopped(&self) -> Option<Outcome> {
         match self.stored.status.ending()? {
             Ending::Rules => None,

@@ -5,7 +5,7 @@ use super::{Click, Endings, Opener, Refusal, TableError};
 use crate::store::{Deed, GuildId, MatchId, Status};
 
 impl Endings<'_> {
-    /// Whether somebody may end a match without a result.
+    /// Whether a person may end a match without a result.
     ///
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, or it is over.
@@ -36,7 +36,7 @@ impl Endings<'_> {
 }
 
 impl Endings<'_> {
-    /// Whether somebody who manages a server may end a match on it without a result.
+    /// Whether a person who manages a server may end a match on it without a result.
     ///
     /// # Errors
     /// If the match is not in play there.
@@ -44,7 +44,7 @@ impl Endings<'_> {
         Ok(managed(&*self.tables.look(id).await?, guild)?)
     }
 
-    /// Ends a match in play without a result, as somebody who manages its server; that they do is for the caller to check.
+    /// Ends a match in play without a result, as a person who manages its server; that they do is for the caller to check.
     /// The log of the server says who did it.
     ///
     /// # Errors

@@ -56,7 +56,7 @@ pub struct PanelAfter {
     pub is_fresh: bool,
 }
 
-/// What somebody who asked for a detail is shown.
+/// What a person who asked for a detail is shown.
 #[derive(Clone, Debug)]
 pub enum Focused {
     /// What everybody may see; it is never out of date.
@@ -98,7 +98,7 @@ impl Views<'_> {
         Ok(seated.panel(seat, None, naming))
     }
 
-    /// What a match has to show under the name `what`: a part of what everybody may see, for whoever asks, or else their
+    /// What a match has to show under the name `what`: a part of what everybody may see, for the person who asks, or else their
     /// panel with this detail picked, if the button still means what it said at `version`.
     ///
     /// # Errors
@@ -245,7 +245,7 @@ impl Seated {
         }
     }
 
-    /// What everybody may see and `what` names, as somebody with or without a seat sees it.
+    /// What everybody may see and `what` names, as a person with or without a seat sees it.
     fn look(&self, seat: Option<Seat>, what: &str, naming: Naming<'_>) -> Option<Panel> {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let (names, stopped) = (self.names(naming), self.stopped());
@@ -263,7 +263,7 @@ impl Seated {
         })
     }
 
-    /// What has happened since a seat last acted. Whoever has picked something has read it.
+    /// What has happened since a seat last acted. The person who has picked something has read it.
     fn news_for(&self, seat: Seat, focus: Option<&str>) -> Vec<Msg> {
         let is_told = self.stored.state() == State::Playing && focus.is_none();
         if !is_told {

@@ -40,7 +40,7 @@ impl Profiles<'_> {
     /// If the database fails.
     pub async fn set_listed(self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
-            // Whoever has not played yet is remembered for this wish alone.
+            // The person who has not played yet is remembered for this wish alone.
             self.tables.store().people().save_person(person).await?;
         }
         Ok(self

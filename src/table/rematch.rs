@@ -24,7 +24,7 @@ pub enum Rematch {
 }
 
 impl Challenges<'_> {
-    /// Asks for the same match again, or agrees if somebody has asked already. Two people swap their seats; more of them
+    /// Asks for the same match again, or agrees if a person has asked already. Two people swap their seats; more of them
     /// sit down one after the other, and the match begins when all have.
     ///
     /// # Errors
@@ -115,7 +115,7 @@ impl Challenges<'_> {
 /// The key of a setup that names the seat that begins.
 const FIRST: &str = "first";
 
-/// The same setup, in which whoever did not begin begins. Two people swap their seats, so that is the seat that began before;
+/// The same setup, in which the person who did not begin begins. Two people swap their seats, so that is the seat that began before;
 /// where people sit down again, it is drawn by lot.
 fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
     let mut setup = seated.stored.terms.setup.clone();

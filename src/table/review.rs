@@ -84,7 +84,7 @@ impl ReviewQueue {
     }
 }
 
-/// Says until it is dropped that somebody waits for a review.
+/// Says until it is dropped that a person waits for a review.
 struct Wanted(Arc<AtomicBool>);
 
 impl Drop for Wanted {

@@ -1,4 +1,4 @@
-//! What administrators decide for their server: where matches are opened and by whom, and what holds for whoever has chosen
+//! What administrators decide for their server: where matches are opened and by whom, and what holds for people who have chosen
 //! nothing.
 
 use super::{Refusal, TableError, Tables};
@@ -12,7 +12,7 @@ pub const MAX_CHANNELS: usize = 25;
 /// How many changes are shown.
 const CHANGES: u32 = 15;
 
-/// Somebody who wants to open a match on a server.
+/// A person who wants to open a match on a server.
 #[derive(Clone, Debug)]
 pub struct Opener<'a> {
     /// The server, or `None` in direct messages.
@@ -48,7 +48,7 @@ impl Policies<'_> {
         }
     }
 
-    /// Whether somebody may open a match there.
+    /// Whether a person may open a match there.
     ///
     /// # Errors
     /// If the bot is not there, the channel is not one of those that are allowed, or the person none of those who may.

@@ -1,4 +1,4 @@
-//! How somebody has done, for whoever may see it.
+//! How a person has done, for the person who may see it.
 
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
@@ -10,7 +10,7 @@ use crate::present::stats::{
 use crate::rating::{PROVISIONAL_BELOW, Rating};
 use crate::store::{self, Finishes, PersonId};
 
-/// A page of somebody's statistics, as somebody may see it.
+/// A page of a person's statistics, as a person may see it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stats {
     /// What there is to say; `None` if no match that belongs there has ended.
@@ -35,7 +35,7 @@ impl Records<'_> {
     /// Only what lay open in matches that have ended is counted.
     ///
     /// # Errors
-    /// If they do not want to be seen on leaderboards and somebody else looks, or the database fails.
+    /// If they do not want to be seen on leaderboards and another person looks, or the database fails.
     pub async fn stats(
         self,
         of: PersonId,
@@ -46,7 +46,7 @@ impl Records<'_> {
         if of != viewer && !self.tables.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
-        // Whoever had their data deleted is nobody any more, whatever a forged button says.
+        // The person who had their data deleted is nobody any more, whatever a forged button says.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {
@@ -133,7 +133,7 @@ impl Records<'_> {
         })
     }
 
-    /// What somebody is rated in every game in which they are.
+    /// What a person is rated in every game in which they are.
     async fn ratings(
         self,
         of: PersonId,

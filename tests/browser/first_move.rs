@@ -1,4 +1,4 @@
-//! From an empty channel to the first move in few clicks, as somebody new would do it.
+//! From an empty channel to the first move in few clicks, as a new person would do it.
 
 use serde_json::json;
 
@@ -6,13 +6,13 @@ use crate::Browser;
 use crate::program::Program;
 use crate::window::{Size, Window};
 
-/// More clicks than these are too many for somebody who only wants to look.
+/// More clicks than these are too many for a person who only wants to look.
 const MOST_CLICKS: usize = 4;
 
 /// The channels of the sandbox, one for a match of each game, in the order in which the games are offered.
 const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
 
-/// What somebody new presses next: a move where one is offered (its custom id has no mark of exclamation), else the first
+/// What a new person presses next: a move where one is offered (its custom id has no mark of exclamation), else the first
 /// thing in their panel that can be picked, else what opens the panel.
 const NEXT: &str = "((ids, picks, panel) => \
     ids.find((id) => /^v1:[0-9]+:[0-9]+:[^!m]/.test(id)) ?? \

@@ -1,4 +1,4 @@
-//! The private panel of whoever sits before a window.
+//! The private panel of the person who sits before a window.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ pub struct Panel<'a>(pub &'a Window);
 /// The custom ids of all that can be pressed on private messages.
 const CONTROLS: &str = "[...document.querySelectorAll('.message.ephemeral [data-custom-id]:enabled')].map((control) => control.dataset.customId)";
 
-/// What somebody in turn chooses from. Who waits may choose to prepare a turn, which is no move.
+/// What a person in turn chooses from. Who waits may choose to prepare a turn, which is no move.
 pub const CHOICE: &str = ".message.ephemeral [data-custom-id*=':!focus.']:not([data-custom-id*=':!focus.prepare']):enabled";
 
 /// The button of a call or board that opens the panel.

@@ -41,7 +41,7 @@ impl Program {
         }
     }
 
-    /// What the control interface answers when somebody writes this.
+    /// What the control interface answers when a person writes this.
     pub async fn control(&self, person: &str, call: &str, text: &str) -> Value {
         let body = json!({"person": person, "channel": "general", "text": text, "focused": "move"});
         let address = format!("{}sandbox/v1/{call}", self.page);
@@ -49,7 +49,7 @@ impl Program {
         answer.await.unwrap().json().await.unwrap()
     }
 
-    /// What somebody may do, as the list of moves offers it.
+    /// What a person may do, as the list of moves offers it.
     pub async fn moves(&self, person: &str) -> Vec<String> {
         let offered = self
             .control(person, "autocomplete", "/lostcities play move:")

@@ -12,7 +12,7 @@ use crate::window::{Size, Window};
 /// Everybody in the sandbox; Anna opens the table.
 const NAMES: [&str; 5] = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
 
-/// So many turns are played by clicks. What comes after them is typed: another fifty turns of clicks would show the same.
+/// This many turns are played by clicks. What comes after them is typed: another fifty turns of clicks would show the same.
 const TURNS_BY_CLICKS: usize = 3;
 
 /// More turns than a match has in which everybody refuses the dice.
@@ -152,7 +152,7 @@ async fn choose(program: &Program, player: &Player) {
     panic!("{} cannot choose", player.name)
 }
 
-/// Everybody looks at a sheet, with a picture that has a text of its own.
+/// Everybody looks at a sheet, with a picture that has a separate text.
 async fn everybody_sees_a_sheet(players: &[Player]) {
     for player in players {
         let window = &player.window;

@@ -1,4 +1,4 @@
-//! A window of the browser with the sandbox's page in it, and somebody before it.
+//! A window of the browser with the sandbox's page in it, and a person before it.
 
 use std::time::Duration;
 
@@ -34,13 +34,13 @@ pub enum Size {
     Tall,
 }
 
-/// A window in which somebody uses the page.
+/// A window in which a person uses the page.
 pub struct Window {
     client: Client,
 }
 
 impl Window {
-    /// Opens a window of its own, which shares nothing with others, and waits until the page is there.
+    /// Opens a separate window, which shares nothing with others, and waits until the page is there.
     pub async fn open(driver: &Driver, address: &str, size: Size) -> Self {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder
@@ -132,7 +132,7 @@ impl Window {
         );
         loop {
             self.until(&found).await;
-            // The page may draw it anew between finding and clicking.
+            // The page may draw it again between finding and clicking.
             let newest = self
                 .client
                 .find_all(Locator::Css(selector))
@@ -189,7 +189,7 @@ impl Window {
         self.send().await;
     }
 
-    /// Sends what stands in the message box.
+    /// Sends what is in the message box.
     pub async fn send(&self) {
         self.press(Key::Escape).await;
         self.press(Key::Enter).await;
@@ -198,7 +198,7 @@ impl Window {
     }
 
     /// Puts every private message away. There may be several: each press of *My Hand* opens one more, since Discord tells
-    /// nobody which private messages are still on somebody's screen.
+    /// nobody which private messages are still on a person's screen.
     pub async fn dismiss(&self) {
         self.until(
             "(document.querySelectorAll('.only-you .text-button').forEach(button => button.click()), \

@@ -1,7 +1,7 @@
 //! The program is killed in the middle of everything and started again, and no move is lost or made twice.
 //!
 //! What is guaranteed: what was answered is in the database; what is in the database was asked for, once. A message that
-//! stays (the scores of a round) or calls somebody is posted once, as long as Discord remembers its nonce: a few minutes.
+//! stays (the scores of a round) or calls a person is posted once, as long as Discord remembers its nonce: a few minutes.
 //! A bot that is down for longer between a post and writing it down may post that one message again.
 
 mod blow;

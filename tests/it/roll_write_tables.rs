@@ -53,7 +53,7 @@ fn person(seat: u64) -> Person {
     }
 }
 
-/// Tables in a database of their own.
+/// Tables in a separate database.
 struct Hall {
     tables: Tables,
     n_interactions: u64,
@@ -110,7 +110,7 @@ impl Hall {
         id
     }
 
-    /// Somebody confirms a choice, as seen at a version.
+    /// A person confirms a choice, as seen at a version.
     async fn confirm(
         &mut self,
         id: MatchId,
@@ -186,7 +186,7 @@ async fn five_people_who_click_in_any_of_120_orders_are_five_choices_and_one_out
     for (channel, order) in (1..).zip(orders) {
         let id = hall.begin(channel, 5).await;
         let seen = hall.stored(id).await.version;
-        // Whoever is too early, because nobody knows yet what the first takes, is told so and clicks again.
+        // The person who is too early, because nobody knows yet what the first takes, is told so and clicks again.
         let mut waiting = order.clone();
         while !waiting.is_empty() {
             let mut early = Vec::new();

@@ -34,7 +34,7 @@ const LONGEST: u32 = 300;
 struct Tally {
     positions: usize,
     twins: usize,
-    /// Positions in which somebody else is shown something else, so that there was something to find out.
+    /// Positions in which another person is shown something else, so that there was something to find out.
     different: usize,
 }
 

@@ -13,7 +13,7 @@ const BEN: PersonId = PersonId(PEOPLE[1].0);
 /// More actions than any match of one round has.
 const TO_THE_END: u64 = 2_000;
 
-/// A match in this channel that somebody gives up after a few actions.
+/// A match in this channel that a person gives up after a few actions.
 async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId {
     let id = kept.played(channel, 5).await;
     let interaction = channel * 10_000 + 9_000;

@@ -11,7 +11,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A clock that stands at these Unix milliseconds; without any it goes with the machine's.
+    /// A clock that is at these Unix milliseconds; without any it goes with the machine's.
     pub(crate) fn new(stands_at_ms: Option<u64>) -> Self {
         Self {
             stands_at_ms,

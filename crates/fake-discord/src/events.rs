@@ -2,7 +2,7 @@
 //!
 //! Frames are `{"type":"message"|"edited","channel":…,"message":{…}}`, `{"type":"deleted","channel":…,"id":…}`,
 //! `{"type":"answered"|"failed","interaction":…}` for the person's own acts, and `{"type":"world"}` when people, channels,
-//! commands or the bot's connection changed, or when so much happened that everything should be read anew.
+//! commands or the bot's connection changed, or when so much happened that everything should be read again.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

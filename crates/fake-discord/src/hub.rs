@@ -7,7 +7,7 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::snowflake::Snowflake;
 
-/// Events kept for a bot that resumes; a session that missed more must identify anew.
+/// Events kept for a bot that resumes; a session that missed more must identify again.
 const REPLAY: usize = 2_000;
 
 /// What a connection is told to do.

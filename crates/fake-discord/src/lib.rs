@@ -9,7 +9,7 @@
 //! `/attachments/{id}`, `/requests`, `POST /faults` and the WebSocket `/events` are the calls of every day. Rarer ones:
 //! `POST /messages {person, channel, text}` writes a message of a person's own, `POST /guilds {name, locale?}` adds a
 //! server, `POST /installs {guild, installed}` brings the bot in or throws it out,
-//! `POST /permissions {person, channel, allow?, deny?}` makes an exception for somebody (`lostcities` is the bot),
+//! `POST /permissions {person, channel, allow?, deny?}` makes an exception for a person (`lostcities` is the bot),
 //! `POST /time {skip_ms}` sets the clock forward (tokens grow old, and a bot that asks for [`Skipped`] follows), `DELETE /faults` disarms. People and channels are ids or names; a channel
 //! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
 //!

@@ -28,7 +28,7 @@ impl Faults {
         });
     }
 
-    /// A text that must be there, of so many characters.
+    /// A text that must be there, of this many characters.
     fn text(
         &mut self,
         parent: &str,
@@ -75,7 +75,7 @@ impl Faults {
         }
     }
 
-    /// The elements of a list that has so many; a missing list is empty.
+    /// The elements of a list that has this many; a missing list is empty.
     fn list<'a>(&mut self, parent: &str, object: &'a Value, key: &str, most: usize) -> &'a [Value] {
         match object.get(key) {
             None | Some(Value::Null) => &[],

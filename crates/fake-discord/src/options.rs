@@ -38,7 +38,7 @@ pub struct Options {
 /// What a channel without messages says, so that nobody has to know a command to begin.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Greeting {
-    /// What stands above the buttons.
+    /// What is above the buttons.
     pub text: String,
     /// The buttons.
     pub starters: Vec<Starter>,
@@ -47,7 +47,7 @@ pub struct Greeting {
 /// A button that sends a command.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Starter {
-    /// What stands on the button.
+    /// What is on the button.
     pub label: String,
     /// The command that it sends, in the bot's own words.
     pub command: String,

@@ -1,4 +1,4 @@
-//! A second opinion on the bot's requests: Discord's own API description, where somebody has the file.
+//! A second opinion on the bot's requests: Discord's own API description, where a person has the file.
 //!
 //! The description is no part of this project. `jsonschema` is an ordinary dependency rather than one of the tests', so
 //! that `lostcities sandbox` gives the same verdicts to whoever tries the bot by hand. A verdict never refuses a

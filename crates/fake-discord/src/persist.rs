@@ -1,7 +1,7 @@
 //! The world's file: one JSON object a line, `{"table":"messages","id":"…","row":{…}}`, null for a row that is gone.
 //!
 //! While the sandbox runs, changed rows are appended, so that saving costs what changed and a crash can spoil the last
-//! line at most. At the start the lines are read, the newest of each row counts, and the file is written anew without
+//! line at most. At the start the lines are read, the newest of each row counts, and the file is written again without
 //! the outdated ones, beside the old one and then in its place.
 
 use std::fs::{self, File, OpenOptions};

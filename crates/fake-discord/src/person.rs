@@ -10,7 +10,7 @@ use super::shared::Shared;
 use super::snowflake::Snowflake;
 use super::view::{Answer, Choice, Message};
 
-/// Somebody in the sandbox, by whom a test acts and through whose eyes it looks. Cheap to clone.
+/// A person in the sandbox, by whom a test acts and through whose eyes it looks. Cheap to clone.
 #[derive(Clone)]
 pub struct Person {
     pub(crate) shared: Arc<Shared>,

@@ -1,4 +1,4 @@
-//! Discord's limits on a whole bot: so many requests a second with its token, and so many invalid ones until its address is
+//! Discord's limits on a whole bot: this many requests a second with its token, and this many invalid ones until its address is
 //! banned.
 
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ pub(crate) const PER_SECOND: u32 = 50;
 /// What [`PER_SECOND`] counts.
 const SECOND: Duration = Duration::from_secs(1);
 
-/// So many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.
+/// This many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.
 const MAX_INVALID: usize = 10_000;
 
 /// Ten minutes.
@@ -46,7 +46,7 @@ pub(crate) struct Rates {
 }
 
 impl Rates {
-    /// Nothing asked for yet; so many requests are taken in a second.
+    /// Nothing asked for yet; this many requests are taken in a second.
     pub(crate) fn new(per_second: u32) -> Self {
         Self {
             per_second,

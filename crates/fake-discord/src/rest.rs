@@ -91,7 +91,7 @@ pub(crate) async fn handle(
     let mut verdicts = Vec::new();
     if let Some(fault) = &fault {
         verdicts.push(format!("fault: {:?}", fault.kind));
-        // That it has struck may be what somebody waits for.
+        // That it has struck may be what a person waits for.
         shared.changed(News::World);
         if fault.kind == Kind::Delay {
             tokio::time::sleep(fault.delay).await;
@@ -154,7 +154,7 @@ pub(crate) async fn handle(
         state.log.push(record);
         response
     };
-    // Also a refused request may be what somebody waits for.
+    // Also a refused request may be what a person waits for.
     shared.pulse.send_modify(|count| *count += 1);
     match (limit, fault) {
         (Some(Limit::Banned), _) => banned(),
@@ -255,7 +255,7 @@ fn rate_limited(response: Response, delay: Duration, is_global: bool) -> Respons
     Response::from_parts(parts, axum::body::Body::from(body.to_string()))
 }
 
-/// What stands in front of Discord says to a banned address: no JSON, and none of Discord's own headers.
+/// What is in front of Discord tells a banned address: no JSON, and none of Discord's own headers.
 fn banned() -> Response {
     let headers = [(header::RETRY_AFTER, "3600")];
     (StatusCode::TOO_MANY_REQUESTS, headers, "error code: 1015\n").into_response()

@@ -10,7 +10,7 @@
 //! Anna goes to #games                      where Anna clicks, chooses and uses from now on (#general at first)
 //! add Fritz fr                             a new person with a language
 //! wait                                     until nothing has changed for 200 ms; `wait 500` sets another time
-//! skip 900000                              lets so many milliseconds pass for tokens
+//! skip 900000                              lets this many milliseconds pass for tokens
 //! fault drop_socket                        arms a fault
 //! show #table as Anna                      everything in the channel as Anna sees it
 //! expect It is your turn                   fails unless the last line with an answer contains these words

@@ -8,7 +8,7 @@ use super::payload;
 use super::snowflake::Snowflake;
 use super::world::{self, BOT, World};
 
-/// Somebody's id and name.
+/// A person's id and name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Author {
     /// The id.
@@ -66,7 +66,7 @@ pub struct Component {
     /// Where a link leads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// What stands in a select before anything is chosen.
+    /// What is in a select before anything is chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placeholder: Option<String>,
     /// The fewest values to choose, 1 if it is not said.
@@ -215,7 +215,7 @@ pub struct Choice {
     pub value: Value,
 }
 
-/// Somebody's id and name.
+/// A person's id and name.
 pub(crate) fn author(world: &World, id: Snowflake) -> Author {
     let name = world
         .persons

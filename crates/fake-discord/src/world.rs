@@ -64,7 +64,7 @@ impl World {
         ] {
             world.add_person(name, locale, Some(guild), now_ms);
         }
-        // The first person is the owner, so that commands for administrators have somebody to call them.
+        // The first person is the owner, so that commands for administrators have a person to call them.
         let owner = world.persons.ids().next_back();
         if let Some(anna) = world
             .persons

@@ -13,7 +13,7 @@ use lostcities_scene::Scene;
 /// A finished PNG.
 pub type Picture = Arc<[u8]>;
 
-/// How many pictures may wait to be drawn; whoever asks beyond that waits to be let in.
+/// How many pictures may wait to be drawn; the person who asks beyond that waits to be let in.
 const QUEUE: usize = 64;
 
 /// How many bytes of finished pictures are kept, with the scenes they are of.
@@ -23,7 +23,7 @@ const PICTURE_BYTES: usize = 16 << 20;
 #[derive(Clone, Debug)]
 pub struct Studio {
     orders: mpsc::Sender<Order>,
-    /// Lets one animation be made at a time, so that whoever asks for a picture waits for at most one frame.
+    /// Lets one animation be made at a time, so that the person who asks for a picture waits for at most one frame.
     animating: Arc<Semaphore>,
 }
 
@@ -59,11 +59,11 @@ impl Studio {
         Ok(Self { orders, animating })
     }
 
-    /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. Whoever asks for a picture
+    /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. The person who asks for a picture
     /// meanwhile waits for at most one of them. [`specimens`](lostcities_scene::specimens) are made for this.
     pub async fn warm_up(&self, scenes: Vec<Scene>) {
         for scene in scenes {
-            // A scene that cannot be drawn is reported to whoever asks for it.
+            // A scene that cannot be drawn is reported to the person who asks for it.
             let _ = self.draw(scene).await;
         }
     }
@@ -109,9 +109,9 @@ pub struct Animator {
 }
 
 impl Animator {
-    /// The scenes one after the other as a GIF that begins anew at its end, no larger than it may be.
+    /// The scenes one after the other as a GIF that begins again at its end, no larger than it may be.
     ///
-    /// The frames are drawn one by one, so that whoever asks for a picture meanwhile waits for at most one, and packed on
+    /// The frames are drawn one by one, so that the person who asks for a picture meanwhile waits for at most one, and packed on
     /// another thread. If this future is dropped, the work ends with the frame that is being drawn.
     ///
     /// # Errors

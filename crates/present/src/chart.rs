@@ -21,9 +21,9 @@ const BOTTOM: i16 = 600;
 const NUMBERS: i16 = 646;
 /// Letters on the axes; 12 pixels on a phone.
 pub(crate) const SMALL: u16 = 42;
-/// So many lines across are enough.
+/// This many lines across are enough.
 const MOST_LINES: u32 = 6;
-/// So many numbers fit below.
+/// This many numbers fit below.
 const MOST_NUMBERS: u32 = 7;
 
 /// An empty chart. `name` is what may be written in the picture, in `room` pixels.
@@ -64,7 +64,7 @@ impl Scale {
         }
     }
 
-    /// Where a value stands.
+    /// Where a value is.
     pub(crate) fn y(&self, value: i32) -> i16 {
         let n = i64::from(self.highest - self.lowest);
         between(BOTTOM, TOP, i64::from(value - self.lowest), n)

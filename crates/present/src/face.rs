@@ -1,4 +1,4 @@
-//! What stands in one message: words, a picture, and controls.
+//! What is in one message: words, a picture, and controls.
 
 use super::{Msg, Scene};
 
@@ -22,7 +22,7 @@ pub enum Row {
     Buttons(Vec<Control>),
     /// One menu with one to twenty-five entries.
     Menu {
-        /// What stands in the closed menu.
+        /// What is in the closed menu.
         placeholder: Msg,
         /// Its entries.
         entries: Vec<Control>,

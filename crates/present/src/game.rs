@@ -11,7 +11,7 @@ pub enum Weight {
     Line,
     /// It stands there in place of all lines before it, which it sums up: what everybody did in a turn.
     Summary,
-    /// It gets a message of its own that stays: the scores of a round.
+    /// It gets a separate message that stays: the scores of a round.
     Chapter,
 }
 
@@ -24,7 +24,7 @@ pub struct Told {
     pub text: Vec<Msg>,
 }
 
-/// A card that somebody got from chance, as they may know it.
+/// A card that a player got from chance, as they may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {
     /// Its short form.
@@ -42,7 +42,7 @@ pub struct PresentContext<A> {
     pub recent: Vec<(Seat, A)>,
     /// The short form of the card that the viewing seat drew since it last acted; a picture may mark it.
     pub new_card: Option<String>,
-    /// How the match ended if somebody stopped it before its rules did; nobody is to move any more then.
+    /// How the match ended if a player stopped it before its rules did; nobody is to move any more then.
     pub stopped: Option<Outcome>,
 }
 
@@ -66,7 +66,7 @@ pub trait Present: Tallied + Prepare {
     /// A consequence in words.
     fn tell(effect: &Self::Effect) -> Told;
 
-    /// The card that whoever sees this glimpse gets, if it is one for their hand.
+    /// The card that the player who sees this glimpse gets, if it is one for their hand.
     fn drawn(_glimpse: &Self::Glimpse) -> Option<Drawn> {
         None
     }
@@ -82,8 +82,8 @@ pub trait Present: Tallied + Prepare {
         around: &PresentContext<Self::Action>,
     ) -> Face;
 
-    /// A part of what everybody may see that is too large for the public message, if `what` names one: somebody's sheet.
-    /// Whoever looks on may see it as well as a seat, at any time.
+    /// A part of what everybody may see that is too large for the public message, if `what` names one: a player's sheet.
+    /// The player who looks on may see it as well as a seat, at any time.
     fn look(
         _view: &Self::View,
         _what: &str,

@@ -6,7 +6,7 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::tally::Tally;
 use lostcities_rules::kernel::{BySeat, Seat};
 
-/// The colour that brought somebody the most points in all rounds together; of equal ones, that of the first seat. `None` if no
+/// The colour that brought a player the most points in all rounds together; of equal ones, that of the first seat. `None` if no
 /// colour brought anything.
 pub fn best_expedition(tallies: &BySeat<Tally>) -> Option<Msg> {
     let colours = tallies.iter().flat_map(|(seat, tally)| {

@@ -28,7 +28,7 @@ pub struct RankedLine {
     pub rating: i32,
     /// How far off it may be on either side.
     pub uncertainty: i32,
-    /// Whether it is the line of whoever asks.
+    /// Whether it is the line of the player who asks.
     pub is_own: bool,
 }
 

@@ -18,7 +18,7 @@ pub enum Arg {
     Number(i64),
     /// A word that no language changes: a short form, a link, a command.
     Text(String),
-    /// Whoever sits there: a mention in messages, a plain name in alternative texts.
+    /// The player who sits there: a mention in messages, a plain name in alternative texts.
     Seat(Seat),
     /// Another sentence or phrase, in the same language.
     Msg(Msg),

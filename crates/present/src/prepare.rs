@@ -46,7 +46,7 @@ pub trait Prepare: Game {
     /// Whether the viewing seat may prepare this, as things are.
     fn is_possible(view: &Self::View, plan: Self::Plan) -> bool;
 
-    /// What the viewing seat, whose turn it is, plays next after so many acts; `None` once all is played.
+    /// What the viewing seat, whose turn it is, plays next after this many acts; `None` once all is played.
     ///
     /// # Errors
     /// If the plan cannot be played to its end; then nothing of it is.

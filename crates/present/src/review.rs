@@ -8,7 +8,7 @@ use lostcities_rules::games::GameKind;
 use lostcities_rules::kernel::{BySeat, Seat};
 use lostcities_rules::review::{DearAct, Milli, Review};
 
-/// So many dear acts of a seat are shown at most.
+/// This many dear acts of a seat are shown at most.
 pub const PER_SEAT: usize = 3;
 
 /// A dear act in words.

@@ -55,7 +55,7 @@ impl Topic {
 /// The players of the prepared positions, seat by seat.
 pub const PLAYERS_IN_RULES: [&str; 3] = ["Anna", "Ben", "Carla"];
 
-/// The pages of the rules of a game, in the order in which somebody new reads them.
+/// The pages of the rules of a game, in the order in which a new player reads them.
 pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {
     match kind {
         GameKind::Classic => classic::TOPICS,

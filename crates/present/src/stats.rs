@@ -1,4 +1,4 @@
-//! How somebody has done: pages of numbers, and the curve of their rating.
+//! How a player has done: pages of numbers, and the curve of their rating.
 
 mod curve;
 mod overview;
@@ -13,7 +13,7 @@ use super::Msg;
 use lostcities_rules::games::tally::{Expeditions, Meetings, Totals};
 use lostcities_rules::games::{Colour, GameKind};
 
-/// A page of somebody's statistics.
+/// A page of a player's statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StatsPage {
     /// All games, a few words each.
@@ -27,7 +27,7 @@ pub enum StatsPage {
 pub enum Among {
     /// Only people played, each to the end: rated matches.
     People,
-    /// A computer player had a seat, from the beginning or because somebody left.
+    /// A computer player had a seat, from the beginning or because a player left.
     Computers,
 }
 
@@ -53,14 +53,14 @@ impl<'a> PlayerName<'a> {
     }
 }
 
-/// How somebody has done in one game in one company.
+/// How a player has done in one game in one company.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameStats {
     /// The sums.
     pub totals: Totals,
     /// The expeditions by colour.
     pub expeditions: BTreeMap<Colour, Expeditions>,
-    /// How they have done against whoever looks; `None` if the two have not met or are one.
+    /// How they have done against the player who looks; `None` if the two have not met or are one.
     pub meetings: Option<Meetings>,
     /// How the rating went; `None` if nothing was rated.
     pub curve: Option<Curve>,

@@ -15,17 +15,17 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 /// How many shown points one point of the method is. A difference then means about what it does in Elo's scale.
 const SCALE: f64 = 30.0;
-/// What somebody new is shown as, less what the method gives them times [`SCALE`].
+/// What a new player is shown as, less what the method gives them times [`SCALE`].
 const ORIGIN: f64 = 750.0;
 /// How many standard deviations the shown range goes to either side; 95 of 100 true strengths lie within.
 const DEVIATIONS: f64 = 2.0;
 
-/// How strong somebody is thought to be, and how certain that is, in the units of the method.
+/// How strong a player is thought to be, and how certain that is, in the units of the method.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The most likely strength; 25 for somebody new.
+    /// The most likely strength; 25 for a new player.
     pub mean: f64,
-    /// The standard deviation; 25/3 for somebody new, and always above 0.
+    /// The standard deviation; 25/3 for a new player, and always above 0.
     pub uncertainty: f64,
 }
 
@@ -45,12 +45,12 @@ impl From<WengLinRating> for Rating {
 }
 
 impl Rating {
-    /// The rating as it is shown; 1500 for somebody new.
+    /// The rating as it is shown; 1500 for a new player.
     pub fn shown(self) -> f64 {
         ORIGIN + SCALE * self.mean
     }
 
-    /// How far the truth may be from the shown rating on either side; 500 for somebody new.
+    /// How far the truth may be from the shown rating on either side; 500 for a new player.
     pub fn shown_uncertainty(self) -> f64 {
         SCALE * DEVIATIONS * self.uncertainty
     }

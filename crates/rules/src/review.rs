@@ -244,7 +244,7 @@ impl Review {
         (root(of_skill + of_start), root(of_skill))
     }
 
-    /// The acts of a seat that cost it most, the dearest first; at most so many.
+    /// The acts of a seat that cost it most, the dearest first; at most this many.
     pub fn dearest(&self, seat: Seat, at_most: usize) -> Vec<(&Change, &DearAct)> {
         let mut acts: Vec<_> = self.acts().filter(|(_, act)| act.seat == seat).collect();
         // Of equal ones the first.

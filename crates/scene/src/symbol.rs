@@ -35,7 +35,7 @@ pub enum Symbol {
     Bridge,
     /// Something is done.
     Check,
-    /// Somebody is thinking.
+    /// A person is thinking.
     Thinking,
     /// A figure on a path.
     Figure,

@@ -16,7 +16,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// So many weights, all zero.
+    /// This many weights, all zero.
     pub fn new(len: usize) -> Self {
         Self {
             weights: vec![0.0; len],

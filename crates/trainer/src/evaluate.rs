@@ -8,7 +8,7 @@ use lostcities_players::classic::strong::{Features, Net};
 use lostcities_rules::games::classic::{Action, Classic};
 use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed};
 
-/// Somebody who plays.
+/// A player who plays.
 #[derive(Clone, Copy)]
 pub enum Player<'a> {
     /// The weights of a policy, which plays what it likes most.

@@ -18,7 +18,7 @@ pub struct Round {
     pub n_closed: u32,
 }
 
-/// A shuffled deck of so many colours.
+/// A shuffled deck of this many colours.
 pub fn shuffled(n_colours: u8, rng: &mut GameRng) -> Vec<Card> {
     let setup = Setup::new(1, n_colours).expect("five or six colours");
     let mut deck: Vec<Card> = Vec::with_capacity(72);

@@ -1,4 +1,4 @@
-//! What the buttons carry by which people decide what happens when somebody does not move.
+//! What the buttons carry by which people decide what happens when a person does not move.
 
 use crate::discord::codec::routes;
 

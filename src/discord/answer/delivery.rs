@@ -67,7 +67,7 @@ impl Delivery<'_> {
         let mut answer = match result {
             Ok(answer) => answer,
             Err(error) => {
-                // Where the work broke before they were read, the person is answered as somebody who has chosen nothing.
+                // Where the work broke before they were read, the person is answered as a person who has chosen nothing.
                 let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
                 self.failed(error, words)
             }
@@ -143,7 +143,7 @@ impl Delivery<'_> {
         }
     }
 
-    /// Returns where the answer stands, as far as anybody has to know.
+    /// Returns where the answer is, as far as anybody has to know.
     async fn answer_now(
         self,
         callback: Callback,
@@ -191,7 +191,7 @@ impl Delivery<'_> {
     }
 
     /// Sends what was promised. A promise takes the place of the answer only if both look the same: what is private may
-    /// not take the place of a public message, nor the other way round. Returns where the answer stands.
+    /// not take the place of a public message, nor the other way round. Returns where the answer is.
     async fn keep_promise(
         self,
         callback: Callback,

@@ -6,7 +6,7 @@ use crate::present::{Msg, SeatMark};
 use crate::render::{drawable_name, drawable_names};
 use crate::table::{ChannelId, Occupant, Person, PersonId};
 
-/// How somebody is written in a message, even if they are not seated.
+/// How a person is written in a message, even if they are not seated.
 pub fn mention(person: PersonId, words: &Words) -> String {
     if person.is_anonymous() {
         words.plain("seat-anonymous")
@@ -147,12 +147,12 @@ fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String + use
 const MAX_NAME: usize = 32;
 
 /// The name of a person without line breaks, the marks that turn text around, and what takes no room; the number of
-/// somebody whose name is nothing else.
+/// a person whose name is nothing else.
 fn legible(person: &Person) -> String {
     plain_name(person.id, &person.name)
 }
 
-/// The same of somebody of whom only id and name are known.
+/// The same of a person of whom only id and name are known.
 pub fn plain_name(person: PersonId, name: &str) -> String {
     let is_dropped = |c: char| {
         c.is_control()
@@ -185,7 +185,7 @@ pub fn plain_name(person: PersonId, name: &str) -> String {
     }
 }
 
-/// The name of somebody in a line of a message with numbers after it: it neither formats nor mentions nor links, and one that
+/// The name of a person in a line of a message with numbers after it: it neither formats nor mentions nor links, and one that
 /// is written from right to left does not turn the rest of the line around.
 pub fn name_in_text(person: PersonId, name: &str) -> String {
     let name = escaped(&plain_name(person, name));

@@ -136,7 +136,7 @@ impl Handler for Solo {
     }
 }
 
-/// So many computer players, by default `usual`, of this level. Whoever chooses a level wants to meet one.
+/// This many computer players, by default `usual`, of this level. The person who chooses a level wants to meet one.
 fn computers(n: Option<u8>, level: Option<Level>, usual: u8) -> Vec<Level> {
     let usual = usual.max(u8::from(level.is_some()));
     vec![level.unwrap_or_default(); usize::from(n.unwrap_or(usual))]
@@ -173,7 +173,7 @@ fn small<const MIN: u32, const MAX: u32>(number: Between<MIN, MAX>) -> u8 {
 }
 
 options! {
-    /// Plays the dice of the day, or shows somebody else's sheet of it.
+    /// Plays the dice of the day, or shows another person's sheet of it.
     pub struct Daily {
         player: Option<GivenUser> = "player",
     }

@@ -128,7 +128,7 @@ impl Argument for RulesTopic {
     }
 }
 
-/// Until when somebody is away: a date, a number of days, or the word for not at all.
+/// Until when a person is away: a date, a number of days, or the word for not at all.
 pub struct TypedAway(pub String);
 
 /// The word for not being away.

@@ -17,7 +17,7 @@ use crate::table::{GuildId, Listed, MatchId, Public, TableError};
 /// How many matches a page lists. Five people with a link each must fit into the message for all of them.
 const PER_PAGE: u32 = 6;
 
-/// What somebody wants with the matches of a server.
+/// What a person wants with the matches of a server.
 pub enum Request {
     /// A page of them, from 0.
     List(u32),
@@ -47,7 +47,7 @@ enum Screen {
     Question(Box<Public>),
 }
 
-/// Answers it for somebody who manages the server.
+/// Answers it for a person who manages the server.
 ///
 /// # Errors
 /// If the match is not in play on the server.

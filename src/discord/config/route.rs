@@ -15,7 +15,7 @@ routes! {
         Channels = "!config.channels",
         /// Matches are opened in every channel.
         Everywhere = "!config.everywhere",
-        /// Whoever has a role opens matches: the one that is chosen in the menu.
+        /// People with a role open matches: the one that is chosen in the menu.
         Role = "!config.role",
         /// Everybody opens matches.
         Everyone = "!config.everyone",
@@ -23,7 +23,7 @@ routes! {
         Moderators = "!config.moderators",
         /// Public messages are in this language.
         Language(language: Language) = "!config.language",
-        /// Whoever has chosen nothing is told of their turn in this way.
+        /// The person who has chosen nothing is told of their turn in this way.
         Pings(pings: Pings) = "!config.pings",
         /// There is a leaderboard.
         LeaderboardOn = "!config.leaderboard.on",

@@ -8,7 +8,7 @@ routes! {
     pub enum Route {
         /// Play a choice.
         Act(at: At, action: Detail) = "!daily.act",
-        /// Show the panel with this detail picked, or somebody's sheet.
+        /// Show the panel with this detail picked, or a person's sheet.
         Focus(at: At, what: Detail) = "!daily.look",
         /// Show the panel with nothing picked.
         Unfocus(at: At) = "!daily.back",

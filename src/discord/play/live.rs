@@ -16,7 +16,7 @@ use crate::discord::rest::{RestError, Webhook};
 use crate::table::{MatchId, Panel, PanelState, Refusal, TableError};
 
 impl Bot {
-    /// Remembers the panel that somebody has just been shown, and deletes the one before it.
+    /// Remembers the panel that a person has just been shown, and deletes the one before it.
     pub(in crate::discord) fn remember_panel(&self, id: MatchId, panel: LivePanel) {
         if self.panels().remember(id, panel) {
             self.refresh_panels(id);

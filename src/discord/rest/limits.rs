@@ -62,7 +62,7 @@ impl Limits {
     }
 }
 
-/// Whether a refusal concerns all requests: it says so, or it comes from what stands in front of Discord, which knows no
+/// Whether a refusal concerns all requests: it says so, or it comes from what is in front of Discord, which knows no
 /// buckets.
 fn is_global(headers: &HeaderMap) -> bool {
     let is_of_discord = headers

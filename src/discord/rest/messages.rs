@@ -22,7 +22,7 @@ impl Rest {
         Ok(self.post_once(channel, message).await?.0)
     }
 
-    /// Posts a message, and says whether what stands there is what was sent: a message with the same nonce that was
+    /// Posts a message, and says whether what is there is what was sent: a message with the same nonce that was
     /// posted before is left as it is.
     ///
     /// # Errors

@@ -17,7 +17,7 @@ routes! {
         ChallengesOn = "!challenges.on",
         /// Take none.
         ChallengesOff = "!challenges.off",
-        /// Be away for so many days.
+        /// Be away for this many days.
         Away(days: u8) = "!away",
         /// Be there again.
         NotAway = "!away.none",

@@ -44,7 +44,7 @@ fn literals_after<'a>(source: &'a str, before: &str) -> Vec<&'a str> {
     literals.collect()
 }
 
-/// Whether somebody could mean a key with this.
+/// Whether a person could mean a key with this.
 fn is_key_or_attribute(text: &str) -> bool {
     let mut parts = text.split('.');
     parts.all(is_key) && text.split('.').count() <= 2

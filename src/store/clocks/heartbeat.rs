@@ -77,7 +77,7 @@ async fn make_up(
     .bind(now.millis() - last.millis())
     .execute(&mut **tx)
     .await?;
-    // Somebody whose absence has ended meanwhile could not move from then on.
+    // A person whose absence has ended meanwhile could not move from then on.
     let ended: Vec<(PersonId, i64)> =
         sqlx::query_as("select person, until from aways where is_over = 0 and until < $1")
             .bind(Millis(now))

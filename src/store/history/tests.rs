@@ -12,7 +12,7 @@ use crate::store::{Engine, GuildId, MatchId, PersonId, Store};
 const SERVER: GuildId = GuildId(77);
 const ANNA: PersonId = PersonId(1);
 
-/// A database with so many finished matches: on two servers in turn, of two games, between Anna and one of ten others.
+/// A database with this many finished matches: on two servers in turn, of two games, between Anna and one of ten others.
 /// Several end in the same millisecond.
 async fn store(n_matches: i64, folder: &TempDir) -> Store {
     let store = opened(folder).await;

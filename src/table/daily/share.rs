@@ -13,7 +13,7 @@ pub enum DailyMark {
     High,
     /// More than nothing.
     Some,
-    /// It was not begun, or came to nothing.
+    /// It was not begun, or failed.
     Nothing,
     /// It cost points.
     Loss,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::harness::Club;
 
-/// A club in which Anna plays against somebody of this name.
+/// A club in which Anna plays against a person of this name.
 async fn club(name: &str, locale: &str) -> (Club, Person) {
     let club = Club::open().await;
     let opponent = club.sandbox.add_person(name, locale, None).unwrap();

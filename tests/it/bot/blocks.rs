@@ -10,7 +10,7 @@ use super::shown::shown;
 
 const CHALLENGE: &str = "/lostcities challenge opponent:@Ben";
 
-/// Chooses an entry of a menu in somebody's settings.
+/// Chooses an entry of a menu in a person's settings.
 async fn choose(club: &Club, who: &Person, menu: &str, entry: &str) -> Message {
     let settings = club.command(who, "/lostcities settings").await;
     let id = custom_id(&settings, &format!(":menu.{menu}"));

@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::every_game::replayed;
 use super::harness::Club;
 
-/// So many people sit down, and the match begins with the last of them. Deniz looks on.
+/// This many people sit down, and the match begins with the last of them. Deniz looks on.
 async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Eva"];
     let people: Vec<Person> = names[..n].iter().map(|name| club.person(name)).collect();
@@ -46,7 +46,7 @@ fn wish(choices: &[String]) -> &str {
     wish.expect("a seat in turn has something to do")
 }
 
-/// Whoever sits there.
+/// The person who sits there.
 fn sitting(stored: &StoredMatch, people: &[Person], seat: Seat) -> Person {
     let id = stored.seats[seat].person().unwrap().id.0.to_string();
     let mut people = people.iter();

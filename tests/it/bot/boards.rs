@@ -1,4 +1,4 @@
-//! Where the board stands, and who is told of a turn.
+//! Where the board is, and who is told of a turn.
 
 use std::time::Duration;
 

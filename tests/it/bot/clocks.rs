@@ -1,4 +1,4 @@
-//! When somebody does not move: what people are told, what the others may decide, and how one comes back.
+//! When a person does not move: what people are told, what the others may decide, and how one comes back.
 
 mod called_off;
 mod finishes;
@@ -35,7 +35,7 @@ fn call(club: &Club) -> Message {
     club.public("general").pop().unwrap()
 }
 
-/// How many messages of the bot call somebody.
+/// How many messages of the bot call a person.
 fn n_calls(club: &Club) -> usize {
     let public = club.public("general").into_iter();
     let calls = public.filter(|message| message.content.contains("discord.com/channels"));

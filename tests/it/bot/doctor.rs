@@ -9,7 +9,7 @@ use lostcities::sandbox::{BOT_NAME, Person};
 use super::harness::{Club, Ways};
 use super::shown::said;
 
-/// What the doctor tells somebody, without the times it measured and the number of the release.
+/// What the doctor tells a person, without the times it measured and the number of the release.
 async fn says(club: &Club, who: &Person) -> String {
     let told = club.command(who, "/lostcities doctor").await;
     assert!(told.ephemeral, "only the person who asked reads it");

@@ -71,7 +71,7 @@ async fn who_is_not_to_move_gets_no_hint() {
     club.finish().await;
 }
 
-/// A match of computer players after so many acts.
+/// A match of computer players after this many acts.
 fn played(game: GameKind, n_acts: usize) -> Box<dyn Match> {
     let setup = registry::default_setup(game);
     let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();

@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 
 use super::harness::{Club, button, custom_id};
 
-/// So many people of the club.
+/// This many people of the club.
 fn people(club: &Club, n: usize) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
     names[..n].iter().map(|name| club.person(name)).collect()
 }
 
-/// A table with so many people, begun.
+/// A table with this many people, begun.
 async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     let people = people(club, n);
     let text = format!("/lostcities open game:roll_write seats:{n} {options}");

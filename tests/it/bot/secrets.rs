@@ -27,7 +27,7 @@ use super::panels::panel_is_gone;
 /// How many actions are played before the match is given up.
 const ACTIONS: usize = 20;
 
-/// After so many actions the viewer looks at everything.
+/// After this many actions the viewer looks at everything.
 const LOOKS: usize = 5;
 
 /// After so many of them, and again as often, a player does not move for a day.
@@ -114,11 +114,11 @@ struct Run {
     /// To the others, who hold the cards.
     others: Vec<String>,
     log: Vec<String>,
-    /// How often somebody has pressed what is asked when a player is late.
+    /// How often a person has pressed what is asked when a player is late.
     n_pressed: usize,
 }
 
-/// A club while the match is played, and whoever looks on.
+/// A club while the match is played, and the person who looks on.
 struct Watch {
     club: Club,
     who: Person,
@@ -132,7 +132,7 @@ impl Watch {
         let bytes = files.map(|file| self.club.sandbox.attachment(file.id).unwrap());
         let bytes = bytes.collect();
         let text = serde_json::to_string(message).unwrap();
-        // Each sandbox has a port of its own.
+        // Each sandbox has a separate port.
         let mut text = text.replace(&self.club.sandbox.api(), "");
         // Panels are edited side by side, and files numbered as they come.
         for file in &message.attachments {
@@ -197,7 +197,7 @@ impl Watch {
 }
 
 impl Watch {
-    /// A player does not move: they are reminded twice, and then everybody is asked. Whoever presses gets an answer.
+    /// A player does not move: they are reminded twice, and then everybody is asked. The person who presses gets an answer.
     async fn be_late(&mut self, people: &[Person]) {
         for hours in [12, 6, 6] {
             self.club.let_pass(Duration::from_hours(hours)).await;

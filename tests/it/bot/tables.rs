@@ -184,7 +184,7 @@ async fn only_the_host_starts_and_closes_a_table() {
         let refused = club.click(&club.ben(), &forged, &ids).await;
         assert!(refused.ephemeral, "{name}");
     }
-    // Too few sit there, whatever somebody sends.
+    // Too few sit there, whatever a person sends.
     let forged = club
         .with_buttons(&["v1:1:0:!start", "v1:1:0:!accept"])
         .await;

@@ -107,7 +107,7 @@ pub(crate) fn middle() -> Table {
     table
 }
 
-/// Whoever sits there.
+/// The person who sits there.
 pub(crate) fn name(seat: Seat) -> String {
     ["Anna", "Ben"][seat.index()].to_owned()
 }

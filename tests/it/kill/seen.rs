@@ -81,7 +81,7 @@ pub fn boards(public: &[Message], id: MatchId) -> Vec<&Message> {
         .collect()
 }
 
-/// The messages that call somebody to their turn. They alone make a sound and call somebody without answering a command.
+/// The messages that call a person to their turn. They alone make a sound and call a person without answering a command.
 pub fn pings(public: &[Message]) -> Vec<&Message> {
     let public = public.iter();
     public

@@ -23,7 +23,7 @@ enum Habit {
     Random,
     /// Everybody only turns cards, so that the display grows as long as it can.
     Turning,
-    /// Whoever can lays, so that rows grow long.
+    /// The person who can lays, so that rows grow long.
     Laying,
     /// Everybody turns cards until very many lie there, and then plays as it comes.
     Hoarding,
@@ -33,7 +33,7 @@ fn said(locale: Locale, msgs: &[Msg]) -> String {
     words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
 }
 
-/// Every position of a match in which somebody is to move, and the last one; and everything that was told.
+/// Every position of a match in which a person is to move, and the last one; and everything that was told.
 fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>>) {
     let setup = Setup::new(n_seats).expect("so many can play");
     let mut rng = GameRng::seed_from_u64(seed);

@@ -85,7 +85,7 @@ impl Seen {
             panel(None, Some(stopped)),
         );
         self.preparations(seat, shown, real);
-        // People may also pick or play what only somebody else could have been offered.
+        // People may also pick or play what only another person could have been offered.
         for other in Seat::all(real.n_seats()) {
             for focus in focuses(&real.panel(other, None, &names(real), None)) {
                 self.face(
@@ -102,7 +102,7 @@ impl Seen {
         }
     }
 
-    /// What a seat could prepare, and what it is told of things that only somebody else could.
+    /// What a seat could prepare, and what it is told of things that only another person could.
     fn preparations(&mut self, seat: Seat, shown: &dyn Match, real: &dyn Match) {
         self.note(
             "whether anything can be prepared",

@@ -67,7 +67,7 @@ fn guild(world: &World, guild: &Guild) -> Value {
     })
 }
 
-/// Somebody.
+/// A person.
 fn person(person: &Person) -> Value {
     json!({"id": person.id, "name": person.name, "locale": person.locale})
 }
@@ -98,7 +98,7 @@ pub(super) async fn persons(
     ))
 }
 
-/// Adds a person to a server, the first one if none is named. Somebody of that name joins instead of being doubled.
+/// Adds a person to a server, the first one if none is named. A person of that name joins instead of being doubled.
 pub(crate) fn add_person(
     shared: &Shared,
     name: &str,
@@ -207,7 +207,7 @@ pub(super) async fn permissions(
     Ok(Json(json!({"permissions": bits.to_string()})))
 }
 
-/// Makes an exception for somebody, perhaps the bot, in a channel; returns the permissions that result.
+/// Makes an exception for a person, perhaps the bot, in a channel; returns the permissions that result.
 pub(crate) fn overwrite(
     shared: &Shared,
     person: &str,

@@ -17,7 +17,7 @@ const NONCE_MS: u64 = 5 * 60 * 1000;
 /// A message of this age is an old one.
 const OLD_MS: u64 = 60 * 60 * 1000;
 
-/// So many edits of old messages are taken in a channel within so many milliseconds; an observed figure, not a promise.
+/// This many edits of old messages are taken in a channel within this many milliseconds; an observed figure, not a promise.
 const OLD_EDITS: (usize, u64) = (3, 6_000);
 
 /// Answers a request under `/channels/{id}`.

@@ -12,7 +12,7 @@ use crate::snowflake::Snowflake;
 use crate::world::ChannelKind;
 
 impl Sandbox {
-    /// Somebody, in the channel `general`.
+    /// A person, in the channel `general`.
     ///
     /// # Errors
     /// If there is nobody of that name or id.
@@ -90,7 +90,7 @@ impl Sandbox {
         id
     }
 
-    /// Allows and denies permissions to somebody, perhaps [`BOT_NAME`](crate::BOT_NAME), in a channel; returns those that result.
+    /// Allows and denies permissions to a person, perhaps [`BOT_NAME`](crate::BOT_NAME), in a channel; returns those that result.
     ///
     /// # Errors
     /// If there is no such person or channel.
@@ -104,7 +104,7 @@ impl Sandbox {
         control::overwrite(&self.shared, person, channel, (allow, deny))
     }
 
-    /// Sets whether the bot may write to somebody directly.
+    /// Sets whether the bot may write to a person directly.
     ///
     /// # Errors
     /// If there is nobody of that name or id.

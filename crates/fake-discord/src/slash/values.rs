@@ -30,7 +30,7 @@ pub(super) fn values(
         }
         match value(place, option, raw, resolved) {
             Ok(value) => given.push(json!({"name": name, "type": option["type"], "value": value})),
-            // While somebody types, an unfinished value is simply not sent.
+            // While a person types, an unfinished value is simply not sent.
             Err(_) if focused.is_some() => {}
             Err(why) => return Err(Mistake::Value(name, why)),
         }

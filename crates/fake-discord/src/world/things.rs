@@ -44,7 +44,7 @@ pub(crate) enum ChannelKind {
     Group,
 }
 
-/// A place where messages stand.
+/// A place where messages are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
@@ -67,7 +67,7 @@ pub(crate) struct Channel {
     pub(crate) is_archived: bool,
 }
 
-/// Somebody, or the bot itself.
+/// A person, or the bot itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) id: Snowflake,

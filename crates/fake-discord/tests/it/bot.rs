@@ -253,7 +253,7 @@ async fn whoami(context: poise::ApplicationContext<'_, (), anyhow::Error>) -> Do
     Ok(())
 }
 
-/// Greets somebody
+/// Greets a person
 #[poise::command(context_menu_command = "Greet")]
 async fn greet(context: Context<'_>, user: serenity::User) -> Done {
     context.say(format!("Hello {}", user.name)).await?;

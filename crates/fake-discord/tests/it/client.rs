@@ -66,7 +66,7 @@ pub async fn sandbox() -> Sandbox {
     limited_sandbox(u32::MAX).await
 }
 
-/// A sandbox that takes so many requests a second with the bot's token.
+/// A sandbox that takes this many requests a second with the bot's token.
 pub async fn limited_sandbox(requests_per_second: u32) -> Sandbox {
     Sandbox::start(Options {
         requests_per_second: Some(requests_per_second),

@@ -21,7 +21,7 @@ fn select(n: usize) -> Value {
     json!({"type": 3, "custom_id": "s", "options": options})
 }
 
-/// A select of one value with so many chosen beforehand.
+/// A select of one value with this many chosen beforehand.
 fn chosen(n: usize) -> Value {
     let mut select = select(3);
     for option in select["options"].as_array_mut().unwrap().iter_mut().take(n) {
@@ -39,7 +39,7 @@ fn body(rows: impl IntoIterator<Item = Value>) -> Value {
     json!({"content": "x", "components": rows.into_iter().collect::<Value>()})
 }
 
-/// An embed of 4,097 characters and so many more.
+/// An embed of 4,097 characters and this many more.
 fn embed(n: usize) -> Value {
     json!({"description": "x".repeat(4096), "fields": [{"name": "x", "value": "y".repeat(n)}]})
 }

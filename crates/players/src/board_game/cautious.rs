@@ -10,7 +10,7 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat};
 /// How many cards of a colour it wants before it begins the path.
 const ENOUGH: usize = 3;
 
-/// With so many cards of a colour the leader goes.
+/// With this many cards of a colour the leader goes.
 const PLENTY: usize = 5;
 
 /// Advances by the cheapest step, begins a path only with three or more cards of it, and otherwise discards what it needs

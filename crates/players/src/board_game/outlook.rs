@@ -23,7 +23,7 @@ const PACE: f32 = 0.8;
 /// Artefacts that a seat may hope for in every round to come, at two seats.
 const ARTEFACTS_A_ROUND: f32 = 4.0;
 
-/// What a card is worth to somebody whose expedition takes it, and to somebody who has not begun one.
+/// What a card is worth to a player whose expedition takes it, and to a player who has not begun one.
 const FITTING: f32 = 10.0;
 const PERHAPS: f32 = 1.5;
 

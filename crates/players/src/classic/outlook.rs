@@ -19,7 +19,7 @@ pub(super) struct Outlook<'a> {
     unseen: Cards,
 }
 
-/// Of the cards that would come, so many come while they can still be played.
+/// Of the cards that would come, this many come while they can still be played.
 const IN_TIME: f32 = 0.70;
 
 /// How likely a card on top of a discard pile can still be had later.
@@ -28,7 +28,7 @@ const ON_TOP: f32 = 0.39;
 /// How likely a card that the opponent took is given away again; below nothing, because a row that waits for it is worse off.
 const TAKEN: f32 = -0.041;
 
-/// What part of a card's number it is worth to somebody who has not begun its colour.
+/// What part of a card's number it is worth to a player who has not begun its colour.
 const IDLE: f32 = 0.13;
 
 /// The same for the opponent.
@@ -40,7 +40,7 @@ const HOPES: f32 = 16.26;
 /// So many turns must be left above those that the cards in hand need.
 const SLACK: f32 = 0.82;
 
-/// What a wager is worth to somebody who may still add it to an expedition.
+/// What a wager is worth to a player who may still add it to an expedition.
 const WAGER: f32 = 3.75;
 
 /// A small number as a float.
@@ -97,7 +97,7 @@ impl<'a> Outlook<'a> {
         number(card) * factor(self.own(card.colour()))
     }
 
-    /// How likely this seat will have a card of its own to play.
+    /// How likely this seat will have its own card to play.
     fn likelihood(&self, card: Card) -> f32 {
         if self.view.hand().contains(card) {
             1.0
@@ -133,7 +133,7 @@ impl<'a> Outlook<'a> {
         numbers * factor(self.own(colour)) + wagers
     }
 
-    /// What the expedition of this colour promises to be worth in the end, with so many more wagers.
+    /// What the expedition of this colour promises to be worth in the end, with this many more wagers.
     pub(super) fn prospect(&self, colour: Colour, more_wagers: u8) -> f32 {
         self.prospect_with(colour, more_wagers, None)
     }

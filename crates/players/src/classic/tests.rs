@@ -41,7 +41,7 @@ fn the_computer_earns_points_against_itself() {
     assert!(total > 0, "{total} points in 400 seats");
 }
 
-/// The points that the first is ahead of the second over so many deals, each played on both seats.
+/// The points that the first is ahead of the second over this many deals, each played on both seats.
 fn lead(first: &dyn Bot<Classic>, second: &dyn Bot<Classic>, n_deals: u64) -> i32 {
     let deals = (0..n_deals).map(|number| {
         let seed = Seed::simulated(23, number);

@@ -5,7 +5,7 @@
 /// It plays by them itself: other numbers make another player of the same kind, to tune against.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
-    /// Of the cards that come, such a part is bought by somebody while they still fit.
+    /// Of the cards that come, such a part is bought by a player while they still fit.
     pub bought: f32,
     /// How likely a card that stays in the display can be had later, compared with one that is still to come.
     pub stays: f32,
@@ -25,7 +25,7 @@ pub struct Style {
     pub least: f32,
     /// An auction is opened only if others would gain at most the same divided by this.
     pub lead: f32,
-    /// A card is removed only if it would bring somebody else so much more.
+    /// A card is removed only if it would bring another player so much more.
     pub worth_removing: f32,
 }
 

@@ -7,11 +7,11 @@
 pub struct Style {
     /// How many turns a match has, roughly.
     pub turns: f32,
-    /// However late it is, so many turns are counted on.
+    /// However late it is, this many turns are counted on.
     pub fewest_turns: f32,
     /// Such a part of the turns is counted on while no bridge is crossed.
     pub open_part: f32,
-    /// In so many turns one colour gets a number, if every number fits.
+    /// In this many turns one colour gets a number, if every number fits.
     pub per_turn: f32,
     /// How far numbers leap from one field to the next, at best.
     pub leap: f32,
@@ -23,7 +23,7 @@ pub struct Style {
     pub certain: f32,
     /// How likely a bridge is that nobody leads for.
     pub level: f32,
-    /// A bridge is hoped for by a column that will miss it by so many fields.
+    /// A bridge is hoped for by a column that will miss it by this many fields.
     pub reach_from: f32,
     /// And it counts in full when its column will be so many fields longer than that.
     pub reach_span: f32,

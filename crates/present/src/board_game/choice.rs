@@ -6,7 +6,7 @@ use crate::colour::coloured;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, View};
 
-/// An action as a choice of somebody who types.
+/// An action as a choice for players who type.
 pub(super) fn choice(view: &View, action: Action) -> Msg {
     match action {
         Action::Begin(card, figure) => {

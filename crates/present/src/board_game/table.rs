@@ -6,7 +6,7 @@ use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::board_game::{Action, MoveBy, Phase, View};
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
-/// So many turns before the house rule closes the discard piles, people are told of it.
+/// This many turns before the house rule closes the discard piles, people are told of it.
 const NOTICE: u8 = 4;
 
 /// The public message: whose turn it is, how the match stands, the board.
@@ -47,7 +47,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     text
 }
 
-/// What a seat has, and what its figures count where they stand.
+/// What a seat has, and what its figures count where they are.
 fn standing(view: &View, seat: Seat) -> Msg {
     Msg::new("board-game-standing")
         .with("seat", seat)

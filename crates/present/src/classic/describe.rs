@@ -40,7 +40,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-/// "🟥 ×2 3 5 7 (−10)"; the points get a line of their own if the row is long.
+/// "🟥 ×2 3 5 7 (−10)"; the points get a separate line if the row is long.
 fn expedition(view: &View, seat: Seat, colour: Colour) -> Vec<Msg> {
     let expedition = view.expedition(seat, colour);
     if expedition.is_empty() {

@@ -1,4 +1,4 @@
-//! The private picture of the classic game: the board, and below it the hand of whoever looks.
+//! The private picture of the classic game: the board, and below it the hand of the player who looks.
 
 use super::board::{self, Marks};
 use crate::card::mark_new;

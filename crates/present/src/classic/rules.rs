@@ -52,7 +52,7 @@ fn n_wagers() -> u8 {
     Expedition::new(Colour::Red, u8::MAX, []).n_wagers()
 }
 
-/// How many cards a game with so many colours has.
+/// How many cards a game with this many colours has.
 fn n_cards(n_colours: usize) -> usize {
     n_colours * (Rank::all().count() + usize::from(n_wagers()))
 }

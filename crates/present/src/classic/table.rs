@@ -7,7 +7,7 @@ use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::Seat;
 
-/// So many turns before the house rule closes the discard piles, people are told of it.
+/// This many turns before the house rule closes the discard piles, people are told of it.
 const NOTICE: u8 = 4;
 
 /// The public message: whose turn it is, how the match stands, the board.

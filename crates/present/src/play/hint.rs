@@ -17,7 +17,7 @@ pub trait MatchHint {
 /// How often the rest of a match is played out: a fixed number, so that no clock changes the answer.
 const N_WORLDS: i32 = 12;
 
-/// Nobody plays on for longer than so many acts, more than any match has.
+/// Nobody plays on for longer than this many acts, more than any match has.
 const MAX_ACTS: u32 = 5_000;
 
 impl<G: Present> MatchHint for Playing<G> {
@@ -35,7 +35,7 @@ impl<G: Present> MatchHint for Playing<G> {
     }
 }
 
-/// The hint for whoever sees this view. It gets no position, so that it cannot look at what the seat may not know.
+/// The hint for the player who sees this view. It gets no position, so that it cannot look at what the seat may not know.
 fn hint<G: Present>(
     view: &G::View,
     seat: Seat,

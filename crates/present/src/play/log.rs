@@ -38,7 +38,7 @@ pub trait MatchLog {
     fn visit(&self, numbers: &[usize], look: &mut dyn FnMut(&dyn Match));
 }
 
-/// A stored step that does not belong where it stands.
+/// A stored step that does not belong where it is.
 #[derive(Debug, Error)]
 pub enum BadStep {
     /// It cannot be read.

@@ -3,7 +3,7 @@
 use crate::{Drawn, Msg, Present, Weight};
 use lostcities_rules::kernel::{Record, Seat, Step, Viewer};
 
-/// So many happenings are told at most; older ones give way.
+/// This many happenings are told at most; older ones give way.
 const MOST: usize = 8;
 
 /// What has happened since `seat` last acted, as it may know it, oldest first.
@@ -39,7 +39,7 @@ pub(super) fn news<G: Present>(
     drawn.into_iter().chain(others).collect()
 }
 
-/// The card that `seat` drew by its last act; `None` once cards have been dealt anew.
+/// The card that `seat` drew by its last act; `None` once cards have been dealt again.
 pub(super) fn drawn<G: Present>(record: &Record<G>, seat: Seat) -> Option<Drawn> {
     let last = last_act(record, seat)?;
     let mut got = record.steps[last..].iter().filter_map(|step| match step {

@@ -32,7 +32,7 @@ pub trait MatchRules {
 
     /// What every seat came to in detail in the rounds that are finished.
     ///
-    /// It plays the whole log anew.
+    /// It plays the whole log again.
     fn tallies(&self) -> BySeat<Tally>;
 
     /// Plays `action`, given in its wire form: one action, or several with `+` between them that leave nothing to chance until

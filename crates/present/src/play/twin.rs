@@ -15,7 +15,7 @@ pub trait MatchTwin {
     /// A match with the same actions whose draws and rolls are others that `viewer` cannot tell from the real ones: their
     /// glimpses are the same. `None` if none was found, as where nothing is hidden.
     ///
-    /// It plays the whole log anew, many times.
+    /// It plays the whole log again, many times.
     fn twin(&self, viewer: Viewer, rng: &mut GameRng) -> Option<Box<dyn Match>>;
 }
 

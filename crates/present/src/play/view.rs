@@ -28,7 +28,7 @@ pub trait MatchView {
     fn news(&self, seat: Seat) -> Vec<Msg>;
 
     /// The public message. `names` are what may be written in the picture, `stopped` is the outcome of a match that
-    /// somebody stopped before its rules did.
+    /// a player stopped before its rules did.
     fn table(&self, names: &BySeat<String>, stopped: Option<&Outcome>) -> Face;
 
     /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.

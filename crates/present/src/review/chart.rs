@@ -92,12 +92,12 @@ impl Axes {
         }
     }
 
-    /// Where a turn stands from left to right.
+    /// Where a turn is from left to right.
     fn x(&self, turn: usize) -> i16 {
         chart::x(number(turn.min(self.n_turns)), number(self.n_turns))
     }
 
-    /// Where a lead stands from bottom to top.
+    /// Where a lead is from bottom to top.
     fn y(&self, lead: i32) -> i16 {
         self.scale.y(lead)
     }

@@ -9,22 +9,22 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
 use lostcities_rules::kernel::Seat;
 
-/// Discord shows at most so many buttons in a row.
+/// Discord shows at most this many buttons in a row.
 const ROW: usize = 5;
 
-/// Discord shows at most so many entries in a menu.
+/// Discord shows at most this many entries in a menu.
 const MENU: usize = 25;
 
-/// So many different cards are laid by buttons, more by a menu.
+/// This many different cards are laid by buttons, more by a menu.
 const MOST_BUTTONS: usize = 2 * ROW;
 
 /// Before the letter of a colour: the focus that shows what can be done with its cards.
 const COLOUR: &str = "colour.";
 
-/// The focus that asks whether somebody really wants to lay nothing.
+/// The focus that asks whether a player really wants to lay nothing.
 const NOTHING: &str = "nothing";
 
-/// The controls of whoever is in turn.
+/// The controls of the player who is in turn.
 pub(super) fn rows(view: &View) -> Vec<Row> {
     match view.phase() {
         Phase::Action { seat } => begin(view, seat),
@@ -114,19 +114,19 @@ fn colours(view: &View) -> Row {
     }
 }
 
-/// Whether whoever has paid for the selection has laid nothing yet although they could.
+/// Whether the player who has paid for the selection has laid nothing yet although they could.
 fn would_waste(view: &View, selection: Selection) -> bool {
     let may_lay = |card| view.may_lay(selection.seat, card).is_ok();
     selection.n_acts == 0 && view.display().faces().any(may_lay)
 }
 
-/// Whether `focus` asks if whoever has won really wants to lay nothing.
+/// Whether `focus` asks if the player who has won really wants to lay nothing.
 pub(super) fn is_to_lay_nothing(view: &View, focus: &str) -> bool {
     let waste = |selection| would_waste(view, selection);
     focus == NOTHING && matches!(view.phase(), Phase::Selecting(selection) if waste(selection))
 }
 
-/// What whoever has won can do with the cards of the colour that is picked; `None` if none is, or nothing can be done.
+/// What the player who has won can do with the cards of the colour that is picked; `None` if none is, or nothing can be done.
 pub(super) fn picked(view: &View, focus: &str) -> Option<Vec<Row>> {
     let Phase::Selecting(selection) = view.phase() else {
         return None;

@@ -1,4 +1,4 @@
-//! Bids that are prepared: how far somebody goes in an auction.
+//! Bids that are prepared: how far a player goes in an auction.
 
 use std::fmt;
 use std::str::FromStr;
@@ -127,7 +127,7 @@ fn bidding(view: &View) -> Option<(Seat, Auction)> {
 fn limits(view: &View) -> impl Iterator<Item = Coins> {
     let limits = bidding(view).map(|(seat, auction)| {
         let next = auction.high().raised();
-        // Somebody else has to outbid whoever bids most.
+        // Another player has to outbid whoever bids most.
         let lowest = if auction.leader() == seat {
             next.raised()
         } else {

@@ -46,7 +46,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-/// "🟥 ×2 1 3 7 (−20)"; the points get a line of their own if the row is long.
+/// "🟥 ×2 1 3 7 (−20)"; the points get a separate line if the row is long.
 fn expedition(view: &View, seat: Seat, colour: Colour) -> Vec<Msg> {
     let marks = marks(view, seat, colour);
     let sheet = view.sheet(seat).expedition(colour);

@@ -21,7 +21,7 @@ pub(super) fn panel(
     around: &PresentContext<Action>,
 ) -> Face {
     let Viewer::Seat(own) = view.viewer() else {
-        // Only a seat has a panel; whoever looks at the table sees all sheets there is.
+        // Only a seat has a panel; the player who looks at the table sees all sheets there is.
         return look::sheet_of(view, Seat::FIRST, around);
     };
     let picked = focus.and_then(|focus| focus.parse().ok());

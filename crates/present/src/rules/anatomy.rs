@@ -62,7 +62,7 @@ pub(crate) fn prepared<G: Present>(log: &str, values: &'static G::Values) -> Fac
     playing.panel(Seat::FIRST, None, &names, None)
 }
 
-/// The picture with a strip of so many pixels above it and a pin at each place, numbered from 1. Its alternative text says
+/// The picture with a strip of this many pixels above it and a pin at each place, numbered from 1. Its alternative text says
 /// that there are pins, and then what the picture shows.
 pub(crate) fn anatomy(face: Face, strip: u16, pins: &[Pin]) -> Face {
     let scene = face.scene.map(|board| {

@@ -64,12 +64,12 @@ impl Axes {
         }
     }
 
-    /// Where a match stands from left to right.
+    /// Where a match is from left to right.
     fn x(&self, number: u32) -> i16 {
         chart::x(number - self.first, self.last - self.first)
     }
 
-    /// Where a rating stands from bottom to top.
+    /// Where a rating is from bottom to top.
     fn y(&self, rating: i32) -> i16 {
         self.scale.y(rating)
     }

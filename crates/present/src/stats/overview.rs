@@ -1,11 +1,11 @@
-//! All games of somebody, a few words each.
+//! All games of a player, a few words each.
 
 use super::{PlayerName, RatingPoint, matches};
 use crate::{Msg, game_name};
 use lostcities_rules::games::GameKind;
 use lostcities_rules::games::tally::Totals;
 
-/// How somebody has done in all games.
+/// How a player has done in all games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overview {
     /// The sums of every game in every company.

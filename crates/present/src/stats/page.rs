@@ -1,4 +1,4 @@
-//! One game of somebody: numbers in words, and the curve of the rating.
+//! One game of a player: numbers in words, and the curve of the rating.
 
 use super::curve::{alt, scene};
 use super::{Curve, GameStats, PlayerName, matches, mean, percent};
@@ -7,7 +7,7 @@ use crate::{Face, Msg, game_name};
 use lostcities_rules::games::tally::Expeditions;
 use lostcities_rules::games::{Colour, GameKind};
 
-/// So many colours are called favourites.
+/// This many colours are called favourites.
 const FAVOURITES: usize = 3;
 
 /// One game.

@@ -28,7 +28,7 @@ pub struct Tally {
     pub colours: BTreeMap<Colour, Expeditions>,
 }
 
-/// Somebody's expeditions of one colour, or of all.
+/// A player's expeditions of one colour, or of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Expeditions {
     /// How many were begun.
@@ -73,7 +73,7 @@ impl Tally {
     }
 }
 
-/// How somebody has done in all matches of one game that were rated, or in all that were not.
+/// How a player has done in all matches of one game that were rated, or in all that were not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Totals {
     /// The game.
@@ -91,7 +91,7 @@ pub struct Totals {
     /// The most wins in a row.
     pub best_streak: u32,
     /// How many were played to their end by the rules. Those that were given up or drawn by agreement say little of how
-    /// many points somebody makes.
+    /// many points a player makes.
     pub n_played_out: u32,
     /// The points of the matches that were played out.
     pub points: i64,
@@ -104,7 +104,7 @@ pub struct Totals {
     pub best: Option<Best>,
 }
 
-/// Somebody's best match.
+/// A player's best match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
     /// The points.
@@ -115,7 +115,7 @@ pub struct Best {
     pub at: Timestamp,
 }
 
-/// How somebody has done against another person in rated matches of one game.
+/// How a player has done against another person in rated matches of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meetings {
     /// In how many matches they have met.

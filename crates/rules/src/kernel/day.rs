@@ -15,7 +15,7 @@ const LENGTH: Duration = Duration::from_hours(24);
 pub struct Day(u32);
 
 impl Day {
-    /// The day so many days after the first of 1970.
+    /// The day this many days after the first of 1970.
     pub const fn new(days: u32) -> Self {
         Self(days)
     }
@@ -73,7 +73,7 @@ impl Day {
         near.map(Self).find(|near| near.date() == date)
     }
 
-    /// The day so many days before it, but none before 1970.
+    /// The day this many days before it, but none before 1970.
     #[must_use]
     pub const fn before(self, days: u32) -> Self {
         Self(self.0.saturating_sub(days))

@@ -1,4 +1,4 @@
-//! How a match came to its end.
+//! How a match ended.
 
 use serde::{Deserialize, Serialize};
 

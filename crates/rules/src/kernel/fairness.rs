@@ -150,7 +150,7 @@ impl fmt::Debug for Secret {
 }
 
 impl fmt::Debug for Seed {
-    /// Names the type only: whoever knows the seed knows every card.
+    /// Names the type only: a player who knew the seed would know every card.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
     }

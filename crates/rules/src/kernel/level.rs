@@ -14,7 +14,7 @@ use thiserror::Error;
 pub enum Level {
     /// As a beginner does: sensibly, but it overlooks things.
     Easy,
-    /// As somebody who knows the game. Every computer player of which nothing else is said.
+    /// As a player who knows the game. Every computer player of which nothing else is said.
     #[default]
     Normal,
     /// As well as it can.

@@ -16,7 +16,7 @@ impl Timestamp {
     /// The end of the year 9999, after which no calendar that people are shown goes on.
     pub const MAX: Self = Self(253_402_300_799_999);
 
-    /// The moment so many milliseconds after the beginning of 1970.
+    /// The moment this many milliseconds after the beginning of 1970.
     pub const fn from_millis(millis: i64) -> Self {
         Self(millis)
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BySeat, Seat, Seats};
 
-/// What the match waits for. "Over, and yet somebody must act" cannot be written down.
+/// What the match waits for. "Over, and yet a player must act" cannot be written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// These seats may act, at least one; several when choices are made in parallel (Roll & Write, 001:72).

@@ -7,14 +7,14 @@ use super::{Day, Rating, rated};
 /// With fewer rated matches than this a rating is provisional and has no rank.
 pub const PROVISIONAL_BELOW: u32 = 5;
 
-/// What somebody has come to on one leaderboard.
+/// What a player has come to on one leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Standing {
     /// How strong they are.
     pub rating: Rating,
     /// How many rated matches they have played.
     pub n_matches: u32,
-    /// How many of them they have won: came first, and somebody did not.
+    /// How many of them they have won: came first, and another player did not.
     pub n_wins: u32,
 }
 
@@ -42,7 +42,7 @@ pub struct Played<B, K, P> {
 
 /// Everybody's standings on every leaderboard, and who has met whom on which day.
 ///
-/// Where a match stands among others matters only if they share people.
+/// Where a match is among others matters only if they share people.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book<B, K, P> {
     standings: BTreeMap<(B, P), Standing>,
@@ -59,7 +59,7 @@ impl<B, K, P> Default for Book<B, K, P> {
 }
 
 impl<B: Ord + Copy, K: Ord + Copy, P: Ord + Copy> Book<B, K, P> {
-    /// Where somebody stands; `None` if they have not played.
+    /// Where a player is; `None` if they have not played.
     pub fn standing(&self, board: B, person: P) -> Option<Standing> {
         self.standings.get(&(board, person)).copied()
     }
@@ -70,7 +70,7 @@ impl<B: Ord + Copy, K: Ord + Copy, P: Ord + Copy> Book<B, K, P> {
         all.map(|(&(board, person), &standing)| (board, person, standing))
     }
 
-    /// Enters what is known from before: where somebody stands.
+    /// Enters what is known from before: where a player is.
     pub fn set_standing(&mut self, board: B, person: P, standing: Standing) {
         self.standings.insert((board, person), standing);
     }
@@ -82,7 +82,7 @@ impl<B: Ord + Copy, K: Ord + Copy, P: Ord + Copy> Book<B, K, P> {
 
     /// Enters a match.
     ///
-    /// A match counts for somebody as the mean of what it counts against each of the others: in full against whom they
+    /// A match counts for a player as the mean of what it counts against each of the others: in full against whom they
     /// meet for the first time on a day in this game, half the second time, a third the third time, and so on.
     pub fn enter(&mut self, played: &Played<B, K, P>) {
         let parts = self.meet(played);

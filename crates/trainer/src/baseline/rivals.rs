@@ -17,7 +17,7 @@ pub struct Baseline;
 /// An auction is opened only if it promises more points than this.
 const WORTH_OPENING: f32 = 1.5;
 
-/// A card is removed only if it would bring somebody else more points than this.
+/// A card is removed only if it would bring another player more points than this.
 const WORTH_REMOVING: f32 = 0.3;
 
 impl Bot<Rivals> for Baseline {
@@ -129,7 +129,7 @@ fn bid(rating: &Rating<'_>, auction: Auction) -> Action {
     }
 }
 
-/// The next card to lay; then the card that would help somebody else most; then no more.
+/// The next card to lay; then the card that would help another player most; then no more.
 fn select(view: &View, own: Seat, has_removed: bool) -> Action {
     let outlook = Outlook::new(view, own);
     if let Some(card) = outlook.next_to_lay() {

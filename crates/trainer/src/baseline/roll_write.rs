@@ -57,7 +57,7 @@ fn worth(view: &View, outlook: &Outlook<'_>, seat: Seat, action: Action) -> f32 
     }
 }
 
-/// What a sheet is worth to somebody who may use an arrow, or leave it.
+/// What a sheet is worth to a player who may use an arrow, or leave it.
 fn best_after_arrow(outlook: &Outlook<'_>, sheet: &Sheet, arrows: u8) -> f32 {
     let stopped = outlook.worth(sheet);
     if arrows == 0 {

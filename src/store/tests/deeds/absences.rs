@@ -1,10 +1,10 @@
-//! What deeds write by which a match goes on when somebody does not move.
+//! What deeds write by which a match goes on when a person does not move.
 
 use super::Case;
 use super::kinds::{GO_ON, begin, call_off, offered, put_to_sleep, seat, started};
 use crate::store::Deed;
 
-/// What happens when somebody does not move.
+/// What happens when a person does not move.
 pub fn absences() -> Vec<Case> {
     let stood_in = || vec![begin(), Deed::StandIn(seat(1))];
     vec![

@@ -7,7 +7,7 @@ use super::super::every_game::replayed;
 use super::super::harness::{Club, button};
 use super::{begin, due, is_last_of_round, shows_own_hand, starters, turn};
 
-/// So many turns at the beginning of a round are played by clicks, two for each person; and so is the last action.
+/// This many turns at the beginning of a round are played by clicks, two for each person; and so is the last action.
 const BY_CLICKS: usize = 8;
 
 #[tokio::test]
@@ -46,7 +46,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
                     "{points}: {chapter}"
                 );
             }
-            // Whoever would have been next begins.
+            // The person who would have been next begins.
             let next = last.next(4);
             assert_eq!(starters.last(), Some(&u64::from(next.number())));
             assert_eq!(starters.len(), round + 1);

@@ -55,7 +55,7 @@ async fn every_player_gets_the_right_answer_in_any_order() {
         let before = club.stored(1).await;
         let id = format!("v1:1:{}:{action}", before.version);
         let forged = club.with_buttons(&[&id]).await;
-        // Each time somebody else comes first.
+        // Each time another person comes first.
         for place in 0..4 {
             let person = &people[(first + place) % 4];
             if person.id() != who.id() {

@@ -49,7 +49,7 @@ impl Club {
         channel(&self.sandbox, name).await
     }
 
-    /// The public messages of `general` that mention somebody and, if anything, open a panel.
+    /// The public messages of `general` that mention a person and, if anything, open a panel.
     pub fn pings(&self, who: &Person) -> usize {
         let public = self.public("general").into_iter();
         let pings = public.filter(|message| {

@@ -1,4 +1,4 @@
-//! Messages, channels and threads that somebody deletes.
+//! Messages, channels and threads that a person deletes.
 
 use std::time::Duration;
 
@@ -105,7 +105,7 @@ async fn a_match_whose_channel_is_gone_can_be_given_up_from_elsewhere() {
         .await
         .unwrap();
     assert_eq!(offered[0].name, "1 · Lost Cities · Anna");
-    // Somebody else's match is none of Carla's business.
+    // Another person's match is none of Carla's business.
     let carla = club.person("Carla");
     let refused = club.command(&carla, "/lostcities resign match:1").await;
     assert!(

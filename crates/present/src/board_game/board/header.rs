@@ -107,7 +107,7 @@ impl Holdings {
         }
     }
 
-    /// Draws everything from `left` on in so many pixels, the artefacts at their end.
+    /// Draws everything from `left` on in this many pixels, the artefacts at their end.
     fn draw(&self, scene: &mut Scene, left: i16, y: i16, room: i16, size: u16) {
         let height = size.cast_signed();
         let number = |points: &str, size, paint| Label::number(points, size, paint);
@@ -155,7 +155,7 @@ fn digits(number: &str, size: u16) -> i16 {
     n_digits * size.cast_signed() * 47 / 100
 }
 
-/// Whether the seat has won: by the rules, or because somebody stopped the match.
+/// Whether the seat has won: by the rules, or because a player stopped the match.
 fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
     match &around.stopped {
         Some(outcome) => outcome.has_won(seat),

@@ -264,7 +264,7 @@ pub(in super::super) fn drawn_card(card: Card, size: CardSize) -> scene::Card {
     scene::Card::new(card.colour(), Mark::Number(card.rank().number()), size)
 }
 
-/// A plate that reaches so many pixels beyond another on all sides.
+/// A plate that reaches this many pixels beyond another on all sides.
 fn around(plate: Plate, pixels: u16) -> Plate {
     Plate::new(
         plate.width + 2 * pixels,

@@ -110,7 +110,7 @@ fn steps_to_points(view: &View, stage: Stage) -> Option<Msg> {
     (n_steps > 0).then(|| Msg::new("board-game-needs").with("steps", n_steps))
 }
 
-/// The sentence with where a figure stands and would go, and what it would find.
+/// The sentence with where a figure is and would go, and what it would find.
 pub(in super::super) fn step(
     preview: Msg,
     view: &View,

@@ -25,7 +25,7 @@ const WIDE: i16 = 144;
 const LAND: Plate = Plate::new(192, CardSize::Hand.height(), CardSize::Hand.radius());
 const LAND_PITCH: i16 = 208;
 
-/// So many cards lie side by side, large; more lie in two rows, small, copies on each other.
+/// This many cards lie side by side, large; more lie in two rows, small, copies on each other.
 const MOST_LARGE: usize = 10;
 
 /// Below this distance a number is covered if it stands at its usual place.
@@ -149,7 +149,7 @@ fn newest(view: &View, cards: &[Card]) -> Option<i16> {
     i16::try_from(number).ok()
 }
 
-/// Pixels from one card to the next, if so many lie in a row.
+/// Pixels from one card to the next, if this many lie in a row.
 fn pitch(n_cards: usize, size: CardSize, wide: i16) -> i16 {
     let n_steps = i16::try_from(n_cards.saturating_sub(1)).unwrap_or(i16::MAX);
     let room = ROOM - size.width().cast_signed();

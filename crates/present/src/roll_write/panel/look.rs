@@ -7,7 +7,7 @@ use crate::{Control, Face, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::roll_write::{Action, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
-/// What shows somebody's sheet, and leads on to all others.
+/// What shows a player's sheet, and leads on to all others.
 const SHEETS: &str = "sheets";
 
 /// Before the number of a seat: what shows its sheet.
@@ -19,7 +19,7 @@ pub(in super::super::super) fn sheets_button() -> Control {
     Control::new(press, Msg::new("button-roll-write-sheets"))
 }
 
-/// The sheet that `what` names, if it names one. The first to look at is that of the next seat, or, for whoever looks on,
+/// The sheet that `what` names, if it names one. The first to look at is that of the next seat, or, for the player who looks on,
 /// that of the one who rolled.
 pub(in super::super) fn look(
     view: &View,

@@ -1,4 +1,4 @@
-//! What the columns of a sheet share: where they stand, and their bridges.
+//! What the columns of a sheet share: where they are, and their bridges.
 
 use crate::scene::{Label, Paint, Plate, Scene, Tone};
 use lostcities_rules::games::roll_write::{Bridge, COLOURS, Column};

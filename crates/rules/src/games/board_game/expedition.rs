@@ -67,7 +67,7 @@ impl Expedition {
         self.figure
     }
 
-    /// Where the figure stands.
+    /// Where the figure is.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
@@ -132,7 +132,7 @@ impl Expedition {
         self.stage = stage;
     }
 
-    /// What the figure brings where it stands (004:2-7).
+    /// What the figure brings where it is (004:2-7).
     pub fn points(&self, values: &BoardGameValues) -> i32 {
         let points = values.stage_points(self.stage);
         match self.figure {

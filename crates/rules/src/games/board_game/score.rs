@@ -24,7 +24,7 @@ pub struct FigureScore {
     pub path: Colour,
     /// Which figure.
     pub figure: Figure,
-    /// Where it stands.
+    /// Where it is.
     pub stage: Stage,
     /// What the stage is worth.
     pub worth: i32,

@@ -9,9 +9,9 @@ use thiserror::Error;
 pub enum Tile {
     /// The first to come takes it, and the place stays empty for the round.
     Artefact,
-    /// Whoever comes may move a figure one stage.
+    /// The player who comes may move a figure one stage.
     Stage,
-    /// Whoever comes gets so many points at once, a leader no more than a member.
+    /// The player who comes gets this many points at once, a leader no more than a member.
     Points(u8),
 }
 

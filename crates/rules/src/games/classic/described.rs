@@ -1,4 +1,4 @@
-//! A view that somebody else describes: another program that plays the same game.
+//! A view that another player describes: another program that plays the same game.
 
 use thiserror::Error;
 

@@ -246,7 +246,7 @@ impl Classic {
         (hand & self.open.playable[seat.index()], hand)
     }
 
-    /// Who begins the next round: whoever has more points (000:70), read as the running total.
+    /// Who begins the next round: the player who has more points (000:70), read as the running total.
     fn next_starter(&self) -> Seat {
         let [first, second] = self.open.totals();
         if first == second {

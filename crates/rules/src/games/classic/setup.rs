@@ -98,7 +98,7 @@ impl Setup {
         self.colours
     }
 
-    /// After so many turns in a row without a card from the draw pile the discard piles are closed for a turn.
+    /// After this many turns in a row without a card from the draw pile the discard piles are closed for a turn.
     pub const fn stall_limit(&self) -> StallLimit {
         self.stall_limit
     }

@@ -24,7 +24,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 /// No match has more steps: every turn is two steps at most and a draw, and the house rule forces a card off the draw
-/// pile after so many turns.
+/// pile after this many turns.
 fn max_steps(setup: Setup) -> usize {
     let draw_pile = usize::from(setup.n_colours()) * 12 - 16;
     let between_draws = 2 * usize::from(setup.stall_limit().turns()) + 3;

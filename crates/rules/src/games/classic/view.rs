@@ -47,7 +47,7 @@ pub struct View {
 }
 
 /// What the match waits for.
-// A tag of its own is read in one instruction; one hidden in the colours takes ten, several times a turn.
+// A separate tag is read in one instruction; one hidden in the colours takes ten, several times a turn.
 #[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {

@@ -60,13 +60,13 @@ impl Auction {
         self.active.len() == 1
     }
 
-    /// Whoever must speak bids more.
+    /// The player who must speak bids more.
     pub(super) const fn bid(&mut self, bid: Coins) {
         self.leader = self.to_speak;
         self.bids[self.leader.index()] = bid;
     }
 
-    /// Whoever must speak is out for good (002:75).
+    /// The player who must speak is out for good (002:75).
     pub(super) const fn pass(&mut self) {
         self.active = self.active.without(self.to_speak);
     }

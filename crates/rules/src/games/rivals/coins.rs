@@ -17,7 +17,7 @@ impl Coins {
     /// The lowest bid (002:75).
     pub const ONE: Self = Self(1);
 
-    /// So many coins.
+    /// This many coins.
     pub const fn new(number: u8) -> Self {
         Self(number)
     }

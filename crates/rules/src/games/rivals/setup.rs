@@ -32,7 +32,7 @@ impl Setup {
     /// A match of two to four.
     ///
     /// # Errors
-    /// If so many cannot play.
+    /// If this many cannot play.
     ///
     /// ```
     /// use lostcities_rules::games::rivals::Setup;

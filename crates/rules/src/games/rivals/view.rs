@@ -58,7 +58,7 @@ pub enum Phase {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// Somebody bids more or passes.
+    /// A player bids more or passes.
     Bidding(Auction),
     /// The winner of an auction lays and removes cards.
     Selecting(Selection),

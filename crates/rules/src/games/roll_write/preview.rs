@@ -1,4 +1,4 @@
-//! What an action would lead to, for somebody who has not confirmed it yet.
+//! What an action would lead to, for a player who has not confirmed it yet.
 
 use super::{Action, Choice, Effect, RollWrite, Sheet, View};
 use crate::kernel::{Game, Seat, Step};

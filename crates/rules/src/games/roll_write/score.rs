@@ -65,7 +65,7 @@ impl ExpeditionScore {
     }
 }
 
-/// What a ladder says of so many filled fields; nothing of none.
+/// What a ladder says of this many filled fields; nothing of none.
 fn step(ladder: &[i16; N_FIELDS], n_filled: u8) -> Option<i16> {
     let index = usize::from(n_filled).checked_sub(1)?;
     ladder.get(index).copied()

@@ -39,10 +39,10 @@ pub enum BadSetup {
 }
 
 impl Setup {
-    /// A match for so many, two to five.
+    /// A match for this many, two to five.
     ///
     /// # Errors
-    /// If the game is not for so many.
+    /// If the game is not for this many.
     ///
     /// ```
     /// use lostcities_rules::games::roll_write::{Order, Setup};

@@ -184,7 +184,7 @@ impl Sheet {
         self.expeditions[colour.index()].enter(Mark::EndArtefact);
     }
 
-    /// Hatches so many artefacts and dice symbols.
+    /// Hatches this many artefacts and dice symbols.
     #[cfg(test)]
     pub(super) fn hatch(&mut self, artefacts: u8, dice: u8) {
         self.artefacts = artefacts;

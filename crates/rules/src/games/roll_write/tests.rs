@@ -54,7 +54,7 @@ fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// No match has more steps. Whoever is not exhausted takes dice, for which a sheet has room 66 times, or hatches one of
+/// No match has more steps. The player who is not exhausted takes dice, for which a sheet has room 66 times, or hatches one of
 /// nine dice symbols: after 75 turns all are exhausted. A turn is a roll and a choice of everybody; besides, each of the
 /// twelve arrows of a sheet is used or left once.
 fn max_steps(setup: Setup) -> usize {

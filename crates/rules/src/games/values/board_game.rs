@@ -34,7 +34,7 @@ pub struct BoardGameValues {
     pub leader_factor: Fact<u8>,
     /// How many cards two players take out of each round unseen (004:34).
     pub two_player_removed: Fact<u8>,
-    /// Whether somebody may take back the card that it has just discarded.
+    /// Whether a player may take back the card that it has just discarded.
     pub may_retake_own_discard: Fact<bool>,
     /// Who wins on equal points.
     pub tie: Fact<BoardTie>,
@@ -60,7 +60,7 @@ pub struct TileStages {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardTie {
-    /// Whoever has more artefacts; if they are equal too, all of them.
+    /// The player who has more artefacts; if they are equal too, all of them.
     ArtefactsThenShared,
 }
 
@@ -87,7 +87,7 @@ impl BoardGameValues {
         self.stages.value[stage.index()]
     }
 
-    /// What so many artefacts are worth at the end of a match of so many rounds (004:46-52, 004:62).
+    /// What this many artefacts are worth at the end of a match of this many rounds (004:46-52, 004:62).
     ///
     /// # Panics
     /// If the ladder has no step; [`super::Values`] refuses such a table.
@@ -96,7 +96,7 @@ impl BoardGameValues {
         ladder[usize::from(artefacts).min(ladder.len() - 1)]
     }
 
-    /// What 0, 1, 2, … artefacts are worth at the end of a match of so many rounds.
+    /// What 0, 1, 2, … artefacts are worth at the end of a match of this many rounds.
     pub fn ladder(&self, n_rounds: u8) -> &[i32] {
         if n_rounds == 1 {
             &self.short_ladder.value

@@ -34,7 +34,7 @@ pub enum TieMatch {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieStarter {
-    /// Whoever did not begin the round before.
+    /// The player who did not begin the round before.
     NotPreviousStarter,
     /// Whoever began the round before.
     PreviousStarter,

@@ -9,7 +9,7 @@ use super::{BadTable, Fact};
 use crate::games::Colour;
 use crate::games::roll_write::{COLOURS, N_FIELDS};
 
-/// The printed values of Roll & Write: what stands on a sheet, and where.
+/// The printed values of Roll & Write: what is on a sheet, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RollWriteValues {

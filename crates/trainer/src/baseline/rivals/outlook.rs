@@ -12,7 +12,7 @@ pub(super) struct Outlook<'a> {
     share: f32,
 }
 
-/// Of the cards that come, so many are bought by somebody while they still fit.
+/// Of the cards that come, this many are bought by a player while they still fit.
 const BOUGHT: f32 = 0.8;
 
 /// How likely a card that stays in the display can be had later, compared with one that is still to come.

@@ -18,10 +18,10 @@ pub(super) struct Outlook<'a> {
 /// How many turns a match has, roughly.
 const TURNS: f32 = 40.0;
 
-/// However late it is, so many turns are counted on.
+/// However late it is, this many turns are counted on.
 const FEWEST_TURNS: f32 = 2.0;
 
-/// In so many turns one colour gets a number, if every number fits.
+/// In this many turns one colour gets a number, if every number fits.
 const PER_TURN: f32 = 0.28;
 
 /// How far numbers leap from one field to the next, at best.
@@ -30,7 +30,7 @@ const LEAP: f32 = 1.0;
 /// What a colour that is not begun is worth of what it promises.
 const UNTOUCHED: f32 = 0.6;
 
-/// In so many turns dice are refused.
+/// In this many turns dice are refused.
 const REFUSED: f32 = 0.24;
 
 /// How many fields ahead make a bridge certain.

@@ -22,7 +22,7 @@ impl BoardGame {
         if round == self.open.n_rounds() {
             return self.end_match(tell);
         }
-        // Whoever would have been next goes on (004:38).
+        // The player who would have been next goes on (004:38).
         self.open.starter = last.next(n_seats);
         self.open.phase = Phase::Beginning;
         self.open.clear_table();

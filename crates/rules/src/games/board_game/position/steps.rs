@@ -267,7 +267,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// The card that was drawn comes to the hand; with the last one the round ends at once (004:339).
+    /// The card that was drawn goes to the hand; with the last one the round ends at once (004:339).
     fn draw(
         &mut self,
         seat: Seat,

@@ -136,7 +136,7 @@ impl Table {
         self
     }
 
-    /// Leaves so many cards in the draw pile.
+    /// Leaves this many cards in the draw pile.
     pub(super) fn runs_down_to(mut self, n_draw_pile: u8) -> Self {
         self.game.open.n_draw_pile = n_draw_pile;
         self
@@ -155,7 +155,7 @@ impl Table {
             .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
     }
 
-    /// Plays parts of turns by whoever is to move: `"advance.r7 move.g draw:b2"`; `"pass"` discards the highest card and
+    /// Plays parts of turns by the player who is to move: `"advance.r7 move.g draw:b2"`; `"pass"` discards the highest card and
     /// draws another high one.
     pub(super) fn plays(mut self, parts: &str) -> Self {
         for part in parts.split_whitespace() {

@@ -45,7 +45,7 @@ impl View {
         self.may_begin_from(self.hand(), seat, card)
     }
 
-    /// The same for somebody who has this hand.
+    /// The same for a player who has this hand.
     pub(in super::super) fn may_begin_from(
         &self,
         hand: Cards,

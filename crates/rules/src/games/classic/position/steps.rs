@@ -178,7 +178,7 @@ impl Classic {
         Ok(())
     }
 
-    /// The card that was drawn comes to the hand; with the last one the round ends at once (000:65).
+    /// The card that was drawn goes to the hand; with the last one the round ends at once (000:65).
     fn draw(
         &mut self,
         seat: Seat,

@@ -61,7 +61,7 @@ impl Table {
             .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
     }
 
-    /// Plays halves of turns by whoever is to move: `"play.r7 draw:b2 discard.y4 take.r"`.
+    /// Plays halves of turns by the player who is to move: `"play.r7 draw:b2 discard.y4 take.r"`.
     pub(super) fn plays(mut self, halves: &str) -> Self {
         for half in halves.split_whitespace() {
             let seat = self.view().to_move().expect("a turn");
@@ -80,7 +80,7 @@ impl Table {
         self
     }
 
-    /// Discards and draws until the draw pile has so many cards; the lowest card always goes and the lowest unseen one
+    /// Discards and draws until the draw pile has this many cards; the lowest card always goes and the lowest unseen one
     /// comes.
     pub(super) fn runs_down_to(mut self, n_draw_pile: usize) -> Self {
         while self.view().n_draw_pile() > n_draw_pile {

@@ -174,7 +174,7 @@ impl Rivals {
         self.next_bidder(auction, tell);
     }
 
-    /// Asks the next seat that can bid more; whoever cannot is passed over for good. If nobody is left to ask, the highest
+    /// Asks the next seat that can bid more; the player who cannot is passed over for good. If nobody is left to ask, the highest
     /// bidder has won and pays (002:75).
     fn next_bidder(&mut self, mut auction: Auction, tell: &mut impl FnMut(Effect)) {
         while !auction.is_won() {

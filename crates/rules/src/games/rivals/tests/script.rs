@@ -23,13 +23,13 @@ pub(super) fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-/// So many coins.
+/// This many coins.
 pub(super) fn coins(number: u8) -> Coins {
     Coins::new(number)
 }
 
 impl Table {
-    /// A match of so many in which nothing has happened yet.
+    /// A match of this many in which nothing has happened yet.
     pub(super) fn new(n_seats: u8) -> Self {
         Self::with(n_seats, values())
     }
@@ -82,7 +82,7 @@ impl Table {
         })
     }
 
-    /// Gives every seat so many coins; the others of the 36 are in the supply.
+    /// Gives every seat this many coins; the others of the 36 are in the supply.
     pub(super) fn purses(self, purses: &[u8]) -> Self {
         self.edit(|view| {
             for (seat, &n) in view.seats().zip(purses) {
@@ -92,7 +92,7 @@ impl Table {
         })
     }
 
-    /// Only so many cards are left in this pile.
+    /// Only this many cards are left in this pile.
     pub(super) fn pile(self, pile: u8, n_pile: u8) -> Self {
         self.edit(|view| {
             view.pile = pile;
@@ -113,7 +113,7 @@ impl Table {
             .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
     }
 
-    /// Plays acts of whoever is to move, and cards that are turned: `"reveal>r7 auction.1 pass lay.r7 done>b2"`.
+    /// Plays acts of the player who is to move, and cards that are turned: `"reveal>r7 auction.1 pass lay.r7 done>b2"`.
     pub(super) fn plays(mut self, acts: &str) -> Self {
         for text in acts.split_whitespace() {
             let seat = self.view().to_move().expect("a turn");

@@ -178,7 +178,7 @@ impl RollWrite {
         }
     }
 
-    /// Whoever is the first to reach a bridge wins it, with everybody who does in the same turn; all others strike it
+    /// The player who is the first to reach a bridge wins it, with everybody who does in the same turn; all others strike it
     /// out (001:140-150).
     fn settle_bridges(&mut self) -> Bridges {
         let mut crossed = Bridges::new();
