@@ -16,6 +16,7 @@ mod player;
 mod restart;
 mod rush;
 mod table;
+mod thinking;
 
 use std::path::PathBuf;
 
@@ -24,7 +25,8 @@ use clap::Parser;
 /// What is to be measured, and how large.
 #[derive(Parser, Debug)]
 struct Options {
-    /// `one`, `many`, `rush`, `daily`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is named.
+    /// `one`, `many`, `rush`, `daily`, `thinking`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
+    /// named.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -101,6 +103,10 @@ async fn measure(options: &Options) {
     }
     if is_asked("daily") {
         daily::daily(options.people, options.rate, options.seconds).await;
+    }
+    if is_asked("thinking") {
+        // All matches are begun at once; after a few seconds nobody thinks any more.
+        thinking::thinking(options.seconds.min(10)).await;
     }
     if is_asked("animations") {
         animations::animations(options.seconds).await;

@@ -23,7 +23,7 @@ const AT_A_TIME: usize = 8;
 const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
 
 /// Two people of their own in a channel of their own for each match: two who know each other have one open challenge.
-fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
+pub fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
     let mut seats = Vec::new();
     while seats.len() < n_matches {
         let guild = format!("Club {}", seats.len());

@@ -1,0 +1,56 @@
+//! Strong computer players that think in many matches, and what everybody else waits for meanwhile.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+
+use super::bot::Stage;
+use super::many::{self, Pairs, seats};
+use super::table;
+
+/// In how many matches they think.
+const N_THINKING: usize = 100;
+
+/// How many matches are played by others meanwhile.
+const N_PAIRS: usize = 40;
+
+/// Clicks a second on these.
+const RATE: u32 = 40;
+
+/// A board game of one person against three; whoever begins, the computer players before the person have their turns at once.
+const COMMAND: &str = "/lostcities solo game:board computers:3 level:strong";
+
+/// Matches against strong computer players are begun all at once, and others play on as usual.
+pub async fn thinking(seconds: u32) {
+    let stage = Stage::open().await;
+    let mut people = seats(&stage.sandbox, N_PAIRS + N_THINKING);
+    let hosts = people.split_off(N_PAIRS);
+    let mut opening = JoinSet::new();
+    let mut pairs = Vec::new();
+    for (seed, people) in (0..).zip(people) {
+        opening.spawn(super::player::Pair::begin(people, seed));
+        pairs.extend(opening.join_next().await.map(Result::unwrap));
+    }
+    let pairs: Pairs = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let waited = many::steady(&stage, &pairs, "nobody thinks", RATE, seconds).await;
+    many::report("nobody thinks", &waited, ["", ""]);
+
+    let mut begun = JoinSet::new();
+    for [host, _] in hosts {
+        begun.spawn(async move { host.command(COMMAND).await.unwrap().is_settled });
+    }
+    let waited = many::steady(&stage, &pairs, "strong players think", RATE, seconds).await;
+    let mut n_done = 0;
+    while let Some(is_settled) = begun.try_join_next() {
+        n_done += usize::from(is_settled.unwrap());
+    }
+    many::report("strong players think", &waited, ["", "60 ms"]);
+    // As long as there are some, they have thought all the time.
+    let n_left = N_THINKING - n_done;
+    table::line("matches in which they still think", &n_left.to_string(), "");
+    begun.join_all().await;
+    many::finish(&stage, pairs).await;
+}
