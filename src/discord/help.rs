@@ -98,6 +98,7 @@ pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
         Msg::new(section.heading).with("commands", commands)
     });
     let lines = [Msg::new("help-commands")].into_iter().chain(sections);
+    let lines = lines.chain([Msg::new("help-review")]);
     let back = button(Route::Show, words, "button-back", ButtonStyle::Secondary);
     Outgoing::private(words.texts(&lines.collect::<Vec<_>>()))
         .rows(vec![CreateActionRow::Buttons(vec![back])])

@@ -26,5 +26,6 @@ help-commands = **Alle Befehle**. Du kannst sie anklicken.
 help-start = **Ein Spiel beginnen**: { $commands }
 help-in-match = **Im Spiel**: { $commands }
 help-afterwards = **Danach**: { $commands }
+help-review = **{ button-review }**, nach einer Partie, sagt, wie viel davon Glück war und welche Züge Punkte gekostet haben: Jeder wird mit dem verglichen, was Computerspieler tun würden, und mit bis zu zwölf anderen möglichen Zügen.
 help-personal = **Für dich**: { $commands }
 help-server = **Für den Server**: { $commands }

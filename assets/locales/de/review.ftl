@@ -8,7 +8,7 @@ review-heading = **{ $game }, Partie { $match }** · Analyse
 review-sum = { $seat }: Anfang { $start }, Glück { $luck }, Können { $skill } (eigene Züge { $own }, Züge der anderen { $others }). Vorsprung am Ende: **{ $end }**
 review-stopped = Die Partie wurde abgebrochen, darum endet sie mit der letzten Schätzung.
 review-dearest = Die Züge, die { $seat } am meisten gekostet haben:
-review-none = Kein Zug von { $seat } war deutlich schlechter als das, was der Computer getan hätte.
+review-none = Kein Zug von { $seat } war deutlich schlechter als ein anderer, der betrachtet wurde.
 review-act = • Zug { $turn }: **{ $played }** kostete etwa { $cost } { $cost ->
     [one] Punkt
    *[other] Punkte

@@ -8,7 +8,7 @@ review-heading = **{ $game }, match { $match }** · Review
 review-sum = { $seat }: start { $start }, luck { $luck }, skill { $skill } (own moves { $own }, moves of others { $others }). Lead at the end: **{ $end }**
 review-stopped = The match was stopped, so it ends with the last estimate.
 review-dearest = The moves that cost { $seat } most:
-review-none = No move of { $seat } was clearly worse than what the computer would have done.
+review-none = No move of { $seat } was clearly worse than another one that was looked at.
 review-act = • Turn { $turn }: **{ $played }** cost about { $cost } { $cost ->
     [one] point
    *[other] points

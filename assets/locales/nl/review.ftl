@@ -8,7 +8,7 @@ review-heading = **{ $game }, partij { $match }** · Analyse
 review-sum = { $seat }: begin { $start }, geluk { $luck }, kunde { $skill } (eigen zetten { $own }, zetten van anderen { $others }). Voorsprong aan het einde: **{ $end }**
 review-stopped = De partij is afgebroken, daarom eindigt ze met de laatste schatting.
 review-dearest = De zetten die { $seat } het meest hebben gekost:
-review-none = Geen zet van { $seat } was duidelijk slechter dan wat de computer had gedaan.
+review-none = Geen zet van { $seat } was duidelijk slechter dan een andere die bekeken is.
 review-act = • Beurt { $turn }: **{ $played }** kostte ongeveer { $cost } { $cost ->
     [one] punt
    *[other] punten

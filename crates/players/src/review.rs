@@ -2,8 +2,9 @@
 //!
 //! The lead of a seat is estimated from its view alone, by playing the rest of the round out in a fixed number of worlds
 //! that the view leaves open. After every run of draws or rolls the estimates are made again: by how much they differ is
-//! luck. An act is held against what the computer players would have done, both in the same worlds, drawn from the view of
-//! the seat that acted; what the best of these promised more is the cost of the act. Luck is whatever no act explains, so
+//! luck. An act is held against what the computer players would have done and against the best of all other legal acts,
+//! looked for in a few worlds of its own; all in the same worlds, drawn from the view of the seat that acted. What the best
+//! of these promised more is the cost of the act. Luck is whatever no act explains, so
 //! that the account is exact. All random numbers follow from the number of the step: the same log is reviewed alike.
 
 mod costs;

@@ -290,6 +290,7 @@ async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
     **Afterwards**: </lostcities stats> · </lostcities leaderboard> · </lostcities history> · </lostcities verify>
     **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>
     **For the server**: </lostcities config> · </lostcities doctor>
+    **Review**, after a match, says how much of it was luck and which moves cost points: each is compared with what computer players would do and with up to twelve other moves that were possible.
     [Back]
     ");
     let back = club.click(&anna, &list, "Back").await;

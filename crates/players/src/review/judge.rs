@@ -1,6 +1,6 @@
 //! What an act cost.
 
-use lostcities_rules::kernel::{Seat, Step, Viewer};
+use lostcities_rules::kernel::{GameRng, Seat, Step, Viewer};
 use lostcities_rules::review::{DearAct, Milli, Prospect};
 
 use super::playout::{leads, standing};
@@ -73,27 +73,10 @@ impl<G: Reviewed> Reviewer<G> {
                 return None;
             }
             let start = G::determinize(&view, &mut worlds_seed.at(2 * world));
-            let own = seat.index();
-            let mut try_out = |sums: &mut Sums<G::Action>| {
-                let mut chance = worlds_seed.at(2 * world + 1);
-                let mut game = start.clone();
-                let before = game.points()[seat];
-                let action = sums.action;
-                game.apply(&Step::Act { seat, action }, &mut |_| ())
-                    .expect("what is legal depends on the view alone");
-                sums.now = Milli::of_points(game.points()[seat] - before);
-                sums.turns += self.playout.play_on(&mut game, seat, &mut chance);
-                let standing = standing(&game);
-                sums.points += standing[own];
-                let leads = leads(&standing);
-                for (sum, &lead) in sums.leads.iter_mut().zip(&leads) {
-                    *sum += lead;
-                }
-                leads[own]
-            };
-            let lead = try_out(&mut usual);
+            let chance = worlds_seed.at(2 * world + 1);
+            let lead = self.try_out(&start, seat, &chance, &mut usual);
             for other in &mut others {
-                let difference = float(try_out(other) - lead);
+                let difference = float(self.try_out(&start, seat, &chance, other) - lead);
                 other.squares += difference * difference;
             }
             let n_seen = u32::try_from(world + 1).expect("at most a few dozen worlds are tried");
@@ -129,9 +112,34 @@ impl<G: Reviewed> Reviewer<G> {
         Some((act, amounts))
     }
 
-    /// What the computer players would have done instead.
+    /// Plays a world on after an act, and adds up what comes of it. Returns the seat's lead.
+    fn try_out(
+        &mut self,
+        start: &G,
+        seat: Seat,
+        chance: &GameRng,
+        sums: &mut Sums<G::Action>,
+    ) -> Milli {
+        let mut game = start.clone();
+        let before = game.points()[seat];
+        let action = sums.action;
+        game.apply(&Step::Act { seat, action }, &mut |_| ())
+            .expect("what is legal depends on the view alone");
+        sums.now = Milli::of_points(game.points()[seat] - before);
+        let mut chance = chance.clone();
+        sums.turns += self.playout.play_on(&mut game, seat, &mut chance);
+        let standing = standing(&game);
+        sums.points += standing[seat.index()];
+        let leads = leads(&standing);
+        for (sum, &lead) in sums.leads.iter_mut().zip(&leads) {
+            *sum += lead;
+        }
+        leads[seat.index()]
+    }
+
+    /// What the computer players would have done instead, and the best of the other legal acts as far as a few worlds tell.
     fn others(
-        &self,
+        &mut self,
         number: usize,
         seat: Seat,
         played: G::Action,
@@ -147,6 +155,10 @@ impl<G: Reviewed> Reviewer<G> {
         let mut advised: Vec<G::Action> = advice
             .map(|adviser| adviser.choose(view, &legal, &mut rng))
             .collect();
+        let passed_over: Vec<G::Action> = spread(&legal, self.effort.screened)
+            .filter(|action| *action != played && !advised.contains(action))
+            .collect();
+        advised.extend(self.best_of(passed_over, number, seat, view));
         advised.sort();
         advised.dedup();
         let n_seats = self.game.n_seats();
@@ -156,4 +168,41 @@ impl<G: Reviewed> Reviewer<G> {
             .map(|action| Sums::new(action, n_seats))
             .collect()
     }
+
+    /// The act that leads furthest, in worlds in which nothing is judged; of equal ones the first.
+    fn best_of(
+        &mut self,
+        acts: Vec<G::Action>,
+        number: usize,
+        seat: Seat,
+        view: &G::View,
+    ) -> Option<G::Action> {
+        if acts.len() < 2 {
+            return acts.first().copied();
+        }
+        let n_seats = self.game.n_seats();
+        let tried = acts.into_iter().map(|action| Sums::new(action, n_seats));
+        let mut tried: Vec<Sums<G::Action>> = tried.collect();
+        let seed = seed(number, None);
+        let n_judged = self.effort.acts as usize;
+        for world in worlds(self.effort.screening) {
+            let world = n_judged + world;
+            let start = G::determinize(view, &mut seed.at(2 * world));
+            let chance = seed.at(2 * world + 1);
+            for sums in &mut tried {
+                self.try_out(&start, seat, &chance, sums);
+            }
+        }
+        let best = tried.iter().reduce(|best, other| {
+            let further = other.leads[seat.index()] > best.leads[seat.index()];
+            if further { other } else { best }
+        });
+        best.map(|sums| sums.action)
+    }
+}
+
+/// At most so many of these, at equal distances.
+fn spread<A: Copy>(all: &[A], at_most: usize) -> impl Iterator<Item = A> + '_ {
+    let step = all.len().div_ceil(at_most.max(1)).max(1);
+    all.iter().copied().step_by(step).take(at_most)
 }

@@ -19,6 +19,12 @@ pub struct Effort {
     pub acts: u32,
     /// How many advisers are asked, the quickest first.
     pub advisers: usize,
+    /// How many of all legal acts are looked at for one that the advisers overlook: all if there are not more, and else so
+    /// many at equal distances in the rules' order.
+    pub screened: usize,
+    /// The worlds in which these are compared. The best of them is then held against the act that was played in other worlds,
+    /// so that luck in these makes nobody's act dear.
+    pub screening: u32,
     /// Nobody plays on for longer than so many acts.
     pub max_acts: u32,
 }
@@ -34,6 +40,8 @@ impl Effort {
             estimates,
             acts: estimates.max(LEAST_WORLDS),
             advisers: usize::MAX,
+            screened: 12,
+            screening: 4,
             max_acts: 5_000,
         }
     }

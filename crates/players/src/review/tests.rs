@@ -13,6 +13,8 @@ const LITTLE: Effort = Effort {
     estimates: 1,
     acts: 2,
     advisers: 1,
+    screened: 2,
+    screening: 1,
     max_acts: 1,
 };
 
@@ -163,6 +165,30 @@ fn a_review_is_the_same_twice_and_says_who_played_badly() {
     );
     let board = board_game(2, 1);
     tells_good_from_bad(board, &values.board_game, [&board_game::Computer, &Random]);
+}
+
+/// With every act screened, a review finds an act that no adviser proposes: here the only adviser is the player itself.
+#[test]
+fn a_better_act_is_found_that_no_adviser_proposes() {
+    let values = Values::latest();
+    let cautious: &dyn Bot<BoardGame> = &board_game::Cautious;
+    let record = played(board_game(2, 1), &values.board_game, &[cautious; 2], 3);
+    let own = |screened| {
+        let effort = Effort {
+            estimates: 1,
+            acts: 36,
+            // The first adviser is the cautious player.
+            advisers: 1,
+            screened,
+            screening: 4,
+            max_acts: 5_000,
+        };
+        let review = review_with(&record, &values.board_game, effort, &|| true);
+        let review = review.expect("it is wanted");
+        Seat::all(2).map(|seat| review.own(seat)).sum::<Milli>()
+    };
+    assert_eq!(own(0), Milli::default(), "it advises what it plays");
+    assert!(own(usize::MAX) < Milli::of_points(-10));
 }
 
 /// Holds that an estimate and the cost of an act are the same in positions that the seat cannot tell apart.
