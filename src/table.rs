@@ -8,6 +8,7 @@ mod away;
 mod challenge;
 mod click;
 mod clocks;
+mod company;
 mod daily;
 mod draft;
 mod ending;
@@ -47,6 +48,7 @@ pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
 pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};
 pub use clocks::Clocks;
+pub use company::ProcessCompany;
 pub use daily::{
     Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan, DailyTurn,
     MorningTable, MorningTables, StrongPlace, StrongPlay, StrongWait, counted, daily_closes,
@@ -73,15 +75,15 @@ pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
 pub use showing::Messages;
 pub use stats::{Records, Stats};
-pub use surroundings::{Surroundings, System};
+pub use surroundings::{DatabaseClock, Surroundings, System};
 
 pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    AttemptKey, Away, AwaySeat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
+    AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
     DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope,
-    Invited, Invitee, LessonProgress, Location, MatchId, MessageId, Occupant, Openers, Opening,
+    Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId, Occupant, Openers, Opening,
     PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings,
     PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake,
     Stage, State, Status, Store, StoreError,
@@ -101,6 +103,7 @@ struct Inner {
     store: Store,
     surroundings: Arc<dyn Surroundings>,
     rooms: room::Rooms,
+    process: company::OwnNumber,
     reviews: review::ReviewQueue,
     notified: notify::Notified,
     choices: people::Choices,
@@ -117,6 +120,7 @@ impl Tables {
                 store,
                 surroundings,
                 rooms: room::Rooms::default(),
+                process: company::OwnNumber::default(),
                 reviews: review::ReviewQueue::default(),
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
@@ -190,6 +194,11 @@ impl Tables {
     /// The public messages of matches: what they say, and which of them are out of date.
     pub const fn messages(&self) -> Messages<'_> {
         Messages { tables: self }
+    }
+
+    /// The other processes that use the database, if there are any.
+    pub const fn company(&self) -> ProcessCompany<'_> {
+        ProcessCompany { tables: self }
     }
 
     /// What a person sees of a match: their panel, and what they may do.

@@ -18,8 +18,8 @@ use sqlx::{Database, Decode, Encode, Type, ValueRef};
 use thiserror::Error;
 
 use super::{
-    ChannelId, Clock, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, Stage, State,
-    VoidReason,
+    ChannelId, Clock, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, ProcessId,
+    Stage, State, VoidReason,
 };
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
@@ -101,6 +101,7 @@ columns! {
     GuildId,
     ChannelId,
     MessageId,
+    ProcessId,
     PersonId,
     State,
     Opening,
@@ -116,7 +117,7 @@ columns! {
     Json<T> where [T: Serialize + DeserializeOwned],
 }
 
-/// Implements [`Column`] for ids of Discord: 64 bits without a sign are written as the same bits with one, so that nothing is
+/// Implements [`Column`] for ids of Discord, and for numbers like them: 64 bits without a sign are written as the same bits with one, so that nothing is
 /// lost, and the bits above 63, which Discord does not use, are refused.
 macro_rules! snowflakes {
     ($($name:ident: $kind:literal,)+) => {
@@ -139,6 +140,7 @@ snowflakes! {
     // 0 where the channel of a person who was deleted has been removed.
     ChannelId: "the id of a channel",
     MessageId: "the id of a message",
+    ProcessId: "the number of a process",
 }
 
 impl Column for MatchId {

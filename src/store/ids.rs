@@ -56,6 +56,11 @@ id! {
     MessageId
 }
 
+id! {
+    /// A process that uses the database together with others; counted from 1.
+    ProcessId
+}
+
 impl PersonId {
     /// Whether the person had their data deleted: a negative number of ours that is never an id on Discord.
     pub const fn is_anonymous(self) -> bool {

@@ -4,6 +4,8 @@
 //! database and ends with it. Transactions that change one match only share that lock among themselves: the statement that
 //! changes the version of the match lets one of them through.
 
+mod processes;
+
 use std::str::FromStr as _;
 use std::time::Duration;
 
@@ -14,6 +16,8 @@ use sqlx::{ConnectOptions as _, Pool, Transaction};
 use super::driver::{Driver, DriverOptions, Engine};
 use super::open::{N_READERS, READ_TIMEOUT, migrate};
 use super::{DatabaseLock, Location, Store, StoreError};
+
+pub use processes::{Beat, Membership, Processes};
 
 /// How many transactions may write at once.
 const N_WRITERS: u32 = 8;

@@ -1,6 +1,7 @@
 //! Time and randomness, which come in from outside.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use rand::rngs::SysRng;
 use rand::{SeedableRng, TryRng};
@@ -12,6 +13,9 @@ use crate::present::Match;
 pub trait Surroundings: Send + Sync {
     /// The current time.
     fn now(&self) -> Timestamp;
+
+    /// Takes the time of the database, which several processes go by. Only [`DatabaseClock`] does.
+    fn follow(&self, _now: Timestamp) {}
 
     /// How much of the time was skipped on purpose: it has passed although nobody was away.
     fn skipped(&self) -> Duration {
@@ -64,5 +68,54 @@ impl Surroundings for System {
             .try_fill_bytes(&mut bytes)
             .expect("the operating system gives randomness");
         bytes
+    }
+}
+
+/// The clock of the database, as far as it is known, and the randomness of the operating system: machines whose clocks differ
+/// agree on what time it is. Setting the clock of the machine changes nothing.
+#[derive(Debug)]
+pub struct DatabaseClock {
+    /// What time it was by the database, and when that was by a clock that nobody sets.
+    known: Mutex<(Timestamp, Instant)>,
+}
+
+impl Default for DatabaseClock {
+    /// The clock of the machine, until the database has said what time it is.
+    fn default() -> Self {
+        Self {
+            known: Mutex::new((System.now(), Instant::now())),
+        }
+    }
+}
+
+impl Surroundings for DatabaseClock {
+    fn now(&self) -> Timestamp {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let (then, at) = *known;
+        then.after(at.elapsed())
+    }
+
+    fn follow(&self, now: Timestamp) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        *known = (now, Instant::now());
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        System.entropy()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_goes_by_the_clock_of_the_database_once_it_is_known() {
+        let clock = DatabaseClock::default();
+        assert!(clock.now() >= System.now().before(Duration::from_hours(1)));
+        let theirs = Timestamp::from_millis(1_000);
+        clock.follow(theirs);
+        let now = clock.now();
+        assert!(now >= theirs && now < System.now().before(Duration::from_hours(24)));
     }
 }

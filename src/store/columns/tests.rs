@@ -40,6 +40,7 @@ async fn ids_read_as_they_are_written_to_the_ends_of_their_ranges() {
     round_trip(ChannelId(0), "0").await;
     round_trip(ChannelId(most), "9223372036854775807").await;
     round_trip(MessageId(1), "1").await;
+    round_trip(ProcessId(1), "1").await;
     round_trip(MessageId(most), "9223372036854775807").await;
     round_trip(PersonId(1), "1").await;
     round_trip(PersonId(most), "9223372036854775807").await;

@@ -1,0 +1,175 @@
+//! The processes that use a database of PostgreSQL together.
+//!
+//! Each has a row, and a session that holds a lock with the number of the row: when the process ends, in whichever way, the
+//! server lets go of the lock, and any other process finds out. A machine that loses its network keeps the lock for a while, but
+//! does not beat any more.
+
+use std::time::Duration;
+
+use sqlx::Connection as _;
+
+use super::super::columns::{Millis, Number};
+use super::super::driver::{Driver, DriverConnection, Engine};
+use super::super::{ProcessId, Store, StoreError};
+use crate::kernel::Timestamp;
+
+/// How many milliseconds a process may be silent before others take it for gone.
+const SILENCE_MS: i64 = 40_000;
+
+/// How long a process that starts waits for one that has just ended: a server notices the end of a session in its own time.
+const HANDOVER: Duration = Duration::from_secs(3);
+
+/// How often it looks meanwhile.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// The processes that use a database together.
+#[derive(Clone, Copy, Debug)]
+pub struct Processes<'a> {
+    store: &'a Store,
+}
+
+/// The place of this process among those that use the database. Others notice when it is dropped.
+#[derive(Debug)]
+pub struct Membership {
+    id: ProcessId,
+    session: DriverConnection,
+}
+
+/// What a process learns when it says that it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The time by the clock of the database.
+    pub at: Timestamp,
+    /// How many processes there are, itself included.
+    pub n_processes: u32,
+}
+
+impl<'a> Processes<'a> {
+    /// Those that use this database.
+    pub const fn of(store: &'a Store) -> Self {
+        Self { store }
+    }
+
+    /// Joins those that use the database, after a while in which one that has just ended may go. `None` where a process has the
+    /// database to itself: in a file.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn join(self, version: &str) -> Result<Option<Membership>, StoreError> {
+        if self.store.engine == Engine::Sqlite {
+            return Ok(None);
+        }
+        let mut waited = Duration::ZERO;
+        loop {
+            self.bury().await?;
+            if waited >= HANDOVER || self.count().await? == 0 {
+                break;
+            }
+            tokio::time::sleep(LOOK).await;
+            waited += LOOK;
+        }
+        let mut session = self.store.writer.acquire().await?.detach();
+        let mut tx = session.begin().await?;
+        let id: ProcessId = sqlx::query_scalar(
+            "insert into processes (version, started_at, beat_at)
+             select $1, now, now from (select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now) as clock
+             returning id",
+        )
+        .bind(version)
+        .fetch_one(&mut *tx)
+        .await?;
+        // Nobody sees the row before the lock is held, which the end of the transaction does not end.
+        sqlx::query("select pg_advisory_lock(3, cast($1 as integer))")
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(Some(Membership { id, session }))
+    }
+
+    /// Removes the rows of processes that are gone and lets go of their leases; names them. Of several who do so, one is told.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn bury(self) -> Result<Vec<ProcessId>, StoreError> {
+        if self.store.engine == Engine::Sqlite {
+            return Ok(Vec::new());
+        }
+        let mut tx = self.store.writer.begin().await?;
+        let dead: Vec<ProcessId> = sqlx::query_scalar(
+            "delete from processes where pg_try_advisory_xact_lock_shared(3, cast(id as integer))
+             or beat_at < cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - $1
+             returning id",
+        )
+        .bind(SILENCE_MS)
+        .fetch_all(&mut *tx)
+        .await?;
+        for id in &dead {
+            free_leases(&mut *tx, *id).await?;
+        }
+        tx.commit().await?;
+        Ok(dead)
+    }
+
+    /// How many there are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn count(self) -> Result<u32, StoreError> {
+        let n: Number<u32> = sqlx::query_scalar("select count(*) from processes")
+            .fetch_one(&self.store.readers)
+            .await?;
+        Ok(n.0)
+    }
+}
+
+impl Membership {
+    /// The number of this process.
+    pub const fn id(&self) -> ProcessId {
+        self.id
+    }
+
+    /// Says that this process is there. `None` if others have taken it for gone: it has to join again.
+    ///
+    /// # Errors
+    /// If the session has ended: others take the process for gone. It has to join again.
+    pub async fn beat(&mut self) -> Result<Option<Beat>, StoreError> {
+        let row: Option<(Millis, Number<u32>)> = sqlx::query_as(
+            "update processes set beat_at = cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
+             where id = $1 returning beat_at, (select count(*) from processes) as n",
+        )
+        .bind(self.id)
+        .fetch_optional(&mut self.session)
+        .await?;
+        Ok(row.map(|(at, n)| Beat {
+            at: at.0,
+            n_processes: n.0,
+        }))
+    }
+
+    /// Leaves: others need not find out.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn leave(mut self) -> Result<(), StoreError> {
+        sqlx::query("delete from processes where id = $1")
+            .bind(self.id)
+            .execute(&mut self.session)
+            .await?;
+        free_leases(&mut self.session, self.id).await?;
+        self.session.close().await?;
+        Ok(())
+    }
+}
+
+/// Lets others change the public messages that a process has kept.
+async fn free_leases<'c>(
+    connection: impl sqlx::Executor<'c, Database = Driver>,
+    keeper: ProcessId,
+) -> Result<(), StoreError> {
+    sqlx::query("update matches set keeper = null, kept_until = null where keeper = $1")
+        .bind(keeper)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

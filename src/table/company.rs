@@ -1,0 +1,73 @@
+//! The other processes that use the database, if there are any.
+
+use std::sync::{Mutex, PoisonError};
+
+use super::{TableError, Tables};
+use crate::store::{Beat, Engine, Membership, ProcessId, Processes};
+
+/// The number of this process among those that use the database; `None` where one process has it to itself.
+#[derive(Default)]
+pub(super) struct OwnNumber(Mutex<Option<ProcessId>>);
+
+impl OwnNumber {
+    fn set(&self, id: Option<ProcessId>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = id;
+    }
+}
+
+/// The other processes that use the database, if there are any.
+#[derive(Clone, Copy)]
+pub struct ProcessCompany<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl ProcessCompany<'_> {
+    /// Whether other processes may use the database, so that what was read before may not hold any more.
+    pub(super) fn is_possible(self) -> bool {
+        self.tables.store().engine() == Engine::Postgres
+    }
+
+    /// The number of this process; `None` where one process has the database to itself, and before it has joined.
+    pub fn id(self) -> Option<ProcessId> {
+        let id = self.tables.inner.process.0.lock();
+        *id.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Joins those that use the database; `None` where a process has it to itself.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn join(self) -> Result<Option<(Membership, Beat)>, TableError> {
+        let processes = Processes::of(self.tables.store());
+        let joined = processes.join(env!("CARGO_PKG_VERSION")).await?;
+        let Some(mut membership) = joined else {
+            return Ok(None);
+        };
+        let Some(beat) = self.beat(&mut membership).await? else {
+            return Ok(None);
+        };
+        self.tables.inner.process.set(Some(membership.id()));
+        Ok(Some((membership, beat)))
+    }
+
+    /// Says that this process is there, and goes by the clock of the database. `None` if others have taken it for gone: it has
+    /// to join again.
+    ///
+    /// # Errors
+    /// If the database fails. It has to join again.
+    pub async fn beat(self, membership: &mut Membership) -> Result<Option<Beat>, TableError> {
+        let beat = membership.beat().await?;
+        if let Some(beat) = beat {
+            self.tables.inner.surroundings.follow(beat.at);
+        }
+        Ok(beat)
+    }
+
+    /// Notices processes that are gone, and says how many; of several that notice them, one is told. What they kept is free then.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn bury(self) -> Result<usize, TableError> {
+        Ok(Processes::of(self.tables.store()).bury().await?.len())
+    }
+}
