@@ -21,6 +21,8 @@ pub struct Change {
     pub id: MatchId,
     /// The version it must have; it is one higher afterwards.
     pub expected: u64,
+    /// The revision it must have; `None` for any.
+    pub revision: Option<u64>,
     /// What asks for it; `None` if it follows from another change, so that its version alone makes it happen once.
     pub key: Option<RequestKey>,
     /// Now.
@@ -251,7 +253,8 @@ async fn write(
     let columns = after.columns();
     let updated = sqlx::query(
         "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9 where id = $1 and version = $10",
+         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9
+         where id = $1 and version = $10 and revision = coalesce($11, revision)",
     )
     .bind(change.id)
     .bind(Millis(change.at))
@@ -263,6 +266,7 @@ async fn write(
     .bind(columns.asleep_since.map(Millis))
     .bind(columns.closing.map(Json))
     .bind(change.expected.cast_signed())
+    .bind(change.revision.map(Number))
     .execute(&mut **tx)
     .await?;
     Ok(updated.rows_affected() == 1)

@@ -119,6 +119,8 @@ pub struct StoredMatch {
     pub changed_at: Timestamp,
     /// Grows by one with every accepted change.
     pub version: u64,
+    /// Grows when a turn is prepared, which leaves the version as it is.
+    pub revision: u64,
     /// The version in which an action was last taken back.
     pub took_back: u64,
     /// Who sits where. At a table that has not started seats may be missing.

@@ -124,9 +124,9 @@ impl PreparedTurns<'_> {
         {
             return Ok(Committed::Repeated);
         }
-        // It changes nothing, and lets nobody else change the match meanwhile.
+        // It lets nobody else change the match meanwhile.
         let held = sqlx::query(
-            "update matches set version = version where id = $1 and version = $2 and state = 'playing'",
+            "update matches set revision = revision + 1 where id = $1 and version = $2 and state = 'playing'",
         )
         .bind(wish.id)
         .bind(wish.expected.cast_signed())

@@ -28,6 +28,20 @@ impl Matches<'_> {
         Ok(row.is_some())
     }
 
+    /// How far a match has come; `None` if there is no such match.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn freshness(self, id: MatchId) -> Result<Option<Freshness>, StoreError> {
+        let freshness = sqlx::query_as(
+            "select version, revision, (select coalesce(min(id), 0) from people) as last_forgotten from matches where id = $1",
+        )
+        .bind(id)
+        .fetch_optional(&self.store.readers)
+        .await?;
+        Ok(freshness)
+    }
+
     /// The match with its seats and its log, if there is one.
     ///
     /// # Errors
@@ -75,6 +89,7 @@ impl Matches<'_> {
             status: Status::of(&row.status)?,
             changed_at: row.changed_at,
             version: row.version,
+            revision: row.revision,
             took_back: row.took_back,
             seats: seats.try_into().map_err(StoreError::unreadable)?,
             left: left.try_into().map_err(StoreError::unreadable)?,
@@ -85,6 +100,19 @@ impl Matches<'_> {
             prepared_steps,
         }))
     }
+}
+
+/// How far a match has come, to find out whether what was read of it before still holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct Freshness {
+    /// Its version.
+    #[sqlx(try_from = "Number<u64>")]
+    pub version: u64,
+    /// What grows with prepared turns.
+    #[sqlx(try_from = "Number<u64>")]
+    pub revision: u64,
+    /// The number that the person got who was last deleted. What was read before another one was may hold that person's name.
+    pub last_forgotten: i64,
 }
 
 /// A row of `matches`.
@@ -101,6 +129,8 @@ struct MatchRow {
     changed_at: Timestamp,
     #[sqlx(try_from = "Number<u64>")]
     version: u64,
+    #[sqlx(try_from = "Number<u64>")]
+    revision: u64,
     #[sqlx(try_from = "Number<u64>")]
     took_back: u64,
 }

@@ -51,6 +51,7 @@ impl Home {
             prepared: Vec::new(),
             id: self.id,
             expected: 0,
+            revision: None,
             key: Some(RequestKey::Interaction(77)),
             at: Timestamp::from_millis(5),
             deed: Deed::Begin {

@@ -83,6 +83,33 @@ impl Click {
     }
 }
 
+/// How often what a person asks is tried once more.
+const MAX_MORE_TRIES: u32 = 3;
+
+/// Tries of what a person asks, where processes do not wait for each other: what others have done meanwhile may leave the
+/// click as good as it was.
+pub(super) struct Tries {
+    n_left: u32,
+}
+
+impl Tries {
+    /// One try where a match has a lock that all wait for.
+    pub(super) fn new(tables: &Tables) -> Self {
+        let is_locked = !tables.company().is_possible();
+        Self {
+            n_left: if is_locked { 0 } else { MAX_MORE_TRIES },
+        }
+    }
+
+    /// Whether a try came to nothing that is worth another one.
+    pub(super) fn is_overtaken<T>(&mut self, done: &Result<T, TableError>) -> bool {
+        let is_stale = matches!(done, Err(TableError::Refused(Refusal::Stale)));
+        let is_worth_more = is_stale && self.n_left > 0;
+        self.n_left = self.n_left.saturating_sub(1);
+        is_worth_more
+    }
+}
+
 impl Tables {
     /// Locks the match of a click. Times are written by what follows, so the bot knows what time it is by then.
     pub(super) async fn enter_for(&self, click: &Click) -> Result<Entered<'_>, TableError> {

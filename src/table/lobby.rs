@@ -3,6 +3,7 @@
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
 //! there can be is in the setup; when it starts, the setup shrinks to those that are taken.
 
+use super::click::Tries;
 use super::room::Entered;
 use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
@@ -33,6 +34,16 @@ impl Lobby<'_> {
     /// # Errors
     /// If the person sits there already, or the table no longer waits for people.
     pub async fn join(self, click: Click, name: &str) -> Result<Joined, TableError> {
+        let mut tries = Tries::new(self.tables);
+        loop {
+            let joined = self.join_once(click, name).await;
+            if !tries.is_overtaken(&joined) {
+                return joined;
+            }
+        }
+    }
+
+    async fn join_once(self, click: Click, name: &str) -> Result<Joined, TableError> {
         let Actor::Person { id, interaction } = click.actor else {
             return Err(Refusal::NotAtTable.into());
         };

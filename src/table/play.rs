@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 
+use super::click::Tries;
 use super::look::Naming;
 use super::panel::Panel;
 use super::prepared::go_on;
@@ -27,24 +28,13 @@ impl Tables {
         action: &str,
         naming: Option<Naming<'_>>,
     ) -> Result<Option<Panel>, TableError> {
-        let mut entered = self.enter_for(&click).await?;
-        let seat = entered.fresh_seat(&click)?;
-        let seated = entered.seated();
-        let mut draft = entered.draft();
-        draft
-            .game
-            .act(seat, action)
-            .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
-        // An offer of a draw holds until another person goes on playing.
-        let offer = seated.stored.status.draw_offer();
-        let offer = offer.filter(|&offering| offering == seat);
-        let seed = seated.seed().context("a match in play has a seed")?;
-        draft.play_out_chance_and_forced(&seed);
-        let deed = draft.played(offer)?;
-        entered.commit_draft(draft, deed, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
-        go_on(&mut entered).await?;
-        Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
+        let mut tries = Tries::new(self);
+        loop {
+            let done = act_once(self, click, action, naming).await;
+            if !tries.is_overtaken(&done) {
+                return done;
+            }
+        }
     }
 
     /// Takes back the last action of a person, if nothing was revealed since. Returns what [`act`](Self::act) returns.
@@ -68,6 +58,33 @@ impl Tables {
         tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
         Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
     }
+}
+
+/// Plays as far as no other process is faster.
+async fn act_once(
+    tables: &Tables,
+    click: Click,
+    action: &str,
+    naming: Option<Naming<'_>>,
+) -> Result<Option<Panel>, TableError> {
+    let mut entered = tables.enter_for(&click).await?;
+    let seat = entered.fresh_seat(&click)?;
+    let seated = entered.seated();
+    let mut draft = entered.draft();
+    draft
+        .game
+        .act(seat, action)
+        .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
+    // An offer of a draw holds until another person goes on playing.
+    let offer = seated.stored.status.draw_offer();
+    let offer = offer.filter(|&offering| offering == seat);
+    let seed = seated.seed().context("a match in play has a seed")?;
+    draft.play_out_chance_and_forced(&seed);
+    let deed = draft.played(offer)?;
+    entered.commit_draft(draft, deed, Some(click.key())).await?;
+    tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
+    go_on(&mut entered).await?;
+    Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
 }
 
 impl Maintenance<'_> {

@@ -95,7 +95,11 @@ impl Tables {
 /// Lets computer players and prepared turns follow until somebody has to decide something, or the match is over.
 pub(super) async fn go_on(entered: &mut Entered<'_>) -> Result<(), TableError> {
     for _ in 0..MAX_IN_A_ROW {
-        entered.let_computers_play().await?;
+        match entered.let_computers_play().await {
+            // Another process has let them play.
+            Err(TableError::Refused(Refusal::Stale)) => return Ok(()),
+            played => played?,
+        }
         let Some(turn) = Plans(entered.seated()).due().cloned() else {
             return Ok(());
         };

@@ -1,6 +1,7 @@
 //! One match in memory, and the lock that lets one person at a time change it.
 
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
@@ -57,6 +58,10 @@ struct Room {
     committed: Mutex<Option<Arc<Seated>>>,
 }
 
+/// Which deletion of a person's data was last noticed that another process may have made.
+#[derive(Default)]
+pub(super) struct LastForgotten(AtomicI64);
+
 impl Room {
     fn committed(&self) -> Option<Arc<Seated>> {
         let committed = self.committed.lock();
@@ -82,8 +87,8 @@ impl Tables {
     pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
         let room = self.inner.rooms.get(id);
         match room.and_then(|room| room.committed()) {
-            Some(seated) => Ok(seated),
-            None => Ok(self.enter(id).await?.seated),
+            Some(seated) if is_newest(self, &seated).await? => Ok(seated),
+            _ => Ok(self.enter(id).await?.seated),
         }
     }
 
@@ -98,7 +103,11 @@ impl Tables {
             None => return Err(Refusal::NoSuchMatch.into()),
         };
         let guard = Arc::clone(&room.change).lock_owned().await;
-        let seated = if let Some(seated) = room.committed() {
+        let newest = match room.committed() {
+            Some(seated) if is_newest(self, &seated).await? => Some(seated),
+            _ => None,
+        };
+        let seated = if let Some(seated) = newest {
             seated
         } else {
             let stored = self
@@ -118,6 +127,24 @@ impl Tables {
             _guard: guard,
         })
     }
+}
+
+/// Whether a match in memory is what the database has: another process may have changed it since.
+async fn is_newest(tables: &Tables, seated: &Seated) -> Result<bool, TableError> {
+    if !tables.company().is_possible() {
+        return Ok(true);
+    }
+    let stored = &seated.stored;
+    let Some(now) = tables.store().matches().freshness(stored.id).await? else {
+        return Ok(false);
+    };
+    let known = &tables.inner.last_forgotten.0;
+    if known.swap(now.last_forgotten, Relaxed) != now.last_forgotten {
+        // What is in memory still holds the name.
+        tables.inner.rooms.clear();
+        return Ok(false);
+    }
+    Ok((now.version, now.revision) == (stored.version, stored.revision))
 }
 
 impl Entered<'_> {
@@ -182,6 +209,7 @@ impl Entered<'_> {
         let mut change = Change {
             id: seated.stored.id,
             expected: seated.stored.version,
+            revision: Some(seated.stored.revision),
             key,
             at: self.tables.now(),
             deed,

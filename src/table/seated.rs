@@ -181,6 +181,7 @@ impl Seated {
 /// The match with what a seat has prepared now.
 pub(super) fn with_prepared(seated: &Seated, seat: Seat, plan: Option<String>) -> Seated {
     let mut stored = seated.stored.clone();
+    stored.revision += 1;
     stored.prepared.retain(|turn| turn.seat != seat);
     stored.prepared.extend(plan.map(|plan| PreparedTurn {
         seat,

@@ -309,6 +309,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         prepared: Vec::new(),
         id,
         expected: stored.version,
+        revision: None,
         key: Some(RequestKey::Interaction(77)),
         at: Timestamp::from_millis(5),
         deed: Deed::Finish {

@@ -98,6 +98,7 @@ fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
         prepared: Vec::new(),
         id,
         expected,
+        revision: None,
         key: Some(RequestKey::Interaction(interaction)),
         at: Timestamp::from_millis(5),
         deed,

@@ -43,6 +43,7 @@ impl Home {
             prepared: Vec::new(),
             id: self.id,
             expected,
+            revision: None,
             key: Some(RequestKey::Interaction(100 + expected)),
             at: Timestamp::from_millis(50),
             deed,

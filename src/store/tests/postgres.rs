@@ -61,6 +61,7 @@ fn change(id: MatchId, expected: u64, key: u64, deed: Deed) -> Change {
         prepared: Vec::new(),
         id,
         expected,
+        revision: None,
         key: Some(RequestKey::Interaction(key)),
         at: Timestamp::from_millis(50),
         deed,

@@ -73,6 +73,7 @@ impl Home {
             prepared,
             id: self.id,
             expected: self.loaded().await.version,
+            revision: None,
             key: None,
             at: Timestamp::from_millis(5),
             deed,
@@ -106,13 +107,15 @@ async fn what_is_prepared_takes_the_place_of_what_was_and_changes_no_version() {
     assert_eq!(home.wishes(Some("draw"), 1, 70).await, Committed::Repeated);
     assert_eq!(home.wishes(Some(PLAN), 1, 71).await, Committed::Done(1));
     assert_eq!(home.wishes(Some("late"), 0, 72).await, Committed::Stale);
-    let mut after = home.loaded().await;
+    let after = home.loaded().await;
     assert_eq!(after.prepared, [turn(PLAN, None)]);
     assert!(!format!("{after:?}").contains("r7"), "{after:?}");
     assert_eq!(home.wishes(None, 1, 73).await, Committed::Done(1));
-    after.prepared.clear();
-    assert_eq!(after, before);
-    assert_eq!(home.loaded().await, before);
+    let last = home.loaded().await;
+    // Each tells other processes that what they have read is old.
+    assert_eq!(last.revision, before.revision + 3);
+    let revision = before.revision;
+    assert_eq!(StoredMatch { revision, ..last }, before);
 }
 
 #[tokio::test]

@@ -127,6 +127,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         prepared: Vec::new(),
         id: MatchId(1),
         expected: before.version,
+        revision: None,
         key: None,
         at: Timestamp::from_millis(0),
         deed: Deed::TakeBack { keep: draw + 2 },
