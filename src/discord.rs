@@ -11,6 +11,7 @@ mod bot;
 mod choices;
 mod codec;
 mod commands;
+mod company;
 mod components;
 mod config;
 mod connection;

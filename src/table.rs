@@ -73,7 +73,7 @@ pub use replay::{FinishedSeats, Reel, Replay};
 pub use review::{ReviewPage, ReviewPlace};
 pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
-pub use showing::Messages;
+pub use showing::{Hold, Messages};
 pub use stats::{Records, Stats};
 pub use surroundings::{DatabaseClock, Surroundings, System};
 
@@ -81,6 +81,7 @@ pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
+    Outdated,
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
     DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope,
     Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId, Occupant, Openers, Opening,

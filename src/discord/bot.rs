@@ -13,18 +13,19 @@ use tracing::{error, info, warn};
 
 use super::Bot;
 use super::commands::{ROOT, mentions, registration};
+use super::company::{Place, keep_beating};
 use super::connection::{Unanswered, http, wait_for_discord};
 use super::endpoint::PublicKey;
 use super::health;
 use super::mentions::CommandMentions;
 use super::rest::{DISCORD, Rest};
 use super::setup::Config;
-use super::sweep::{keep_sweeping, sweep};
+use super::sweep::{keep_sweeping, resume_computers, sweep};
 use super::timeouts::Timeouts;
 use super::transport::{Closed, TransportKind};
 use crate::present::scene::specimens;
 use crate::render::Studio;
-use crate::table::{DatabaseLock, Surroundings, System, Tables};
+use crate::table::{DatabaseClock, DatabaseLock, Location, Membership, Surroundings, System, Tables};
 
 /// How long after the start the bot draws what its first pictures need, so that it does not compete with the start itself.
 const WARM_UP_DELAY: Duration = Duration::from_secs(2);
@@ -41,6 +42,8 @@ pub struct BotHandle {
     connection: JoinHandle<anyhow::Result<()>>,
     rounds: JoinHandle<()>,
     sweeps: JoinHandle<()>,
+    /// Says that this process is there, where several use the database.
+    beats: Option<JoinHandle<Option<Membership>>>,
     stop: CancellationToken,
     /// Ends the page for machines, which answers until the bot has stopped.
     page_end: CancellationToken,
@@ -75,6 +78,7 @@ impl BotHandle {
     /// # Errors
     /// If the database fails.
     pub async fn make_round(&self) -> anyhow::Result<()> {
+        self.bot.tables().company().bury().await?;
         sweep(&self.bot).await?;
         Ok(self.bot.make_round(Duration::ZERO).await?)
     }
@@ -96,8 +100,9 @@ impl BotHandle {
     }
 
     /// The same within another time.
-    pub async fn stop_within(self, time: Duration) {
+    pub async fn stop_within(mut self, time: Duration) {
         self.stop.cancel();
+        let beats = self.beats.take();
         let page_end = self.page_end.clone().drop_guard();
         let store = self.bot.tables().store().clone();
         if timeout(time, self.finish()).await.is_err() {
@@ -106,7 +111,11 @@ impl BotHandle {
                 "Discord is too slow; outdated boards are updated after the next start"
             );
         }
-        if timeout(CLOSING, store.close()).await.is_err() {
+        let closing = async {
+            leave(beats).await;
+            store.close().await;
+        };
+        if timeout(CLOSING, closing).await.is_err() {
             warn!(
                 "the database is still busy; it was not closed, as after a crash, and no change is lost"
             );
@@ -134,13 +143,27 @@ impl BotHandle {
     }
 }
 
+/// Lets other processes take over at once. Should that fail, they find out.
+async fn leave(beats: Option<JoinHandle<Option<Membership>>>) {
+    let Some(beats) = beats else { return };
+    if let Ok(Some(membership)) = beats.await
+        && let Err(error) = membership.leave().await
+    {
+        warn!("could not tell other processes that this one ends: {error:#}");
+    }
+}
+
 /// Opens the database, registers the commands and connects to Discord. While Discord is away, it waits.
 ///
 /// # Errors
 /// If the database cannot be opened, the address for metrics or interactions is taken, the public key is another
 /// application's, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
-    start_at(config, Arc::new(System)).await
+    let surroundings: Arc<dyn Surroundings> = match config.database {
+        Location::File(_) => Arc::new(System),
+        Location::Server(_) => Arc::new(DatabaseClock::default()),
+    };
+    start_at(config, surroundings).await
 }
 
 /// Like [`start`], with another clock and randomness.
@@ -183,6 +206,8 @@ pub async fn start_in(
     let lock = config.database.lock().await?;
     let store = config.database.open().await?;
     let tables = Tables::new(store, surroundings);
+    let joined = tables.company().join().await?;
+    let is_alone = joined.as_ref().is_none_or(|(_, beat)| beat.n_processes == 1);
     // Before anything ends that would otherwise count first.
     tables.maintenance().count_results().await?;
     let n_recorded = tables.maintenance().record_results().await?;
@@ -196,6 +221,10 @@ pub async fn start_in(
     let rest =
         Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")?;
     let bot = Bot::new(tables, rest, studio, timeouts, TransportKind::of(&config));
+    if !is_alone && config.interactions.is_none() {
+        warn!("several processes hear every interaction from the gateway: start them with --interactions");
+    }
+    let place = joined.map(|(membership, beat)| Place::new(&bot, membership, beat));
     let stop = CancellationToken::new();
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
@@ -214,15 +243,11 @@ pub async fn start_in(
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
     let mentions = register_patiently(&config, timeouts).await?;
     bot.rest().mention_commands(mentions);
-    bot.tables().clocks().start_time().await?;
-    // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
-    // may only be on its way.
-    bot.make_round(Duration::ZERO)
-        .await
-        .context("cannot catch up")?;
+    catch_up(&bot, is_alone).await?;
     let (connection, interactions) = closed.open(bot.clone(), config, timeouts, stop.clone())?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
     let sweeps = tokio::spawn(keep_sweeping(bot.clone(), transport, stop.clone()));
+    let beats = place.map(|place| tokio::spawn(keep_beating(bot.clone(), place, stop.clone())));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
     for guard in unless_started {
@@ -233,12 +258,28 @@ pub async fn start_in(
         connection,
         rounds,
         sweeps,
+        beats,
         stop,
         page_end,
         metrics,
         interactions,
         _lock: lock,
     })
+}
+
+/// Makes up for the time in which the bot was not there.
+async fn catch_up(bot: &Bot, is_alone: bool) -> anyhow::Result<()> {
+    let clocks = bot.tables().clocks();
+    if !is_alone {
+        // Other processes are there, and what they change is on its way.
+        return Ok(clocks.share_time().await?);
+    }
+    clocks.start_time().await?;
+    // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
+    // may only be on its way.
+    bot.make_round(Duration::ZERO)
+        .await
+        .context("cannot catch up")
 }
 
 /// Registers the commands with Discord.
@@ -288,23 +329,6 @@ async fn register_patiently(
         }
     }
     unreachable!("the loop above only ends by returning")
-}
-
-/// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
-async fn resume_computers(bot: Bot, stop: CancellationToken) {
-    let _under_way = bot.keeper().hold();
-    let maintenance = bot.tables().maintenance();
-    let done = tokio::select! {
-        () = stop.cancelled() => return,
-        done = maintenance.resume_computers() => done,
-    };
-    match done {
-        Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),
-        Err(error) => error!(
-            "cannot list the matches of computer players: {:#}",
-            anyhow::Error::from(error)
-        ),
-    }
 }
 
 /// Says whether the bot could start: the database opens and Discord accepts the token.

@@ -4,15 +4,14 @@
 //! then makes Discord drop the repetition.
 
 mod cooldown;
+mod hold;
 mod retry;
 mod rounds;
 
 use std::collections::HashMap;
-use std::panic::AssertUnwindSafe;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use futures_util::FutureExt;
 use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -25,7 +24,7 @@ use super::message::Outgoing;
 use super::rest::RestError;
 use crate::kernel::Timestamp;
 use crate::present::Msg;
-use crate::table::{Board, MatchId, MessageId, Person, Public, State, TableError};
+use crate::table::{Board, Hold, MatchId, MessageId, Person, Public, State, TableError};
 use cooldown::Cooldown;
 use retry::{Cause, Retries};
 use rounds::Backlog;
@@ -184,32 +183,25 @@ impl BoardWorker {
                 .keeper()
                 .with(|busy| busy.get_mut(&id).map(std::mem::take));
             let wanted = wanted.unwrap_or_default();
-            // Nobody would work for a match any more whose worker ended like this.
-            let update = AssertUnwindSafe(self.bring_up_to_date(id, wanted.down)).catch_unwind();
-            let updated = update.await.unwrap_or_else(|_| {
-                let failure = anyhow::anyhow!("the update panicked");
-                Err(UpdateError::Table(failure.into()))
-            });
-            match updated {
-                Ok(()) => self.bot.keeper().retries.succeeded(id),
-                Err(error) => self.note_failure(id, &error),
-            }
+            self.work(id, wanted.down).await;
             // What one person sees comes after what all see.
             self.bot.refresh_panels(id);
         }
     }
 
-    fn note_failure(&self, id: MatchId, error: &UpdateError) {
+    /// How long it is until the next try.
+    fn note_failure(&self, id: MatchId, error: &UpdateError, n_before: u32) -> Duration {
         let cause = match error {
             UpdateError::Discord(error) if error.is_closed_channel() => Cause::Closed,
             UpdateError::Discord(error) if error.is_passing() || error.is_limited() => {
                 Cause::Outage
             }
-            UpdateError::Discord(_) | UpdateError::Table(_) => Cause::Other,
+            UpdateError::Discord(_) | UpdateError::Table(_) | UpdateError::Lost => Cause::Other,
         };
         let (now, n_recoveries) = (self.bot.tables().now(), self.bot.rest().n_recoveries());
         let retries = &self.bot.keeper().retries;
-        let pause_s = retries.failed(id, now, cause, n_recoveries).as_secs();
+        let pause = retries.failed(id, now, cause, n_recoveries, n_before);
+        let pause_s = pause.as_secs();
         match error {
             UpdateError::Discord(error) => {
                 warn!(match.id = %id, pause_s, "could not update the board of match {id}: {error}");
@@ -217,29 +209,40 @@ impl BoardWorker {
             UpdateError::Table(error) => {
                 error!(match.id = %id, pause_s, "could not read or save the board of match {id}: {error:#}");
             }
+            UpdateError::Lost => {}
         }
+        pause
     }
 
-    /// Nothing in an archived thread can be changed, so it is opened again first.
-    async fn bring_up_to_date(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
-        match self.update(id, down).await {
+    /// Nothing in an archived thread can be changed, so it is opened again first. Returns the version that is shown.
+    async fn bring_up_to_date(
+        &self,
+        id: MatchId,
+        down: bool,
+        hold: Hold,
+    ) -> Result<u64, UpdateError> {
+        match self.update(id, down, hold).await {
             Err(UpdateError::Discord(error)) if error.is_archived() => {
                 let channel = self.bot.public(id).await?.terms.channel;
                 self.bot.rest().threads().reopen(channel).await?;
-                self.update(id, down).await
+                self.update(id, down, hold).await
             }
             updated => updated,
         }
     }
 
-    async fn update(&self, id: MatchId, down: bool) -> Result<(), UpdateError> {
+    async fn update(&self, id: MatchId, down: bool, hold: Hold) -> Result<u64, UpdateError> {
         let public = self.bot.public(id).await?;
         let mut board = public.board.clone();
+        if !hold.is_of(&board) {
+            return Err(UpdateError::Lost);
+        }
         if public.state() == State::Lobby {
-            return self.keep_invitation(&public, board).await;
+            self.keep_invitation(&public, board).await?;
+            return Ok(public.version);
         }
         if board.shown_version >= public.version && !down {
-            return Ok(());
+            return Ok(public.version);
         }
         match self.show(&public, &mut board, down).await {
             // There is nothing left to be brought up to date.
@@ -256,7 +259,7 @@ impl BoardWorker {
             let (version, clock, at) = (public.version, public.terms.clock, public.at);
             clocks.start(id, version, clock, at).await?;
         }
-        Ok(())
+        Ok(public.version)
     }
 
     /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
@@ -451,7 +454,12 @@ impl BoardWorker {
     }
 
     pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
-        Ok(self.bot.tables().messages().save_board(id, board).await?)
+        let messages = self.bot.tables().messages();
+        if messages.save_board(id, board).await? {
+            Ok(())
+        } else {
+            Err(UpdateError::Lost)
+        }
     }
 }
 
@@ -477,6 +485,8 @@ fn called(public: &Public) -> Vec<&Person> {
 pub(super) enum UpdateError {
     Discord(RestError),
     Table(TableError),
+    /// Another process brings them up to date.
+    Lost,
 }
 
 impl From<RestError> for UpdateError {

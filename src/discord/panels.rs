@@ -84,6 +84,8 @@ struct OfMatch {
     replaced: Vec<LivePanel>,
     /// The newest version that panels were brought up to.
     newest: u64,
+    /// The newest version of which other processes have told.
+    told: u64,
 }
 
 /// All of them.
@@ -133,6 +135,24 @@ impl Panels {
                 .filter(|panel| panel.is_alive())
                 .cloned()
                 .collect()
+        })
+    }
+
+    /// The matches of which there are panels.
+    pub fn matches(&self) -> Vec<MatchId> {
+        self.with(|inner| inner.matches.iter().map(|(&id, _)| id).collect())
+    }
+
+    /// Whether a version of a match is newer than its panels, and has not been said before.
+    pub fn is_news(&self, id: MatchId, version: u64) -> bool {
+        self.with(|inner| {
+            let of_match = inner.matches.peek_mut(&id);
+            of_match.is_some_and(|of_match| {
+                let is_new = version > of_match.told;
+                of_match.told = of_match.told.max(version);
+                let mut panels = of_match.panels.iter();
+                is_new && panels.any(|panel| panel.shown.state.version < version)
+            })
         })
     }
 

@@ -150,6 +150,15 @@ impl Rest {
         self.inner.limiter.is_busy()
     }
 
+    /// From now on this process sends one of so many parts of what all processes may send with the bot's token; little, as long as
+    /// it is not known how many there are. To be said every few seconds.
+    pub(super) fn share(&self, n_processes: Option<u32>) {
+        match n_processes {
+            Some(n) => self.inner.limiter.share(n),
+            None => self.inner.limiter.slow_down(),
+        }
+    }
+
     /// How many outages of Discord have ended: times when a request with the bot's token succeeded after one that had failed
     /// for good.
     pub(super) fn n_recoveries(&self) -> u64 {

@@ -51,3 +51,20 @@ pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
     bot.tables().daily().draw_secrets().await?;
     post_tables(bot).await
 }
+
+/// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
+pub(super) async fn resume_computers(bot: Bot, stop: CancellationToken) {
+    let _under_way = bot.keeper().hold();
+    let maintenance = bot.tables().maintenance();
+    let done = tokio::select! {
+        () = stop.cancelled() => return,
+        done = maintenance.resume_computers() => done,
+    };
+    match done {
+        Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),
+        Err(error) => error!(
+            "cannot list the matches of computer players: {:#}",
+            anyhow::Error::from(error)
+        ),
+    }
+}

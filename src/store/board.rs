@@ -4,7 +4,7 @@ use crate::kernel::Timestamp;
 use sqlx::FromRow;
 
 use super::columns::{Json, Millis, Number};
-use super::{MatchId, MessageId, PersonId, Store, StoreError};
+use super::{MatchId, MessageId, PersonId, ProcessId, Store, StoreError};
 
 /// The public messages of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, FromRow)]
@@ -33,6 +33,18 @@ pub struct Board {
     /// The one for which they were.
     #[sqlx(try_from = "Number<u64>")]
     pub recalled: u64,
+    /// The number of the lease of the process that shows it; 0 where there are no leases.
+    #[sqlx(try_from = "Number<u64>")]
+    pub epoch: u64,
+}
+
+/// A match whose public messages show less than has happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outdated {
+    /// The match.
+    pub id: MatchId,
+    /// When it is to be tried again, if a process could not bring its messages up to date.
+    pub due_at: Option<Timestamp>,
 }
 
 /// The public messages of matches, and which of them are out of date.
@@ -48,7 +60,7 @@ impl Boards<'_> {
     /// If the database fails.
     pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
-            "select invitation, board, shown_version, shown_steps, ping, pinged, calling, recall, recalled
+            "select invitation, board, shown_version, shown_steps, ping, pinged, calling, recall, recalled, epoch
              from matches where id = $1",
         )
         .bind(id)
@@ -57,15 +69,16 @@ impl Boards<'_> {
         Ok(board)
     }
 
-    /// Remembers what the public messages of a match now are and show.
+    /// Remembers what the public messages of a match now are and show, and says so. `false` if another process shows them
+    /// since the board was read.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
+        let updated = sqlx::query(
             "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8,
              recalled = $9
-             where id = $1",
+             where id = $1 and epoch = $10",
         )
         .bind(id)
         .bind(board.invitation)
@@ -76,9 +89,10 @@ impl Boards<'_> {
         .bind(Json(board.pinged.clone()))
         .bind(&board.calling)
         .bind(Number(board.recalled))
+        .bind(Number(board.epoch))
         .execute(self.store.writer()?)
         .await?;
-        Ok(())
+        Ok(updated.rows_affected() == 1)
     }
 
     /// Remembers the message of a challenge.
@@ -95,22 +109,33 @@ impl Boards<'_> {
     }
 
     /// The matches whose public messages show less than had happened at a time, most recently active first. A
-    /// challenge that nobody sees is one of them.
+    /// challenge that nobody sees is one of them. Those are left out that another process than `keeper` has the lease of at
+    /// `now`.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn outdated_boards(
         self,
         changed_before: Timestamp,
-    ) -> Result<Vec<MatchId>, StoreError> {
-        let rows: Vec<(MatchId, i64)> = sqlx::query_as(
-            "select id, changed_at from matches where version > shown_version and changed_at <= $1
-             union select id, changed_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
+        keeper: Option<ProcessId>,
+        now: Timestamp,
+    ) -> Result<Vec<Outdated>, StoreError> {
+        let rows: Vec<(MatchId, i64, Option<Millis>)> = sqlx::query_as(
+            "select id, changed_at, due_at from matches where version > shown_version and changed_at <= $1
+             and (keeper is null or keeper = $2 or kept_until <= $3)
+             union select id, changed_at, due_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
+             and (keeper is null or keeper = $2 or kept_until <= $3)
              order by changed_at desc",
         )
         .bind(Millis(changed_before))
+        .bind(keeper)
+        .bind(Millis(now))
         .fetch_all(&self.store.readers)
         .await?;
-        Ok(rows.into_iter().map(|(id, _)| id).collect())
+        let outdated = rows.into_iter().map(|(id, _, due_at)| Outdated {
+            id,
+            due_at: due_at.map(|at| at.0),
+        });
+        Ok(outdated.collect())
     }
 }

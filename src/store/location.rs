@@ -56,8 +56,9 @@ impl Location {
         }
     }
 
-    /// Keeps other bots from the database until what is returned is dropped or the process ends, in whichever way. `None` where
-    /// a file cannot be locked; opening the database then says what is wrong.
+    /// Keeps other bots from the database until what is returned is dropped or the process ends, in whichever way. On a server
+    /// several bots may hold it, and it keeps programs away that need the database for themselves. `None` where a file cannot
+    /// be locked; opening the database then says what is wrong.
     ///
     /// # Errors
     /// If another process holds the lock, or the server does not answer.

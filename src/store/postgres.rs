@@ -5,6 +5,7 @@
 //! changes the version of the match lets one of them through.
 
 mod processes;
+mod versions;
 
 use std::str::FromStr as _;
 use std::time::Duration;
@@ -25,7 +26,8 @@ const N_WRITERS: u32 = 8;
 /// How long a statement waits for another that holds what it needs.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long a bot that starts waits for one that has just ended: a server notices the end of a session in its own time.
+/// How long a bot that starts waits for a program that has the database for itself and may just have ended: a server notices the
+/// end of a session in its own time.
 const HANDOVER: Duration = Duration::from_secs(3);
 
 /// How long a transaction may do nothing before the server ends it, so that a process that hangs does not keep others from
@@ -125,7 +127,7 @@ fn millis(duration: Duration) -> String {
     duration.as_millis().to_string()
 }
 
-/// Keeps other bots from the database with this address as long as the session lives.
+/// Keeps programs from the database with this address that need it for themselves, as long as the session lives.
 pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseLock, StoreError> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),
@@ -134,7 +136,7 @@ pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseL
     let options = options(address).map_err(fails)?;
     let options = options.options([("lock_timeout", millis(HANDOVER))]);
     let mut session = options.connect().await.map_err(fails)?;
-    let held = sqlx::query("select pg_advisory_lock(2)").execute(&mut session);
+    let held = sqlx::query("select pg_advisory_lock_shared(2)").execute(&mut session);
     match held.await {
         Ok(_) => Ok(DatabaseLock::of_session(session)),
         Err(error) if StoreError::is_lock_timeout(&error) => {

@@ -41,6 +41,14 @@ impl Clocks<'_> {
         self.beat(Duration::ZERO).await
     }
 
+    /// Goes on with the time of the bot where another process is there already, with whom people could move.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn share_time(self) -> Result<(), TableError> {
+        self.catch_up().await
+    }
+
     /// Lets the clocks ring that are due, and names the matches that have changed.
     ///
     /// # Errors

@@ -39,6 +39,14 @@ pub struct Directory<'a> {
 }
 
 impl Directory<'_> {
+    /// The versions of these matches, where other processes may change them; nothing where a process has them to itself.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn versions(self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, TableError> {
+        Ok(self.tables.store().matches().versions(ids).await?)
+    }
+
     /// The match that is being played in a channel.
     ///
     /// # Errors

@@ -3,7 +3,23 @@
 use std::time::Duration;
 
 use super::{Place, Refusal, TableError, Tables};
-use crate::store::{Board, MatchId, MessageId};
+use crate::store::{Board, Lease, MatchId, MessageId, Outdated};
+
+/// The right to change the public messages of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct Hold(Option<Lease>);
+
+impl Hold {
+    /// Whether what was read of the messages was read while nobody else could change them.
+    pub fn is_of(self, board: &Board) -> bool {
+        self.0.is_none_or(|lease| lease.epoch == board.epoch)
+    }
+
+    /// How often in a row they could not be brought up to date, as far as other processes may have tried.
+    pub fn n_failures(self) -> u32 {
+        self.0.map_or(0, |lease| lease.n_failures)
+    }
+}
 
 /// The public messages of matches: what they say, and which of them are out of date.
 #[derive(Clone, Copy)]
@@ -25,25 +41,82 @@ impl Messages<'_> {
             .await?)
     }
 
-    /// Remembers what the public messages of a match now are and show.
+    /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
+    /// was read.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<(), TableError> {
+    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<bool, TableError> {
         Ok(self.tables.store().boards().save_board(id, board).await?)
     }
 
-    /// Matches whose public messages show less than had happened `age` ago, most recently active first.
+    /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
+    /// process shows.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn outdated(self, age: Duration) -> Result<Vec<MatchId>, TableError> {
-        Ok(self
-            .tables
-            .store()
-            .boards()
-            .outdated_boards(self.tables.now().before(age))
+    pub async fn outdated(self, age: Duration) -> Result<Vec<Outdated>, TableError> {
+        let (now, keeper) = (self.tables.now(), self.tables.company().id());
+        let boards = self.tables.store().boards();
+        Ok(boards
+            .outdated_boards(now.before(age), keeper, now)
             .await?)
+    }
+
+    /// Takes the right to change the public messages of a match; `None` if another process has it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn claim(self, id: MatchId) -> Result<Option<Hold>, TableError> {
+        let Some(keeper) = self.tables.company().id() else {
+            return Ok(Some(Hold(None)));
+        };
+        let boards = self.tables.store().boards();
+        let lease = boards.claim(id, keeper, self.tables.now()).await?;
+        Ok(lease.map(|lease| Hold(Some(lease))))
+    }
+
+    /// Prolongs that right, and says whether it was still held.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn prolong(self, id: MatchId, hold: Hold) -> Result<bool, TableError> {
+        let Some(lease) = hold.0 else {
+            return Ok(true);
+        };
+        let boards = self.tables.store().boards();
+        Ok(boards.prolong(id, lease.epoch, self.tables.now()).await?)
+    }
+
+    /// Gives that right back after the messages show this version, and says whether the match still has it. If not, there is
+    /// more to show.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn let_go(self, id: MatchId, hold: Hold, shown: u64) -> Result<bool, TableError> {
+        let Some(lease) = hold.0 else {
+            return Ok(true);
+        };
+        let boards = self.tables.store().boards();
+        Ok(boards.let_go(id, lease.epoch, shown).await?)
+    }
+
+    /// Gives that right back although the messages could not be changed, which is tried again in a while.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn give_up(
+        self,
+        id: MatchId,
+        hold: Hold,
+        pause: Duration,
+    ) -> Result<(), TableError> {
+        let Some(lease) = hold.0 else {
+            return Ok(());
+        };
+        let due_at = self.tables.now().after(pause);
+        let boards = self.tables.store().boards();
+        Ok(boards.give_up(id, lease, due_at).await?)
     }
 
     /// Where a match can be found.

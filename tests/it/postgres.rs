@@ -71,13 +71,25 @@ async fn a_server_that_does_not_answer_is_named_without_its_password() {
 }
 
 #[tokio::test]
-async fn a_second_bot_on_one_database_is_refused_until_the_first_has_ended() {
+async fn bots_share_a_database_but_not_with_a_program_that_needs_it_for_itself() {
     let Some(address) = database() else { return };
-    let location = Location::Server(address);
-    let lock = location.lock().await.unwrap();
+    let location = Location::Server(address.clone());
+    let locks = [
+        location.lock().await.unwrap(),
+        location.lock().await.unwrap(),
+    ];
+    let mut alone = PgConnection::connect(&address).await.unwrap();
+    let taken = "select pg_try_advisory_lock(2)";
+    let is_taken: bool = sqlx::query_scalar(taken).fetch_one(&mut alone).await.unwrap();
+    assert!(!is_taken);
+    drop(locks);
+    sqlx::query("select pg_advisory_lock(2)")
+        .execute(&mut alone)
+        .await
+        .unwrap();
     let refused = location.lock().await.unwrap_err();
     assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
-    drop(lock);
+    alone.close().await.unwrap();
     location.lock().await.unwrap();
 }
 

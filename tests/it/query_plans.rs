@@ -13,7 +13,7 @@ use source::{Said, said, store};
 const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
     (
         "board.rs",
-        "select id, changed_at from matches where version > shown_version",
+        "select id, changed_at, due_at from matches where version > shown_version",
         "lapsing_challenges",
         "holds the open challenges only",
     ),

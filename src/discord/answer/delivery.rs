@@ -64,6 +64,13 @@ impl Delivery<'_> {
         };
         let result = result
             .unwrap_or_else(|_| Err(TableError::Failed(anyhow::anyhow!("the handler panicked"))));
+        if !is_promised && self.is_answered_elsewhere(&result) {
+            debug!(
+                interaction = self.asker.interaction,
+                "another process answers an interaction"
+            );
+            return None;
+        }
         let mut answer = match result {
             Ok(answer) => answer,
             Err(error) => {
@@ -115,6 +122,12 @@ impl Delivery<'_> {
             self.bot.opened(id, message).await;
         }
         message
+    }
+
+    /// Whether another process has done what the interaction asks for, which was delivered to both. Whoever did it answers it.
+    fn is_answered_elsewhere(self, result: &Result<Answer, TableError>) -> bool {
+        let is_repeated = matches!(result, Err(TableError::Refused(Refusal::Repeated)));
+        is_repeated && self.bot.tables().company().id().is_some()
     }
 
     /// Promises a private message to a command, and to a button that something is done about its message.

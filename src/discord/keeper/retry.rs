@@ -87,16 +87,24 @@ impl RetryState {
 pub(super) struct Retries(Mutex<HashMap<MatchId, RetryState>>);
 
 impl Retries {
-    /// Counts a failure; returns the time until the next attempt.
+    /// Counts a failure; returns the time until the next attempt. `n_before` is how often others have failed in a row.
     pub(super) fn failed(
         &self,
         id: MatchId,
         now: Timestamp,
         cause: Cause,
         n_recoveries: u64,
+        n_before: u32,
     ) -> Duration {
         self.with(|states| {
-            let state = RetryState::after(states.get(&id).copied(), now, cause, n_recoveries);
+            let elsewhere = (n_before > 0).then_some(RetryState {
+                n_failures: n_before,
+                due: now,
+                cause,
+                n_recoveries,
+            });
+            let before = states.get(&id).copied().or(elsewhere);
+            let state = RetryState::after(before, now, cause, n_recoveries);
             states.insert(id, state);
             state.due.since(now)
         })
@@ -191,25 +199,33 @@ mod tests {
         let retries = Retries::default();
         let mut now = at(0);
         for _ in 0..20 {
-            now = now.after(retries.failed(MatchId(1), now, Cause::Closed, 0));
+            now = now.after(retries.failed(MatchId(1), now, Cause::Closed, 0, 0));
         }
-        retries.failed(MatchId(1), now, Cause::Closed, 0);
+        retries.failed(MatchId(1), now, Cause::Closed, 0, 0);
         let pause = retries.failed(
             MatchId(1),
             now.after(Duration::from_millis(1)),
             Cause::Outage,
+            0,
             0,
         );
         assert_eq!(pause, Duration::from_mins(5));
     }
 
     #[test]
+    fn what_another_process_failed_to_do_is_not_tried_as_if_it_were_new() {
+        let retries = Retries::default();
+        let pause = retries.failed(MatchId(1), at(0), Cause::Closed, 0, 3);
+        assert_eq!(pause, Duration::from_mins(2));
+    }
+
+    #[test]
     fn the_end_of_an_outage_makes_everything_due_but_closed_channels() {
         let retries = Retries::default();
         let all: Vec<MatchId> = (1..=3).map(MatchId).collect();
-        retries.failed(all[0], at(0), Cause::Closed, 0);
-        retries.failed(all[1], at(0), Cause::Outage, 0);
-        retries.failed(all[2], at(0), Cause::Outage, 0);
+        retries.failed(all[0], at(0), Cause::Closed, 0, 0);
+        retries.failed(all[1], at(0), Cause::Outage, 0, 0);
+        retries.failed(all[2], at(0), Cause::Outage, 0, 0);
         // One of them finds out whether the outage goes on.
         assert_eq!(retries.due(all.clone(), at(1), 0), [all[1]]);
         assert_eq!(retries.due(all.clone(), at(1), 1), [all[1], all[2]]);

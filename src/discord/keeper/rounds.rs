@@ -8,10 +8,16 @@ use tokio_util::sync::CancellationToken;
 use tracing::error;
 
 use super::{BoardWorker, Bot, PendingWork};
-use crate::table::{MatchId, TableError};
+use crate::table::{MatchId, Outdated, TableError};
 
 /// How often.
 const ROUND: Duration = Duration::from_secs(15);
+
+/// How often where a process may have to take over from another, but for a part that is different for each.
+const ROUND_AMONG_SEVERAL: Duration = Duration::from_millis(4_500);
+
+/// The longest part, in milliseconds.
+const JITTER_MS: u64 = 500;
 
 /// A change this young is still on its way to the public message.
 const FRESH: Duration = Duration::from_secs(10);
@@ -79,7 +85,7 @@ impl Bot {
         loop {
             tokio::select! {
                 () = stop.cancelled() => return,
-                () = tokio::time::sleep(ROUND) => {}
+                () = tokio::time::sleep(pause(&self)) => {}
                 () = self.rest().recovered() => {}
             }
             if let Err(error) = self.make_round(FRESH).await {
@@ -99,6 +105,13 @@ impl Bot {
         self.panels().forget_dead();
         let outdated = self.tables().messages().outdated(fresh).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
+        // What another process is to try again is its own business until then, but for the first look after a start.
+        let is_left = |outdated: &Outdated| {
+            let is_later = outdated.due_at.is_some_and(|at| at > now);
+            is_later && !fresh.is_zero() && self.keeper().retries.cause(outdated.id).is_none()
+        };
+        let outdated = outdated.into_iter().filter(|outdated| !is_left(outdated));
+        let outdated = outdated.map(|outdated| outdated.id).collect();
         let due = self.keeper().retries.due(outdated, now, n_recoveries);
         for _ in 0..self.keeper().backlog.fill(due) {
             let worker = BoardWorker { bot: self.clone() };
@@ -109,6 +122,13 @@ impl Bot {
             .forget_interactions(MEMORY)
             .await
     }
+}
+
+/// The pause between two rounds.
+fn pause(bot: &Bot) -> Duration {
+    bot.tables().company().id().map_or(ROUND, |process| {
+        ROUND_AMONG_SEVERAL + Duration::from_millis(process.0 * 97 % JITTER_MS)
+    })
 }
 
 impl BoardWorker {

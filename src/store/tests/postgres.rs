@@ -13,8 +13,8 @@ use super::deeds::{begin, finish};
 use crate::kernel::Timestamp;
 use crate::store::driver::{Driver, Worded};
 use crate::store::{
-    Change, Committed, Created, Deed, Engine, Location, MatchId, RequestKey, Store, StoreError,
-    Turns,
+    Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, Outdated, ProcessId,
+    Processes, RequestKey, Store, StoreError, Turns,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
@@ -188,4 +188,128 @@ async fn a_server_says_what_keeps_it_from_answering() {
     let written = sqlx::query("delete from people").execute(&store.readers);
     let error = StoreError::from(written.await.unwrap_err()).to_string();
     assert!(error.contains("it may only be read"), "{error}");
+}
+
+#[tokio::test]
+async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not_shown() {
+    let Some([one, other]) = two().await else {
+        return;
+    };
+    let id = created(&one, 1).await;
+    let now = Timestamp::from_millis(1_000_000);
+    let [first, second] = [ProcessId(1), ProcessId(2)];
+    let lease = one.boards().claim(id, first, now).await.unwrap().unwrap();
+    let claimed = other.boards().claim(id, second, now).await;
+    assert_eq!(claimed.unwrap(), None);
+    let board = one.boards().board(id).await.unwrap().unwrap();
+    assert_eq!(board.epoch, lease.epoch);
+    assert!(one.boards().save_board(id, &board).await.unwrap());
+
+    // The other one begins the match meanwhile.
+    other.commit(&change(id, 0, 9, begin())).await.unwrap();
+    let let_go = one.boards().let_go(id, lease.epoch, 0).await;
+    assert!(!let_go.unwrap(), "there is more to show");
+    assert!(one.boards().prolong(id, lease.epoch, now).await.unwrap());
+
+    // The first one is held up for longer than its lease.
+    let later = now.after(LEASE);
+    let listed = other.boards().outdated_boards(later, Some(second), now);
+    assert_eq!(listed.await.unwrap(), []);
+    let listed = other.boards().outdated_boards(later, Some(second), later);
+    assert_eq!(listed.await.unwrap().len(), 1);
+    let taken = other.boards().claim(id, second, later).await;
+    let taken = taken.unwrap().unwrap();
+    assert!(!one.boards().save_board(id, &board).await.unwrap());
+    assert!(!one.boards().prolong(id, lease.epoch, later).await.unwrap());
+    one.boards().give_up(id, lease, later).await.unwrap();
+    let let_go = one.boards().let_go(id, lease.epoch, 1).await;
+    assert!(!let_go.unwrap());
+    assert!(other.boards().let_go(id, taken.epoch, 1).await.unwrap());
+    let again = one.boards().claim(id, first, later).await;
+    assert!(again.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_match_that_one_program_could_not_show_is_left_alone_for_a_while() {
+    let Some([one, other]) = two().await else {
+        return;
+    };
+    let id = created(&one, 1).await;
+    let now = Timestamp::from_millis(1_000_000);
+    let due_at = now.after(LEASE);
+    for n_failures in 0..3 {
+        let lease = one.boards().claim(id, ProcessId(1), now).await;
+        let lease = lease.unwrap().unwrap();
+        assert_eq!(lease.n_failures, n_failures);
+        one.boards().give_up(id, lease, due_at).await.unwrap();
+    }
+    let listed = other.boards().outdated_boards(now, Some(ProcessId(2)), now);
+    let listed = listed.await.unwrap();
+    assert_eq!(
+        listed,
+        [Outdated {
+            id,
+            due_at: Some(due_at)
+        }]
+    );
+}
+
+#[tokio::test]
+async fn programs_count_each_other_and_take_over_what_one_that_has_ended_kept() {
+    let Some([one, other]) = two().await else {
+        return;
+    };
+    let mut first = Processes::of(&one).join("1").await.unwrap().unwrap();
+    let mut second = Processes::of(&other).join("1").await.unwrap().unwrap();
+    for process in [&mut first, &mut second] {
+        assert_eq!(process.beat().await.unwrap().unwrap().n_processes, 2);
+    }
+    assert_eq!(Processes::of(&other).bury().await.unwrap(), []);
+    let id = created(&one, 1).await;
+    let now = Timestamp::from_millis(1_000_000);
+    one.boards().claim(id, first.id(), now).await.unwrap();
+
+    // Ended as by a power cut: the server notices the end of the session in its own time.
+    let gone = first.id();
+    drop(first);
+    let buried = loop {
+        let buried = Processes::of(&other).bury().await.unwrap();
+        if !buried.is_empty() {
+            break buried;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
+    assert_eq!(buried, [gone]);
+    let claimed = other.boards().claim(id, second.id(), now).await;
+    assert!(claimed.unwrap().is_some());
+
+    // Silent for too long, although its session lives: a machine without a network.
+    let third = Processes::of(&one).join("1").await.unwrap().unwrap();
+    sqlx::query("update processes set beat_at = beat_at - 60000 where id = $1")
+        .bind(second.id())
+        .execute(one.writer().unwrap())
+        .await
+        .unwrap();
+    assert_eq!(Processes::of(&one).bury().await.unwrap(), [second.id()]);
+    assert_eq!(second.beat().await.unwrap(), None);
+    let claimed = one.boards().claim(id, third.id(), now).await;
+    assert!(claimed.unwrap().is_some());
+    third.leave().await.unwrap();
+    assert_eq!(Processes::of(&one).count().await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn two_sweeps_at_once_find_one_end_of_a_program() {
+    let Some([one, other]) = two().await else {
+        return;
+    };
+    let first = Processes::of(&one).join("1").await.unwrap().unwrap();
+    sqlx::query("update processes set beat_at = beat_at - 60000")
+        .execute(one.writer().unwrap())
+        .await
+        .unwrap();
+    let (one_processes, other_processes) = (Processes::of(&one), Processes::of(&other));
+    let (here, there) = join(one_processes.bury(), other_processes.bury()).await;
+    let buried = [here.unwrap(), there.unwrap()].concat();
+    assert_eq!(buried, [first.id()]);
 }

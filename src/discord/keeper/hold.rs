@@ -1,0 +1,100 @@
+//! Changing the public messages of a match while no other process does.
+
+use std::panic::AssertUnwindSafe;
+use std::pin::pin;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tracing::{debug, warn};
+
+use super::{BoardWorker, PendingWork, UpdateError};
+use crate::table::{Hold, MatchId, TableError};
+
+/// How often the right to change messages is prolonged while they are changed. It lasts three times as long.
+const PROLONG: Duration = Duration::from_secs(10);
+
+/// How often a board that is to be moved down is asked for that another process works on, and after which pause. Everything
+/// else that is asked for is seen by that process.
+const MAX_TRIES: u32 = 20;
+const TRY_AGAIN: Duration = Duration::from_millis(250);
+
+impl BoardWorker {
+    /// Brings the public messages of a match up to date, unless another process does so.
+    pub(super) async fn work(&self, id: MatchId, down: bool) {
+        let retries = &self.bot.keeper().retries;
+        let hold = match self.claim(id, down).await {
+            Ok(Some(hold)) => hold,
+            Ok(None) => {
+                // It looks once more before it lets go.
+                debug!(match.id = %id, "another process updates the board of match {id}");
+                retries.succeeded(id);
+                return;
+            }
+            Err(error) => {
+                self.note_failure(id, &error.into(), 0);
+                return;
+            }
+        };
+        // Nobody would work for a match any more whose worker ended like this.
+        let update = AssertUnwindSafe(self.update_while_held(id, down, hold)).catch_unwind();
+        let updated = update.await.unwrap_or_else(|_| {
+            let failure = anyhow::anyhow!("the update panicked");
+            Err(UpdateError::Table(failure.into()))
+        });
+        let messages = self.bot.tables().messages();
+        let left = match updated {
+            Ok(shown) => {
+                retries.succeeded(id);
+                messages.let_go(id, hold, shown).await.map(|is_done| {
+                    if !is_done {
+                        self.bot.keeper().add(id, PendingWork::default());
+                    }
+                })
+            }
+            Err(UpdateError::Lost) => {
+                debug!(match.id = %id, "another process has taken over the board of match {id}");
+                Ok(())
+            }
+            Err(error) => {
+                let pause = self.note_failure(id, &error, hold.n_failures());
+                messages.give_up(id, hold, pause).await
+            }
+        };
+        if let Err(error) = left {
+            // The right ends by itself.
+            warn!(match.id = %id, "could not let go of the board of match {id}: {error:#}");
+        }
+    }
+
+    async fn claim(&self, id: MatchId, down: bool) -> Result<Option<Hold>, TableError> {
+        let messages = self.bot.tables().messages();
+        let mut hold = messages.claim(id).await?;
+        for _ in 1..MAX_TRIES {
+            if hold.is_some() || !down {
+                break;
+            }
+            tokio::time::sleep(TRY_AGAIN).await;
+            hold = messages.claim(id).await?;
+        }
+        Ok(hold)
+    }
+
+    /// Whatever it waits for, nobody else does the same meanwhile.
+    async fn update_while_held(
+        &self,
+        id: MatchId,
+        down: bool,
+        hold: Hold,
+    ) -> Result<u64, UpdateError> {
+        let mut update = pin!(self.bring_up_to_date(id, down, hold));
+        loop {
+            tokio::select! {
+                updated = &mut update => return updated,
+                () = tokio::time::sleep(PROLONG) => {}
+            }
+            if !self.bot.tables().messages().prolong(id, hold).await? {
+                return Err(UpdateError::Lost);
+            }
+        }
+    }
+}

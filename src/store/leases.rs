@@ -1,0 +1,115 @@
+//! Which process changes the public messages of a match, where several use the database.
+//!
+//! One takes the lease, changes them, and lets go of it if they show the newest version; otherwise it goes round once more, so
+//! that nothing is forgotten that another process has asked for meanwhile. Each lease has a number, the epoch. What is
+//! remembered of the messages is written with it, so that a process that was stopped for longer than its lease cannot overwrite
+//! what the next one has shown.
+
+use std::time::Duration;
+
+use sqlx::FromRow;
+
+use super::columns::{Millis, Number};
+use super::{Boards, MatchId, ProcessId, StoreError};
+use crate::kernel::Timestamp;
+
+/// How long a lease lasts that is not prolonged.
+pub const LEASE: Duration = Duration::from_secs(30);
+
+/// The right to change the public messages of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct Lease {
+    /// Its number.
+    #[sqlx(try_from = "Number<u64>")]
+    pub epoch: u64,
+    /// How often in a row the messages could not be brought up to date, by whichever process.
+    #[sqlx(try_from = "Number<u32>")]
+    pub n_failures: u32,
+}
+
+impl Boards<'_> {
+    /// Takes the lease of a match for a process; `None` if another process has it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn claim(
+        self,
+        id: MatchId,
+        keeper: ProcessId,
+        now: Timestamp,
+    ) -> Result<Option<Lease>, StoreError> {
+        let lease = sqlx::query_as(
+            "update matches set keeper = $2, kept_until = $3, epoch = epoch + 1
+             where id = $1 and (keeper is null or keeper = $2 or kept_until <= $4) returning epoch, n_failures",
+        )
+        .bind(id)
+        .bind(keeper)
+        .bind(Millis(now.after(LEASE)))
+        .bind(Millis(now))
+        .fetch_optional(self.store.writer()?)
+        .await?;
+        Ok(lease)
+    }
+
+    /// Prolongs a lease, and says whether it was still held.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn prolong(
+        self,
+        id: MatchId,
+        epoch: u64,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let updated = sqlx::query(
+            "update matches set kept_until = $3 where id = $1 and epoch = $2 and keeper is not null",
+        )
+        .bind(id)
+        .bind(Number(epoch))
+        .bind(Millis(now.after(LEASE)))
+        .execute(self.store.writer()?)
+        .await?;
+        Ok(updated.rows_affected() == 1)
+    }
+
+    /// Lets go of a lease if the match is still at the version that its public messages show, and says whether it was. If not,
+    /// there is more to show.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn let_go(self, id: MatchId, epoch: u64, shown: u64) -> Result<bool, StoreError> {
+        let updated = sqlx::query(
+            "update matches set keeper = null, kept_until = null, due_at = null, n_failures = 0
+             where id = $1 and epoch = $2 and version = $3",
+        )
+        .bind(id)
+        .bind(Number(epoch))
+        .bind(Number(shown))
+        .execute(self.store.writer()?)
+        .await?;
+        Ok(updated.rows_affected() == 1)
+    }
+
+    /// Lets go of a lease after a failure. The sweeps of other processes leave the match alone until `due_at`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn give_up(
+        self,
+        id: MatchId,
+        lease: Lease,
+        due_at: Timestamp,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "update matches set keeper = null, kept_until = null, due_at = $3, n_failures = $4
+             where id = $1 and epoch = $2",
+        )
+        .bind(id)
+        .bind(Number(lease.epoch))
+        .bind(Millis(due_at))
+        .bind(Number(lease.n_failures.saturating_add(1)))
+        .execute(self.store.writer()?)
+        .await?;
+        Ok(())
+    }
+}
