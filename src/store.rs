@@ -91,9 +91,9 @@ pub use prepared::{Fate, PreparedChange, PreparedTurn, PreparedTurns, PreparedWi
 pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
-pub use rows::Freshness;
 pub use results::{Placed, Reckoning, Results, StoredResult};
 pub use reviews::Reviews;
+pub use rows::Freshness;
 pub use servers::{
     DailyTablePlace, Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting,
 };

@@ -81,13 +81,12 @@ pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    Outdated,
-    AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing, DailyLine,
-    DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor, HistoryScope,
-    Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId, Occupant, Openers, Opening,
-    PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonalData, PersonalSummary, Pings,
-    PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake,
-    Stage, State, Status, Store, StoreError,
+    AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
+    DailyLine, DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor,
+    HistoryScope, Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId,
+    Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
+    PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server,
+    ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -25,7 +25,9 @@ use super::timeouts::Timeouts;
 use super::transport::{Closed, TransportKind};
 use crate::present::scene::specimens;
 use crate::render::Studio;
-use crate::table::{DatabaseClock, DatabaseLock, Location, Membership, Surroundings, System, Tables};
+use crate::table::{
+    DatabaseClock, DatabaseLock, Location, Membership, Surroundings, System, Tables,
+};
 
 /// How long after the start the bot draws what its first pictures need, so that it does not compete with the start itself.
 const WARM_UP_DELAY: Duration = Duration::from_secs(2);
@@ -207,7 +209,9 @@ pub async fn start_in(
     let store = config.database.open().await?;
     let tables = Tables::new(store, surroundings);
     let joined = tables.company().join().await?;
-    let is_alone = joined.as_ref().is_none_or(|(_, beat)| beat.n_processes == 1);
+    let is_alone = joined
+        .as_ref()
+        .is_none_or(|(_, beat)| beat.n_processes == 1);
     // Before anything ends that would otherwise count first.
     tables.maintenance().count_results().await?;
     let n_recorded = tables.maintenance().record_results().await?;
@@ -222,7 +226,9 @@ pub async fn start_in(
         Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")?;
     let bot = Bot::new(tables, rest, studio, timeouts, TransportKind::of(&config));
     if !is_alone && config.interactions.is_none() {
-        warn!("several processes hear every interaction from the gateway: start them with --interactions");
+        warn!(
+            "several processes hear every interaction from the gateway: start them with --interactions"
+        );
     }
     let place = joined.map(|(membership, beat)| Place::new(&bot, membership, beat));
     let stop = CancellationToken::new();

@@ -104,13 +104,12 @@ impl Beating {
             Some(place) => timeout(PATIENCE, company.beat(&mut place.membership)).await,
             None => Ok(Ok(None)),
         };
-        match (beat, &mut self.place) {
-            (Ok(Ok(Some(beat))), Some(place)) => place.share(&self.bot, beat),
-            _ => {
-                self.place = None;
-                let joined = company.join().await?;
-                self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
-            }
+        if let (Ok(Ok(Some(beat))), Some(place)) = (beat, &mut self.place) {
+            place.share(&self.bot, beat);
+        } else {
+            self.place = None;
+            let joined = company.join().await?;
+            self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
         }
         let n_gone = company.bury().await?;
         if n_gone > 0 {

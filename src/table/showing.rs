@@ -58,9 +58,7 @@ impl Messages<'_> {
     pub async fn outdated(self, age: Duration) -> Result<Vec<Outdated>, TableError> {
         let (now, keeper) = (self.tables.now(), self.tables.company().id());
         let boards = self.tables.store().boards();
-        Ok(boards
-            .outdated_boards(now.before(age), keeper, now)
-            .await?)
+        Ok(boards.outdated_boards(now.before(age), keeper, now).await?)
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
@@ -105,12 +103,7 @@ impl Messages<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn give_up(
-        self,
-        id: MatchId,
-        hold: Hold,
-        pause: Duration,
-    ) -> Result<(), TableError> {
+    pub async fn give_up(self, id: MatchId, hold: Hold, pause: Duration) -> Result<(), TableError> {
         let Some(lease) = hold.0 else {
             return Ok(());
         };

@@ -43,6 +43,7 @@ mod rivals;
 mod roll_write;
 mod secrets;
 mod server_matches;
+mod several;
 pub mod shown;
 mod sleeping;
 mod slow;

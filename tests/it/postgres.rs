@@ -80,7 +80,10 @@ async fn bots_share_a_database_but_not_with_a_program_that_needs_it_for_itself()
     ];
     let mut alone = PgConnection::connect(&address).await.unwrap();
     let taken = "select pg_try_advisory_lock(2)";
-    let is_taken: bool = sqlx::query_scalar(taken).fetch_one(&mut alone).await.unwrap();
+    let is_taken: bool = sqlx::query_scalar(taken)
+        .fetch_one(&mut alone)
+        .await
+        .unwrap();
     assert!(!is_taken);
     drop(locks);
     sqlx::query("select pg_advisory_lock(2)")

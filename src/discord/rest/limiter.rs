@@ -113,7 +113,11 @@ impl Limiter {
     fn interval(&self) -> Duration {
         let share = self.share.lock().unwrap_or_else(PoisonError::into_inner);
         let is_good = share.good_until.is_none_or(|until| Instant::now() < until);
-        let n_parts = if is_good { share.n_parts } else { self.per_second };
+        let n_parts = if is_good {
+            share.n_parts
+        } else {
+            self.per_second
+        };
         SECOND * n_parts / self.per_second
     }
 

@@ -20,6 +20,9 @@ impl Matches<'_> {
         .bind(ids.join(","))
         .fetch_all(&self.store.readers)
         .await?;
-        Ok(rows.into_iter().map(|(id, version)| (id, version.0)).collect())
+        Ok(rows
+            .into_iter()
+            .map(|(id, version)| (id, version.0))
+            .collect())
     }
 }

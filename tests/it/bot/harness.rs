@@ -50,6 +50,8 @@ pub struct Club {
     pub around: Arc<ClubSurroundings>,
     home: TempDir,
     bot: Option<Bot>,
+    /// Other processes on the same database.
+    others: Vec<Bot>,
     ways: Ways,
     /// Where its database was moved, if it was.
     moved: Option<Location>,
@@ -78,6 +80,8 @@ pub struct Ways {
     pub is_http: bool,
     /// How often Discord asks for a heartbeat, if not as often as ever.
     pub heartbeat: Option<Duration>,
+    /// The address of the database, where it is not the club's own.
+    pub server: Option<String>,
 }
 
 impl Default for Ways {
@@ -100,6 +104,7 @@ impl Default for Ways {
             metrics: false,
             is_http: std::env::var_os("LOSTCITIES_TEST_TRANSPORT").is_some_and(|way| way == "http"),
             heartbeat: None,
+            server: None,
         }
     }
 }
@@ -221,6 +226,7 @@ impl Club {
             around: Arc::new(around),
             home,
             bot: None,
+            others: Vec::new(),
             ways,
             moved: None,
             checked: 0,
@@ -233,7 +239,10 @@ impl Club {
             return moved.clone();
         }
         let path = self.database();
-        database_for(&path).map_or_else(|| path.into(), Location::Server)
+        let server = self.ways.server.clone();
+        server
+            .or_else(|| database_for(&path))
+            .map_or_else(|| path.into(), Location::Server)
     }
 
     /// From the next start on the bot uses another database.
@@ -267,6 +276,28 @@ impl Club {
     /// Starts the bot and waits until it is ready and has caught up.
     pub async fn start(&mut self) {
         assert!(self.bot.is_none(), "the bot runs already");
+        self.bot = Some(self.launched().await);
+        self.deliver();
+        self.sandbox.wait_ready().await;
+        self.running().make_round().await.unwrap();
+        self.wait_until_idle().await;
+    }
+
+    /// Starts another process on the same database; interactions come over HTTP, to each in turn.
+    pub async fn start_another(&mut self) {
+        let other = self.launched().await;
+        self.others.push(other);
+        self.deliver();
+    }
+
+    /// The first process ends as by a power cut: nothing is finished. Another one takes its place.
+    pub fn crash_first(&mut self) {
+        let other = self.others.pop().expect("another process");
+        drop(self.bot.replace(other));
+        self.deliver();
+    }
+
+    async fn launched(&self) -> Bot {
         let log = self.ways.log.clone();
         let runtime = Builder::new_multi_thread()
             .worker_threads(self.ways.n_threads)
@@ -281,26 +312,32 @@ impl Club {
         let (studio, timeouts) = (self.ways.studio.clone(), self.ways.timeouts);
         let starting = runtime.spawn(discord::start_in(self.config(), around, studio, timeouts));
         // From here on a failing test ends the runtime in the right way.
-        let bot = self.bot.insert(Bot {
+        let mut bot = Bot {
             running: None,
             runtime: Some(runtime),
-        });
+        };
         bot.running = Some(starting.await.unwrap().unwrap());
-        self.deliver();
-        self.sandbox.wait_ready().await;
-        self.running().make_round().await.unwrap();
-        self.wait_until_idle().await;
+        bot
+    }
+
+    /// All processes.
+    pub fn processes(&self) -> impl Iterator<Item = &BotHandle> {
+        let bots = self.bot.iter().chain(&self.others);
+        bots.filter_map(|bot| bot.running.as_ref())
     }
 
     /// Tells Discord where the bot takes interactions over HTTP, if it does.
     fn deliver(&self) {
-        let address = self.running().interactions();
-        let urls = address.map(|address| format!("http://{address}/"));
-        self.sandbox.deliver_to(urls.into_iter().collect());
+        let addresses = self.processes().filter_map(BotHandle::interactions);
+        let urls = addresses.map(|address| format!("http://{address}/"));
+        self.sandbox.deliver_to(urls.collect());
     }
 
     /// Stops the bot as a signal does: what is under way is finished.
     pub async fn stop(&mut self) {
+        for mut other in std::mem::take(&mut self.others) {
+            other.running.take().unwrap().stop().await;
+        }
         let mut bot = self.bot.take().expect("the bot runs");
         bot.running.take().unwrap().stop().await;
         // A connection that was being opened anew ends with the program.
@@ -310,6 +347,7 @@ impl Club {
 
     /// Stops the bot as a power cut does: nothing is finished.
     pub async fn crash(&mut self) {
+        self.others.clear();
         drop(self.bot.take().expect("the bot runs"));
         self.wait_gone().await;
     }
@@ -367,15 +405,24 @@ impl Club {
 
     /// Waits until the bot has answered everything and the public messages show it.
     pub async fn wait_until_idle(&self) {
-        self.running().wait_until_idle().await;
+        for process in self.processes() {
+            process.wait_until_idle().await;
+        }
+    }
+
+    /// Lets time pass, for Discord and for the bot.
+    pub fn skip(&self, time: Duration) {
+        self.sandbox.skip(time);
+        let ms = i64::try_from(time.as_millis()).unwrap();
+        self.around.skipped_ms.fetch_add(ms, SeqCst);
     }
 
     /// Lets time pass, for Discord and for the bot, which then makes its round.
     pub async fn let_pass(&self, time: Duration) {
-        self.sandbox.skip(time);
-        let ms = i64::try_from(time.as_millis()).unwrap();
-        self.around.skipped_ms.fetch_add(ms, SeqCst);
-        self.running().make_round().await.unwrap();
+        self.skip(time);
+        for process in self.processes() {
+            process.make_round().await.unwrap();
+        }
         self.wait_until_idle().await;
     }
 

@@ -1,0 +1,175 @@
+//! Two processes of the bot on one database of PostgreSQL, between which Discord alternates. Where no PostgreSQL is installed,
+//! these tests pass without looking.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use lostcities::discord::BotHandle;
+use lostcities::sandbox::{Outcome, Request};
+use lostcities::store::Stage;
+use lostcities::table::GameKind;
+use lostcities_postgres_cluster::database;
+
+use super::every_game::is_played_by_all;
+use super::harness::{Club, TIMEOUT, Ways, button, custom_id};
+
+/// Longer than a process may keep public messages that it does not work on.
+const TAKEN_OVER: Duration = Duration::from_secs(40);
+
+/// Whether the other process has answered before, or has deleted a panel that both have changed.
+fn is_late(request: &Request) -> bool {
+    let is_answered = request.path.ends_with("/callback") && request.status == 400;
+    is_answered || request.path.contains("/webhooks/") && request.status == 404
+}
+
+/// Whether a message is posted to a channel.
+fn is_message(request: &Request) -> bool {
+    request.path.contains("/channels/") && request.path.ends_with("/messages")
+}
+
+/// A club with two processes, if there can be one.
+async fn two() -> Option<Club> {
+    let ways = Ways {
+        is_http: true,
+        server: Some(database()?),
+        ..Ways::default()
+    };
+    let mut club = Club::open_with(ways).await;
+    club.start_another().await;
+    Some(club)
+}
+
+#[tokio::test]
+async fn every_game_is_played_to_its_end_by_clicks_that_reach_either_process() {
+    for game in GameKind::ALL {
+        let Some(club) = two().await else { return };
+        is_played_by_all(club, game).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hundred_clicks_split_over_two_processes_are_one_move() {
+    let Some(club) = two().await else { return };
+    club.begin().await;
+    let (first, _) = club.in_turn().await;
+    let panel = club.click(&first, &club.board(), ":!hand").await;
+    let panel = club.click(&first, &panel, ":!focus.").await;
+    let discard = custom_id(&panel, ":discard.");
+    let before = club.newest().await;
+    let answers = join_all((0..100).map(|_| first.click(&panel, &discard))).await;
+    club.wait_until_idle().await;
+    // A click may come when the button has gone already; every other is answered.
+    for answer in answers.into_iter().flatten() {
+        assert_eq!(answer.outcome, Outcome::Answered);
+    }
+    let after = club.newest().await;
+    assert_eq!(after.steps.len(), before.steps.len() + 3);
+    assert_eq!(after.version, before.version + 1);
+    club.finish_with(is_late).await;
+}
+
+#[tokio::test]
+async fn what_one_process_left_unfinished_another_shows() {
+    let Some(mut club) = two().await else { return };
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let panel = club.play_card(&who, &panel).await;
+    let first = club.running().interactions().unwrap();
+    club.sandbox.deliver_to(vec![format!("http://{first}/")]);
+    club.sandbox.wait_ready().await;
+    // Discord takes so long over the board that the process ends before.
+    club.sandbox
+        .arm("delay", 1, TIMEOUT, Some("PATCH"))
+        .unwrap();
+    who.click(&panel, &custom_id(&panel, ":draw"))
+        .await
+        .unwrap();
+    let is_under_way = || club.sandbox.armed() == 0;
+    assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+    club.crash_first();
+    assert!(club.board().content.contains("44 cards"));
+    club.let_pass(TAKEN_OVER).await;
+    assert!(club.board().content.contains("43 cards"));
+    assert_eq!(club.pings(&other), 1);
+    let boards = club.public("general").into_iter();
+    let boards = boards.filter(|message| button(message, ":!more").is_some());
+    assert_eq!(boards.count(), 1);
+    // The other process plays on.
+    club.sandbox.wait_ready().await;
+    club.play_turn(&other).await;
+    assert!(club.board().content.contains("42 cards"));
+    club.finish_with(is_late).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_interaction_that_reaches_both_processes_is_one_move() {
+    let Some(club) = two().await else { return };
+    club.begin().await;
+    let (first, second) = club.in_turn().await;
+    for who in [&first, &first, &second, &second] {
+        let play = club.next_move(who).await;
+        let before = club.newest().await;
+        let nothing = Duration::ZERO;
+        club.sandbox
+            .arm("duplicate_event", 1, nothing, None)
+            .unwrap();
+        club.command(who, &play).await;
+        // Whoever answered first, the other one may still be at work.
+        club.wait_until_idle().await;
+        let after = club.newest().await;
+        assert_eq!(after.version, before.version + 1);
+    }
+    club.finish_with(is_late).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_two_processes_find_rings_once() {
+    let Some(mut club) = two().await else { return };
+    club.begin_with("rounds:1 clock:1h").await;
+    club.check_requests(is_late);
+    let before = club.newest().await;
+    for (minutes, stage) in [(30, Stage::Half), (15, Stage::Quarter), (15, Stage::Over)] {
+        club.skip(Duration::from_mins(minutes));
+        let rounds = club.processes().map(BotHandle::make_round);
+        for round in join_all(rounds).await {
+            round.unwrap();
+        }
+        club.wait_until_idle().await;
+        let store = club.location().open_read_only().await.unwrap();
+        let clocks = store.clocks().of(before.id).await.unwrap();
+        let stages: Vec<Stage> = clocks.iter().map(|clock| clock.stage).collect();
+        assert_eq!(stages, [stage]);
+        store.close().await;
+        let calls = club.new_requests().into_iter();
+        let calls = calls.filter(|request| request.method == "POST" && is_message(request));
+        assert_eq!(calls.count(), 1, "{stage:?}");
+        club.check_requests(is_late);
+    }
+    assert_eq!(club.newest().await.version, before.version + 3);
+    club.finish_with(is_late).await;
+}
+
+#[tokio::test]
+async fn a_panel_follows_what_another_process_does() {
+    let Some(club) = two().await else { return };
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let [one, another] = [0, 1].map(|number| {
+        let process = club.processes().nth(number).unwrap();
+        format!("http://{}/", process.interactions().unwrap())
+    });
+    club.sandbox.deliver_to(vec![one]);
+    club.sandbox.wait_ready().await;
+    let waiting = club.click(&other, &club.board(), ":!hand").await;
+    assert!(button(&waiting, ":!hand").is_some(), "{waiting:?}");
+    club.sandbox.deliver_to(vec![another]);
+    club.sandbox.wait_ready().await;
+    club.play_turn(&who).await;
+    let is_live = || {
+        let panel = other.message(waiting.id).unwrap();
+        button(&panel, ":!hand").is_none()
+    };
+    assert!(club.sandbox.wait_until(TIMEOUT, is_live).await);
+    club.finish_with(is_late).await;
+}
