@@ -56,6 +56,8 @@ pub struct Ring {
     pub seat: Seat,
     /// The stage that it was in.
     pub before: Stage,
+    /// When its time was up; a clock that was moved meanwhile does not ring.
+    pub due_at: Timestamp,
     /// The stage that it comes to.
     pub after: Stage,
     /// When it rings the next time.

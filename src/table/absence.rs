@@ -31,12 +31,14 @@ impl Absences<'_> {
         entered.present(&click).await?;
         let late = entered.late(seat).await?;
         let next_at = late.next_at.ok_or(Refusal::NobodyLate)?;
+        let due_at = late.due_at.ok_or(Refusal::NobodyLate)?;
         if late.stage != Stage::Over {
             return Err(Refusal::AlreadyReminded.into());
         }
         let ring = Ring {
             seat,
             before: Stage::Over,
+            due_at,
             after: Stage::Reminded,
             next_at,
         };
@@ -91,7 +93,7 @@ impl Absences<'_> {
         let mut entered = self.tables.enter_for(&click).await?;
         let by = entered.present(&click).await?;
         entered.late(absent).await?;
-        let since = self.tables.now();
+        let since = self.tables.clocks().catch_up().await?;
         let deed = Deed::CallOff {
             closing: Closing { absent, by },
             since,

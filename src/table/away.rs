@@ -69,8 +69,7 @@ impl Profiles<'_> {
         person: &Person,
         absence: Absence,
     ) -> Result<Vec<MatchId>, TableError> {
-        self.tables.clocks().catch_up().await?;
-        let since = self.tables.now();
+        let since = self.tables.clocks().catch_up().await?;
         let people = self.tables.store().people();
         if absence == Absence::Over {
             return Ok(people.end_absence(person.id, since).await?);

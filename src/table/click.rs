@@ -111,10 +111,12 @@ impl Tries {
 }
 
 impl Tables {
-    /// Locks the match of a click. Times are written by what follows, so the bot knows what time it is by then.
+    /// Locks the match of a click. Times are written by what follows, so the bot knows what time it is by then. Others may hold
+    /// the lock for long.
     pub(super) async fn enter_for(&self, click: &Click) -> Result<Entered<'_>, TableError> {
+        let entered = self.enter(click.match_id).await?;
         self.clocks().catch_up().await?;
-        self.enter(click.match_id).await
+        Ok(entered)
     }
 }
 

@@ -38,7 +38,8 @@ impl Clocks<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn start_time(self) -> Result<(), TableError> {
-        self.beat(Duration::ZERO).await
+        self.beat(Duration::ZERO).await?;
+        Ok(())
     }
 
     /// Goes on with the time of the bot where another process is there already, with whom people could move.
@@ -54,13 +55,13 @@ impl Clocks<'_> {
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
     pub async fn sweep(self) -> Result<Vec<MatchId>, TableError> {
-        self.catch_up().await?;
+        // What rings is due at this time, whatever the clock of the machine is set to meanwhile.
+        let now = self.catch_up().await?;
         let clocks = self.tables.store().clocks();
         for id in clocks.not_started(MAX_PER_SWEEP).await? {
             let started = self.start_now(id).await;
             self.tables.maintenance().maintained(id, started);
         }
-        let now = self.tables.now();
         // Only what the boards say of it is left to do.
         let mut changed = clocks.note_ended_absences(now, MAX_PER_SWEEP).await?;
         let mut ringing = clocks.ringing(now, MAX_PER_SWEEP + 1).await?;
@@ -100,9 +101,8 @@ impl Clocks<'_> {
         clock: Option<Clock>,
         called_at: Timestamp,
     ) -> Result<(), TableError> {
-        self.catch_up().await?;
+        let now = self.catch_up().await?;
         // A call takes a moment. One that seems longer ago, or to come, was made before the clock of the machine was set.
-        let now = self.tables.now();
         let called_at = called_at.clamp(now.before(TOLERATED), now);
         let due_at = called_at.after(allowance(clock));
         let next_at = next_after(clock, Stage::Running, due_at);
@@ -122,15 +122,15 @@ impl Clocks<'_> {
     }
 
     /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
-    /// done after it, the time that has just been given would be moved, too.
+    /// done after it, the time that has just been given would be moved, too. Returns what time it is.
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) async fn catch_up(self) -> Result<(), TableError> {
+    pub(super) async fn catch_up(self) -> Result<Timestamp, TableError> {
         self.beat(TOLERATED).await
     }
 
-    async fn beat(self, tolerated: Duration) -> Result<(), TableError> {
+    async fn beat(self, tolerated: Duration) -> Result<Timestamp, TableError> {
         let surroundings = &self.tables.inner.surroundings;
         let skipped = surroundings.skipped();
         let now = surroundings.now().before(skipped);
@@ -142,7 +142,7 @@ impl Clocks<'_> {
                 "the bot was away, or the clock of the machine was set; the clocks of all matches were moved"
             );
         }
-        Ok(())
+        Ok(now.after(skipped))
     }
 
     /// Lets the clocks of a match ring that are due, and says whether it has changed.
@@ -279,6 +279,7 @@ fn rung(clock: Option<Clock>, row: &SeatClock, now: Timestamp) -> Option<Ring> {
     Some(Ring {
         seat: row.seat,
         before: row.stage,
+        due_at,
         after: stage,
         next_at: next_after(clock, stage, told_at),
     })

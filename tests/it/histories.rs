@@ -6,6 +6,7 @@
 mod bulk;
 mod ledger;
 mod machine;
+mod races;
 mod world;
 
 use std::time::Duration;

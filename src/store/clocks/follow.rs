@@ -48,13 +48,14 @@ pub async fn ring(
 ) -> Result<bool, StoreError> {
     for ring in rings {
         let updated = sqlx::query(
-            "update clocks set stage = $4, next_at = $5 where match = $1 and seat = $2 and stage = $3",
+            "update clocks set stage = $4, next_at = $5 where match = $1 and seat = $2 and stage = $3 and due_at = $6",
         )
         .bind(id)
         .bind(SeatNumber(ring.seat))
         .bind(ring.before)
         .bind(ring.after)
         .bind(Millis(ring.next_at))
+        .bind(Millis(ring.due_at))
         .execute(&mut **tx)
         .await?;
         if updated.rows_affected() == 0 {

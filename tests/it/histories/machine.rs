@@ -14,10 +14,16 @@ pub struct MachineClock {
     wall: AtomicI64,
     /// How much has passed on purpose, in milliseconds.
     skipped: AtomicU64,
+    /// How often it is looked at before it is set, and by how many milliseconds it is set then.
+    pub(super) looks_left: AtomicI64,
+    pub(super) then_set_by: AtomicI64,
 }
 
 impl Surroundings for MachineClock {
     fn now(&self) -> Timestamp {
+        if self.looks_left.fetch_sub(1, Ordering::Relaxed) == 0 {
+            self.set(self.then_set_by.swap(0, Ordering::Relaxed));
+        }
         Timestamp::from_millis(self.wall.load(Ordering::Relaxed)).after(self.skipped())
     }
 
