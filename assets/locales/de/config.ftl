@@ -39,7 +39,7 @@ refuse-only-role = Auf diesem Server eröffnen nur { $role } und die Moderation 
 refuse-only-moderators = Auf diesem Server eröffnet nur die Moderation Partien. Du kannst dich an ihre Tische setzen und ihre Herausforderungen annehmen.
 refuse-only-managers = Das ist für alle, die den Server verwalten dürfen (Discords Berechtigung *Server verwalten*). Für dich selbst gibt es `/lostcities { cmd-settings }`.
 refuse-only-on-server = Das ergibt nur auf einem Server Sinn.
-refuse-too-many-channels = Höchstens 25 Kanäle lassen sich nennen. Sind es mehr, erlaube alle.
+refuse-too-many-channels = Es lassen sich höchstens 25 Kanäle nennen. Sind es mehr, erlaube alle.
 
 ## Die laufenden Partien
 
@@ -50,5 +50,5 @@ config-match-asleep = schläft
 config-match-over = endet gerade
 config-match-entry = { $match } · { $game }: { $people }
 config-pick-match = Partie wählen …
-config-match = **Partie { $match }** ({ $game }: { $people }). Du kannst sie schlafen legen, dann ist ihr Kanal frei und ihr nächster Zug weckt sie, oder sie ohne Ergebnis beenden. Auf dem Brett und in der Liste der Änderungen steht das dann.
+config-match = **Partie { $match }** ({ $game }: { $people }). Du kannst sie schlafen legen, dann ist ihr Kanal frei und ihr nächster Zug weckt sie, oder sie ohne Ergebnis beenden. Auf dem Spielplan und in der Liste der Änderungen steht das dann.
 button-config-matches = Partien

@@ -1,6 +1,6 @@
 # Erster Kontakt: ein Bildschirm, der sagt, was der Bot ist, welche Spiele er hat und wie es losgeht; ein zweiter listet alle Befehle.
 
-help-about = **Lost Cities** ist eine Spielefamilie von Reiner Knizia: Führe Expeditionen, wage eine Wette und höre auf, bevor sie mehr kosten als bringen. Ich gebe und würfle, achte auf die Regeln, zeichne die Spielpläne und rechne.
+help-about = **Lost Cities** ist eine Spielefamilie von Reiner Knizia: Führe Expeditionen, wage eine Wette und höre auf, bevor sie mehr kosten als bringen. Ich teile aus und würfle, achte auf die Regeln, zeichne die Spielpläne und rechne.
 help-game = • **{ $game }** · { $most ->
     [2] { $least } Personen
    *[other] { $least } bis { $most } Personen

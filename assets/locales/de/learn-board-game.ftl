@@ -10,7 +10,7 @@ learn-board-game-leader-alone = Eine Figur, die nie weiterzieht, zählt −20, d
 learn-board-game-leader-wait = Nichts verloren, aber am Ende fehlt ein Schritt auf dem grünen Weg: Du kommst auf { $end } statt { $best } Punkte.
 
 learn-board-game-low = Deine Leitung ist auf dem grünen Weg, und du hast noch vier grüne Karten. Zahlen dürfen nicht fallen; gleiche dürfen aufeinander folgen. **Was spielst du?**
-learn-board-game-low-right = Jede Karte ist ein Schritt, was auch immer darauf steht. Die niedrigste zuerst, dann passen alle: Du kommst auf { $end } Punkte.
+learn-board-game-low-right = Jede Karte ist ein Schritt, egal was darauf steht. Die niedrigste zuerst, dann passen alle: Du kommst auf { $end } Punkte.
 learn-board-game-low-high = Auch nur ein Schritt, denn eine hohe Zahl bringt nicht mehr als eine niedrige. Aber was niedriger ist, passt nicht mehr: Du kommst auf { $end } statt { $best } Punkte.
 learn-board-game-low-new = Eine zweite Figur beginnt bei −20, und die grünen Karten müssen warten. Das kostet dich { $lost } Punkte.
 learn-board-game-low-wait = Jeder Zug ohne Schritt ist am Ende eine Etappe weniger. Das kostet dich { $lost } Punkte.

@@ -3,7 +3,7 @@
 rules-page = **{ $game } · { $title }** · Seite { $page } von { $pages }
 
 rules-picture-title = Auf einen Blick
-rules-alt-pins = Ein Beispiel mit { $pins } nummerierten Nadeln; der Text erklärt, worauf sie zeigen.
+rules-alt-pins = Ein Beispiel mit { $pins } nummerierten Markierungen; der Text erklärt, worauf sie zeigen.
 
 rules-classic-picture =
     Das Kartenspiel mitten in einer Runde, wie Anna es sieht. Der goldene Rahmen sagt, dass sie am Zug ist.
@@ -41,7 +41,7 @@ rules-classic-turn =
 
     Genau die Karte, die du gerade abgelegt hast, darfst du nicht wieder nehmen. So hast du am Ende deines Zuges immer { $hand } Karten auf der Hand.
 
-    Hier in Discord: Drücke **{ button-hand }**, wähle eine Karte, wähle, wohin sie kommt, und dann, was du nimmst. Bis du eine Karte nimmst, kannst du mit **{ button-take-back }** dein Legen rückgängig machen.
+    Hier in Discord: Drücke **{ button-hand }**, wähle eine Karte, wähle, wohin sie kommt, und dann, was du nimmst. Solange du noch keine Karte genommen hast, kannst du das mit **{ button-take-back }** rückgängig machen.
 
 rules-classic-expeditions-title = Expeditionen und Wettkarten
 rules-classic-expeditions =

@@ -31,7 +31,7 @@ rules-rivals-turn =
     1. **Eine Karte umdrehen.** Die oberste Karte des Stapels kommt in die Auslage. Dann ist der Nächste am Zug.
     2. **Eine Versteigerung eröffnen** um die Karten der Auslage. Du bietest mindestens eine Münze; ohne Münzen kannst du nur umdrehen.
 
-    Eine Karte, die beim Umdrehen niemand mehr anlegen kann, kommt in die Schachtel, und keine andere an ihre Stelle.
+    Eine Karte, die beim Umdrehen niemand mehr anlegen kann, kommt in die Schachtel und wird nicht ersetzt.
 
     Hier in Discord spielt ihr alles mit den Knöpfen unter dem Spielplan; drücken kann sie nur, wer am Zug ist. Oder ihr tippt: `reveal`, `auction.1`, `bid.5`, `pass`, `lay.r4`, `remove.gw`, `done`.
 
@@ -41,7 +41,7 @@ rules-rivals-auction =
 
     • Niemand bietet mehr, als er hat. Wer nicht überbieten kann, passt von selbst, und der Tisch sagt es.
     • Haben alle bis auf einen gepasst, gewinnt das höchste Gebot und wird in den Vorrat bezahlt.
-    • Danach ist die Person **links vom Gewinner** am Zug, wer auch immer eröffnet hat.
+    • Danach ist die Person **links vom Gewinner** am Zug, egal wer eröffnet hat.
 
 rules-rivals-laying-title = Karten anlegen
 rules-rivals-laying =

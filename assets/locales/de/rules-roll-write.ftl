@@ -22,7 +22,7 @@ rules-roll-write-overview =
     • Drei Würfel zeigen Farben, drei zeigen Zahlen von 0 bis 9.
     • In jedem Zug würfelt jemand und nimmt einen Farb- und einen Zahlenwürfel. Alle anderen wählen aus dem Rest; mehrere dürfen dasselbe wählen.
     • Die Zahl kommt in die Expedition dieser Farbe, von unten nach oben. Zahlen dürfen nie fallen.
-    • Manche der { $fields } Felder bringen ein Artefakt oder beschleunigen. Wer als Erste oder Erster die Bonus-Brücke einer Spalte überschreitet, bekommt { $bridge-points } Punkte.
+    • Manche der { $fields } Felder bringen ein Artefakt oder beschleunigen. Wer die Bonus-Brücke einer Spalte zuerst überschreitet, bekommt { $bridge-points } Punkte.
     • Wer nichts eintragen kann oder will, lehnt ab und schraffiert ein Würfelsymbol.
 
     Je mehr Felder einer Spalte voll sind, desto mehr zählt sie; kurze kosten Punkte. Alle sehen alles.

@@ -43,8 +43,8 @@ button-sleep = Partie schlafen legen
 
 ## Was erfährt, wer sie gedrückt hat
 
-late-reminded-private = Die Partie ruft noch einmal zum Zug.
-late-more-time-private = Für den Zug ist jetzt wieder die ganze Zeit da.
+late-reminded-private = Ich habe noch einmal an den Zug erinnert.
+late-more-time-private = Für den Zug gibt es jetzt wieder die volle Zeit.
 late-computer-private = Der Computer spielt weiter. Wer fehlt, kann jederzeit zurückkommen; die Partie wird nicht mehr gewertet.
 late-ended-private = Die Partie endet und zählt als aufgegeben für die Person, die nicht gezogen hat. Du kannst das 24 Stunden lang zurücknehmen.
 late-goes-on-private = Die Partie geht weiter, wo sie war.

@@ -94,7 +94,7 @@ rules-board-game-house-title = Huisregels
 rules-board-game-house =
     Waar de spelregels zwijgen, of online niet werken, spelen we zo:
 
-    • Wie de eerste ronde begint, wordt geloot.
+    • Het lot bepaalt wie de eerste ronde begint.
     • Iedereen ziet ieders punten en artefacten.
     • Een kaart voor een stad die al ontdekt is, mag je ook aanleggen als geen andere figuur van jou verder kan.
     • Niemand betaalt voor artefacten meer punten dan hij heeft.

@@ -3,7 +3,7 @@
 rules-page = **{ $game } · { $title }** · bladzijde { $page } van { $pages }
 
 rules-picture-title = In één oogopslag
-rules-alt-pins = Een voorbeeld met { $pins } genummerde spelden; de tekst legt uit wat ze aanwijzen.
+rules-alt-pins = Een voorbeeld met { $pins } genummerde markeringen; de tekst legt uit wat ze aanwijzen.
 
 rules-classic-picture =
     Het kaartspel midden in een ronde, zoals Anna het ziet. De gouden rand zegt dat zij aan de beurt is.
@@ -15,7 +15,7 @@ rules-classic-picture =
     `5` Wat de rij nu telt: haar getallen min { $cost }, maal haar wedkaarten.
     `6` Een aflegstapel, voor jullie allebei. Het kleine getal telt de kaarten.
     `7` De rijen van je tegenstander. De witte rand is de kaart die het laatst is gelegd.
-    `8` Je hand, die alleen jij ziet. Een donkere kaart past aan geen van je rijen; een gouden hoek is de kaart die je trok.
+    `8` Je hand, die alleen jij ziet. Een donkere kaart past bij geen van je rijen; een gouden hoek is de kaart die je trok.
 
     In je beurt leg je een kaart aan of af, en daarna neem je er een.
 
@@ -89,7 +89,7 @@ rules-classic-example =
 
     Samen is dat **{ $total }** punten.
 
-    Wit laat het het beste zien: begin alleen een expeditie als je verwacht haar thuis te brengen. Een wedkaart heeft genoeg kaarten van die kleur nodig, en genoeg tijd om ze te leggen.
+    Wit laat het goed zien: begin alleen een expeditie als je verwacht haar thuis te brengen. Een wedkaart heeft genoeg kaarten van die kleur nodig, en genoeg tijd om ze te leggen.
 
 rules-classic-match-title = Partij en lang spel
 rules-classic-match =
@@ -104,7 +104,7 @@ rules-classic-house-title = Huisregels
 rules-classic-house =
     Waar de spelregels zwijgen of hier niet passen, spelen we zo:
 
-    • Wie de eerste ronde begint, wordt geloot.
+    • Het lot bepaalt wie de eerste ronde begint.
     • Hebben jullie evenveel punten, dan begint de volgende ronde wie de vorige niet begon.
     • Bij evenveel punten aan het einde delen jullie de winst.
     • Als er { $turns } beurten lang niemand van de gedekte stapel trekt, zijn de aflegstapels de volgende beurt gesloten. Zo komt elke ronde tot een einde.
@@ -115,7 +115,7 @@ rules-signs-title = Tekens
 rules-signs = Wat de tekens in de afbeeldingen van dit spel betekenen.
 sign-turn = Gouden rand: deze speler is aan de beurt.
 sign-frames = Witte rand: het laatst gespeeld. Gouden streepjes: hier mag de gekozen kaart heen.
-sign-hand = Donker: past aan geen van je rijen. Gouden hoek: net getrokken.
+sign-hand = Donker: past bij geen van je rijen. Gouden hoek: net getrokken.
 sign-discards = Aflegstapel en hoeveel kaarten er liggen; gestreept waar hij leeg is.
 sign-draw-pile = Gedekte stapel en hoeveel kaarten er nog zijn.
 sign-round = Ronde 2 van 3. Naast punten: die van deze ronde.

@@ -108,7 +108,7 @@ rules-roll-write-house-title = Huisregels
 rules-roll-write-house =
     Waar de spelregel zwijgt of hier niet past, spelen we zo:
 
-    • Wie als eerste gooit, wordt geloot.
+    • Het lot bepaalt wie als eerste gooit.
     • Een pijl vult het laagste passende getal in; een hoger getal zou nooit beter zijn.
     • Niemand hoeft een brug te melden: dat doet de bot.
     • Past geen van de dobbelstenen die je kunt kiezen op je scoreblad, dan weigert de bot ze voor je.
@@ -121,6 +121,6 @@ sign-roll-write-end = Het artefact aan het einde van een volle kolom; goud als h
 sign-roll-write-circles = Verdubbelingsvakje: met een 0 aangekruist, of doorgestreept omdat het te laat is.
 sign-roll-write-bridges = Brug: goud, jij was eerst en krijgt { $points }; doorgestreept, iemand anders.
 sign-roll-write-refused = Dobbelsteen: geweigerde dobbelstenen.
-sign-roll-write-taken = Bleke dobbelsteen met merk: die speler nam hem de anderen af.
+sign-roll-write-taken = Bleke dobbelsteen met teken: deze speler heeft hem genomen.
 sign-roll-write-waiting = Vinkje: heeft gekozen. Puntjes: kiest nog.
 sign-roll-write-turn = Het nummer van de beurt.
