@@ -14,6 +14,7 @@ mod create;
 mod curve;
 mod daily;
 mod daily_comparisons;
+mod daily_fairness;
 mod daily_tables;
 mod deed;
 mod driver;

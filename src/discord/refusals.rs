@@ -2,6 +2,7 @@
 
 use super::asker::{channel_mentions, mentions};
 use crate::i18n::Words;
+use crate::kernel::Seats;
 use crate::present::{Arg, Msg, game_name};
 use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, NoReview, Place, Refusal};
 
@@ -19,11 +20,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoSuchMatch => Msg::new("refuse-no-such-match"),
         Refusal::NoMatchHere => Msg::new("refuse-no-match"),
         Refusal::NotYourMatch => Msg::new("refuse-not-your-match"),
-        Refusal::NotYourTurn { awaited, .. } => {
-            let named = |seat| Msg::new("seat").with("seat", seat);
-            let awaited: Vec<Msg> = awaited.iter().map(named).collect();
-            Msg::new("refuse-not-your-turn").with("seat", awaited)
-        }
+        Refusal::NotYourTurn { awaited, .. } => not_your_turn(*awaited),
         // Whoever's first click was carried out sees the same as the person who comes late: how things stand.
         Refusal::Stale | Refusal::Repeated => Msg::new("refuse-stale"),
         Refusal::MatchOver => Msg::new("refuse-match-over"),
@@ -100,6 +97,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::BoardJustMoved => Msg::new("refuse-board-just-moved"),
         Refusal::NotInstalled => Msg::new("refuse-not-installed"),
         Refusal::NoSuchDay => Msg::new("refuse-no-such-day"),
+        Refusal::DaySpent => Msg::new("refuse-day-spent"),
         Refusal::DayOver => Msg::new("refuse-day-over"),
         Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
         Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
@@ -116,6 +114,13 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoReview(why) => no_review(*why),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
+}
+
+/// That others are to move.
+fn not_your_turn(awaited: Seats) -> Msg {
+    let named = |seat| Msg::new("seat").with("seat", seat);
+    let awaited: Vec<Msg> = awaited.iter().map(named).collect();
+    Msg::new("refuse-not-your-turn").with("seat", awaited)
 }
 
 /// That only this many days are left on which the person can be away.

@@ -8,6 +8,7 @@ use serde_json::Value;
 use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::daily_fairness::mark_spent;
 use super::driver::Driver;
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
@@ -17,7 +18,7 @@ use super::{
     State, StoreError,
 };
 use crate::games::GameKind;
-use crate::kernel::{Seat, Timestamp};
+use crate::kernel::{Day, Seat, Timestamp};
 
 use statements::{ACTS, CHANGED, MATCHES, REMOVED, REPLACED, SUMS};
 
@@ -180,7 +181,11 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn forget(self, id: PersonId) -> Result<DeletionOutcome, StoreError> {
+    pub async fn forget(
+        self,
+        id: PersonId,
+        first_open: Day,
+    ) -> Result<DeletionOutcome, StoreError> {
         let mut tx = self.store.begin().await?;
         let seated = sqlx::query(
             "select 1 from seats join matches on matches.id = seats.match
@@ -195,6 +200,7 @@ impl People<'_> {
         let changed = changing(&mut tx, id).await?;
         let anonymous = insert_placeholder_person(&mut tx).await?;
         hide_direct_channels(&mut tx, id).await?;
+        mark_spent(&mut tx, id, first_open).await?;
         let mut n_changed = 0;
         for statement in REPLACED {
             let done = sqlx::query(*statement)

@@ -89,6 +89,7 @@ impl Dailies<'_> {
             person: person.id,
             is_practice: true,
         };
+        self.show(day).await?;
         self.tables
             .store()
             .daily()
@@ -175,6 +176,12 @@ impl Dailies<'_> {
             self.ensure_days(key.day).await?;
         }
         let secret = self.secret(key.day).await?;
+        if !key.is_practice && self.is_over(key.day).await? {
+            return Err(Refusal::DayOver.into());
+        }
+        if !key.is_practice && store.is_spent(key.day, secret, key.person).await? {
+            return Err(Refusal::DaySpent.into());
+        }
         let steps = Round::start(key.day, secret)?.steps();
         store
             .begin(key.day, person, key.is_practice, guild, &steps, self.now())

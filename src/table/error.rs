@@ -212,6 +212,9 @@ pub enum Refusal {
     /// The daily roll of that day can no longer be finished.
     #[error("the day is over")]
     DayOver,
+    /// A day that they have begun before their data were deleted.
+    #[error("the daily roll was begun before their data were deleted")]
+    DaySpent,
     /// Nobody is away for less than a day or for longer than a month at once.
     #[error("nobody is away for so long, or for less than a day")]
     AwayTooLong,

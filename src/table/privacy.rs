@@ -58,6 +58,8 @@ impl Profiles<'_> {
     /// # Errors
     /// If nothing is kept of them, or the database fails.
     pub async fn forget(self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
+        // Yesterday's round can still be open.
+        let first_open = self.tables.daily().today().before(1);
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
             for (id, _) in self
@@ -74,7 +76,13 @@ impl Profiles<'_> {
                     Err(failed) => return Err(failed),
                 }
             }
-            match self.tables.store().people().forget(person).await? {
+            match self
+                .tables
+                .store()
+                .people()
+                .forget(person, first_open)
+                .await?
+            {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
                     self.tables.inner.rooms.clear();

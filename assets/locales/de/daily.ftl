@@ -13,7 +13,7 @@ daily-last = { $others ->
     [one] Außer dir ist bisher eine Person fertig; sie hat nicht weniger Punkte.
    *[other] Von bisher { $others } anderen hat niemand weniger Punkte.
 }
-daily-first = Heute bist du als Erstes fertig.
+daily-first = Außer dir ist heute noch niemand fertig.
 daily-computer = Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf { $points }.
 daily-comparing = Der starke Computer geht deine Partie gerade durch. *Vergleichen* zeigt gleich, wo du Punkte verloren hast.
 daily-compare-later = Gerade sind viele fertig geworden. Drücke später auf *Vergleichen*, um zu sehen, wo du Punkte verloren hast.
@@ -54,6 +54,7 @@ button-daily-month = Monat
 
 refuse-no-such-day = Von diesem Tag gibt es keinen Tageswurf zu spielen. Den heutigen öffnet `/lostcities { cmd-daily }`.
 refuse-day-over = Dieser Tag ist vorbei, seine Partie kann nicht mehr beendet werden. Den heutigen Wurf öffnet `/lostcities { cmd-daily }`.
+refuse-day-spent = Du hattest den heutigen Wurf schon begonnen, bevor du deine Daten gelöscht hast, und er kann nur einmal gespielt werden. Morgen gibt es einen neuen.
 refuse-play-daily-first = Spiele zuerst den heutigen Wurf zu Ende: `/lostcities { cmd-daily }`. Dann siehst du die Bögen der anderen und kannst deinen teilen.
 refuse-no-daily-of = Diese Person hat den heutigen Wurf noch nicht beendet oder möchte nicht gesehen werden.
 refuse-not-installed = Lost Cities ist auf diesem Server nicht installiert. Hier kannst du `/lostcities { cmd-daily }` spielen und `/lostcities { cmd-rules }` lesen; für ein Spiel bitte jemanden, der den Server verwaltet, den Bot hinzuzufügen.

@@ -72,6 +72,7 @@ impl Dailies<'_> {
         for day in days.into_iter().filter(|day| !drawn.contains(day)) {
             let secret = self.tables.inner.surroundings.daily_secret(day);
             store.add_day(day, secret).await?;
+            store.forget_spent(today.before(1)).await?;
         }
         Ok(())
     }
@@ -79,6 +80,21 @@ impl Dailies<'_> {
     pub(super) async fn secret(self, day: Day) -> Result<Secret, TableError> {
         let secret = self.tables.store().daily().secret(day).await?;
         Ok(secret.ok_or(Refusal::NoSuchDay)?)
+    }
+
+    /// Remembers that the secret of a closed day is shown, or its dice: from then on nobody plays it for its table, even if the
+    /// clock is set back.
+    pub(super) async fn show(self, day: Day) -> Result<(), TableError> {
+        let store = self.tables.store().daily();
+        if !store.is_shown(day).await? {
+            store.show(day).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether the round of a day can no longer be played for its table.
+    pub(super) async fn is_over(self, day: Day) -> Result<bool, TableError> {
+        Ok(self.is_closed(day) || self.tables.store().daily().is_shown(day).await?)
     }
 
     pub(super) fn is_closed(self, day: Day) -> bool {

@@ -36,10 +36,14 @@ impl Dailies<'_> {
         let end = end.min(today.next().next());
         for day in self.tables.store().daily().days(first, end).await? {
             if let Some(secret) = self.tables.store().daily().secret(day).await? {
+                let is_closed = self.is_closed(day);
+                if is_closed {
+                    self.show(day).await?;
+                }
                 proofs.push(DailyProof {
                     day,
                     commitment: secret.commitment(),
-                    secret: self.is_closed(day).then_some(secret),
+                    secret: is_closed.then_some(secret),
                 });
             }
         }

@@ -63,6 +63,15 @@ impl Secret {
         Commitment(Sha256::digest(self.0).into())
     }
 
+    /// What tells who knows this secret and a number that the number was noted, and nobody else.
+    pub fn mark(&self, number: u64) -> Commitment {
+        let hash = Sha256::new()
+            .chain_update(b"mark")
+            .chain_update(self.0)
+            .chain_update(number.to_be_bytes());
+        Commitment(hash.finalize().into())
+    }
+
     /// The seed of a match that the interaction or message with this snowflake started.
     pub fn seed(&self, snowflake: u64) -> Seed {
         let hash = Sha256::new()

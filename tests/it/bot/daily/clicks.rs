@@ -80,6 +80,57 @@ async fn a_restart_at_every_click_changes_nothing() {
 }
 
 #[tokio::test]
+async fn a_day_whose_secret_was_shown_is_over_even_if_the_clock_is_set_back() {
+    let club = Club::open().await;
+    let (anna, carla) = (club.anna(), club.carla());
+    let begun = today(&club, &anna).await;
+    club.let_pass(DAY + Duration::from_hours(3)).await;
+    let open = club.command(&carla, "/lostcities verify daily:1").await;
+    assert!(open.content.contains("`"), "{}", open.content);
+
+    club.around.set_back(DAY);
+    // Carla knows the dice of the day that it is again.
+    let refused = today(&club, &carla).await;
+    assert!(
+        refused.content.starts_with("Die dag is voorbij"),
+        "{}",
+        refused.content
+    );
+    let mut panel = begun;
+    while pick(&panel).is_some_and(|id| id.contains("!daily.look")) {
+        panel = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
+    }
+    let refused = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
+    assert!(
+        refused.content.starts_with("That day is over"),
+        "{}",
+        refused.content
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_deletes_their_data_gets_no_second_try_with_known_dice() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let panel = today(&club, &anna).await;
+    play(&club, &anna, panel).await;
+    let asked = club.command(&anna, "/lostcities privacy delete").await;
+    let deleted = club.click(&anna, &asked, ":!privacy.delete-for-sure").await;
+    assert!(deleted.content.starts_with("Done"), "{}", deleted.content);
+    let refused = today(&club, &anna).await;
+    assert!(
+        refused.content.starts_with("You had begun today’s roll"),
+        "{}",
+        refused.content
+    );
+    club.let_pass(DAY).await;
+    let next = today(&club, &anna).await;
+    assert!(next.content.contains("Daily roll 2"), "{}", next.content);
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_clock_that_was_set_back_gives_no_second_try_and_hides_the_secret_again() {
     let club = Club::open().await;
     let anna = club.anna();

@@ -1,0 +1,97 @@
+//! What keeps daily rolls fair where the clock or a deletion would allow a try with known dice.
+
+use sqlx::Transaction;
+
+use super::columns::{DayNumber, Slug};
+use super::driver::Driver;
+use super::{Daily, PersonId, StoreError};
+use crate::kernel::{Commitment, Day, Secret};
+
+impl Daily<'_> {
+    /// Whether the secret of a day was ever shown.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_shown(&self, day: Day) -> Result<bool, StoreError> {
+        let is_shown: Option<bool> =
+            sqlx::query_scalar("select is_shown from daily_days where day = $1")
+                .bind(DayNumber(day))
+                .fetch_optional(&self.store.readers)
+                .await?;
+        Ok(is_shown.unwrap_or(false))
+    }
+
+    /// Remembers that the secret of a day is shown.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn show(&self, day: Day) -> Result<(), StoreError> {
+        sqlx::query("update daily_days set is_shown = 1 where day = $1 and is_shown = 0")
+            .bind(DayNumber(day))
+            .execute(self.store.writer()?)
+            .await?;
+        Ok(())
+    }
+
+    /// Whether a person has begun this day and then had their data deleted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_spent(
+        &self,
+        day: Day,
+        secret: Secret,
+        person: PersonId,
+    ) -> Result<bool, StoreError> {
+        let spent: Option<i64> =
+            sqlx::query_scalar("select 1 from daily_spent where day = $1 and mark = $2")
+                .bind(DayNumber(day))
+                .bind(mark(secret, person).to_string())
+                .fetch_optional(&self.store.readers)
+                .await?;
+        Ok(spent.is_some())
+    }
+
+    /// Forgets who has begun a day before `first` and then had their data deleted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_spent(&self, first: Day) -> Result<(), StoreError> {
+        sqlx::query("delete from daily_spent where day < $1")
+            .bind(DayNumber(first))
+            .execute(self.store.writer()?)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Marks the days from `first` on that a person has begun, who is about to be forgotten.
+pub(super) async fn mark_spent(
+    tx: &mut Transaction<'_, Driver>,
+    person: PersonId,
+    first: Day,
+) -> Result<(), StoreError> {
+    let begun: Vec<(DayNumber, Slug<Secret>)> = sqlx::query_as(
+        "select daily_days.day, secret from daily_plays
+         join daily_days on daily_days.day = daily_plays.day
+         where person = $1 and is_practice = 0 and daily_plays.day >= $2",
+    )
+    .bind(person)
+    .bind(DayNumber(first))
+    .fetch_all(&mut **tx)
+    .await?;
+    for (day, secret) in begun {
+        sqlx::query(
+            "insert into daily_spent (day, mark) values ($1, $2) on conflict (day, mark) do nothing",
+        )
+        .bind(day)
+        .bind(mark(secret.0, person).to_string())
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+fn mark(secret: Secret, person: PersonId) -> Commitment {
+    secret.mark(person.0)
+}
