@@ -147,19 +147,6 @@ pub async fn sql(path: &Path, text: &'static str) {
     other.close().await.unwrap();
 }
 
-/// Says something to the database at `path` with a text in the place of `$1`.
-pub async fn bind(path: &Path, statement: &'static str, text: &str) {
-    let mut other = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
-    sqlx::query(statement)
-        .bind(text)
-        .execute(&mut other)
-        .await
-        .unwrap();
-    other.close().await.unwrap();
-}
-
 /// Runs the program on the database at `path`.
 pub fn program(path: &Path, args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_lostcities"))

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use lostcities::sandbox::{Message, Person, Request};
-use lostcities::store::{MatchId, Store};
+use lostcities::store::MatchId;
 
 use super::harness::{Club, button};
 use super::panels::panel_is_gone;
@@ -29,7 +29,7 @@ async fn let_pass(club: &Club, seconds: u64) {
 
 /// When the time of the one seat that is awaited in a match is up, in seconds since the test began.
 async fn due(club: &Club, id: u64) -> u64 {
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     let clocks = store.clocks().of(MatchId(id)).await.unwrap();
     store.close().await;
     let [clock] = &clocks[..] else {

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{State, Store};
+use lostcities::store::State;
 
 use super::harness::Club;
 use super::shown::{said, shown};
@@ -372,7 +372,7 @@ async fn settings_changed_by_a_deleted_manager_name_nobody() {
     let changes = club.click(&anna, &mine, "Changes").await;
     assert!(changes.content.contains("Anonymous"), "{changes:?}");
     assert!(!said(&club, &changes.content).contains("Anna"));
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     let guild = lostcities::store::GuildId(club.guild().await);
     assert!(!store.servers().server(guild).await.unwrap().has_leaderboard);
     store.close().await;

@@ -4,6 +4,7 @@
 //! own and can be stopped as by a signal or as by a power cut.
 
 mod acts;
+mod database;
 mod looks;
 
 use std::path::PathBuf;

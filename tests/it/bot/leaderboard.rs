@@ -3,11 +3,10 @@
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{GuildId, PersonId, Setting, Store};
+use lostcities::store::{GuildId, PersonId, Setting};
 
 use super::harness::{Club, button};
 use super::shown::{said, shown};
-use crate::kept::sql;
 
 /// Rated matches of Anna and Ben, all of which Ben gives up.
 async fn played(club: &Club, n_matches: usize) {
@@ -20,8 +19,7 @@ async fn played(club: &Club, n_matches: usize) {
 /// Twenty-three more people on every leaderboard of the card game, all better than Anna and Ben, here and everywhere, in
 /// this season, the one three before it, and all time. Needs a result.
 async fn crowd(club: &Club) {
-    sql(
-        &club.database(),
+    club.sql(
         "with recursive n(i) as (select 1 union all select i + 1 from n where i < 23)
          insert into people (id, name) select 1000 + i, 'Player ' || i from n;
          with recursive n(i) as (select 1 union all select i + 1 from n where i < 23),
@@ -153,8 +151,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
         back.content
     );
     // Most of them leave: a page that is no longer there shows the last one.
-    sql(
-        &club.database(),
+    club.sql(
         "update people set is_listed = 0 where id between 1005 and 1023;
          update standings set is_listed = 0 where person between 1005 and 1023",
     )
@@ -241,13 +238,13 @@ async fn names_stay_names_in_every_script() {
     let anna = club.anna();
     played(&club, 5).await;
     crowd(&club).await;
-    sql(
-        &club.database(),
+    let [dice, stars] = ["🎲".repeat(32), "*".repeat(120)];
+    club.sql(&format!(
         "update people set name = '**@everyone** [x](https://y.z)' where id = 1001;
          update people set name = 'שלום עולם' where id = 1002;
-         update people set name = replace(hex(zeroblob(16)), '0', '🎲') where id = 1003;
-         update people set name = replace(hex(zeroblob(60)), '0', '*') where id between 1004 and 1010",
-    )
+         update people set name = '{dice}' where id = 1003;
+         update people set name = '{stars}' where id between 1004 and 1010"
+    ))
     .await;
     let page = leaderboard(&club, &anna, "").await;
     // A name from right to left is shut in, so that the numbers after it stay where they are.
@@ -282,7 +279,7 @@ async fn an_unlisted_player_is_hidden_and_told_so() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     played(&club, 5).await;
-    let store = Store::open(&club.database()).await.unwrap();
+    let store = club.location().open().await.unwrap();
     let id = PersonId(anna.id().to_string().parse().unwrap());
     store.people().set_listed(id, false).await.unwrap();
     store.close().await;
@@ -338,7 +335,7 @@ async fn a_server_that_wants_no_leaderboards_has_none() {
     let club = Club::open().await;
     let anna = club.anna();
     let before = leaderboard(&club, &anna, "").await;
-    let store = Store::open(&club.database()).await.unwrap();
+    let store = club.location().open().await.unwrap();
     let guild = GuildId(club.guild().await);
     let off = vec![Setting::Leaderboard(false)];
     store

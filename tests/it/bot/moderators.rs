@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Person, permissions};
-use lostcities::store::{MatchId, State, Store};
+use lostcities::store::{MatchId, State};
 
 use super::harness::{Club, button};
 use super::shown::{said, shown};
@@ -66,7 +66,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     let stored = club.stored(1).await;
     assert_eq!(stored.state(), State::Abandoned);
     assert_eq!(stored.status.ending(), None);
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     assert!(
         store
             .results()

@@ -8,7 +8,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use lostcities::kernel::Seat;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{MatchId, Store};
+use lostcities::store::MatchId;
 
 use super::every_game::replayed;
 use super::harness::{Club, button, custom_id};
@@ -295,7 +295,7 @@ async fn a_clock_stops_with_a_prepared_turn_as_with_any_other() {
     prepare(&club, &other, &panel).await;
     club.let_pass(Duration::from_hours(20)).await;
     club.type_turn(&who).await;
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     let clocks = store.clocks().of(MatchId(1)).await.unwrap();
     store.close().await;
     let stored = club.stored(1).await;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{PersonId, State, Store, StoredMatch};
+use lostcities::store::{PersonId, State, StoredMatch};
 use serde_json::Value;
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
@@ -167,7 +167,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     let mut club = Club::open().await;
     let anna = club.anna();
     let is_listed = async |club: &Club| {
-        let store = Store::open_read_only(&club.database()).await.unwrap();
+        let store = club.location().open_read_only().await.unwrap();
         let id = PersonId(anna.id().to_string().parse().unwrap());
         let is_listed = store.people().is_listed(id).await.unwrap();
         store.close().await;

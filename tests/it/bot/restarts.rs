@@ -70,7 +70,7 @@ async fn a_match_that_cannot_be_read_does_not_keep_the_bot_from_starting() {
     }
     club.stop().await;
     let broken = "update matches set setup = '{\"seats\":99}', expires_at = 1 where id = 1";
-    crate::kept::sql(&club.database(), broken).await;
+    club.sql(broken).await;
     club.start().await;
     club.let_pass(Duration::from_hours(1)).await;
     let lapsed = club.public("games").pop().unwrap();

@@ -115,11 +115,14 @@ async fn many_matches_are_listed_page_by_page() {
         club.let_pass(std::time::Duration::from_hours(24)).await;
         assert_eq!(club.matches().await.len(), number);
     }
+    // A server may leave numbers out.
+    let matches = club.matches().await;
+    let line = |number: usize| format!("\n{} · ", matches[number - 1].id);
     let first = club.command(&anna, "/lostcities config matches:1").await;
-    assert!(first.content.contains("\n8 · ") && first.content.contains("\n3 · "));
-    assert!(!first.content.contains("\n2 · "));
+    assert!(first.content.contains(&line(8)) && first.content.contains(&line(3)));
+    assert!(!first.content.contains(&line(2)));
     let second = club.click(&anna, &first, ":!config.matches.1").await;
-    assert!(second.content.contains("\n2 · ") && !second.content.contains("\n3 · "));
+    assert!(second.content.contains(&line(2)) && !second.content.contains(&line(3)));
     let back = club.click(&anna, &second, ":!config.matches.0").await;
     assert_eq!(back.content, first.content);
     club.finish_with(|request| panel_is_gone(request) || request.status == 429)

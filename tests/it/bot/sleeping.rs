@@ -103,10 +103,13 @@ async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_th
     club.command(&anna, &games[0]).await;
     let listed = club.command(&anna, &games[1]).await;
     assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
-    assert!(listed.content.contains("2 · Lost Cities"), "{listed:?}");
+    // A server may leave numbers out.
+    let second = club.newest().await.id;
+    let line = format!("{second} · Lost Cities");
+    assert!(listed.content.contains(&line), "{listed:?}");
     // What she types is meant for the match that holds the channel.
     club.type_turn(&anna).await;
-    assert!(club.stored(2).await.steps.len() > 3);
+    assert!(club.stored(second.0).await.steps.len() > 3);
     let question = club.command(&anna, "/lostcities resign match:1").await;
     club.click(&anna, &question, ":!resign-for-sure").await;
     assert_eq!(club.stored(1).await.state(), State::Finished);

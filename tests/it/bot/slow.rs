@@ -7,8 +7,6 @@ use lostcities::discord::Timeouts;
 use lostcities::present::scene::{Paint, Plate, Scene};
 use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Impossible, Person, Request};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
 use tokio::task::JoinSet;
 
 use super::harness::{Club, Ways, custom_id};
@@ -99,13 +97,7 @@ async fn slowly(
 /// Types a command while the database is held by somebody else, and lets go of it when the bot has promised an
 /// answer.
 async fn while_held(club: &Club, who: &Person, text: &str) {
-    let options = SqliteConnectOptions::new().filename(club.database());
-    let mut other: SqliteConnection = options.connect().await.unwrap();
-    let mut held = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
-    sqlx::query("update people set pings = pings")
-        .execute(&mut *held)
-        .await
-        .unwrap();
+    let held = club.hold_database().await;
     let before = club
         .sandbox
         .requests(0)
@@ -119,7 +111,7 @@ async fn while_held(club: &Club, who: &Person, text: &str) {
         async {
             let have_promised = || promises(&club.sandbox.requests(before)).len() == 2;
             assert!(club.sandbox.wait_until(LONG, have_promised).await);
-            held.rollback().await.unwrap();
+            held.let_go().await;
         }
     );
     first.unwrap();

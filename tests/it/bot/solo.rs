@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Change, Committed, Deed, MatchId, State, Store, Turns};
+use lostcities::store::{Change, Committed, Deed, MatchId, State, Turns};
 
 use super::harness::{Club, button, custom_id};
 use super::shown::{sees, sees_in, shown};
@@ -119,7 +119,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     let before = club.stored(1).await;
     club.crash().await;
     // The computer's last turn never happened: Anna's draw is the last that is known.
-    let store = Store::open(&club.database()).await.unwrap();
+    let store = club.location().open().await.unwrap();
     let is_annas_draw = |step: &serde_json::Value| step["act"] == "draw" && step["seat"] == 0;
     let draw = before.steps.iter().rposition(is_annas_draw).unwrap();
     let change = Change {

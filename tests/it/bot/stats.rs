@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{PersonId, Store};
+use lostcities::store::PersonId;
 
 use super::harness::Club;
 use super::shown::shown;
@@ -187,7 +187,7 @@ async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
         .command(&club.ben(), "/lostcities stats player:@Anna")
         .await;
     club.stop().await;
-    let store = Store::open(&club.database()).await.unwrap();
+    let store = club.location().open().await.unwrap();
     let anna = PersonId(club.anna().id().number());
     store.people().set_listed(anna, false).await.unwrap();
     store.close().await;

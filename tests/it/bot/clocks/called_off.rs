@@ -5,7 +5,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use lostcities::kernel::Ending;
 use lostcities::sandbox::Message;
-use lostcities::store::{MatchId, State, Store};
+use lostcities::store::{MatchId, State};
 
 use super::{Club, DAY, HOUR, button, call, late, panel_is_gone, shown};
 
@@ -43,7 +43,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     };
     let absent = stored.seats[by].person().unwrap();
     assert_eq!(absent.id.to_string(), late.id().to_string());
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     let result = store
         .results()
         .result_of(MatchId(1))

@@ -2,7 +2,7 @@
 
 use lostcities::match_file::verify;
 use lostcities::sandbox::Person;
-use lostcities::store::{Finishes, MatchId, PersonId, State, Store};
+use lostcities::store::{Finishes, MatchId, PersonId, State};
 use lostcities::table::Onlooker;
 
 use super::called_off::ended;
@@ -10,7 +10,7 @@ use super::{Club, DAY, button, call, late, panel_is_gone, said};
 
 /// What became of a match, and what the two people finish: matches that have ended, and those of them that they finished.
 async fn finishes(club: &Club, people: &[&Person]) -> Vec<Option<Finishes>> {
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     let mut finishes = Vec::new();
     for person in people {
         let id = PersonId(person.id().to_string().parse().unwrap());

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::sandbox::Person;
-use lostcities::store::{MatchId, Store};
+use lostcities::store::MatchId;
 
 use super::{Club, DAY, HOUR, button, call, late, n_calls, panel_is_gone, shown};
 use crate::bot::harness::custom_id;
@@ -81,7 +81,7 @@ async fn the_computer_plays_on_until_the_late_player_comes_back() {
     club.play_turn(&waiting).await;
     club.play_turn(&late).await;
     club.resign(&late).await;
-    let store = Store::open_read_only(&club.database()).await.unwrap();
+    let store = club.location().open_read_only().await.unwrap();
     let result = store
         .results()
         .result_of(MatchId(1))

@@ -63,9 +63,11 @@ async fn after_a_restart_what_is_prepared_is_played_and_said() {
 
 /// Writes down that a seat has prepared something whose turn it is, as a crash between the two turns leaves it.
 async fn left_over(club: &Club, plan: &str) {
-    let statement = "insert into prepared (match, seat, plan, version)
-        select match, seat, $1, 1 from clocks where match = 1";
-    crate::kept::bind(&club.database(), statement, plan).await;
+    club.sql(&format!(
+        "insert into prepared (match, seat, plan, version)
+         select match, seat, '{plan}', 1 from clocks where match = 1"
+    ))
+    .await;
 }
 
 #[tokio::test]

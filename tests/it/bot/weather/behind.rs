@@ -4,8 +4,6 @@ use std::collections::HashMap;
 
 use lostcities::discord::Timeouts;
 use serde_json::Value;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 
 use super::super::harness::{Club, Ways};
 
@@ -34,34 +32,22 @@ async fn channels(club: &Club, n: usize) -> Vec<(i64, i64)> {
 /// Copies match 1 into these channels, as a match that has no board yet. The earlier a channel is named, the later its match
 /// was played, and the greater is its number.
 async fn copy_match(club: &Club, channels: &[(i64, i64)]) {
-    let options = SqliteConnectOptions::new().filename(club.database());
-    let mut database = options.connect().await.unwrap();
-    let mut all = database.begin().await.unwrap();
-    for (rank, (guild, channel)) in (0..).zip(channels) {
+    let rows = (0..).zip(channels).map(|(rank, (guild, channel))| {
         let id: i64 = 10_000 - rank;
-        let matches = "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version,
+        format!(
+            "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version,
              took_back, host, secret, snowflake, created_at, changed_at, invitation, board, shown_version, shown_steps, ping, pinged)
-             select $1, game, table_version, setup, state, $2, $3, locale, version,
-             took_back, host, secret, snowflake, created_at, changed_at - $4, null, null, 0, shown_steps, null, pinged
-             from matches where id = 1";
-        sqlx::query(matches)
-            .bind(id)
-            .bind(guild)
-            .bind(channel)
-            .bind(rank)
-            .execute(&mut *all)
-            .await
-            .unwrap();
-        for rows in [
-            "insert into seats (match, seat, person) select $1, seat, person from seats where match = 1",
-            "insert into steps (match, ply, step, version, at)
-             select $1, ply, step, version, at from steps where match = 1",
-        ] {
-            sqlx::query(rows).bind(id).execute(&mut *all).await.unwrap();
-        }
-    }
-    all.commit().await.unwrap();
-    database.close().await.unwrap();
+             select {id}, game, table_version, setup, state, {guild}, {channel}, locale, version,
+             took_back, host, secret, snowflake, created_at, changed_at - {rank}, null, null, 0, shown_steps, null, pinged
+             from matches where id = 1;
+             insert into seats (match, seat, person) select {id}, seat, person from seats where match = 1;
+             insert into steps (match, ply, step, version, at)
+             select {id}, ply, step, version, at from steps where match = 1;"
+        )
+    });
+    let all: Vec<String> = rows.collect();
+    let all = all.concat();
+    club.sql(&format!("begin; {all} commit")).await;
 }
 
 /// Everything goes ten times as fast as on Discord, in the same proportion: at 45 requests a second so many boards would take

@@ -10,9 +10,7 @@ use super::{all_is_shown, arm, is_struck};
 
 /// Lets Ben click while the database is slow, until the bot has promised an answer.
 async fn click_slowly(club: &Club, message: &Message, name: &str) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(club.database());
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
-    let lock = pool.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    let held = club.hold_database().await;
     let promises = |request: &lostcities::sandbox::Request| {
         request.path.ends_with("/callback") && request.body["type"] == 6
     };
@@ -20,10 +18,9 @@ async fn click_slowly(club: &Club, message: &Message, name: &str) {
     let ben = club.ben();
     let (answer, ()) = tokio::join!(ben.click(message, name), async {
         assert!(club.sandbox.wait_until(TIMEOUT, has_promised).await);
-        lock.rollback().await.unwrap();
+        held.let_go().await;
     });
     answer.unwrap();
-    pool.close().await;
     club.wait_until_idle().await;
 }
 
@@ -46,12 +43,7 @@ async fn a_late_apology_takes_the_place_of_nothing_public() {
     let text = "/lostcities challenge opponent:@Ben rounds:1";
     let invitation = club.command(&club.anna(), text).await;
     // Nobody can accept: the answer is an apology.
-    let path = club.database();
-    crate::kept::sql(
-        &path,
-        "create trigger fails before insert on steps begin select raise(abort, 'broken'); end",
-    )
-    .await;
+    club.refuse_rows_of("steps").await;
     let ben = club.ben();
     click_slowly(&club, &invitation, "Accept").await;
     assert_eq!(private(&ben).len(), 1, "{:?}", private(&ben));
