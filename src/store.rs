@@ -24,6 +24,7 @@ mod file;
 mod finishes;
 mod history;
 mod ids;
+mod in_doubt;
 mod leaderboard;
 mod leases;
 mod lessons;

@@ -10,7 +10,7 @@ use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
 use super::{
     Deed, GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
-    StoreError, Turns, aways, clocks, prepared,
+    StoreError, Turns, aways, clocks, in_doubt, prepared,
 };
 use crate::kernel::{Seat, Timestamp};
 
@@ -197,7 +197,14 @@ async fn commit_in(
         | Deed::Close { .. } => {}
     }
     aways::end_by(&mut tx, change).await?;
-    tx.commit().await?;
+    match tx.commit().await {
+        Err(error) if StoreError::is_connection_lost(&error) => {
+            if !in_doubt::was_made(store, change).await? {
+                return Err(error.into());
+            }
+        }
+        done => done?,
+    }
     Ok(Committed::Done(change.expected + 1))
 }
 

@@ -88,6 +88,13 @@ impl StoreError {
         server_code(error) == Some("55P03")
     }
 
+    /// Whether the connection to a server ended, so that what it was doing may or may not be done.
+    pub(super) fn is_connection_lost(error: &sqlx::Error) -> bool {
+        matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_))
+            || server_code(error)
+                .is_some_and(|code| code.starts_with("08") || code.starts_with("57P"))
+    }
+
     /// Whether a unique index refused the row.
     pub(super) fn is_unique_violation(error: &sqlx::Error) -> bool {
         error

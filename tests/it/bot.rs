@@ -12,6 +12,8 @@ mod clicks;
 mod clocks;
 mod commands;
 mod config;
+#[cfg(unix)]
+mod cut;
 mod daily;
 #[cfg(unix)]
 mod database_file;
