@@ -47,6 +47,7 @@ mod permissions;
 mod ping;
 mod play;
 mod privacy;
+mod process;
 mod refusals;
 mod rematch;
 mod replay;
@@ -80,6 +81,7 @@ use message::File;
 use meters::Meters;
 use once::Once;
 use panels::Panels;
+use process::Process;
 use rest::Rest;
 use transport::TransportKind;
 
@@ -106,7 +108,7 @@ struct Inner {
     animations: Animations,
     load: Arc<Load>,
     timeouts: Timeouts,
-    transport: TransportKind,
+    process: Process,
 }
 
 impl Bot {
@@ -118,6 +120,7 @@ impl Bot {
         transport: TransportKind,
     ) -> Self {
         let meters = rest.meters();
+        let process = Process::new(&tables, transport);
         Self {
             inner: Arc::new(Inner {
                 tables,
@@ -130,7 +133,7 @@ impl Bot {
                 animations: Animations::default(),
                 load: Load::new(timeouts.shedding),
                 timeouts,
-                transport,
+                process,
             }),
         }
     }

@@ -82,7 +82,7 @@ pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
-    DailyLine, DailyPlaced, DailyTablePlace, DatabaseLock, GuildId, History, HistoryCursor,
+    DailyLine, DailyPlaced, DailyTablePlace, DatabaseLock, Engine, GuildId, History, HistoryCursor,
     HistoryScope, Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId,
     Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
     PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server,

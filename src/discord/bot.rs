@@ -107,6 +107,7 @@ impl BotHandle {
         let beats = self.beats.take();
         let page_end = self.page_end.clone().drop_guard();
         let store = self.bot.tables().store().clone();
+        let process = self.bot.inner.process.clone();
         if timeout(time, self.finish()).await.is_err() {
             warn!(
                 after_s = time.as_secs(),
@@ -123,7 +124,11 @@ impl BotHandle {
             );
         }
         drop(page_end);
-        info!("stopped");
+        info!(
+            process = process.name(),
+            "process {} has stopped",
+            process.name()
+        );
     }
 
     /// Finishes what is under way.
@@ -231,6 +236,7 @@ pub async fn start_in(
         );
     }
     let place = joined.map(|(membership, beat)| Place::new(&bot, membership, beat));
+    bot.inner.process.log_start();
     let stop = CancellationToken::new();
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.

@@ -27,10 +27,16 @@ pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
 async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
     let mut lines = vec![Msg::new("doctor-version").with("version", env!("CARGO_PKG_VERSION"))];
     lines.extend(permissions(&ctx.asker));
-    lines.push(Msg::new(match ctx.bot.inner.transport {
+    lines.push(Msg::new(match ctx.bot.inner.process.transport {
         TransportKind::Gateway => "doctor-gateway",
         TransportKind::Http => "doctor-http",
     }));
+    let process = &ctx.bot.inner.process;
+    lines.push(
+        Msg::new("doctor-process")
+            .with("process", process.name())
+            .with("engine", process.engine.to_string()),
+    );
     let begun = Instant::now();
     match ctx.bot.rest().slowmode(ctx.asker.channel).await {
         Ok(slowmode) => {

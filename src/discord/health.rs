@@ -1,6 +1,7 @@
 //! A page for machines: whether the bot lives, whether it is ready, and its figures.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use anyhow::Context;
 use axum::Router;
@@ -9,11 +10,15 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::Bot;
 use super::meters::Snapshot;
 use super::transport::Transport;
+
+/// How long the database may take to answer.
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// What the page looks at.
 #[derive(Clone)]
@@ -25,15 +30,24 @@ struct Watched {
 
 impl Watched {
     async fn moment(&self) -> Snapshot {
-        let n_open = self.bot.tables().store().matches().n_open_matches().await;
-        if let Err(error) = &n_open {
-            tracing::error!("the database does not answer: {error}");
-        }
+        let matches = self.bot.tables().store().matches();
+        // A server that cannot be reached is asked again and again for longer than anybody waits for the page.
+        let n_open = match timeout(DATABASE_TIMEOUT, matches.n_open_matches()).await {
+            Ok(Ok(n_open)) => Some(n_open),
+            Ok(Err(error)) => {
+                tracing::error!("the database does not answer: {error}");
+                None
+            }
+            Err(_) => {
+                tracing::error!("the database does not answer in time");
+                None
+            }
+        };
         Snapshot {
             is_connected: self.transport.is_open(),
-            transport: self.transport.kind(),
+            process: self.bot.inner.process.clone(),
             n_waiting: self.bot.keeper().n_waiting(),
-            n_open: n_open.ok(),
+            n_open,
         }
     }
 }
@@ -52,7 +66,7 @@ pub(super) async fn serve(
     let address = listener.local_addr()?;
     tracing::info!("metrics are served at http://{address}/metrics");
     let router = Router::new()
-        .route("/health", get(|| async { "alive\n" }))
+        .route("/health", get(health))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
         .with_state(Watched {
@@ -69,8 +83,13 @@ pub(super) async fn serve(
     Ok(address)
 }
 
+async fn health(State(watched): State<Watched>) -> String {
+    format!("alive\n{}", watched.bot.inner.process)
+}
+
 async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
-    let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n"));
+    let process = &watched.bot.inner.process;
+    let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n{process}"));
     if watched.stop.is_cancelled() {
         return not_ready("stopping");
     }
@@ -80,10 +99,7 @@ async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
     let moment = watched.moment().await;
     let closed = watched.transport.is_closed();
     match (moment.is_connected, moment.n_open) {
-        (true, Some(_)) => {
-            let transport = moment.transport.slug();
-            (StatusCode::OK, format!("ready\ntransport: {transport}\n"))
-        }
+        (true, Some(_)) => (StatusCode::OK, format!("ready\n{process}")),
         (false, Some(_)) => not_ready(closed),
         (true, None) => not_ready("the database does not answer"),
         (false, None) => not_ready(&format!("{closed}, and the database does not answer")),

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use super::transport::TransportKind;
+use super::process::Process;
 
 /// The upper ends of the classes of acknowledgement times, in milliseconds. Discord gives up after three seconds.
 const CLASSES_MS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_000, 3_000];
@@ -38,12 +38,12 @@ pub struct Meters {
 }
 
 /// What is looked up at the moment of asking.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
     /// Whether interactions can arrive.
     pub is_connected: bool,
-    /// The way by which they arrive.
-    pub transport: TransportKind,
+    /// Which process is asked.
+    pub process: Process,
     /// Matches whose public messages are being brought up to date.
     pub n_waiting: usize,
     /// Open matches; `None` if the database does not answer.
@@ -130,16 +130,7 @@ impl Meters {
             "Whether interactions can arrive: over the gateway, or at the bot's own address.",
         );
         text.line("lostcities_connected", u64::from(moment.is_connected));
-        text.head(
-            "lostcities_transport_info",
-            "gauge",
-            "The way by which interactions arrive: gateway or http.",
-        );
-        let transport = moment.transport.slug();
-        text.line(
-            &format!("lostcities_transport_info{{transport=\"{transport}\"}}"),
-            1,
-        );
+        moment.process.write(&mut text);
         text.head(
             "lostcities_queue_depth",
             "gauge",
@@ -200,6 +191,30 @@ impl Meters {
     }
 }
 
+impl Process {
+    fn write(&self, text: &mut Text) {
+        let [transport, engine] = [self.transport.slug(), self.engine.slug()];
+        let name = "lostcities_process_info";
+        text.head(
+            name,
+            "gauge",
+            "The process, by a name that it has until it ends.",
+        );
+        let (process, version) = (self.name(), env!("CARGO_PKG_VERSION"));
+        let labels = format!(
+            "process=\"{process}\",engine=\"{engine}\",transport=\"{transport}\",version=\"{version}\""
+        );
+        text.line(&format!("{name}{{{labels}}}"), 1);
+        let name = "lostcities_transport_info";
+        text.head(
+            name,
+            "gauge",
+            "The way by which interactions arrive: gateway or http.",
+        );
+        text.line(&format!("{name}{{transport=\"{transport}\"}}"), 1);
+    }
+}
+
 /// A time in seconds, without noughts at the end.
 fn seconds(time: Duration) -> String {
     time.as_secs_f64().to_string()
@@ -222,7 +237,13 @@ impl Text {
 
 #[cfg(test)]
 mod tests {
+    use super::super::transport::TransportKind;
     use super::*;
+    use crate::table::Engine;
+
+    fn process(transport: TransportKind) -> Process {
+        Process::named("0a1b2c3d", Engine::Postgres, transport)
+    }
 
     #[test]
     fn every_counter_is_in_the_text() {
@@ -241,11 +262,12 @@ mod tests {
         meters.limited();
         let moment = Snapshot {
             is_connected: true,
-            transport: TransportKind::Http,
+            process: process(TransportKind::Http),
             n_waiting: 2,
             n_open: Some(3),
         };
-        insta::assert_snapshot!(meters.text(&moment), @r#"
+        let text = meters.text(&moment).replace(env!("CARGO_PKG_VERSION"), "N");
+        insta::assert_snapshot!(text, @r#"
         # HELP lostcities_acknowledgement_seconds Time from the arrival of a command or button to its first answer.
         # TYPE lostcities_acknowledgement_seconds histogram
         lostcities_acknowledgement_seconds_bucket{le="0.005"} 1
@@ -282,6 +304,9 @@ mod tests {
         # HELP lostcities_connected Whether interactions can arrive: over the gateway, or at the bot's own address.
         # TYPE lostcities_connected gauge
         lostcities_connected 1
+        # HELP lostcities_process_info The process, by a name that it has until it ends.
+        # TYPE lostcities_process_info gauge
+        lostcities_process_info{process="0a1b2c3d",engine="postgres",transport="http",version="N"} 1
         # HELP lostcities_transport_info The way by which interactions arrive: gateway or http.
         # TYPE lostcities_transport_info gauge
         lostcities_transport_info{transport="http"} 1
@@ -298,7 +323,7 @@ mod tests {
     fn a_database_that_does_not_answer_has_no_number_of_matches() {
         let moment = Snapshot {
             is_connected: false,
-            transport: TransportKind::Gateway,
+            process: process(TransportKind::Gateway),
             n_waiting: 0,
             n_open: None,
         };

@@ -50,14 +50,6 @@ pub(super) enum Transport {
 }
 
 impl Transport {
-    /// Which way it is.
-    pub(super) const fn kind(&self) -> TransportKind {
-        match self {
-            Self::Gateway(_) => TransportKind::Gateway,
-            Self::Http(_) => TransportKind::Http,
-        }
-    }
-
     /// Whether interactions can arrive.
     pub(super) fn is_open(&self) -> bool {
         match self {

@@ -30,6 +30,16 @@ pub enum Engine {
     Postgres,
 }
 
+impl Engine {
+    /// The word for it on pages for machines.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Sqlite => "sqlite",
+            Self::Postgres => "postgres",
+        }
+    }
+}
+
 impl fmt::Display for Engine {
     /// Its name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

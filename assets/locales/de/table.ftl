@@ -231,6 +231,7 @@ doctor-no-threads = ℹ️ In Threads dieses Kanals können keine Partien eröff
 doctor-channel-closed = ❌ Discord lässt mich diesen Kanal nicht ansehen. Bitte jemanden aus der Serververwaltung, ihn für mich zu öffnen.
 doctor-gateway = ✅ Befehle und Knöpfe erreichen mich über Discords Gateway.
 doctor-http = ✅ Befehle und Knöpfe erreichen mich über HTTP.
+doctor-process = ℹ️ Ich bin Prozess `{ $process }`, und { $engine } bewahrt die Partien auf.
 doctor-discord = ✅ Discord antwortet in { $ms } ms.
 doctor-discord-silent = ❌ Discord beantwortet meine Fragen gerade nicht. Deine Partie ist sicher; versuch es in ein paar Minuten noch einmal.
 doctor-slowmode = ℹ️ Der Slowmode ist an: Zwischen zwei Nachrichten wartet man { $seconds } s. Bots und Knöpfe sind ausgenommen, Partien laufen also wie immer.

@@ -231,6 +231,7 @@ doctor-no-threads = ℹ️ Matches cannot be opened in threads of this channel; 
 doctor-channel-closed = ❌ Discord does not let me look at this channel. Ask a server manager to let me see it.
 doctor-gateway = ✅ Commands and buttons reach me through Discord’s gateway.
 doctor-http = ✅ Commands and buttons reach me over HTTP.
+doctor-process = ℹ️ I am process `{ $process }`, and { $engine } keeps the matches.
 doctor-discord = ✅ Discord answers within { $ms } ms.
 doctor-discord-silent = ❌ Discord does not answer my questions at the moment. Your match is safe; try again in a few minutes.
 doctor-slowmode = ℹ️ Slowmode is on: people wait { $seconds } s between messages. Bots and buttons are exempt, so matches run as usual.

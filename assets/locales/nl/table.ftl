@@ -231,6 +231,7 @@ doctor-no-threads = ℹ️ In threads van dit kanaal kunnen geen partijen worden
 doctor-channel-closed = ❌ Discord laat me dit kanaal niet bekijken. Vraag een beheerder van de server om het voor mij te openen.
 doctor-gateway = ✅ Opdrachten en knoppen bereiken mij via de gateway van Discord.
 doctor-http = ✅ Opdrachten en knoppen bereiken mij via HTTP.
+doctor-process = ℹ️ Ik ben proces `{ $process }`, en { $engine } bewaart de partijen.
 doctor-discord = ✅ Discord antwoordt binnen { $ms } ms.
 doctor-discord-silent = ❌ Discord beantwoordt mijn vragen nu niet. Je partij is veilig; probeer het over een paar minuten nog eens.
 doctor-slowmode = ℹ️ De slowmode staat aan: tussen twee berichten wacht je { $seconds } s. Bots en knoppen zijn uitgezonderd, dus partijen lopen zoals altijd.

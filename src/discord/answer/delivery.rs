@@ -191,7 +191,7 @@ impl Delivery<'_> {
         answer: &Answer,
     ) -> Result<Option<PanelPlace>, RestError> {
         // Where interactions come over HTTP, Discord itself may learn of a promise only after the bot has kept it.
-        let may_be_early = self.bot.inner.transport == TransportKind::Http;
+        let may_be_early = self.bot.inner.process.transport == TransportKind::Http;
         for tried in 1.. {
             match self.keep_promise(callback, answer).await {
                 Err(error) if may_be_early && error.is_unknown() && tried < MAX_ATTEMPTS => {

@@ -150,7 +150,16 @@ async fn doctor_and_pages_say_which_way_interactions_come() {
         let line = format!("lostcities_transport_info{{transport=\"{slug}\"}} 1\n");
         assert!(figures.contains(&line), "{figures}");
         assert!(figures.contains("lostcities_connected 1\n"), "{figures}");
-        assert_eq!(get("/ready").await, format!("ready\ntransport: {slug}\n"));
+        for (path, said) in [("/ready", "ready"), ("/health", "alive")] {
+            let page = get(path).await;
+            assert!(page.starts_with(&format!("{said}\nprocess: ")), "{page}");
+            assert!(page.ends_with(&format!("\ntransport: {slug}\n")), "{page}");
+            let process = page.split_whitespace().nth(2).unwrap();
+            assert!(
+                figures.contains(&format!("{{process=\"{process}\",")),
+                "{figures}"
+            );
+        }
         club.finish().await;
     }
 }

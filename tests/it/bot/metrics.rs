@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use lostcities::discord::BotHandle;
+use lostcities::store::Engine;
 
 use super::harness::{Club, TIMEOUT, Ways, custom_id};
-use crate::kept::{program, said, sql};
+use crate::kept::{program, said};
 
 /// What the page of a bot says to which people can talk.
-const READY: &str = "ready\ntransport: gateway\n";
+const READY: &str = "ready\n";
 
 /// A bot with its page.
 struct Watched {
@@ -41,7 +42,24 @@ impl Watched {
         let response = reqwest::get(format!("http://{}{path}", self.page))
             .await
             .unwrap();
-        (response.status().as_u16(), response.text().await.unwrap())
+        let status = response.status().as_u16();
+        let text = response.text().await.unwrap();
+        (status, self.without_process(&text))
+    }
+
+    /// A page without the lines that it ends in: which process this is.
+    fn without_process(&self, text: &str) -> String {
+        let Some((said, process)) = text.split_once("process: ") else {
+            return text.to_owned();
+        };
+        let (name, rest) = process.split_once('\n').unwrap();
+        assert_eq!(name.len(), 8, "{text}");
+        let engine = match self.club.location().engine() {
+            Engine::Sqlite => "sqlite",
+            Engine::Postgres => "postgres",
+        };
+        assert_eq!(rest.trim(), format!("engine: {engine}\ntransport: gateway"));
+        said.to_owned()
     }
 
     /// The figure of this name.
@@ -60,7 +78,8 @@ impl Watched {
 
     /// What `lostcities health` says, and whether it is content.
     fn health(&self) -> (bool, String) {
-        health(&self.club, &self.page)
+        let (is_content, text) = health(&self.club, &self.page);
+        (is_content, self.without_process(&text))
     }
 }
 
@@ -103,11 +122,10 @@ async fn a_bot_that_hears_nothing_does_not_say_that_it_is_ready() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_database_fails_lives_but_is_not_ready() {
     let watched = Watched::open().await;
-    sql(
-        &watched.club.database(),
-        "pragma foreign_keys = off; drop table seats; drop table steps; drop table matches",
-    )
-    .await;
+    watched
+        .club
+        .sql("alter table matches rename to taken_away")
+        .await;
     let sick = "the database does not answer\n".to_owned();
     assert_eq!(watched.get("/ready").await, (503, sick.clone()));
     assert_eq!(watched.health(), (false, sick));
@@ -242,18 +260,14 @@ async fn a_match_whose_message_is_being_sent_is_in_the_queue() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_whose_click_meets_a_failing_database_gets_an_apology_and_loses_nothing() {
     let watched = Watched::open().await;
-    let (club, path) = (&watched.club, watched.club.database());
+    let club = &watched.club;
     let challenge = "/lostcities challenge opponent:@Ben";
-    sql(
-        &path,
-        "create trigger fails before insert on seats begin select raise(abort, 'broken'); end",
-    )
-    .await;
+    club.refuse_rows_of("seats").await;
     let told = club.command(&club.anna(), challenge).await.content;
     assert!(told.contains("something went wrong on my side"), "{told}");
     assert_eq!(watched.errors("failed").await, 1);
     assert_eq!(watched.figure("lostcities_open_matches").await, 0);
-    sql(&path, "drop trigger fails").await;
+    club.take_rows().await;
     club.command(&club.anna(), challenge).await;
     assert_eq!(watched.figure("lostcities_open_matches").await, 1);
     watched.club.finish().await;
