@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use super::driver::{Driver, DriverConnection, Engine};
 use super::open::newest_migration;
-use super::{Location, Store, StoreError};
+use super::{DatabaseLock, Location, Store, StoreError, postgres};
 use rows::{Fingerprint, copy_rows, fingerprint};
 use shape::{Shape, Table};
 
@@ -111,12 +111,20 @@ impl Location {
             return Err(CopyError::Foreign(self.clone()));
         }
         target.check_version().await?;
-        let _locks = (self.lock().await?, target.lock().await?);
+        let _locks = (self.lock_alone().await?, target.lock_alone().await?);
         let copy = target.open().await?;
         let copied = copy_all(&source, &copy, target).await;
         source.close().await;
         copy.close().await;
         copied
+    }
+
+    /// Keeps all bots from the database. `None` where a file cannot be locked.
+    async fn lock_alone(&self) -> Result<Option<DatabaseLock>, StoreError> {
+        match self {
+            Self::File(path) => DatabaseLock::acquire(path),
+            Self::Server(address) => postgres::lock_alone(address, self).await.map(Some),
+        }
     }
 
     /// That the database, if there is one, is of this version of the program or has no tables at all.

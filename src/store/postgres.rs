@@ -167,3 +167,25 @@ pub(super) async fn begin_beside_others(
         .await?;
     Ok(tx)
 }
+
+/// Takes the database with this address for one program alone, as long as the session lives.
+pub(super) async fn lock_alone(
+    address: &str,
+    location: &Location,
+) -> Result<DatabaseLock, StoreError> {
+    let fails = |source| StoreError::Open {
+        path: location.to_string(),
+        source,
+    };
+    let options = options(address).map_err(fails)?;
+    let options = options.options([("lock_timeout", millis(HANDOVER))]);
+    let mut session = options.connect().await.map_err(fails)?;
+    let held = sqlx::query("select pg_advisory_lock(2)").execute(&mut session);
+    match held.await {
+        Ok(_) => Ok(DatabaseLock::of_session(session)),
+        Err(error) if StoreError::is_lock_timeout(&error) => {
+            Err(StoreError::InUse(location.to_string().into()))
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -264,14 +264,17 @@ async fn a_database_of_another_version_is_not_copied_and_none_is_copied_over() {
 async fn a_database_that_a_bot_uses_is_not_copied() {
     let folder = TempDir::new().unwrap();
     let from = Location::from(sample(&folder, 24).await);
-    let to = file(&folder, "copy.db");
-    for used in [&from, &to] {
-        let lock = used.lock().await.unwrap();
-        let error = refused(&from, &to, "another lostcities uses the database").await;
-        assert!(matches!(error, CopyError::Store(StoreError::InUse(_))));
-        drop(lock);
+    let mut targets = vec![file(&folder, "copy.db")];
+    targets.extend(database().map(Location::Server));
+    for to in &targets {
+        for used in [&from, to] {
+            let lock = used.lock().await.unwrap();
+            let error = refused(&from, to, "another lostcities uses the database").await;
+            assert!(matches!(error, CopyError::Store(StoreError::InUse(_))));
+            drop(lock);
+        }
+        from.copy_to(to).await.unwrap();
     }
-    from.copy_to(&to).await.unwrap();
 }
 
 /// The value that a connection of another program reads.
