@@ -24,7 +24,7 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "holds the clocks that wait for a call only",
     ),
     (
-        "clocks.rs",
+        "clocks/heartbeat.rs",
         "update clocks set due_at = case when due_at + $1",
         "people_away",
         "holds the people who are away only",
