@@ -10,6 +10,7 @@ mod circles;
 mod classic_words;
 mod clock;
 mod command_line;
+mod compose;
 mod copy;
 mod database;
 #[cfg(unix)]
