@@ -47,7 +47,8 @@ impl Clocks<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn share_time(self) -> Result<(), TableError> {
-        self.catch_up().await
+        self.catch_up().await?;
+        Ok(())
     }
 
     /// Lets the clocks ring that are due, and names the matches that have changed.
