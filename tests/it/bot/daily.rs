@@ -3,6 +3,7 @@
 mod clicks;
 mod dice;
 mod installed;
+mod languages;
 mod morning;
 
 use std::time::Duration;

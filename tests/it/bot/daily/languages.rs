@@ -1,0 +1,137 @@
+//! The daily roll in the other languages.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::Person;
+
+use super::super::harness::Club;
+use super::super::shown::shown;
+use super::{compared, pick, play, today};
+
+/// Every screen of a round from its first roll to the day's table, as a person of this language sees them.
+async fn played_in(locale: &str, share: &str, table: &str) -> String {
+    let club = Club::open().await;
+    club.sandbox.add_guild("Abroad", locale);
+    let zoe: Person = club
+        .sandbox
+        .add_person("Zoe", locale, Some("Abroad"))
+        .unwrap();
+    let zoe = zoe.in_channel("Abroad/general");
+    let first = today(&club, &zoe).await;
+    let picked = club.click(&zoe, &first, &pick(&first).unwrap()).await;
+    let chosen = club.click(&zoe, &picked, &pick(&picked).unwrap()).await;
+    let over = play(&club, &zoe, chosen.clone()).await;
+    let compared = compared(&club, &zoe, over).await;
+    let shared = club.click(&zoe, &compared, share).await;
+    let standing = club.click(&zoe, &compared, table).await;
+    let screens = [&first, &picked, &chosen, &compared, &shared, &standing];
+    let seen = screens.map(|screen| shown(&club, screen)).join("\n\n");
+    let seen = seen.replace(&zoe.mention(), "@Zoe");
+    // Which turns were dear changes with every better judge.
+    let lines = seen.lines().map(|line| match line.split_once(": ") {
+        Some((said, turns)) if turns.contains("(−") => said,
+        _ => line,
+    });
+    let seen = lines.collect::<Vec<_>>().join("\n");
+    club.finish().await;
+    seen
+}
+
+#[tokio::test]
+async fn the_daily_roll_is_played_in_german() {
+    assert_snapshot!(played_in("de", ":!daily.share", ":!daily.table").await, @r"
+    lostcities, privately:
+    **Tageswurf 1**
+    @Zoe würfelt zuerst.
+    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+    Der Wurf: 🟪 🟥 🟥 · 3 1 8
+    Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
+    (daily.png)
+    [🟥 Rot 1] [🟥 Rot 3] [🟥 Rot 8]
+    [🟪 Violett 1] [🟪 Violett 3] [🟪 Violett 8]
+    [Ablehnen] [📋 Computer]
+
+    lostcities, privately, edited:
+    **Tageswurf 1**
+    **Nimmst du 🟥 rote 1?**
+    Eingetragen wird: 1 in Feld 1.
+    Dann zählt die rote Spalte −20 statt 0.
+    (daily.png)
+    [Bestätigen] [Zurück]
+
+    lostcities, privately, edited:
+    **Tageswurf 1**
+    Der Zug ist zu Ende: @Zoe 🟥 rote 1 und Computer 🟥 rote 3.
+    Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
+    (daily.png)
+    [📋 Computer]
+    [Würfeln] [Zurücknehmen]
+
+    lostcities, privately, edited:
+    **Tageswurf 1**
+    **330 Punkte.** Der Computer dir gegenüber hat 450.
+    Außer dir ist heute noch niemand fertig.
+    Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf 350.
+    Hier hast du nach Ansicht des starken Computers Punkte verloren
+    (daily.png)
+    [Teilen] [Tabelle des Tages] [War das fair?]
+
+    lostcities:
+    @Zoe · **Lost Cities Tageswurf 1** · 330 Punkte · 🟩🟩🟨🟨🟨🟨
+    [Auch spielen]
+
+    lostcities, privately, edited:
+    **Tageswurf 1** auf diesem Server
+    1. Zoe: 330 Punkte
+    [-Tag-] [Woche] [Monat] [Mein Wurf]
+    ");
+}
+
+#[tokio::test]
+async fn the_daily_roll_is_played_in_dutch() {
+    assert_snapshot!(played_in("nl", ":!daily.share", ":!daily.table").await, @r"
+    lostcities, privately:
+    **Dagworp 1**
+    @Zoe gooit als eerste.
+    **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger. Voordat je bevestigt, zie je wat er volgt.
+    De worp: 🟪 🟥 🟥 · 3 1 8
+    Weigeren arceert dobbelsteensymbool nummer 1: je dobbelsteenkolom telt nu 0 en dan −40.
+    (daily.png)
+    [🟥 Rood 1] [🟥 Rood 3] [🟥 Rood 8]
+    [🟪 Paars 1] [🟪 Paars 3] [🟪 Paars 8]
+    [Weigeren] [📋 Computer]
+
+    lostcities, privately, edited:
+    **Dagworp 1**
+    **🟥 rode 1 nemen?**
+    Dat vult in: 1 in vakje 1.
+    Dan telt de rode kolom −20 in plaats van 0.
+    (daily.png)
+    [Bevestigen] [Terug]
+
+    lostcities, privately, edited:
+    **Dagworp 1**
+    De beurt is voorbij: @Zoe 🟥 rode 1 en Computer 🟥 rode 3.
+    Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
+    (daily.png)
+    [📋 Computer]
+    [Gooien] [Terugnemen]
+
+    lostcities, privately, edited:
+    **Dagworp 1**
+    **330 punten.** De computer tegenover je heeft er 450.
+    Je bent vandaag als eerste klaar.
+    De sterke computer haalt op jouw plaats met dezelfde dobbelstenen 350.
+    Hier verloor je volgens de sterke computer punten
+    (daily.png)
+    [Delen] [Stand van de dag] [Was dat eerlijk?]
+
+    lostcities:
+    @Zoe · **Lost Cities dagworp 1** · 330 punten · 🟩🟩🟨🟨🟨🟨
+    [Ook spelen]
+
+    lostcities, privately, edited:
+    **Dagworp 1** op deze server
+    1. Zoe: 330 punten
+    [-Dag-] [Week] [Maand] [Mijn worp]
+    ");
+}
