@@ -86,7 +86,7 @@ async fn a_day_whose_secret_was_shown_is_over_even_if_the_clock_is_set_back() {
     let begun = today(&club, &anna).await;
     club.let_pass(DAY + Duration::from_hours(3)).await;
     let open = club.command(&carla, "/lostcities verify daily:1").await;
-    assert!(open.content.contains("`"), "{}", open.content);
+    assert!(open.content.contains('`'), "{}", open.content);
 
     club.around.set_back(DAY);
     // Carla knows the dice of the day that it is again.
