@@ -62,11 +62,20 @@ impl Log {
         Dispatch::new(lines.finish())
     }
 
-    /// Its lines in alphabetical order, without how long anything took.
+    /// Its lines in alphabetical order, without how long anything took and how the process is named, by chance.
     fn lines(&self) -> Vec<String> {
         let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         let untimed = |line: &str| {
-            let words = line.split(' ').filter(|word| !word.contains("_ms="));
+            let line = match line.split_once("process ") {
+                Some((before, named)) => {
+                    let (_, after) = named.split_once(' ').unwrap();
+                    format!("{before}process {after}")
+                }
+                None => line.to_owned(),
+            };
+            let words = line
+                .split(' ')
+                .filter(|word| !word.contains("_ms=") && !word.starts_with("process="));
             words.collect::<Vec<_>>().join(" ")
         };
         let mut lines: Vec<String> = text.lines().map(untimed).collect();

@@ -86,7 +86,9 @@ async fn a_bot_that_waits_for_discord_says_that_it_lives_and_is_not_ready() {
     }
     assert_eq!(ask("/health").await.unwrap().0, 200);
     let (status, text) = ask("/ready").await.unwrap();
-    assert_eq!((status, text.trim()), (503, "not connected to Discord"));
+    let (why, process) = text.split_once('\n').unwrap();
+    assert_eq!((status, why), (503, "not connected to Discord"));
+    assert!(process.starts_with("process: "), "{process}");
     let (_, figures) = ask("/metrics").await.unwrap();
     assert!(figures.contains("lostcities_"), "{figures}");
     starting.abort();
