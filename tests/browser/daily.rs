@@ -122,8 +122,12 @@ async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
         return;
     }
     // Both have chosen alike, and Ben is told how that compares.
-    ben.until("/100 %|0 %/u.test(document.querySelector('.message.ephemeral').textContent)")
-        .await;
+    let sentence = "Außer dir ist bisher";
+    ben.until(&format!(
+        "document.querySelector('.message.ephemeral').textContent.includes({})",
+        json!(sentence)
+    ))
+    .await;
     let table = "document.querySelector('.message.ephemeral').textContent.includes('Anna: ')";
     ben.click_until(".ephemeral [data-custom-id*=':!daily.table']", table)
         .await;
