@@ -9,7 +9,7 @@ use crate::kernel::{BySeat, Level, Viewer};
 use crate::present::{Face, Msg};
 use crate::store::{Attempt, AttemptKey, DailyPlaced, Occupant, Person};
 use crate::table::look::Naming;
-use crate::table::{Refusal, TableError};
+use crate::table::{Refusal, TableError, Tables};
 
 /// A try as its person sees it.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ impl Dailies<'_> {
         let playing = &round.playing;
         let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
         let end = match attempt.points() {
-            Some(points) => Some(self.end(key, points, round).await?),
+            Some(points) => Some(DailyEnd::of(self.tables, key, points, round).await?),
             None => None,
         };
         Ok(DailyPanel {
@@ -106,30 +106,31 @@ impl Dailies<'_> {
             refused: None,
         })
     }
+}
 
-    async fn end(
-        self,
+impl DailyEnd {
+    /// What a finished try has brought.
+    async fn of(
+        tables: &Tables,
         key: AttemptKey,
         points: i32,
         round: &Round,
-    ) -> Result<DailyEnd, TableError> {
+    ) -> Result<Self, TableError> {
         let outcome = round.outcome();
         let other = outcome.map(|outcome| outcome.points[PERSON.next(2)]);
-        let strong = StrongPlay::of(self.tables);
-        Ok(DailyEnd {
+        let placed = if key.is_practice {
+            None
+        } else {
+            let store = tables.store().daily();
+            Some(store.placed(key.day, key.person, points).await?)
+        };
+        let strong = StrongPlay::of(tables);
+        Ok(Self {
             points,
             other: other.context("a finished daily roll has no outcome")?,
-            placed: self.placed(key, points).await?,
+            placed,
             strong: strong.points(key.day).await?,
             losses: strong.losses(key).await?,
         })
-    }
-
-    async fn placed(self, key: AttemptKey, points: i32) -> Result<Option<DailyPlaced>, TableError> {
-        if key.is_practice {
-            return Ok(None);
-        }
-        let store = self.tables.store().daily();
-        Ok(Some(store.placed(key.day, key.person, points).await?))
     }
 }
