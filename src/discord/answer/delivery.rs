@@ -268,6 +268,10 @@ impl Delivery<'_> {
     fn failed(self, error: TableError, words: &Words) -> Answer {
         match error {
             TableError::Refused(refused) => self.refused(&refused, words),
+            // What a connection says of a lost file depends on when it was opened.
+            TableError::Failed(_) if self.bot.tables().store().check_place().is_err() => {
+                self.refused(&Refusal::DatabaseReplaced, words)
+            }
             TableError::Failed(failure) => self.apology(&failure, words),
         }
     }
