@@ -4,9 +4,17 @@ use std::path::Path;
 
 use super::harness::{Club, Ways};
 
+/// A club with its database in a file, wherever the other tests keep theirs.
+async fn on_a_file(ways: Ways) -> Club {
+    let mut club = Club::empty(ways).await;
+    club.move_to(club.database().into());
+    club.start().await;
+    club
+}
+
 #[tokio::test]
 async fn a_second_bot_on_the_same_database_is_refused() {
-    let club = Club::open().await;
+    let club = on_a_file(Ways::default()).await;
     let second = lostcities::discord::start(club.config()).await;
     let error = second.err().unwrap().to_string();
     assert!(
@@ -19,14 +27,11 @@ async fn a_second_bot_on_the_same_database_is_refused() {
 
 /// The database of a running bot is taken away, and then nothing is acknowledged that would be lost.
 async fn is_lost(take_away: impl FnOnce(&Path)) {
-    let mut club = Club::empty(Ways {
+    let mut club = on_a_file(Ways {
         metrics: true,
         ..Ways::default()
     })
     .await;
-    // Wherever the other tests keep theirs.
-    club.move_to(club.database().into());
-    club.start().await;
     club.begin().await;
     let (who, _) = club.in_turn().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
