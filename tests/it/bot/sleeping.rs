@@ -113,7 +113,7 @@ async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_th
     let question = club.command(&anna, "/lostcities resign match:1").await;
     club.click(&anna, &question, ":!resign-for-sure").await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
-    assert_eq!(club.stored(2).await.state(), State::Playing);
+    assert_eq!(club.stored(second.0).await.state(), State::Playing);
     // The day was one for Discord alone.
     club.finish_with(panel_is_gone).await;
 }
