@@ -51,7 +51,7 @@ const COPIES: [&str; 4] = [
     "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
      join steps on steps.match = 1 where matches.id between 2 and $1",
     "insert into clocks (match, seat, stage, due_at, next_at)
-     select matches.id, seat, stage, due_at + matches.id * 1000, next_at + matches.id * 1000 from matches
+     select matches.id, seat, stage, clocks.due_at + matches.id * 1000, next_at + matches.id * 1000 from matches
      join clocks on clocks.match = 1 where matches.id between 2 and $1",
 ];
 
