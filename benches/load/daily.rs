@@ -19,7 +19,7 @@ use super::table::{self, mb};
 const PER_SERVER: usize = 50;
 
 /// Hardly any round takes more clicks than these.
-const CLICKS_A_ROUND: usize = 90;
+const CLICKS_A_ROUND: usize = 130;
 
 /// More clicks than a round takes.
 const MOST_CLICKS: usize = 400;
