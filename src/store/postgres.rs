@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions as _, Pool, Transaction};
+use sqlx::{ConnectOptions as _, PgConnection, Pool, Transaction};
 
 use super::driver::{Driver, DriverOptions, Engine};
 use super::open::{N_READERS, READ_TIMEOUT, migrate};
@@ -129,20 +129,40 @@ fn millis(duration: Duration) -> String {
 
 /// Keeps programs from the database with this address that need it for themselves, as long as the session lives.
 pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseLock, StoreError> {
+    let mut session = session(address, location).await?;
+    let held = sqlx::query("select pg_advisory_lock_shared(2)").execute(&mut session);
+    held.await.map_err(|error| not_locked(error, location))?;
+    Ok(DatabaseLock::of_session(session))
+}
+
+/// Takes the database with this address for one program alone, as long as the session lives.
+pub(super) async fn lock_alone(
+    address: &str,
+    location: &Location,
+) -> Result<DatabaseLock, StoreError> {
+    let mut session = session(address, location).await?;
+    let held = sqlx::query("select pg_advisory_lock(2)").execute(&mut session);
+    held.await.map_err(|error| not_locked(error, location))?;
+    Ok(DatabaseLock::of_session(session))
+}
+
+/// A session that waits for a lock no longer than a program takes to stop.
+async fn session(address: &str, location: &Location) -> Result<PgConnection, StoreError> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),
         source,
     };
     let options = options(address).map_err(fails)?;
     let options = options.options([("lock_timeout", millis(HANDOVER))]);
-    let mut session = options.connect().await.map_err(fails)?;
-    let held = sqlx::query("select pg_advisory_lock_shared(2)").execute(&mut session);
-    match held.await {
-        Ok(_) => Ok(DatabaseLock::of_session(session)),
-        Err(error) if StoreError::is_lock_timeout(&error) => {
-            Err(StoreError::InUse(location.to_string().into()))
-        }
-        Err(error) => Err(error.into()),
+    options.connect().await.map_err(fails)
+}
+
+/// Why a session has no lock.
+fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {
+    if StoreError::is_lock_timeout(&error) {
+        StoreError::InUse(location.to_string().into())
+    } else {
+        error.into()
     }
 }
 
@@ -166,26 +186,4 @@ pub(super) async fn begin_beside_others(
         .execute(&mut *tx)
         .await?;
     Ok(tx)
-}
-
-/// Takes the database with this address for one program alone, as long as the session lives.
-pub(super) async fn lock_alone(
-    address: &str,
-    location: &Location,
-) -> Result<DatabaseLock, StoreError> {
-    let fails = |source| StoreError::Open {
-        path: location.to_string(),
-        source,
-    };
-    let options = options(address).map_err(fails)?;
-    let options = options.options([("lock_timeout", millis(HANDOVER))]);
-    let mut session = options.connect().await.map_err(fails)?;
-    let held = sqlx::query("select pg_advisory_lock(2)").execute(&mut session);
-    match held.await {
-        Ok(_) => Ok(DatabaseLock::of_session(session)),
-        Err(error) if StoreError::is_lock_timeout(&error) => {
-            Err(StoreError::InUse(location.to_string().into()))
-        }
-        Err(error) => Err(error.into()),
-    }
 }
