@@ -24,7 +24,7 @@ const CLICKS_A_ROUND: usize = 130;
 /// More clicks than a round takes.
 const MOST_CLICKS: usize = 400;
 
-/// Somebody who has opened the roll of the day.
+/// A person who has opened the roll of the day.
 struct Round {
     who: Person,
     panel: Message,

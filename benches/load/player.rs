@@ -196,7 +196,7 @@ fn is_act(meaning: &str) -> bool {
         .any(|act| meaning.starts_with(act))
 }
 
-/// Somebody presses a button, and waits for what comes of it.
+/// Presses a button, and waits for the answer.
 ///
 /// # Panics
 /// If it cannot be pressed.

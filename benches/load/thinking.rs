@@ -19,7 +19,7 @@ const N_PAIRS: usize = 40;
 /// Clicks a second on these.
 const RATE: u32 = 40;
 
-/// A board game of one person against three; whoever begins, the computer players before the person have their turns at once.
+/// A board game of one person against three; whichever seat begins, the computer players before the person have their turns at once.
 const COMMAND: &str = "/lostcities solo game:board computers:3 level:strong";
 
 /// Matches against strong computer players are begun all at once, and others play on as usual.

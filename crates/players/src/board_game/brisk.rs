@@ -21,7 +21,7 @@ pub struct Brisk {
     pub spoilt: f32,
     /// In such a part of the turns a card comes that fits a given row.
     pub hope: f32,
-    /// So many steps a turn are divided among the rows.
+    /// How many steps a turn are divided among the rows.
     pub pace: f32,
     /// What a begun expedition is worth besides what it promises.
     pub begin: f32,
@@ -31,7 +31,7 @@ pub struct Brisk {
     pub keep: f32,
     /// What a card in hand is worth that fits a row.
     pub fits: f32,
-    /// What a card gives somebody else whose row takes it.
+    /// What a card gives another player whose row takes it.
     pub harm: f32,
     /// What a turn costs that moves nobody.
     pub idle: f32,
@@ -45,7 +45,7 @@ pub struct Brisk {
     pub stage: f32,
     /// What part of its value an artefact has.
     pub artefact: f32,
-    /// What it is worth to end the round as the one who leads, and costs as somebody else.
+    /// What it is worth to end the round for the player who leads, and costs any other.
     pub end: f32,
 }
 
@@ -225,7 +225,7 @@ impl Look<'_> {
         self.led(row.figure(), points) + tile + ends
     }
 
-    /// So many points as this figure counts them.
+    /// The points, as this figure counts them.
     fn led(&self, figure: Figure, points: i32) -> f32 {
         let factor = match figure {
             Figure::Leader => i32::from(self.view.values().leader_factor.value),
@@ -252,7 +252,7 @@ impl Look<'_> {
         }
     }
 
-    /// What a figure counts after so many steps, between the stages too.
+    /// What a figure counts after this many steps, between the stages too.
     fn promise(&self, figure: Figure, steps: f32) -> f32 {
         let values = self.view.values();
         let mut before = self.led(figure, values.stage_points(Stage::FIRST));

@@ -201,7 +201,7 @@ impl<G: Reviewed> Reviewer<G> {
     }
 }
 
-/// At most so many of these, at equal distances.
+/// At most this many of all, at equal distances.
 fn spread<A: Copy>(all: &[A], at_most: usize) -> impl Iterator<Item = A> + '_ {
     let step = all.len().div_ceil(at_most.max(1)).max(1);
     all.iter().copied().step_by(step).take(at_most)

@@ -25,7 +25,7 @@ const OTHERS: [&dyn Bot<Rivals>; 4] = [&Computer, &Patient, &Computer, &Patient]
 /// on. Otherwise it plays like [`Computer`].
 struct Patient;
 
-/// It opens an auction only if that promises so many points.
+/// It opens an auction only if that promises at least this many points.
 const WORTH_OPENING: f32 = 2.0;
 
 impl Bot<Rivals> for Patient {
