@@ -118,7 +118,9 @@ async fn nobody_else_decides_and_the_first_decision_holds() {
     futures_util::future::join_all(clicks).await;
     club.wait_until_idle().await;
     let after = club.stored(1).await;
-    assert_eq!(after.version, before.version + 1, "{after:?}");
+    // Whichever comes first decides; where that is the computer's, the computer plays its turn at once.
+    let turns = u64::from(!after.stand_ins.is_empty());
+    assert_eq!(after.version, before.version + 1 + turns, "{after:?}");
     club.finish().await;
 }
 
