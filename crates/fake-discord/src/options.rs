@@ -24,6 +24,9 @@ pub struct Options {
     pub response_timeout: Option<Duration>,
     /// How often the bot is asked for a heartbeat; nothing for as often as Discord does, every 41 seconds.
     pub heartbeat: Option<Duration>,
+    /// How long each request of the bot waits at most before it is looked at, and again before it is answered, at random and
+    /// differently in every run, so that nothing relies on an order that only a quick line keeps; nothing for no wait.
+    pub jitter: Option<Duration>,
     /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
     pub requests_per_second: Option<u32>,
     /// Where the bot takes interactions over HTTP; if there are several, each interaction goes to the next in turn, or the

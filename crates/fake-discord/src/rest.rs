@@ -78,6 +78,7 @@ pub(crate) async fn handle(
         .map(|query| query.0)
         .unwrap_or_default();
     let authorized = is_authorized(request.headers());
+    shared.jitter().await;
     let (limit, fault) = {
         let mut state = shared.lock();
         let limit = limit(&mut state, shared.clock.now_ms(), authorized, &path);
@@ -156,6 +157,7 @@ pub(crate) async fn handle(
     };
     // Also a refused request may be what a person waits for.
     shared.pulse.send_modify(|count| *count += 1);
+    shared.jitter().await;
     match (limit, fault) {
         (Some(Limit::Banned), _) => banned(),
         (Some(Limit::Global(pause)), _) => rate_limited(response, pause, true),

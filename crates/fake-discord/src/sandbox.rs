@@ -91,6 +91,7 @@ impl Sandbox {
             clock,
             response_timeout: options.response_timeout.unwrap_or(three_seconds),
             heartbeat: options.heartbeat.unwrap_or(gateway::HEARTBEAT),
+            jitter: options.jitter,
         };
         let per_second = options.requests_per_second.unwrap_or(rates::PER_SECOND);
         let shared = Shared::new(

@@ -55,6 +55,8 @@ pub(crate) struct Timing {
     pub(crate) response_timeout: Duration,
     /// How often a bot is asked for a heartbeat.
     pub(crate) heartbeat: Duration,
+    /// How long a request waits at most on each of its ways.
+    pub(crate) jitter: Option<Duration>,
 }
 
 /// The sandbox as its servers and drivers see it.
@@ -66,6 +68,7 @@ pub(crate) struct Shared {
     pub(crate) response_timeout: Duration,
     /// How often a bot is asked for a heartbeat.
     pub(crate) heartbeat: Duration,
+    jitter: Option<Duration>,
     /// Signs interactions over HTTP, which the client sends.
     pub(crate) signer: Signer,
     pub(crate) client: reqwest::Client,
@@ -104,6 +107,7 @@ impl Shared {
             clock: timing.clock,
             response_timeout: timing.response_timeout,
             heartbeat: timing.heartbeat,
+            jitter: timing.jitter,
             signer: Signer::new(seed),
             client,
             base,
@@ -126,6 +130,14 @@ impl Shared {
         self.pulse.send_modify(|count| *count += 1);
         // Nobody has to listen.
         let _ = self.news.send(news);
+    }
+
+    /// Waits as long as the line takes this time, if it takes any time at all.
+    pub(crate) async fn jitter(&self) {
+        if let Some(most) = self.jitter {
+            let share: f64 = rand::random();
+            tokio::time::sleep(most.mul_f64(share)).await;
+        }
     }
 
     /// Where the gateway listens.

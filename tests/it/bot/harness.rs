@@ -513,6 +513,12 @@ impl Club {
     }
 }
 
+/// The milliseconds of `LOSTCITIES_TEST_JITTER`, to look for tests that only pass on a quick line.
+fn jitter() -> Option<Duration> {
+    let ms = std::env::var("LOSTCITIES_TEST_JITTER").ok()?;
+    Some(Duration::from_millis(ms.parse().unwrap()))
+}
+
 /// A sandbox whose clock stands at this time.
 async fn sandbox(ways: &Ways, home: &TempDir, now_ms: u64, port: u16) -> Sandbox {
     let world = ways.keeps_world.then(|| home.path().join("world"));
@@ -522,6 +528,7 @@ async fn sandbox(ways: &Ways, home: &TempDir, now_ms: u64, port: u16) -> Sandbox
         clock_stands_at: Some(now_ms),
         response_timeout: Some(ways.response_timeout),
         heartbeat: ways.heartbeat,
+        jitter: jitter(),
         requests_per_second: Some(ways.discord_takes),
         oracle: ORACLE.clone(),
         ..Options::default()
