@@ -6,7 +6,7 @@ use lostcities::discord::Timeouts;
 use lostcities::sandbox::{Message, Outcome, Person};
 
 use super::super::harness::{Club, TIMEOUT, Ways, custom_id};
-use super::{all_is_shown, arm, is_struck};
+use super::{all_is_shown, is_struck};
 
 /// Lets Ben click while the database is slow, until the bot has promised an answer.
 async fn click_slowly(club: &Club, message: &Message, name: &str) {
@@ -64,8 +64,12 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
     let (first, second) = club.in_turn().await;
     club.type_move(&first).await;
     let draw = club.next_move(&first).await;
-    // The answer is on its way while Discord's three seconds go by.
-    arm(&club, "delay", 1, "callback");
+    // The answer is on its way while Discord's three seconds go by, and for so long that any machine lets them go by first,
+    // but not so long that the bot gives it up.
+    let on_its_way = Duration::from_secs(2);
+    club.sandbox
+        .arm("delay", 1, on_its_way, Some("callback"))
+        .unwrap();
     let (answer, ()) = tokio::join!(first.command(&draw), async {
         let is_under_way = || club.sandbox.armed() == 0;
         assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
