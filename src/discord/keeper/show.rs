@@ -1,0 +1,225 @@
+//! What the public messages of a match are to show, and in which order they are sent.
+
+use tracing::debug;
+
+use super::worker::{BoardWorker, UpdateError, gone_is_fine, may_be_replaced};
+use crate::discord::asker::mentions;
+use crate::discord::invitation::invitation;
+use crate::discord::message::Outgoing;
+use crate::present::Msg;
+use crate::table::{Board, MessageId, Person, Public};
+
+impl BoardWorker {
+    /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
+    /// outage: nobody could answer it, and it would occupy the channel.
+    pub(super) async fn keep_invitation(
+        &self,
+        public: &Public,
+        mut board: Board,
+    ) -> Result<(), UpdateError> {
+        if let Some(message) = board.invitation {
+            if board.shown_version >= public.version {
+                return Ok(());
+            }
+            let shown = invitation(public);
+            match self
+                .bot
+                .rest()
+                .edit(public.terms.channel, message, &shown)
+                .await
+            {
+                Ok(()) => {
+                    board.shown_version = public.version;
+                    return self.save(public.id, &board).await;
+                }
+                Err(error) if error.is_message_gone() => {
+                    debug!(match.id = %public.id, "posting the invitation of match {} again: {error}", public.id);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let message = Outgoing {
+            nonce: Some(format!("i{}.{}", public.id, public.version)),
+            ..invitation(public)
+        };
+        let posted = self.bot.rest().post(public.terms.channel, &message).await?;
+        Ok(self.bot.invited(public, posted).await?)
+    }
+
+    pub(super) async fn show(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        down: bool,
+    ) -> Result<(), UpdateError> {
+        // Once the board is there, nothing is said by the invitation any more that could change.
+        if board.message.is_none()
+            && let Some(message) = board.invitation
+        {
+            gone_is_fine(
+                self.bot
+                    .rest()
+                    .edit(public.terms.channel, message, &invitation(public))
+                    .await,
+            )?;
+        }
+        if public.face.is_none() {
+            return Ok(());
+        }
+        self.find_ping(public, board).await?;
+        let due = called(public);
+        let is_new_turn = board.recall > board.recalled
+            || match &due[..] {
+                [] => board.ping.is_some() || !board.pinged.is_empty(),
+                due => due.iter().any(|person| !board.pinged.contains(&person.id)),
+            };
+        let pinged_at = board.ping;
+        if is_new_turn {
+            self.forget_ping(public, board).await?;
+        }
+        for (number, chapter) in public.chapters.iter().enumerate() {
+            self.tell(public, chapter, board.shown_steps, number)
+                .await?;
+        }
+        if !public.chapters.is_empty() {
+            board.shown_steps = public.n_steps;
+            self.save(public.id, board).await?;
+        }
+        // Where a match sleeps, the channel belongs to the next one.
+        let stays = !down
+            && board.message.is_some()
+            && public.chapters.is_empty()
+            && (public.status.is_asleep() || self.is_last(public, board, pinged_at).await);
+        self.show_board(public, board, stays).await?;
+        if is_new_turn {
+            self.ping(public, board, &due).await?;
+        } else {
+            self.shorten_ping(public, board, &due).await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
+    /// its place.
+    async fn forget_ping(&self, public: &Public, board: &mut Board) -> Result<(), UpdateError> {
+        if board.ping.is_none() && board.pinged.is_empty() {
+            return Ok(());
+        }
+        let deleted = match board.ping {
+            Some(ping) => gone_is_fine(self.bot.rest().delete(public.terms.channel, ping).await),
+            None => Ok(()),
+        };
+        if deleted.is_ok() {
+            board.ping = None;
+        }
+        // If the others move on before it can be shown, the same person may be the next again, and is called again.
+        board.pinged.clear();
+        self.save(public.id, board).await?;
+        deleted
+    }
+
+    /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
+    /// or it has looked a moment ago, it does not look.
+    async fn is_last(&self, public: &Public, board: &Board, ping: Option<MessageId>) -> bool {
+        let now = self.bot.tables().now();
+        if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
+            return true;
+        }
+        match self.bot.rest().last_message(public.terms.channel).await {
+            Ok(last) => last.is_none() || last == board.message || last == ping,
+            // Without the permission to look, the board stays where it is.
+            Err(_) => true,
+        }
+    }
+
+    async fn show_board(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        stays: bool,
+    ) -> Result<(), UpdateError> {
+        let message = self.bot.table_message(public).await;
+        if stays && let Some(shown) = board.message {
+            match self
+                .bot
+                .rest()
+                .edit(public.terms.channel, shown, &message)
+                .await
+            {
+                Ok(()) => return Ok(()),
+                Err(error) if may_be_replaced(&error) => {
+                    debug!(match.id = %public.id, "posting the board of match {} again: {error}", public.id);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        // A board is posted once in place of the one before it, whatever happens between a crash and the repetition.
+        let replaced = board.message.map_or(0, |old| old.0 & 0xffff_ffff);
+        let nonce = format!("b{}.{replaced:x}", public.id);
+        let message = Outgoing {
+            silent: true,
+            nonce: Some(nonce),
+            ..message
+        };
+        let (posted, is_as_sent) = self
+            .bot
+            .rest()
+            .post_once(public.terms.channel, &message)
+            .await?;
+        if !is_as_sent {
+            // A crash came before it was remembered, and the match has gone on since.
+            gone_is_fine(
+                self.bot
+                    .rest()
+                    .edit(public.terms.channel, posted, &message)
+                    .await,
+            )?;
+        }
+        // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
+        // cannot be changed now, the new one has to be remembered all the same.
+        let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
+            Some(old) => gone_is_fine(self.bot.rest().strip(public.terms.channel, old).await),
+            None => Ok(()),
+        };
+        self.save(public.id, board).await?;
+        stripped
+    }
+
+    /// Posts what deserves a message of its own: the chapter of this number since so many steps had been shown.
+    async fn tell(
+        &self,
+        public: &Public,
+        chapter: &[Msg],
+        shown_steps: usize,
+        number: usize,
+    ) -> Result<(), UpdateError> {
+        let words = crate::discord::public_words(&public.terms.locale);
+        let text = words.lines(chapter, &mentions(&public.seats, words));
+        let nonce = format!("c{}.{shown_steps}.{number}", public.id);
+        let message = Outgoing {
+            silent: true,
+            nonce: Some(nonce),
+            ..Outgoing::text(text)
+        };
+        self.bot.rest().post(public.terms.channel, &message).await?;
+        Ok(())
+    }
+}
+
+/// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too.
+fn called(public: &Public) -> Vec<&Person> {
+    let people = public.seats.iter();
+    let people: Vec<&Person> = people
+        .filter_map(|(_, occupant)| occupant.person())
+        .collect();
+    if people.len() < 2 || public.status.is_asleep() {
+        return Vec::new();
+    }
+    if public.late().next().is_some() {
+        return people;
+    }
+    let awaited = public.awaited.iter();
+    awaited
+        .filter_map(|seat| public.seats.get(seat)?.person())
+        .collect()
+}
