@@ -108,7 +108,7 @@ impl Club {
     /// The two players, the one who has to act first.
     pub async fn in_turn(&self) -> (Person, Person) {
         let (anna, ben) = (self.anna(), self.ben());
-        if self.awaited().await.expect("somebody is to act").id() == anna.id() {
+        if self.awaited().await.expect("a person is to act").id() == anna.id() {
             (anna, ben)
         } else {
             (ben, anna)

@@ -1,0 +1,71 @@
+//! Letting time pass, and playing on while the bot is away.
+
+use std::sync::atomic::Ordering::SeqCst;
+use std::time::Duration;
+
+use lostcities::store::MatchId;
+use lostcities::table::Click;
+
+use super::Club;
+
+impl Club {
+    /// Lets time pass, for Discord and for the bot.
+    pub fn skip(&self, time: Duration) {
+        self.sandbox.skip(time);
+        let ms = i64::try_from(time.as_millis()).unwrap();
+        self.around.skipped_ms.fetch_add(ms, SeqCst);
+    }
+
+    /// Lets time pass, for Discord and for the bot, which then makes its round.
+    pub async fn let_pass(&self, time: Duration) {
+        self.skip(time);
+        for process in self.processes() {
+            process.make_round().await.unwrap();
+        }
+        self.wait_until_idle().await;
+    }
+
+    /// Stops the bot, lets time pass without it, and starts it again.
+    pub async fn be_away(&mut self, time: Duration) {
+        self.stop().await;
+        self.sandbox.skip(time);
+        let ms = i64::try_from(time.as_millis()).unwrap();
+        self.around.skipped_ms.fetch_add(ms, SeqCst);
+        self.around.away_ms.fetch_add(ms, SeqCst);
+        self.start().await;
+    }
+
+    /// Plays on without Discord, while the bot is away, until `n` more actions have happened or the match is over.
+    pub async fn fast_forward(&mut self, id: u64, n: usize) {
+        self.stop().await;
+        let tables = self.tables().await;
+        for number in 0..n {
+            let stored = tables
+                .store()
+                .matches()
+                .load(MatchId(id))
+                .await
+                .unwrap()
+                .unwrap();
+            let people = stored
+                .seats
+                .iter()
+                .filter_map(|(_, occupant)| occupant.person());
+            let mut next = None;
+            for person in people {
+                let choices = tables
+                    .views()
+                    .choices(stored.terms.channel, person.id)
+                    .await
+                    .unwrap();
+                next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));
+            }
+            let Some((person, action)) = next else { break };
+            let interaction = (id << 40) + stored.version * 1000 + u64::try_from(number).unwrap();
+            let click = Click::by_person(MatchId(id), person, interaction);
+            tables.act(click, &action, None).await.unwrap();
+        }
+        tables.store().close().await;
+        self.start().await;
+    }
+}
