@@ -75,7 +75,7 @@ classic-now-take = **Nimm jetzt eine Karte.**
 classic-closed-to-you = { $square } Der { colour } Ablagestapel ist für dich geschlossen: Du hast gerade dort abgeworfen.
 classic-nothing-discarded = Von den Ablagestapeln gibt es nichts zu nehmen.
 classic-wait = **{ $seat }** ist am Zug.
-# Its colour stands before it, as an emoji.
+# Its colour is before it, as an emoji.
 button-classic-card = { $rank ->
     [0] Wette
    *[other] { $rank }

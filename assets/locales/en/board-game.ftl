@@ -1,5 +1,5 @@
 # The board game: choices, happenings, scores, the table, the private panel, the board in words.
-# What it shares with the card game stands in classic.ftl.
+# What it shares with the card game is in classic.ftl.
 
 board-game-name = Lost Cities: The Board Game
 board-game-options = { $rounds ->
@@ -37,7 +37,7 @@ board-game-began = { $seat } began with { board-game-card-marked } and { $figure
 board-game-advanced = { $seat } played { board-game-card-marked }: { $figure ->
     [leader] the leader
    *[member] the figure
-} comes to stage { $stage } ({ $points }).
+} reaches stage { $stage } ({ $points }).
 board-game-moved = { $seat } moves { $figure ->
     [leader] the { $square } { colour } leader
    *[member] the { $square } { colour } figure

@@ -75,7 +75,7 @@ classic-now-take = **Now take a card.**
 classic-closed-to-you = { $square } The { colour } discard pile is closed to you: you have just discarded there.
 classic-nothing-discarded = There is nothing to take from the discards.
 classic-wait = **{ $seat }** is to move.
-# Its colour stands before it, as an emoji.
+# Its colour is before it, as an emoji.
 button-classic-card = { $rank ->
     [0] Wager
    *[other] { $rank }

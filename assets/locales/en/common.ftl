@@ -45,7 +45,7 @@ card-face = { $rank ->
    *[other] { $rank }
 }
 
-# Somebody in a list.
+# A person in a list.
 seat = { $seat }
 # A person whose name is not known.
 seat-computer = Computer

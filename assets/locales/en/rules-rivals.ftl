@@ -87,7 +87,7 @@ rules-rivals-example =
 
 rules-rivals-values-title = Values and their sources
 rules-rivals-values =
-    Some numbers stand only in pictures of the rulebook. ✓ is certain, ≈ is likely, ? is a guess of ours. If you own the game and see something else, please tell us.
+    Some numbers appear only in pictures of the rulebook. ✓ is certain, ≈ is likely, ? is a guess of ours. If you own the game and see something else, please tell us.
 
     { $prints-mark } Footprints: { $prints }
     { $coins-mark } Coins for two, three, four: { $two }, { $three }, { $four }

@@ -97,7 +97,7 @@ button-cancel = Cancel
 
 ping-turn = { $seat }, it is your turn: { $link }
 ping-turn-many = { $seat }, it is your turn: { $link }
-# A panel of somebody who waits for others; $when is a time that Discord shows as "5 minutes ago".
+# A panel of a person who waits for others; $when is a time that Discord shows as "5 minutes ago".
 panel-as-of = -# As of { $when }
 more-intro = What else you can do in this match:
 

@@ -1,4 +1,4 @@
-# Clocks, reminders, and what happens when somebody does not move.
+# Clocks, reminders, and what happens when a player does not move.
 
 ## Clocks
 
@@ -21,7 +21,7 @@ challenge-clock = ⏳ { $clock }
 
 ping-clock = -# ⏳ The time for this turn ends { $when }.
 ping-reminder = ⏳ { $seat }, the match is still waiting for you: { $link }
-ping-late = ⌛ The match is still waiting for { $late }: { $link } { $others }: how shall it go on?
+ping-late = ⌛ The match is still waiting for { $late }: { $link } { $others }: how should it go on?
 table-clock = -# ⏳ { $seat }: time ends { $when }
 table-late = ⌛ Time is up: { $seat }
 table-stand-in = 🤖 The computer plays on for { $person }, who can come back at any time.

@@ -54,10 +54,10 @@ fn a_turn_is_told_as_it_happens() {
     insta::assert_snapshot!(lines[last..].join("\n"), @r"
     Anna moves the 🟨 yellow figure to stage 4 (5).
     Anna drew a card.
-    Ben played 🟦 blue 5: the figure comes to stage 3 (−10).
+    Ben played 🟦 blue 5: the figure reaches stage 3 (−10).
     Ben finds 15 points and has 45 now.
     Ben drew a card.
-    Anna played 🟨 yellow 10: the figure comes to stage 5 (10).
+    Anna played 🟨 yellow 10: the figure reaches stage 5 (10).
     Anna may move a figure one stage.
     Anna moves the 🟨 yellow figure to stage 6 (15).
     Anna may move a figure one stage.

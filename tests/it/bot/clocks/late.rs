@@ -12,7 +12,7 @@ async fn when_the_time_is_up_the_others_are_asked() {
     let (club, late, _) = late("clock:1d", DAY).await;
     assert_snapshot!(shown(&club, &call(&club)), @r"
     lostcities, calling Ben, calling Anna:
-    ⌛ The match is still waiting for @Ben: <link> @Anna: how shall it go on?
+    ⌛ The match is still waiting for @Ben: <link> @Anna: how should it go on?
     [My Hand]
     [Remind] [Give More Time] [Let the Computer Play On] [End It]
     ");
@@ -90,7 +90,7 @@ async fn the_computer_plays_on_until_the_late_player_comes_back() {
         .unwrap();
     assert!(!result.is_rated, "a computer player had a part in it");
     store.close().await;
-    // Discord takes only a few edits of a message that is an hour old; then it is posted anew.
+    // Discord takes only a few edits of a message that is an hour old; then it is posted again.
     club.finish_with(|request| panel_is_gone(request) || request.status == 429)
         .await;
 }
@@ -166,7 +166,7 @@ async fn in_a_match_of_several_the_computer_plays_on_for_one_and_the_others_with
     let after = club.stored(1).await;
     assert!(after.stand_ins.is_empty());
     assert_eq!(after.seats, before.seats);
-    // Discord takes only a few edits of a message that is an hour old; then it is posted anew.
+    // Discord takes only a few edits of a message that is an hour old; then it is posted again.
     club.finish_with(|request| panel_is_gone(request) || request.status == 429)
         .await;
 }
