@@ -38,14 +38,14 @@ pub struct Turns {
     /// Those that the match waits for; none where nobody has to be called.
     pub awaited: Seats,
     /// Those of them whose turn begins with the change.
-    pub anew: Seats,
+    pub restarted: Seats,
 }
 
 impl Turns {
     /// The match waits for nobody who has to be called.
     pub const NONE: Self = Self {
         awaited: Seats::NONE,
-        anew: Seats::NONE,
+        restarted: Seats::NONE,
     };
 }
 
@@ -58,7 +58,7 @@ pub struct Ring {
     pub before: Stage,
     /// When its time was up; a clock that was moved meanwhile does not ring.
     pub due_at: Timestamp,
-    /// The stage that it comes to.
+    /// The stage that it reaches.
     pub after: Stage,
     /// When it rings the next time.
     pub next_at: Timestamp,
@@ -96,7 +96,7 @@ impl Clocks<'_> {
         Ok(clocks)
     }
 
-    /// The matches in which a clock rings at this time or before, the longest overdue first, up to so many.
+    /// The matches in which a clock rings at this time or before, the longest overdue first, up to this many.
     ///
     /// # Errors
     /// If the database fails.

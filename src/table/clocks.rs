@@ -20,7 +20,7 @@ const TOLERATED: Duration = Duration::from_secs(30);
 /// How long people may be silent in a match without a clock before the others can decide how it goes on.
 const SILENCE: Duration = Duration::from_hours(7 * 24);
 
-/// How long a match waits for somebody whose time is up before it sleeps; without a clock, from the beginning of the turn on.
+/// How long a match waits for a person whose time is up before it sleeps; without a clock, from the beginning of the turn on.
 const PATIENCE: Duration = Duration::from_hours(30 * 24);
 
 /// When a match that cannot be read is looked at again.
@@ -56,7 +56,7 @@ impl Clocks<'_> {
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
     pub async fn sweep(self) -> Result<Vec<MatchId>, TableError> {
-        // What rings is due at this time, whatever the clock of the machine is set to meanwhile.
+        // What rings is due at this time, even if the clock of the machine is set back meanwhile.
         let now = self.catch_up().await?;
         let clocks = self.tables.store().clocks();
         for id in clocks.not_started(MAX_PER_SWEEP).await? {
@@ -169,7 +169,7 @@ impl Clocks<'_> {
         }
         let awaited = entered.seated().turns(&Deed::Ring(Vec::new())).awaited;
         if due.iter().any(|clock| !awaited.contains(clock.seat)) {
-            // A row from before there were clocks; writing them down anew is all that is to be done.
+            // A row from before there were clocks; writing them down again is all that is to be done.
             entered.commit(Deed::Ring(Vec::new()), key).await?;
             return Ok(true);
         }
@@ -207,7 +207,7 @@ impl Seated {
             .iter()
             .filter(|&seat| is_person(seat))
             .collect();
-        let anew = match deed {
+        let restarted = match deed {
             Deed::Begin { .. } | Deed::GoOn { .. } => awaited,
             Deed::Extend(seat) => Seats::one(*seat),
             // Half a turn that can be taken back is none.
@@ -217,7 +217,7 @@ impl Seated {
                 .collect(),
             _ => Seats::NONE,
         };
-        Turns { awaited, anew }
+        Turns { awaited, restarted }
     }
 }
 
@@ -257,7 +257,7 @@ fn next_after(clock: Option<Clock>, stage: Stage, due_at: Timestamp) -> Timestam
     }
 }
 
-/// The stage that a clock has come to at this time. Of several that have passed only the last counts: nobody is called
+/// The stage that a clock has reached at this time. Of several that have passed only the last counts: nobody is called
 /// several times at once.
 fn rung(clock: Option<Clock>, row: &SeatClock, now: Timestamp) -> Option<Ring> {
     let due_at = row.due_at?;
@@ -271,7 +271,7 @@ fn rung(clock: Option<Clock>, row: &SeatClock, now: Timestamp) -> Option<Ring> {
             }
         };
     }
-    // Whoever is told late that the time is up has the others decide late, too.
+    // A person who is told late that the time is up has the others decide late, too.
     let told_at = if stage.is_over() {
         due_at.max(now)
     } else {

@@ -10,7 +10,7 @@ use crate::store::{Change, MatchId, StoreError};
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
 pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
-    let Turns { awaited, anew } = change.turns;
+    let Turns { awaited, restarted } = change.turns;
     let rows: Vec<(SeatNumber, Stage)> =
         sqlx::query_as("select seat, stage from clocks where match = $1")
             .bind(change.id)
@@ -19,7 +19,7 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
     let mut running = Seats::NONE;
     let mut was_over = false;
     for (seat, stage) in rows {
-        if awaited.contains(seat.0) && !anew.contains(seat.0) {
+        if awaited.contains(seat.0) && !restarted.contains(seat.0) {
             running = running.with(seat.0);
             continue;
         }
@@ -40,7 +40,7 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
     Ok(())
 }
 
-/// Lets clocks come to their next stages, and says whether all of them were in the stage before.
+/// Moves clocks to their next stages, and says whether all of them were in the stage before.
 pub async fn ring(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
@@ -95,7 +95,7 @@ async fn insert(
     Ok(())
 }
 
-/// Has people called once more, whoever was called before.
+/// Has people called once more, even those who were called before.
 async fn recall(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
     sqlx::query("update matches set recall = version where id = $1")
         .bind(id)
