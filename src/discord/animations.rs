@@ -155,7 +155,7 @@ impl Animations {
         }
     }
 
-    /// Throws all finished animations away: names stand in them.
+    /// Discards all finished animations, because they contain names.
     pub(super) fn forget(&self) {
         *lock(&self.library) = Library::empty();
     }

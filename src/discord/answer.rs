@@ -103,7 +103,7 @@ impl Answer {
         Self::placed(Placement::Update, message)
     }
 
-    /// By nothing that is seen: what came of it stands in the public messages, which are brought up to date.
+    /// By nothing visible: the result is in the public messages, which are brought up to date.
     pub fn silent(id: MatchId) -> Self {
         Self {
             refresh: Some(id),
@@ -120,7 +120,7 @@ impl Answer {
         }
     }
 
-    /// The answer, whose message gives way to this one as soon as it is made. It is not waited for when the bot stops.
+    /// The answer, whose message is replaced by this one as soon as it is made. It is not waited for when the bot stops.
     #[must_use]
     pub fn then_replaced_by(self, later: Later) -> Self {
         Self {
@@ -175,7 +175,7 @@ impl Bot {
         delivery.deliver(&words, done).await
     }
 
-    /// Counts a refusal that somebody is told.
+    /// Counts a refusal that a person is told.
     pub(super) fn count_refusal(&self, refused: &Refusal) {
         let is_stale = matches!(refused, Refusal::Stale | Refusal::Repeated);
         self.meters().troubled(if is_stale {

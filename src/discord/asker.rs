@@ -37,7 +37,7 @@ pub struct Asker {
     pub channel: ChannelId,
     /// The message whose control was used; `None` for a command.
     pub message: Option<MessageId>,
-    /// The channel that this one is a thread of, or the category it stands in.
+    /// The channel that this one is a thread of, or the category it is in.
     pub parent: Option<ChannelId>,
     /// Their roles on the server.
     pub roles: Vec<RoleId>,

@@ -133,7 +133,7 @@ impl BotHandle {
 
     /// Finishes what is under way.
     async fn finish(self) {
-        // If it has ended by itself, whoever waited for that knows why.
+        // If it has ended by itself, the caller that waited for it knows why.
         if !self.connection.is_finished()
             && let Err(error) = self.connection.await
         {
@@ -187,7 +187,7 @@ pub async fn start_at(
     Ok(running)
 }
 
-/// Draws what pictures are made of, so that nobody has to wait for it. Not at once: whoever has waited for the bot to come
+/// Draws what pictures are made of, so that nobody has to wait for it. Not at once: people who have waited for the bot to come
 /// back is answered first.
 async fn warm_up(studio: Studio, stop: CancellationToken) {
     let later = async {
@@ -243,7 +243,7 @@ pub async fn start_in(
     let unless_started = [&stop, &page_end].map(|token| token.clone().drop_guard());
     let closed = Closed::prepare(&config, &stop).await?;
     let transport = closed.transport();
-    // Whoever watches the bot sees that it lives, although it may have to wait for Discord.
+    // Monitoring sees that the bot is alive, although it may have to wait for Discord.
     let metrics = match config.metrics {
         Some(address) => {
             let (bot, transport) = (bot.clone(), transport.clone());

@@ -1,4 +1,4 @@
-//! The commands. One table (`table`) says which there are, what each takes and what answers it; their words stand in the
+//! The commands. One table (`table`) says which there are, what each takes and what answers it; their words are in the
 //! locale files.
 
 mod arguments;

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How often it looks whether others have changed what panels show that it has answered with.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// After so many beats every other process has learnt of this one.
+/// After this many beats every other process has learnt of this one.
 const N_BEATS: u32 = 2;
 
 /// The place of this process among others, and how often it has said that it is there.

@@ -1,6 +1,6 @@
 //! The daily roll: a private panel that is played on, the line to share, the server's table, and what can be checked.
 //!
-//! Everything is an answer to an interaction, so that it works wherever a person has installed the bot.
+//! Everything is an answer to an interaction, so that it works everywhere a person has installed the bot.
 
 mod end;
 pub mod morning;
@@ -93,7 +93,7 @@ pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
     screen(ctx, panel).await
 }
 
-/// Somebody else's sheet of today.
+/// Another person's sheet of today.
 ///
 /// # Errors
 /// If either of the two has not finished today's roll.

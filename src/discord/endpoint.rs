@@ -72,7 +72,7 @@ impl Endpoint {
     }
 }
 
-/// An address that is taken, at which nobody listens yet: whoever asks there is refused, and goes to another process.
+/// An address that is taken, at which nobody listens yet: a client that asks there is refused, and goes to another process.
 pub(super) struct Reserved(TcpSocket);
 
 impl Reserved {

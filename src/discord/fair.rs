@@ -54,7 +54,7 @@ fn with_file(text: String, id: MatchId, checked: Checked, words: &Words) -> Outg
     }
 }
 
-/// What was found, what it rests on, and how to check it oneself.
+/// What was found, what it rests on, and how to check it yourself.
 fn lines(id: MatchId, checked: &Checked) -> Vec<Msg> {
     let found = match &checked.found {
         Found::Fair { n_steps, n_drawn } => Msg::new("check-fair")

@@ -45,7 +45,7 @@ async fn on_event(
     Ok(())
 }
 
-/// Whatever reaches this was not answered yet: our own replies handle their errors themselves.
+/// An error that gets here was not answered yet: our own replies handle their errors themselves.
 async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
     let failure = anyhow::anyhow!("{error}");
     match error {

@@ -23,7 +23,7 @@ const MAX_IN_ROW: usize = 5;
 struct Screen {
     games: Vec<Listed>,
     asker: PersonId,
-    /// The matches in which they may decide for somebody who is late. Their channels may be gone.
+    /// The matches in which they may decide for a late player. Their channels may be gone.
     undecided: Vec<MatchId>,
 }
 
@@ -90,7 +90,7 @@ fn come_back(id: MatchId, words: &Words) -> CreateButton {
     labelled(back, &words.text(&label), ButtonStyle::Success)
 }
 
-/// Opens what can be decided for somebody who is late.
+/// Opens what can be decided for a late player.
 fn decide(id: MatchId, words: &Words) -> CreateButton {
     let label = Msg::new("button-decide-in").with("match", id.to_string());
     let more = Route::More(MatchRef { id, version: 0 }, more::Route::Show);

@@ -19,7 +19,7 @@ use crate::table::{
 };
 use route::{Page, Route};
 
-/// How many matches stand on a page; the longest possible ones fill a message.
+/// How many matches are on a page; the longest possible ones fill a message.
 const MAX_PER_PAGE: u32 = 5;
 
 /// A page of finished matches.
@@ -30,7 +30,7 @@ struct Screen {
     intro: Msg,
 }
 
-/// Shows a page of finished matches: of this server, or of a person on it; one's own wherever they were.
+/// Shows a page of finished matches: of this server, or of a person on it; one's own, from every server.
 ///
 /// # Errors
 /// If the database fails.

@@ -17,7 +17,7 @@ use crate::kernel::{Seat, Timestamp};
 use crate::present::{Msg, game_name};
 use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status};
 
-/// The message of a challenge or table as it should stand now.
+/// The message of a challenge or table as it should be now.
 pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.terms.locale);
     let mut lines = vec![opening(public, words)];

@@ -45,7 +45,7 @@ pub(super) struct Keeper {
     looked_below: Cooldown,
     backlog: Backlog,
     workers: TaskTracker,
-    /// Lets so many workers at a time read and draw a match, so that what waits for Discord is small.
+    /// Limits how many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
 }
 
@@ -134,7 +134,7 @@ impl Bot {
         );
     }
 
-    /// Does the same, and posts the board anew at the end of the channel.
+    /// Like [`Bot::refresh`], and posts the board again at the end of the channel.
     pub(super) fn move_down(&self, id: MatchId) {
         self.request_update(
             id,

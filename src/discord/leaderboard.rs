@@ -1,4 +1,4 @@
-//! Pages of leaderboards: who stands where, where oneself is, and the way to every other page.
+//! Pages of leaderboards: who is at which place, where you are yourself, and the way to every other page.
 
 pub mod route;
 
@@ -241,7 +241,7 @@ fn rows(shown: &LeaderboardView, is_on_server: bool, words: &Words) -> Vec<Creat
         ..query
     };
     let pages = vec![
-        // Where there is no such page the button points at one of its own, as no two buttons may be equal.
+        // Where there is no such page the button points at a page that does not exist, as no two buttons may be equal.
         to(
             at(page.page.checked_sub(1).unwrap_or(u32::MAX)),
             "button-previous",

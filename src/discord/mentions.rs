@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// The mention of each command.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandMentions {
-    /// By what stands between the marks of code.
+    /// By what is between the marks of code.
     by_code: BTreeMap<String, String>,
 }
 

@@ -24,7 +24,7 @@ pub enum Trouble {
 /// Everything that is counted. Only grows, and starts at nothing with the program.
 #[derive(Default)]
 pub struct Meters {
-    /// Acknowledgements by the class of their time; those above the last class stand last.
+    /// Acknowledgements by the class of their time; those above the last class are last.
     acknowledged: [AtomicU64; CLASSES_MS.len() + 1],
     acknowledged_us: AtomicU64,
     moves: AtomicU64,

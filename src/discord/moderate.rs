@@ -16,7 +16,7 @@ use crate::present::{Msg, game_name};
 use crate::table::{MatchId, Public, TableError};
 use route::Route;
 
-/// Whether the match shall really end.
+/// Whether the match should really end.
 struct Screen {
     public: Public,
 }

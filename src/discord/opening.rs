@@ -114,7 +114,7 @@ impl Bot {
         Ok(())
     }
 
-    /// That the public board stands still because the bot may not post in the channel of a match.
+    /// That the public board is not updated because the bot may not post in the channel of a match.
     pub(super) fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
         if !self.keeper().is_closed(id) {
             return None;

@@ -20,11 +20,11 @@ const MAX_MATCHES: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not 
 pub struct Shown {
     /// Of which moment of the match, and what is picked.
     pub state: PanelState,
-    /// What tells its words, picture and controls from others; `None` if something older may stand there.
+    /// What tells its words, picture and controls from others; `None` if the message may show something older.
     pub digest: Option<u64>,
 }
 
-/// Where a panel stands.
+/// Where a panel is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PanelPlace {
     /// The message.
@@ -58,7 +58,7 @@ pub struct LivePanel {
     pub asker: Arc<Asker>,
     /// The words it is written in.
     pub words: &'static Words,
-    /// Where it stands.
+    /// Where it is.
     pub place: PanelPlace,
     /// What it shows.
     pub shown: Shown,
@@ -232,7 +232,7 @@ impl Panels {
         })
     }
 
-    /// Whether the panels of a match are still to be changed; if not, whoever did that is done.
+    /// Whether the panels of a match are still to be changed; if not, the worker that did that is done.
     pub fn go_on(&self, id: MatchId) -> bool {
         self.with(|inner| {
             let is_wanted = inner.busy.insert(id, false) == Some(true);

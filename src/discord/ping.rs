@@ -35,7 +35,7 @@ impl BoardWorker {
         }
         for person in directly {
             if let Ok(channel) = self.bot.rest().direct_channel(person).await {
-                // Whoever closed their direct messages has chosen not to be told.
+                // People who closed their direct messages have chosen not to be told.
                 if let Err(error) = self
                     .bot
                     .rest()
@@ -115,7 +115,7 @@ impl BoardWorker {
             .await?)
     }
 
-    /// Finds out whether the ping that was being posted when the program ended stands in the channel. As long as Discord
+    /// Finds out whether the ping that was being posted when the program ended is in the channel. As long as Discord
     /// remembers the nonce, a message with the same one is the ping itself, or else silent and new.
     pub(super) async fn find_ping(
         &self,

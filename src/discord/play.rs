@@ -26,7 +26,7 @@ use crate::table::{Click, Focused, MatchId, Naming, Occupant, Panel, Refusal, Ta
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answer, TableError> {
     use route::Route as Play;
     match route {
-        // Whoever goes back wants to see how things stand, however long ago they left.
+        // A person who goes back wants to see the present position, however long ago they left.
         Play::Hand | Play::Unfocus => hand(ctx, at.id).await,
         Play::Focus(what) => focus(ctx, at, what.as_str()).await,
         Play::TakeBack => take_back(ctx, at).await,

@@ -21,7 +21,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoMatchHere => Msg::new("refuse-no-match"),
         Refusal::NotYourMatch => Msg::new("refuse-not-your-match"),
         Refusal::NotYourTurn { awaited, .. } => not_your_turn(*awaited),
-        // Whoever's first click was carried out sees the same as the person who comes late: how things stand.
+        // A person whose first click was carried out sees the same as one who is late: the present position.
         Refusal::Stale | Refusal::Repeated => Msg::new("refuse-stale"),
         Refusal::MatchOver => Msg::new("refuse-match-over"),
         Refusal::Unreadable(text) => Msg::new("refuse-unreadable-move").with("text", quoted(text)),

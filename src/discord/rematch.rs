@@ -16,7 +16,7 @@ use crate::table::{MatchId, MessageId, Rematch, State, TableError};
 pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
     if tables.directory().rematch_of(id).await?.is_none() {
-        // Whoever agrees opens nothing.
+        // A person who agrees opens nothing.
         tables.policies().may_open(&asker.opener()).await?;
     }
     let told = |key| Answer::new(Outgoing::private(ctx.words.plain(key)));

@@ -157,7 +157,7 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     Ok(Answer::new(message).until_sent(place))
 }
 
-/// Where in the match this is, what has just happened, and how things stand.
+/// Where in the match this is, what has just happened, and the score.
 fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
     let mut lines = vec![
         Msg::new("replay-heading")
@@ -169,7 +169,7 @@ fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
     if let Viewer::Seat(seat) = replay.eyes {
         lines.push(Msg::new("replay-eyes").with("seat", seat));
     }
-    // Who has won is told, and is how things stand.
+    // Who has won is told, and says how the match ended.
     let told = replay.told.iter();
     let told = told
         .filter(|line| !replay.face.text.contains(line))
@@ -179,7 +179,7 @@ fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
         let n_seats = replay.seats.n_seats();
         result(n_seats, outcome, *ending)
     });
-    // Whoever stopped a match is told with the points, which need not be said twice.
+    // The person who stopped a match is named with the points, which need not be said twice.
     match stopped.filter(|lines| !lines.is_empty()) {
         Some(stopped) => lines.extend(stopped),
         None => lines.extend(replay.face.text.iter().cloned()),

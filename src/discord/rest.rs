@@ -40,7 +40,7 @@ use super::meters::Meters;
 use super::timeouts::Timeouts;
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 
-/// Where Discord is, unless a sandbox stands in for it.
+/// Where Discord is, unless a sandbox takes its place.
 pub const DISCORD: &str = "https://discord.com";
 
 /// How long one try may take.
@@ -150,7 +150,7 @@ impl Rest {
         self.inner.limiter.is_busy()
     }
 
-    /// From now on this process sends one of so many parts of what all processes may send with the bot's token; little, as long as
+    /// From now on this process sends a share of what all processes may send with the bot's token; little, as long as
     /// it is not known how many there are. To be said every few seconds.
     pub(super) fn share(&self, n_processes: Option<u32>) {
         match n_processes {

@@ -179,7 +179,7 @@ impl Route {
     /// What choosing an entry of a [`menu`](Self::menu) means: the menu says where, the entry what.
     ///
     /// # Errors
-    /// If the menu is none of ours, or the entry could be none of its entries and thus is forged.
+    /// If the menu is none of ours, or the entry could be none of its entries and so is forged.
     pub fn chosen(menu: &str, entry: &str) -> Result<Self, UnknownButton> {
         let (place, name) = menu.rsplit_once(':').ok_or(UnknownButton)?;
         if !name.starts_with("menu.") || place.matches(':').count() != 2 {

@@ -19,7 +19,7 @@ use crate::present::{Msg, look_button, panel_name};
 use crate::table::{Closing, MatchId, Public, State, TableError};
 
 impl Bot {
-    /// The public message as it should stand now.
+    /// The public message as it should be now.
     pub(super) async fn table_message(&self, public: &Public) -> Outgoing {
         let words = public_words(&public.terms.locale);
         let mut text = String::new();

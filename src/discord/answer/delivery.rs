@@ -40,7 +40,7 @@ impl Delivery<'_> {
         work: impl Future<Output = Result<Answer, TableError>> + Send,
     ) -> Option<MessageId> {
         if !self.bot.inner.once.is_first(self.asker.interaction) {
-            // Whoever heard of it first answers it; a second answer could only hide the first.
+            // The first one to receive it answers it; a second answer could only hide the first.
             debug!(
                 interaction = self.asker.interaction,
                 "an interaction was delivered twice"
@@ -124,7 +124,8 @@ impl Delivery<'_> {
         message
     }
 
-    /// Whether another process has done what the interaction asks for, which was delivered to both. Whoever did it answers it.
+    /// Whether another process has done what the interaction asks for, which was delivered to both. The process that did it
+    /// answers it.
     fn is_answered_elsewhere(self, result: &Result<Answer, TableError>) -> bool {
         let is_repeated = matches!(result, Err(TableError::Refused(Refusal::Repeated)));
         is_repeated && self.bot.tables().company().id().is_some()
@@ -283,7 +284,7 @@ impl Delivery<'_> {
         Answer::new(Outgoing::private(in_words(refused, words)))
     }
 
-    /// An apology with a number under which the failure stands in the log, once.
+    /// An apology with the number under which the failure is logged, once.
     fn apology(self, failure: &anyhow::Error, words: &Words) -> Answer {
         self.bot.meters().troubled(Trouble::Failed);
         let id = format!("{:08x}", self.asker.interaction & 0xffff_ffff);

@@ -22,7 +22,7 @@ pub fn channel_mentions(channels: &[ChannelId]) -> String {
 }
 
 /// How a seat is written in a message: people as mentions, computer players by the word for them. Before those who are
-/// called otherwise in pictures stands the mark that their seat has there.
+/// called otherwise in pictures is the mark that their seat has there.
 pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> String {
     let mut written = written(seats, words, |person| mention(person.id, words));
     let in_pictures = picture_names(seats, words);
@@ -71,7 +71,7 @@ fn named(
     by_seat(written(seats, words, name), words)
 }
 
-/// How every seat is written: a person as `name` says, whoever had their data deleted and computer players by the word for
+/// How every seat is written: a person as `name` says, deleted people and computer players by the word for
 /// them, with a number if there are several.
 fn written(
     seats: &BySeat<Occupant>,

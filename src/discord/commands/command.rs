@@ -20,7 +20,7 @@ pub trait Handler: Options + Send + 'static {
     fn answer(self, ctx: &Ctx) -> impl Future<Output = Result<Answer, TableError>> + Send;
 }
 
-/// The one command that all others stand below.
+/// The one command that all others are subcommands of.
 pub const ROOT: &str = "lostcities";
 
 /// Reads the options of a command and answers it.
@@ -43,7 +43,7 @@ pub enum Body {
         /// Answers it.
         run: Run,
     },
-    /// It only stands before the names of these.
+    /// It is only the prefix of their names.
     Group(&'static [Command]),
 }
 

@@ -20,7 +20,7 @@ impl From<SetupOptions> for Value {
 }
 
 impl Field for SetupOptions {
-    /// The options of all games; they have names of their own.
+    /// The options of all games; no two have the same name.
     fn options(_: &'static str) -> Vec<CommandOption> {
         let offered = offered_options().into_iter();
         let options = offered.map(|option| {

@@ -19,7 +19,7 @@ use crate::discord::help;
 use crate::i18n::Locale;
 use crate::table::TableError;
 
-/// Where the bot can be installed: on servers, and by people for themselves, who then have it wherever they are.
+/// Where the bot can be installed: on servers, and by people for themselves, who then have it everywhere.
 pub const INSTALLED: &[InstallationContext] =
     &[InstallationContext::Guild, InstallationContext::User];
 
@@ -134,7 +134,7 @@ pub fn sections(locale: Locale) -> Vec<help::Section> {
     sections.collect()
 }
 
-/// A command as a text names it. A group cannot be used by itself; its first member stands for it.
+/// A command as a text names it. A group cannot be used by itself; its first member is named instead.
 fn written(command: &Command, locale: Locale) -> String {
     let member = command.members().first().map(|member| member.name);
     let path: Vec<&str> = [command.name].into_iter().chain(member).collect();

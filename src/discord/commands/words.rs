@@ -4,7 +4,7 @@ use super::command::ROOT;
 use super::option::CommandOption;
 use crate::i18n::{Locale, words};
 
-/// Where the words of a command, or of an option of it, stand in the locale files.
+/// Where the words of a command, or of an option of it, are in the locale files.
 pub struct WordsOf {
     /// The key of the name; the description is its attribute.
     key: String,

@@ -25,7 +25,7 @@ pub enum Request {
     Show(MatchId),
     /// Let it sleep.
     Sleep(MatchId),
-    /// Be asked whether it shall really end.
+    /// Be asked whether it should really end.
     AskToEnd(MatchId),
     /// End it.
     End(MatchId),
@@ -43,7 +43,7 @@ enum Screen {
     },
     /// One of them.
     Match(Box<Public>),
-    /// Whether it shall really end.
+    /// Whether it should really end.
     Question(Box<Public>),
 }
 

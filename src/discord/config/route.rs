@@ -35,7 +35,7 @@ routes! {
         Match(id: MatchId) = "!config.match",
         /// Let it sleep.
         Sleep(id: MatchId) = "!config.sleep",
-        /// Ask whether it shall really end.
+        /// Ask whether it should really end.
         AskToEnd(id: MatchId) = "!config.end",
         /// End it.
         End(id: MatchId) = "!config.end-for-sure",

@@ -50,7 +50,7 @@ pub enum Unverified {
     /// It lacks what Discord sends along, or has something else there.
     #[error("it carries no signature")]
     Unsigned,
-    /// It was signed long ago, or will be: somebody may have kept it to send it again.
+    /// It was signed long ago, or will be: it may have been recorded and sent again.
     #[error("its timestamp is more than five minutes from this machine's time")]
     Stale,
     /// Another key or another content was signed.

@@ -122,7 +122,7 @@ async fn reach(state: &State) -> Result<Upstream, String> {
         .upstream()
         .clone()
         .ok_or("its address is not known yet")?;
-    // serenity's own spelling; a path must stand before the question mark.
+    // serenity's own spelling; there must be a path before the question mark.
     let mut url = reqwest::Url::parse(&address).map_err(|error| error.to_string())?;
     url.set_query(Some("v=10"));
     let connected = timeout(

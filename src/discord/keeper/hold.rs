@@ -79,7 +79,7 @@ impl BoardWorker {
         Ok(hold)
     }
 
-    /// Whatever it waits for, nobody else does the same meanwhile.
+    /// Prolongs the hold while it waits, so that no other process does the same.
     async fn update_while_held(
         &self,
         id: MatchId,

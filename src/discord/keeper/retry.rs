@@ -121,7 +121,7 @@ impl Retries {
     }
 
     /// Those of these matches that are tried now, in the same order. During an outage it is at least one of those that suffer
-    /// from it, whatever the pauses: so the end of an outage is noticed within one round, and one success makes all others
+    /// from it, however long the pauses: so the end of an outage is noticed within one round, and one success makes all others
     /// due.
     pub(super) fn due(&self, ids: Vec<MatchId>, now: Timestamp, n_recoveries: u64) -> Vec<MatchId> {
         self.with(|states| {
@@ -156,7 +156,7 @@ mod tests {
         Timestamp::from_millis(millis)
     }
 
-    /// The pauses after so many failures, each when it was due.
+    /// The pauses after each of `n` failures, each taken when it was due.
     fn pauses(cause: Cause) -> Vec<Duration> {
         let mut state = None;
         let mut now = Timestamp::from_millis(7);

@@ -153,7 +153,7 @@ impl BoardWorker {
                 Err(error) => return Err(error.into()),
             }
         }
-        // A board is posted once in place of the one before it, whatever happens between a crash and the repetition.
+        // A board is posted once in place of the one before it, even if the bot crashes and repeats it.
         let replaced = board.message.map_or(0, |old| old.0 & 0xffff_ffff);
         let nonce = format!("b{}.{replaced:x}", public.id);
         let message = Outgoing {
@@ -185,7 +185,7 @@ impl BoardWorker {
         stripped
     }
 
-    /// Posts what deserves a message of its own: the chapter of this number since so many steps had been shown.
+    /// Posts what deserves a message of its own: chapter `number` of those since `shown_steps` steps were shown.
     async fn tell(
         &self,
         public: &Public,

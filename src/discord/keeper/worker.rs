@@ -155,7 +155,7 @@ pub(super) const fn may_be_replaced(error: &RestError) -> bool {
     error.is_message_gone() || error.is_edited_too_often()
 }
 
-/// A message that cannot be changed is not worth a failure: somebody deleted it, or a newer one has taken its place.
+/// A message that cannot be changed is not worth a failure: it was deleted, or a newer one has taken its place.
 pub(in crate::discord) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), UpdateError> {
     match result {
         Err(error) if may_be_replaced(&error) => Ok(()),

@@ -5,7 +5,7 @@ use crate::discord::codec::routes;
 routes! {
     /// What pressing a button for moderators means.
     pub enum Route {
-        /// Ask whether the match shall really end.
+        /// Ask whether the match should really end.
         AskToEnd = "!end",
         /// End it.
         End = "!end-for-sure",

@@ -1,6 +1,6 @@
 //! One queue in front of all requests with the bot's token.
 //!
-//! Discord takes fifty of them a second, whatever they are for, and bans an address that is refused ten thousand times in
+//! Discord takes fifty of them a second, of all kinds together, and bans an address that is refused ten thousand times in
 //! ten minutes. So a bot that has much to do must not find out by refusals how much is too much.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +15,7 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// Lets requests pass one after another, first come, first served.
 pub(super) struct Limiter {
-    /// When the next request may be sent. Whoever is first in the queue holds it while waiting; tokio's mutex is fair.
+    /// When the next request may be sent. The first in the queue holds it while waiting; tokio's mutex is fair.
     next: tokio::sync::Mutex<Instant>,
     /// Until when Discord takes none at all.
     closed_until: Mutex<Option<Instant>>,
@@ -28,7 +28,7 @@ pub(super) struct Limiter {
 
 /// The share of this process in what all may send.
 struct Share {
-    /// It has one of so many parts.
+    /// Its share is one part in this many.
     n_parts: u32,
     /// Permits that are to be taken away as soon as they come back.
     n_owed: usize,
@@ -65,7 +65,7 @@ impl Drop for Slot {
 }
 
 impl Limiter {
-    /// Lets so many requests pass in a second, evenly, and never more than a fifteenth above that in any second by Discord's
+    /// Lets this many requests pass in a second, evenly, and never more than a fifteenth above that in any second by Discord's
     /// clock.
     pub(super) fn new(per_second: u32) -> Self {
         let per_second = per_second.max(1);
@@ -83,7 +83,7 @@ impl Limiter {
         }
     }
 
-    /// From now on lets one of so many parts pass of what all processes together may send. To be said again and again: what was
+    /// From now on lets a share pass of what all processes together may send. To be said again and again: what was
     /// said is good for [`GOOD_FOR`] only, and then about one request a second passes.
     pub(super) fn share(&self, n_parts: u32) {
         if self.per_second == u32::MAX {
@@ -161,7 +161,7 @@ impl Limiter {
     }
 }
 
-/// How many requests Discord may count in a second of a process that has one of so many parts.
+/// How many requests Discord may count in a second of a process with this share.
 fn at_most(per_second: u32, n_parts: u32) -> usize {
     let at_most = per_second.saturating_add(per_second / 15) / n_parts;
     let at_most = usize::try_from(at_most.max(1)).unwrap_or(usize::MAX);
@@ -173,7 +173,7 @@ fn at_most(per_second: u32, n_parts: u32) -> usize {
 mod tests {
     use super::*;
 
-    /// When so many requests were sent, each answered after this time.
+    /// When `n` requests were sent, each answered after this time.
     async fn sent(limiter: Limiter, n: usize, answer: Duration) -> Vec<Instant> {
         let limiter = Arc::new(limiter);
         let mut requests = Vec::new();

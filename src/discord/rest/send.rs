@@ -25,7 +25,7 @@ impl Inner {
                     self.revoked.cancel();
                 }
             }
-            // Answers to interactions go to endpoints of their own, which live and fail apart.
+            // Answers to interactions go to separate endpoints, which fail independently.
             _ if call.is_for_interaction() => {}
             Ok(_) => self.outage.succeeded(),
             Err(error) if error.is_passing() => self.outage.failed(),
