@@ -1,6 +1,6 @@
 //! Who is away, until when, and what that does to their clocks.
 //!
-//! While a person is away their clocks stand still. Each of them is moved by what is left of the absence: when the absence
+//! While a person is away their clocks are stopped. Each of them is moved by what is left of the absence: when the absence
 //! begins, or when the clock is started during it. An end before the time moves them back by what is left then. So an
 //! absence that ends by itself needs no change of a clock, and no sweep can be late for it.
 
@@ -142,7 +142,7 @@ impl Clocks<'_> {
         Ok(seats)
     }
 
-    /// Notes which absences have ended by themselves, of so many people at most, and names the matches whose boards say
+    /// Notes which absences have ended by themselves, of a limited number of people, and names the matches whose boards say
     /// otherwise.
     ///
     /// # Errors
@@ -166,7 +166,7 @@ impl Clocks<'_> {
     }
 }
 
-/// Notes that absences have ended whose time was over at `now`, of so many people at most.
+/// Notes that absences have ended whose time was over at `now`, of a limited number of people.
 pub(super) async fn note_ended(
     tx: &mut Transaction<'_, Driver>,
     now: Timestamp,
@@ -256,7 +256,7 @@ async fn end(
     matches_in_play(tx, id).await
 }
 
-/// Moves the clocks of a person that run by so many milliseconds. Those whose time is up stay: others decide about them.
+/// Moves the clocks of a person that run by this many milliseconds. Those whose time is up stay: others decide about them.
 pub(super) async fn move_clocks(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
@@ -274,7 +274,7 @@ pub(super) async fn move_clocks(
     Ok(())
 }
 
-/// The matches in play in which a person has a seat. Their boards are written anew, also if the program ends before that.
+/// The matches in play in which a person has a seat. Their boards are posted again, also if the program ends before that.
 async fn matches_in_play(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,

@@ -81,7 +81,7 @@ impl Store {
         if !change.deed.concerns_others() {
             let tx = self.begin_for_match().await?;
             match commit_in(self, tx, change).await {
-                // Somebody who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
+                // A person who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
                 Err(StoreError::Sql(error)) if StoreError::is_deadlock(&error) => {}
                 committed => return committed,
             }
@@ -139,7 +139,7 @@ async fn commit_in(
     }
     if let Some((from, steps)) = deed.new_steps() {
         for (ply, step) in (from..).zip(steps) {
-            // The primary key refuses a second step in the same place, whoever sends it.
+            // The primary key refuses a second step in the same place, from any sender.
             sqlx::query(
                 "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
             )

@@ -218,7 +218,7 @@ impl Daily<'_> {
         })
     }
 
-    /// Begins a try of a day that is over anew.
+    /// Begins a new try of a day that is over.
     ///
     /// # Errors
     /// If the database fails.

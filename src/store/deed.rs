@@ -8,7 +8,7 @@ use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 /// What happens to a match in one change.
 #[derive(Clone, Debug)]
 pub enum Deed {
-    /// People come to a table that has not started, or leave it.
+    /// People join a table that has not started, or leave it.
     Reseat(Seating),
     /// The first cards are dealt.
     Begin {
@@ -43,7 +43,7 @@ pub enum Deed {
         steps: NewSteps,
         /// How it ends.
         ending: Ending,
-        /// What it came to.
+        /// The points and places at its end.
         reckoning: Reckoning,
     },
     /// It no longer holds its channel until a person acts.
@@ -60,7 +60,7 @@ pub enum Deed {
         /// The moderator.
         by: PersonId,
     },
-    /// Clocks come to their next stage, and people are called once more.
+    /// Clocks reach their next stage, and people are called once more.
     Ring(Vec<Ring>),
     /// A seat gets its whole time again.
     Extend(Seat),
@@ -110,7 +110,7 @@ pub struct NewSteps {
 pub struct Seating {
     /// Who may start the match and remove people.
     pub host: PersonId,
-    /// The setup as it stands in a match file; it says how many seats there are.
+    /// The setup as written in a match file; it says how many seats there are.
     pub setup: Value,
     /// Who sits where.
     pub seats: BySeat<Occupant>,

@@ -35,7 +35,7 @@ pub enum HistoryScope {
     Server(GuildId),
     /// By this person, on this server.
     PersonOnServer(PersonId, GuildId),
-    /// By this person, wherever that was.
+    /// By this person, on any server.
     Person(PersonId),
 }
 

@@ -10,10 +10,10 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 
-/// How a match comes to its people.
+/// How the people of a match are found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
-    /// They are named from the beginning; whoever is challenged has to agree.
+    /// They are named from the beginning; each challenged person has to agree.
     Challenge,
     /// They sit down by themselves until it starts.
     Table,
@@ -35,7 +35,7 @@ impl Opening {
     }
 }
 
-/// Whoever is invited to sit down at a table; everybody who sees it may.
+/// Who is invited to sit down at a table; everybody who sees it may.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Invited {
@@ -57,7 +57,7 @@ pub struct Invitee {
 }
 
 impl From<Invited> for Invitee {
-    /// Somebody who is notified.
+    /// A person who is notified.
     fn from(who: Invited) -> Self {
         Self {
             who,
@@ -88,7 +88,7 @@ pub struct NewMatch {
 /// What became of a [`NewMatch`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Created {
-    /// It stands in the database under this name.
+    /// Its name in the database.
     Done(MatchId),
     /// The same interaction has created it before.
     Repeated,
@@ -104,7 +104,7 @@ pub enum Created {
     TooManyOpen(MatchId),
 }
 
-/// A match as it stands in the database.
+/// A match as it is in the database.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredMatch {
     /// Its name.

@@ -29,7 +29,7 @@ const BUSY: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) writer: Pool<Driver>,
-    /// For the reads that somebody waits for. Each is stopped after [`READ_TIMEOUT`].
+    /// For reads that a person waits for. Each is stopped after [`READ_TIMEOUT`].
     pub(super) readers: Pool<Driver>,
     /// For the reads that may take long: one at a time, beside all others.
     pub(super) slow: Pool<Driver>,
@@ -48,7 +48,7 @@ impl Store {
         Self::open_with(path, READ_TIMEOUT).await
     }
 
-    /// Like [`open`](Self::open), with another limit for the reads that somebody waits for.
+    /// Like [`open`](Self::open), with another limit for reads that a person waits for.
     pub(super) async fn open_with(path: &Path, timeout: Duration) -> Result<Self, StoreError> {
         let options = options(path).journal_mode(SqliteJournalMode::Wal);
         let fails = |source| StoreError::Open {
@@ -198,7 +198,7 @@ async fn compatible_from(connection: &mut DriverConnection) -> Option<i64> {
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        // A move that somebody was shown survives a power cut, not only a crash.
+        // A move that a person was shown survives a power cut, not only a crash.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         // What is deleted is overwritten, so that nobody finds it in the file later.

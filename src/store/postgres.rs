@@ -98,7 +98,7 @@ fn options(address: &str) -> Result<PgConnectOptions, sqlx::Error> {
 fn writing(options: PgConnectOptions) -> DriverOptions {
     options
         .options([
-            // A move that somebody was shown survives a power cut, whatever the server does for others.
+            // A move that a person was shown survives a power cut, even on a server configured otherwise.
             ("synchronous_commit", "on".to_owned()),
             ("lock_timeout", millis(LOCK_TIMEOUT)),
             ("idle_in_transaction_session_timeout", millis(IDLE_TIMEOUT)),

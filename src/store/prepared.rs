@@ -48,7 +48,7 @@ impl VoidReason {
     }
 }
 
-/// A turn that somebody has prepared. It prints without what is to be played, which is a secret.
+/// A turn that a person has prepared. It prints without what is to be played, which is a secret.
 #[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct PreparedTurn {
     /// Whose turn.
@@ -161,7 +161,7 @@ impl PreparedTurns<'_> {
         Ok(Committed::Done(wish.expected))
     }
 
-    /// The matches that wait for a seat with a prepared turn, up to so many: what should have been played has not been, as
+    /// The matches that wait for a seat with a prepared turn, up to this many: what should have been played has not been, as
     /// after a crash.
     ///
     /// # Errors

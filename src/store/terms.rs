@@ -17,7 +17,7 @@ pub struct Terms {
     /// The version of the value table it is played with.
     #[sqlx(try_from = "Number<u32>")]
     pub table_version: u32,
-    /// The setup as it stands in a match file.
+    /// The setup as written in a match file.
     #[sqlx(try_from = "Json<Value>")]
     pub setup: Value,
     /// The server, or `None` in direct messages.
@@ -28,7 +28,7 @@ pub struct Terms {
     pub locale: String,
     /// Who asked for the match, or took it over from them before it started.
     pub host: PersonId,
-    /// How it comes to its people.
+    /// How its people are found.
     pub opening: Opening,
     /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge.
     #[sqlx(try_from = "Json<Vec<Invitee>>")]

@@ -79,7 +79,7 @@ impl Home {
     }
 }
 
-/// The database in a folder: a file, or what stands for it on a server where the tests run on one.
+/// The database in a folder: a file, or a database on a server where the tests run on one.
 pub(super) async fn opened(folder: &TempDir) -> Store {
     let path = folder.path().join("matches.db");
     let location = match database_for(&path) {

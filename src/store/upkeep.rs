@@ -11,10 +11,10 @@ use super::file::private;
 use super::{MatchId, Matches, Store, StoreError};
 
 impl Store {
-    /// Writes a copy of the whole database as it stands now to `path`, while others go on reading and writing.
+    /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
     ///
     /// # Errors
-    /// If something stands at `path` already, or the copy cannot be written; nothing is left there then.
+    /// If `path` exists already, or the copy cannot be written; nothing is left there then.
     pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
         let fails = |source: io::Error| StoreError::Copy {
             path: path.to_owned(),

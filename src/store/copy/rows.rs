@@ -43,7 +43,7 @@ impl Cell {
                 hash.update(value.to_le_bytes());
             }
             Self::Real(Some(value)) => {
-                // SQLite keeps whole numbers as integers, which have one nought.
+                // SQLite keeps whole numbers as integers, which have a single zero.
                 let value = value + 0.0;
                 hash.update([2]);
                 hash.update(value.to_bits().to_le_bytes());

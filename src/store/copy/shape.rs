@@ -203,7 +203,7 @@ impl Table {
         self.columns.iter().filter(|column| !column.is_generated)
     }
 
-    /// The statement that writes so many rows.
+    /// The statement that writes this many rows.
     pub fn insertion(&self, n_rows: usize) -> String {
         let columns = Self::names(self.written().map(|column| column.name.as_str()));
         let n_columns = self.written().count();

@@ -9,7 +9,7 @@ use crate::rating::{Season, Standing};
 use crate::store::standings::StandingColumns;
 use crate::store::{GuildId, Leaderboard, OwnStanding, PER_PAGE, PageRequest, PersonId, Ranked};
 
-/// A leaderboard with everybody on it, best first: who, what they have come to, and what they are sorted by.
+/// A leaderboard with everybody on it, best first: who, their standing, and what they are sorted by.
 type Whole = (Leaderboard, Vec<(PersonId, Standing, f64)>);
 
 /// All leaderboards that have anybody.
