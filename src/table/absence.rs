@@ -69,7 +69,7 @@ impl Absences<'_> {
         entered
             .commit(Deed::StandIn(seat), Some(click.key()))
             .await?;
-        tracing::info!(match.id = %click.match_id, "a computer player stands in in match {}", click.match_id);
+        tracing::info!(match.id = %click.match_id, "a computer player takes over a seat in match {}", click.match_id);
         go_on(&mut entered).await
     }
 

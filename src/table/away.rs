@@ -59,8 +59,8 @@ impl Profiles<'_> {
         Ok(self.tables.store().people().away_until(id, now).await?)
     }
 
-    /// Lets a person be away from now on, or be there again: as long as they are away and do not move, their clocks stand
-    /// still. Returns the matches whose boards have to say so.
+    /// Lets a person be away from now on, or be there again: as long as they are away and do not move, their clocks are
+    /// stopped. Returns the matches whose boards have to say so.
     ///
     /// # Errors
     /// If they would be away for too long at once or within a year.

@@ -255,7 +255,7 @@ impl Challenges<'_> {
         open_challenge(&entered)?;
         let (person, _) = entered.opponent(&click)?;
         let challenger = entered.seated().stored.terms.host;
-        // Whatever comes between, the challenge still waits and can be turned down again.
+        // If anything fails in between, the challenge still waits and can be turned down again.
         self.tables
             .store()
             .people()

@@ -34,7 +34,7 @@ pub enum Actor {
 }
 
 impl Click {
-    /// A person presses or types something, wherever that was made.
+    /// A person presses or types something, on any message or command.
     pub const fn by_person(match_id: MatchId, id: PersonId, interaction: Snowflake) -> Self {
         Self {
             match_id,
@@ -101,7 +101,7 @@ impl Tries {
         }
     }
 
-    /// Whether a try came to nothing that is worth another one.
+    /// Whether a failed try is worth another one.
     pub(super) fn is_overtaken<T>(&mut self, done: &Result<T, TableError>) -> bool {
         let is_stale = matches!(done, Err(TableError::Refused(Refusal::Stale)));
         let is_worth_more = is_stale && self.n_left > 0;
@@ -121,7 +121,7 @@ impl Tables {
 }
 
 impl Entered<'_> {
-    /// The seat of whoever asks.
+    /// The seat of the person who asks.
     pub(super) fn seat_for(&self, click: &Click) -> Result<Seat, Refusal> {
         let person = click.person().ok_or(Refusal::NotYourMatch)?;
         self.seat(person)

@@ -99,7 +99,7 @@ impl Dailies<'_> {
         self.panel(key, person, None, naming).await
     }
 
-    /// The sheet of somebody else for who has finished the day themselves.
+    /// Another person's sheet, for people who have finished the day themselves.
     ///
     /// # Errors
     /// If either has not finished today's roll, or the other does not want to be seen.

@@ -53,7 +53,7 @@ pub enum Refusal {
     #[error("there is nothing to take back")]
     NothingToTakeBack,
     /// Nobody plays against themselves.
-    #[error("a challenge to oneself")]
+    #[error("a challenge to yourself")]
     ChallengedSelf,
     /// Another match occupies the channel.
     #[error("match {id} occupies the channel")]

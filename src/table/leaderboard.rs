@@ -32,7 +32,7 @@ impl Records<'_> {
         guild: Option<GuildId>,
         asker: PersonId,
     ) -> Result<LeaderboardView, TableError> {
-        // Whatever the scope: everybody who asks on a server without leaderboards is refused here.
+        // For every scope: everybody who asks on a server without leaderboards is refused here.
         if !self.tables.policies().server(guild).await?.has_leaderboard {
             return Err(Refusal::NoLeaderboard.into());
         }

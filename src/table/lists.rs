@@ -13,7 +13,7 @@ pub struct Listed {
     pub listed: ListedMatch,
     /// What its game is called.
     pub name: Msg,
-    /// Where it stands.
+    /// Where it is.
     pub place: Place,
     /// Who sits where.
     pub seats: BySeat<Occupant>,
@@ -188,7 +188,7 @@ impl Directory<'_> {
         present::rules_topics(game)
     }
 
-    /// The match that repeats `id`, if somebody asked for one.
+    /// The match that repeats `id`, if anyone asked for one.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,4 +1,4 @@
-//! A table before it starts: people sit down and stand up, and the host begins.
+//! A table before it starts: people sit down and leave, and the host begins.
 //!
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
 //! there can be is in the setup; when it starts, the setup shrinks to those that are taken.
@@ -29,7 +29,7 @@ pub struct Lobby<'a> {
 }
 
 impl Lobby<'_> {
-    /// Sits down at a table, if need be in the place of a computer player. Whoever takes the last seat begins the match.
+    /// Sits down at a table, if need be in the place of a computer player. Taking the last seat begins the match.
     ///
     /// # Errors
     /// If the person sits there already, or the table no longer waits for people.
@@ -66,7 +66,7 @@ impl Lobby<'_> {
         }
     }
 
-    /// Stands up from a table. The person who sat down next becomes the host in the place of one who leaves; if nobody
+    /// Leaves a table. The person who sat down next becomes the host in the place of one who leaves; if nobody
     /// is left, the table is closed.
     ///
     /// # Errors
@@ -77,10 +77,10 @@ impl Lobby<'_> {
         entered.stand_up(person, Some(click.key())).await
     }
 
-    /// The host asks somebody to leave.
+    /// The host asks a person to leave.
     ///
     /// # Errors
-    /// If somebody else tries, or the person does not sit there, or the table no longer waits for people.
+    /// If anyone but the host tries, or the person does not sit there, or the table no longer waits for people.
     pub async fn remove(self, click: Click, person: PersonId) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
@@ -97,7 +97,7 @@ impl Lobby<'_> {
     /// The host gives the seats behind those of people to computer players of these levels.
     ///
     /// # Errors
-    /// If somebody else tries, if no seat were left for another person, or the table no longer waits for people.
+    /// If anyone but the host tries, if no seat were left for another person, or the table no longer waits for people.
     pub async fn seat_computers(self, click: Click, levels: &[Level]) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
@@ -111,7 +111,7 @@ impl Lobby<'_> {
     /// The host begins the match with those who sit there.
     ///
     /// # Errors
-    /// If somebody else tries, too few sit there, or the match has begun.
+    /// If anyone but the host tries, too few sit there, or the match has begun.
     pub async fn start(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let (seats, interaction) = LobbySeats::of_host(&entered, &click)?;

@@ -9,7 +9,7 @@ use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Ti
 use crate::present::{Face, Match, Msg, Weight, best_expedition};
 use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
 
-/// How many of the latest happenings stand in the public message at least. Where a turn is summed up, there are as many
+/// How many of the latest events are in the public message at least. Where a turn is summed up, there are as many
 /// more as there are seats: what everybody did in the last turn, and everybody's choice in this one.
 const LATEST: usize = 4;
 

@@ -44,7 +44,7 @@ impl Choices {
         known.choices.get(&id).cloned().ok_or(n_changes)
     }
 
-    /// Notes what was read, unless a person has changed a choice since there had been so many changes.
+    /// Notes what was read, unless a person has changed a choice since the count of changes was read.
     fn note(&self, id: PersonId, choice: Choice, n_changes: u64) {
         let mut known = self.lock();
         if known.n_changes == n_changes {
@@ -67,7 +67,7 @@ pub struct Profiles<'a> {
 }
 
 impl Profiles<'_> {
-    /// What is known of a person; somebody new has chosen nothing.
+    /// What is known of a person; a new person has chosen nothing.
     ///
     /// # Errors
     /// If the database fails.
@@ -119,7 +119,7 @@ impl Profiles<'_> {
             .await?)
     }
 
-    /// Lets a person take challenges of somebody again.
+    /// Lets a person be challenged by another one again.
     ///
     /// # Errors
     /// If the database fails.

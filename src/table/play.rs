@@ -142,7 +142,7 @@ impl Entered<'_> {
                     .context("a computer player plays by the rules")?;
                 draft.play_out_chance_and_forced(&seed);
             }
-            anyhow::bail!("a computer player does not come to an end")
+            anyhow::bail!("a computer player does not finish its turn")
         };
         // Thinking is blocking work; the async threads must not wait for it. What may take long has threads to itself, so
         // that quick players do not wait for slow ones.
@@ -156,7 +156,7 @@ impl Entered<'_> {
         self.commit_draft(draft, deed, None).await
     }
 
-    /// The seat of whoever asks, in a match that is being played.
+    /// The seat of the person who asks, in a match that is being played.
     pub(super) fn playing_seat(&self, click: &Click) -> Result<Seat, Refusal> {
         let seat = self.seat_for(click)?;
         self.seated().is_played().map(|()| seat)

@@ -1,7 +1,7 @@
 //! Turns that people prepare while others are to move: kept as a secret, and played at once when their turn comes.
 //!
-//! Nothing that is public changes when somebody prepares a turn. It is played by whatever brings the turn: a click of
-//! somebody else, a computer player, or the sweep after a crash between the two.
+//! Nothing that is public changes when a person prepares a turn. It is played by what brings the turn: a click of
+//! another person, a computer player, or the sweep after a crash between the two.
 
 use anyhow::Context;
 
@@ -16,7 +16,7 @@ use crate::store::{
     Fate, MatchId, Occupant, PreparedChange, PreparedTurn, Status, StoredMatch, VoidReason,
 };
 
-/// So many prepared turns follow one another at most before somebody has to do something. It is more than an auction has bids;
+/// At most this many prepared turns follow one another before a person has to act. It is more than an auction has bids;
 /// what is left is for the sweep.
 const MAX_IN_A_ROW: usize = 100;
 
@@ -92,7 +92,7 @@ impl Tables {
     }
 }
 
-/// Lets computer players and prepared turns follow until somebody has to decide something, or the match is over.
+/// Lets computer players and prepared turns follow until a person has to decide something, or the match is over.
 pub(super) async fn go_on(entered: &mut Entered<'_>) -> Result<(), TableError> {
     for _ in 0..MAX_IN_A_ROW {
         match entered.let_computers_play().await {
@@ -156,7 +156,7 @@ impl<'a> Plans<'a> {
         waiting.find(|turn| awaited.contains(turn.seat))
     }
 
-    /// What becomes of the prepared turns when the match comes to be like `after`; `played` is the seat whose prepared turn
+    /// What becomes of the prepared turns when the match becomes `after`; `played` is the seat whose prepared turn
     /// that was. Those of seats that are left, and of a match that ends, the store forgets by itself.
     pub(super) fn fates(self, after: &Seated, played: Option<Seat>) -> Vec<PreparedChange> {
         let kept = after.stored.prepared.iter();
@@ -292,7 +292,7 @@ impl<'a> Plans<'a> {
     }
 }
 
-/// Lets what is prepared in a match follow a change that began behind so many steps.
+/// Lets what is prepared in a match follow a change that began after this many steps.
 pub(super) fn follow(stored: &mut StoredMatch, changes: &[PreparedChange], n_steps: usize) {
     for PreparedChange { turn, fate } in changes {
         let of_seat = |kept: &PreparedTurn| kept.seat == turn.seat;

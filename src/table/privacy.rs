@@ -100,7 +100,7 @@ impl Profiles<'_> {
         Err(Refusal::Stale.into())
     }
 
-    /// Takes a person out of an open match, whatever that means for it.
+    /// Takes a person out of an open match, with all that follows for it.
     async fn remove_from_match(self, id: MatchId, person: PersonId) -> Result<(), TableError> {
         let mut entered = self.tables.enter(id).await?;
         let by = entered.seat(person)?;

@@ -132,7 +132,7 @@ fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
     setup
 }
 
-/// Who sits where when `host` asks for a rematch, and how the others come to it.
+/// Who sits where when `host` asks for a rematch, and how the others are asked.
 fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Occupant>) {
     let mut seats: Vec<Occupant> = seated.stored.seats.as_slice().to_vec();
     if seated.n_people() > 2 {

@@ -15,7 +15,7 @@ use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
 use crate::store::{Change, Committed, Deed, MatchId, PersonId, PreparedWish, RequestKey, Turns};
 
-/// How many matches stay in memory; any other is read from the database when somebody asks for it.
+/// How many matches stay in memory; any other is read from the database when it is asked for.
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
 
 /// The matches in memory. Losing one is harmless: the database has all of it, and checks every change itself.
@@ -42,7 +42,7 @@ impl Rooms {
         Arc::clone(self.lock().get_or_insert(id, Arc::default))
     }
 
-    /// Drops all of them. Whoever is in a room goes on with what they read before.
+    /// Drops all of them. A caller that has a room goes on with what they read before.
     pub(super) fn clear(&self) {
         self.lock().clear();
     }
@@ -51,7 +51,7 @@ impl Rooms {
 /// A match in memory.
 #[derive(Default)]
 struct Room {
-    /// Held by whoever reads the match from the database or changes it, also while a computer player thinks.
+    /// Held while the match is read from the database or changed, also while a computer player thinks.
     change: Arc<tokio::sync::Mutex<()>>,
     /// The match as it was last committed; `None` until it is read, and after a change of which nobody knows whether it was
     /// made. Held for a moment only.
@@ -83,7 +83,7 @@ pub(super) struct Entered<'a> {
 }
 
 impl Tables {
-    /// The match as it was last committed, for whoever only looks: it is not waited until somebody else has changed it.
+    /// The match as it was last committed, for readers: they do not wait for a change under way.
     pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
         let room = self.inner.rooms.get(id);
         match room.and_then(|room| room.committed()) {

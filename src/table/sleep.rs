@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Challenges, Click, TableError};
 use crate::store::{Created, Deed, MatchId, NewMatch, Status};
 
-/// How long nobody has acted in a match of one person before it gives way to another in its channel: a day.
+/// How long nobody has acted in a match of one person before another may take its channel: a day.
 const IDLE: Duration = Duration::from_hours(24);
 
 impl Challenges<'_> {

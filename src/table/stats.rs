@@ -46,7 +46,7 @@ impl Records<'_> {
         if of != viewer && !self.tables.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
-        // The person who had their data deleted is nobody any more, whatever a forged button says.
+        // The person who had their data deleted is nobody any more, even if a forged button names them.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {

@@ -41,7 +41,7 @@ pub trait Surroundings: Send + Sync {
         GameRng::from_seed(self.entropy())
     }
 
-    /// Draws whatever chance owes a match, from its seed. Only tests deal anything else, to see who notices.
+    /// Draws everything that is due by chance in a match, from its seed. Only tests deal anything else, to see who notices.
     fn deal(&self, game: &mut dyn Match, seed: &Seed) {
         game.draw_due_chance(seed);
     }

@@ -44,7 +44,7 @@ impl<'t> MorningTables<'t> {
         Self { tables }
     }
 
-    /// The tables that are to be posted now. Each is given once, however many sweeps ask and wherever a crash ends them. There is
+    /// The tables that are to be posted now. Each is given once, however many sweeps ask and even if a crash ends one. There is
     /// none of a day on which nobody finished who wants to be seen, and after an absence only that of the last day.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ pub(super) const PERSON: Seat = Seat::FIRST;
 
 /// A match of Roll & Write against a computer player, with the dice of a day.
 ///
-/// The n-th roll follows from the day's secret alone. The computer player chooses after the person wherever the rules let
+/// The n-th roll follows from the day's secret alone. The computer player chooses after the person where the rules let
 /// it, and what it chooses follows from the position alone.
 pub(super) struct Round {
     pub(super) playing: Box<dyn Match>,
@@ -277,7 +277,7 @@ mod tests {
         }
     }
 
-    /// Of ten thousand people on days of their own, each plays otherwise than another with the same dice.
+    /// Of ten thousand people on different days, each plays otherwise than another with the same dice.
     #[test]
     fn everybody_gets_the_same_dice_on_ten_thousand_days() {
         let mut rng = GameRng::seed_from_u64(18);

@@ -6,7 +6,7 @@ use crate::kernel::Day;
 /// How many marks the line has: one for each expedition, and nothing says which.
 const N_MARKS: usize = 6;
 
-/// What an expedition came to.
+/// The result of an expedition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum DailyMark {
     /// 20 points or more.
@@ -26,7 +26,7 @@ pub struct DailyShare {
     pub day: Day,
     /// The points.
     pub points: i32,
-    /// What each expedition came to, best first: their order would tell which colours fell.
+    /// The result of each expedition, best first: their order would tell which colours fell.
     pub marks: Vec<DailyMark>,
 }
 
