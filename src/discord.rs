@@ -1,6 +1,6 @@
 //! The bot on Discord: commands and buttons in, messages out.
 //!
-//! Everything a button needs stands in its custom id and the database, so that none dies with a restart.
+//! Everything a button needs is in its custom id or in the database, so that none dies with a restart.
 
 mod absence;
 mod animations;

@@ -105,7 +105,7 @@ pub fn default_setup(kind: GameKind) -> Value {
     Value::Object(setup)
 }
 
-/// The default setup with these options (a JSON object) in place of its own, in the form in which it is stored.
+/// The default setup with these options (a JSON object) in place of the default ones, in the form in which it is stored.
 ///
 /// # Errors
 /// If there is no such match, or the game does not have one of the options.

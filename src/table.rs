@@ -163,7 +163,7 @@ impl Tables {
         Clocks { tables: self }
     }
 
-    /// What the others decide when somebody does not move, and coming back.
+    /// What the others decide when a player does not move, and coming back.
     pub const fn absences(&self) -> Absences<'_> {
         Absences { tables: self }
     }

@@ -40,7 +40,7 @@ where
         .with(filter_fn(may_be_written))
 }
 
-/// Whether a log line can be written without telling a token, a hand or what people typed, whatever was asked for.
+/// Whether a log line can be written without telling a token, a hand or what people typed, whichever filter was asked for.
 ///
 /// Our own lines never do. Those of libraries do in their details: serenity's spans carry whole requests and events, with
 /// the bodies and the tokens of interactions, and hyper and reqwest print what they send.
@@ -59,7 +59,7 @@ fn may_be_written(metadata: &Metadata<'_>) -> bool {
     metadata.is_event() && *metadata.level() <= most
 }
 
-/// Says a line on standard output. Whoever closed it does not want to hear more.
+/// Says a line on standard output. If it has been closed, nobody wants to hear more.
 pub fn say(line: &str) {
     let _ = writeln!(io::stdout().lock(), "{line}");
 }

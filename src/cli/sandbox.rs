@@ -101,7 +101,7 @@ pub async fn run(
         return serve_alone(&args, sandbox, &mut stop).await;
     }
     logs::say(
-        "Open this address and choose who you are; in a second window be somebody else. Stop with Ctrl-C.",
+        "Open this address and choose who you are; in a second window be someone else. Stop with Ctrl-C.",
     );
     let config = Config {
         token: TOKEN.to_owned(),

@@ -16,7 +16,7 @@ impl Locale {
     /// All of them, English first.
     pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Dutch];
 
-    /// Where this language's values stand in an array of all.
+    /// The index of this language's values in an array of all.
     pub const fn index(self) -> usize {
         self as usize
     }

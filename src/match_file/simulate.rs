@@ -112,7 +112,7 @@ impl Simulation {
     }
 }
 
-/// What many matches come to.
+/// Totals over many matches.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     games: u32,
@@ -131,7 +131,7 @@ struct Line {
 }
 
 impl Summary {
-    /// Adds a match. Whoever shares a win gets an equal part of it.
+    /// Adds a match. Players who share a win get an equal part of it.
     pub fn add(&mut self, outcome: &Outcome) {
         self.games += 1;
         let (points, places) = (outcome.points.as_slice(), outcome.places.as_slice());

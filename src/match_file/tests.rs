@@ -147,18 +147,12 @@ fn a_step_that_cannot_be_read_is_found() {
 #[test]
 fn changed_points_and_places_are_found() {
     let found = faults(|file| file.outcome.points[Seat::FIRST] += 1);
-    assert!(
-        found[0].ends_with("should stand in the outcome"),
-        "{found:?}"
-    );
+    assert!(found[0].ends_with("should be in the outcome"), "{found:?}");
     let found = faults(|file| {
         let places = &mut file.outcome.places;
         *places = BySeat::new(2, |seat| places[seat.next(2)]);
     });
-    assert!(
-        found[0].ends_with("should stand in the outcome"),
-        "{found:?}"
-    );
+    assert!(found[0].ends_with("should be in the outcome"), "{found:?}");
     let found = faults(|file| file.rounds[0][1] -= 1);
     assert!(found[0].starts_with("the rounds should be"), "{found:?}");
     let found = faults(|file| file.rounds.clear());

@@ -66,7 +66,7 @@ pub enum Fault {
     #[error("seat {0} was left to a computer player, but none is named for it")]
     Absent(Seat),
     /// Points or places are not those of the steps.
-    #[error("points {:?} and places {:?} should stand in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]
+    #[error("points {:?} and places {:?} should be in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]
     Outcome {
         /// The outcome of the steps.
         expected: Outcome,

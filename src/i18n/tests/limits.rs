@@ -85,7 +85,7 @@ fn no_two_siblings_have_one_name() {
 
 #[test]
 fn all_commands_together_are_short_enough() {
-    // Discord counts names, descriptions and choices of a command in its longest language. Names and descriptions stand
+    // Discord counts names, descriptions and choices of a command in its longest language. Names and descriptions are
     // once; what is chosen when a match is started is in three commands. The sandbox counts exactly.
     let length = |start, locale| -> usize {
         let ours = texts(start).into_iter().filter(|(of, _, _)| *of == locale);
