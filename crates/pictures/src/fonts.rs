@@ -26,7 +26,7 @@ pub(super) static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
     }
 });
 
-/// The family as the font file names it. A wrong name draws nothing and says nothing, hence the test.
+/// The family as the font file names it. A wrong name draws nothing and reports nothing, so there is a test.
 pub(super) const fn family(font: Font) -> &'static str {
     match font {
         Font::Number => "Barlow Condensed",

@@ -2,7 +2,7 @@
 //!
 //! Every distinct shape is rasterized once and kept; a picture is then composed of kept shapes in a buffer of palette
 //! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] owns all that on a
-//! thread of its own, so that nothing is ever drawn on the threads that answer people.
+//! separate thread, so that nothing is ever drawn on the threads that answer people.
 
 mod animation;
 mod bounded;

@@ -33,7 +33,7 @@ impl Painter {
         }
     }
 
-    /// The picture of a scene as a PNG. Equal scenes give equal bytes, whatever was drawn before.
+    /// The picture of a scene as a PNG. Equal scenes give equal bytes, in any order of drawing.
     ///
     /// # Errors
     /// If the scene has no size, or one of its shapes cannot be rasterized.

@@ -292,7 +292,7 @@ pub(super) struct Canvas {
     bytes: Vec<u8>,
 }
 
-/// How many bytes stand before each row.
+/// How many bytes are before each row.
 const FILTER: usize = 1;
 
 impl Canvas {

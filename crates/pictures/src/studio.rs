@@ -81,14 +81,14 @@ impl Studio {
         answer.await.map_err(|_| RenderError::Closed)?
     }
 
-    /// Throws all finished pictures away: names stand in them.
+    /// Discards all finished pictures, because they contain names.
     pub async fn forget(&self) {
         // A thread that has ended keeps nothing.
         let _ = self.orders.send(Order::Forget).await;
     }
 
     /// Waits for the turn to make an animation: one is made at a time, in the order in which they were asked for. Scenes
-    /// take several megabytes, so they are built by whoever has an animator, not while waiting for it.
+    /// take several megabytes, so they are built by the owner of an animator, not while waiting for it.
     ///
     /// # Errors
     /// Never while the studio is open.
@@ -195,7 +195,7 @@ impl Easel {
         &mut self,
         work: impl FnOnce(&mut Painter) -> Result<Vec<u8>, RenderError>,
     ) -> Result<Vec<u8>, RenderError> {
-        // A painter that panicked is replaced by a new one, hence nothing half changed is ever used again.
+        // A painter that panicked is replaced by a new one, so nothing half changed is ever used again.
         catch_unwind(AssertUnwindSafe(|| work(&mut self.painter))).unwrap_or_else(|panic| {
             self.painter = Painter::new();
             Err(RenderError::Panicked(reason(&*panic)))
@@ -237,8 +237,8 @@ mod tests {
         let other = studio.draw(scene("other")).await.expect("a picture");
         assert_ne!(first, other);
         studio.forget().await;
-        let anew = studio.draw(scene("first")).await.expect("a picture");
-        assert!(!Arc::ptr_eq(&first, &anew) && first == anew);
+        let again = studio.draw(scene("first")).await.expect("a picture");
+        assert!(!Arc::ptr_eq(&first, &again) && first == again);
     }
 
     #[tokio::test]

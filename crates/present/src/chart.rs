@@ -17,7 +17,7 @@ const LEFT: i16 = 132;
 pub(crate) const RIGHT: i16 = 1160;
 const TOP: i16 = 140;
 const BOTTOM: i16 = 600;
-/// Where the numbers below stand.
+/// Where the numbers below are.
 const NUMBERS: i16 = 646;
 /// Letters on the axes; 12 pixels on a phone.
 pub(crate) const SMALL: u16 = 42;
@@ -91,7 +91,7 @@ impl Scale {
     }
 }
 
-/// Where the `part`-th of `n` points stands from left to right.
+/// Where the `part`-th of `n` points is from left to right.
 pub(crate) fn x(part: u32, n: u32) -> i16 {
     between(LEFT + 24, RIGHT, part.into(), n.max(1).into())
 }

@@ -11,7 +11,7 @@ pub struct Face {
     pub scene: Option<Scene>,
     /// The picture in words, sentence by sentence, most important first.
     pub alt: Vec<Msg>,
-    /// Rows of controls, top to bottom. Discord shows at most five, and the table adds one of its own.
+    /// Rows of controls, top to bottom. Discord shows at most five, and the table adds one more.
     pub rows: Vec<Row>,
 }
 
@@ -49,7 +49,7 @@ pub struct Control {
     pub label: Msg,
     /// An emoji before the words: the square of a colour.
     pub emoji: Option<&'static str>,
-    /// How much it stands out.
+    /// How prominent it is.
     pub look: Look,
     /// Whether it can be pressed; if not, the text of the face says why.
     pub enabled: bool,
@@ -73,7 +73,7 @@ pub enum Press {
     Withdraw,
 }
 
-/// How much a control stands out.
+/// How prominent a control is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     /// The one that most people want.

@@ -7,9 +7,9 @@ use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 /// How loudly a consequence is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
-    /// It stands in the table message until something newer happens.
+    /// It is in the table message until something newer happens.
     Line,
-    /// It stands there in place of all lines before it, which it sums up: what everybody did in a turn.
+    /// It is there in place of all lines before it, which it sums up: what everybody did in a turn.
     Summary,
     /// It gets a separate message that stays: the scores of a round.
     Chapter,

@@ -18,7 +18,7 @@ pub(super) use short::{chance, words};
 /// A position and what is asked about it. The learner sits in the first seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
-    /// The setup as it stands in a match file.
+    /// The setup as written in a match file.
     pub setup: &'static str,
     /// The steps that lead to the position, in the short form that [`reach`](Self::reach) reads.
     pub steps: &'static str,
@@ -98,7 +98,7 @@ pub const fn questions(kind: GameKind) -> &'static [Question] {
 impl Question {
     /// Plays the steps in a match in which nothing has happened yet.
     ///
-    /// Between blanks stands an act of the first seat that is awaited, or what chance gives: `first=0`, `0:b7` (a seat gets
+    /// Between blanks is an act of the first seat that is awaited, or what chance gives: `first=0`, `0:b7` (a seat gets
     /// a card), `g4=artefact` or `g4=15` (a tile), `>r7` (a card is turned), `0*yg` (start wagers of a seat), `@bpg073` (a
     /// roll).
     ///

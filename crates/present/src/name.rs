@@ -37,7 +37,7 @@ pub const fn game_summary(kind: GameKind) -> Msg {
 pub const fn panel_name(kind: GameKind) -> Msg {
     match kind {
         GameKind::Classic | GameKind::BoardGame => Msg::new("button-hand"),
-        // Everything is public; the panel is the table once more, for oneself.
+        // Everything is public; the panel is the table once more, for one person.
         GameKind::Rivals => Msg::new("button-own-view"),
         GameKind::RollWrite => Msg::new("button-roll-write-own-sheet"),
     }

@@ -32,7 +32,7 @@ pub use view::MatchView;
 /// How many of the latest actions a picture may mark.
 const RECENT: usize = 4;
 
-/// What stands between two actions that are played at once.
+/// What is written between two actions that are played at once.
 const BOTH: char = '+';
 
 /// Pressing this plays one action and then the other.
@@ -40,7 +40,7 @@ pub(super) fn both(first: impl Display, then: impl Display) -> Press {
     Press::Act(format!("{first}{BOTH}{then}"))
 }
 
-/// A match in play, whatever its game.
+/// A match in play, of any game.
 pub trait Match:
     MatchLog
     + MatchRules

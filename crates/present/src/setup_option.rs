@@ -37,7 +37,7 @@ pub struct SetupChoice {
     pub sets: SetupField,
 }
 
-/// A field of a setup as it stands in a match file.
+/// A field of a setup as written in a match file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupField {
     /// Its key.

@@ -56,7 +56,7 @@ fn crossed(view: &View) -> Vec<Msg> {
     PATHS.into_iter().filter_map(on_path).collect()
 }
 
-/// What a seat has, and where its figures stand: each with its row's last card and its stage.
+/// What a seat has, and where its figures are: each with its row's last card and its stage.
 fn side(view: &View, seat: Seat) -> Msg {
     let figures = view.expeditions(seat).map(|row| {
         let figure = coloured(Msg::new("board-game-alt-figure"), row.colour());

@@ -4,7 +4,7 @@ use crate::colour::square;
 use crate::scene::Label;
 use lostcities_rules::games::board_game::{Figure, FigureScore, FinalScore, RoundScore};
 
-/// "10 − 40 → 0": a change, and what it comes to; an arrow where points do not fall below zero.
+/// "10 − 40 → 0": a change and its result; an arrow where points do not fall below zero.
 fn change(before: i32, by: i32, after: i32) -> String {
     let sign = if by < 0 { '−' } else { '+' };
     let equals = if before + by == after { '=' } else { '→' };

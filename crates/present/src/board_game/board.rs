@@ -26,7 +26,7 @@ const PATH_PITCH: i16 = 126;
 
 /// The public board, 1200 x 796 pixels.
 ///
-/// It shows what everybody sees, whoever the view belongs to.
+/// It shows what everybody sees, for a view of any seat.
 pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
     draw(&mut scene, view, around, &Marks::default());

@@ -7,7 +7,7 @@ use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
 
-/// What stands where nothing lies.
+/// What is written where nothing lies.
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.

@@ -14,7 +14,7 @@ const HEIGHT: u16 = 208;
 const LEFT: i16 = 32;
 /// Pixels from one card to the next; eight cards fill the width.
 const PITCH: i16 = 144;
-/// Pixels by which the picked card stands higher and a card that no expedition takes stands lower.
+/// Pixels by which the picked card is higher and a card that no expedition takes is lower.
 const LIFT: i16 = 9;
 
 /// The board and the hand, 1200 x 1004 pixels.

@@ -9,7 +9,7 @@ use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 /// This many turns before the house rule closes the discard piles, people are told of it.
 const NOTICE: u8 = 4;
 
-/// The public message: whose turn it is, how the match stands, the board.
+/// The public message: whose turn it is, the score, the board.
 pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     Face {
         text: text(view, around),
@@ -19,7 +19,7 @@ pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     }
 }
 
-/// How the match stands, most important first.
+/// The score, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
         let points = BySeat::new(view.n_seats(), |seat| view.points(seat));

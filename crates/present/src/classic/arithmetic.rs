@@ -38,7 +38,7 @@ pub(super) fn steps(expedition: Expedition, score: ExpeditionScore) -> String {
         _ => format!("{} = {}", ranks.join("+"), number(score.sum)),
     };
     let mut result = score.sum;
-    // What stands alone needs no comma before the first step.
+    // What is alone needs no comma before the first step.
     let mut comma = if ranks.len() > 1 { "," } else { "" };
     let mut step = |sign: char, amount: i16, after: i16| {
         // Writing into a text cannot fail.

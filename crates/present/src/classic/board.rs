@@ -20,7 +20,7 @@ const ROW_PITCH: i16 = 119;
 
 /// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six; somewhat higher in a match of several rounds.
 ///
-/// It shows what everybody sees, whoever the view belongs to.
+/// It shows what everybody sees, for a view of any seat.
 pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     let mut scene = Scene::new(WIDTH, height(view));
     draw(&mut scene, view, around, &Marks::default());

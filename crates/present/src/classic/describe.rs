@@ -15,7 +15,7 @@ const WIDTH: usize = 28;
 /// A line begins with an emoji, counted twice, and a blank.
 const START: usize = 3;
 
-/// What stands where nothing lies.
+/// What is written where nothing lies.
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.

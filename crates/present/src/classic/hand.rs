@@ -13,7 +13,7 @@ const HEIGHT: u16 = 210;
 const LEFT: i16 = 32;
 /// Pixels from one card to the next; eight cards fill the width.
 const PITCH: i16 = 144;
-/// Pixels by which the picked card stands higher and a card that no expedition takes stands lower.
+/// Pixels by which the picked card is higher and a card that no expedition takes is lower.
 const LIFT: i16 = 10;
 
 /// The board with the viewer's side to the left, and the hand: 1200 x 900 pixels with five colours and 1200 x 1019 with

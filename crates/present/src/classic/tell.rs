@@ -48,7 +48,7 @@ fn done(msg: Msg, seat: Seat, card: Card) -> Msg {
     about(msg.with("seat", seat), card)
 }
 
-/// Every expedition's arithmetic, each seat's points, and what the match stands at.
+/// Every expedition's arithmetic, each seat's points, and the score of the match.
 fn round_scored(round: u8, scores: &[RoundScore; 2], totals: [i32; 2]) -> Vec<Msg> {
     let mut text = vec![Msg::new("classic-round-over").with("round", round)];
     for (seat, score) in Seat::all(2).zip(scores) {

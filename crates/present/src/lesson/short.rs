@@ -8,7 +8,7 @@ pub(crate) fn words(text: &'static str) -> Vec<&'static str> {
     text.split_whitespace().collect()
 }
 
-/// A step as it stands in a match file; an act is that of the seat that is awaited.
+/// A step as written in a match file; an act is that of the seat that is awaited.
 pub(super) fn step(word: &str, awaited: Option<Seat>) -> Value {
     match chance(word) {
         Some(chance) => json!({ "chance": chance }),
@@ -16,7 +16,7 @@ pub(super) fn step(word: &str, awaited: Option<Seat>) -> Value {
     }
 }
 
-/// What chance gives, as it stands in a match file, if the word is no act.
+/// What chance gives, as written in a match file, if the word is no act.
 pub(crate) fn chance(word: &str) -> Option<Value> {
     if let Some(card) = word.strip_prefix('>') {
         return Some(json!({ "turn": card }));

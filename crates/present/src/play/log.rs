@@ -10,13 +10,13 @@ use lostcities_rules::kernel::{Illegal, Seat, Step};
 
 /// The log of a match: what was agreed, and every step since.
 pub trait MatchLog {
-    /// The setup as it stands in a match file.
+    /// The setup as written in a match file.
     fn setup(&self) -> Value;
 
     /// How many steps the log has.
     fn n_steps(&self) -> usize;
 
-    /// The steps from number `from` on, as they stand in the store and in match files.
+    /// The steps from number `from` on, as written in the store and in match files.
     fn steps_from(&self, from: usize) -> Vec<Value>;
 
     /// The seat that decided step number `number`; `None` for chance and beyond the log.
@@ -31,7 +31,7 @@ pub trait MatchLog {
     /// How many steps had happened before the first turn and after each turn, in rising order.
     ///
     /// A turn is what people call one: the acts of a seat until another one acts, with the draws and rolls that follow from
-    /// them. The step that ends a round, and the deal of the next, stand by themselves, since they clear the table.
+    /// them. The step that ends a round, and the deal of the next, are separate turns, since they clear the table.
     fn turns(&self) -> Vec<usize>;
 
     /// Shows the match to `look` as it stood after each of these numbers of steps, which rise.

@@ -17,7 +17,7 @@ pub(super) fn news<G: Present>(
 ) -> Vec<Msg> {
     let own = last_act(record, seat);
     let drawn = drawn(record, seat);
-    // What one did oneself was seen when it was done; the card that came of it is told by its name.
+    // What players do themselves they see at once; the card that came of it is told by its name.
     let is_own = |ply: usize| match own {
         None => false,
         Some(last) => ply <= last || (drawn.is_some() && ply == last + 1),

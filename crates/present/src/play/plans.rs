@@ -1,4 +1,4 @@
-//! Prepared turns of a match, whatever its game.
+//! Prepared turns of a match, of any game.
 
 use super::Playing;
 use crate::prepare::{NotPlayed, PREPARE};

@@ -1,4 +1,4 @@
-//! Computer players of a match, whatever its game.
+//! Computer players of a match, of any game.
 
 use std::str::FromStr;
 

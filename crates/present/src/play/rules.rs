@@ -24,13 +24,13 @@ pub trait MatchRules {
     /// Points and places, once the match has ended by its rules.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Every seat's points as they stand.
+    /// Every seat's present points.
     fn points(&self) -> BySeat<i32>;
 
     /// The points of each finished round.
     fn rounds(&self) -> Vec<Vec<i32>>;
 
-    /// What every seat came to in detail in the rounds that are finished.
+    /// Every seat's detailed results in the rounds that are finished.
     ///
     /// It plays the whole log again.
     fn tallies(&self) -> BySeat<Tally>;
@@ -48,7 +48,7 @@ pub trait MatchRules {
     /// Plays what one of the awaited seats must do because the rules leave it no choice; false if there is no such seat.
     fn play_forced(&mut self) -> bool;
 
-    /// The chance step that `seed` would give now, as it stands in a match file; `None` unless one is due.
+    /// The chance step that `seed` would give now, as written in a match file; `None` unless one is due.
     fn redraw(&self, seed: &Seed) -> Option<Value>;
 
     /// Whether `seat` may take back its last action.

@@ -1,4 +1,4 @@
-//! What people are shown of a match, whatever its game.
+//! What people are shown of a match, of any game.
 
 use super::{Playing, news};
 use crate::{Face, Msg, Present, PresentContext, Told};

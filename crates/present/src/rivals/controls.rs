@@ -1,4 +1,4 @@
-//! What can be pressed; everything is public, so the controls stand below the board itself.
+//! What can be pressed; everything is public, so the controls are below the board itself.
 
 use super::arithmetic::last;
 use super::choice::{choice, with_coins};
@@ -94,8 +94,8 @@ fn select(view: &View, selection: Selection) -> Vec<Row> {
     rows
 }
 
-/// The colours of the display; each leads to what can be done with its cards. They stand in place of the cards where those
-/// are more than a menu can show: if nobody lays anything, up to 50 different ones come to lie there.
+/// The colours of the display; each leads to what can be done with its cards. They are in place of the cards where those
+/// are more than a menu can show: if nobody lays anything, up to 50 different ones may lie there.
 fn colours(view: &View) -> Row {
     let entry = |&colour: &Colour| {
         let cards = faces(of_colour(view, colour));

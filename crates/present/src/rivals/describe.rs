@@ -8,7 +8,7 @@ use crate::colour::{coloured, square};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::rivals::{Action, Row, View};
 
-/// What stands where nothing lies.
+/// What is written where nothing lies.
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.

@@ -127,7 +127,7 @@ fn bidding(view: &View) -> Option<(Seat, Auction)> {
 fn limits(view: &View) -> impl Iterator<Item = Coins> {
     let limits = bidding(view).map(|(seat, auction)| {
         let next = auction.high().raised();
-        // Another player has to outbid whoever bids most.
+        // Another player has to outbid the highest bidder.
         let lowest = if auction.leader() == seat {
             next.raised()
         } else {

@@ -11,7 +11,7 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
 use lostcities_rules::kernel::{BySeat, Seat};
 
-/// The public message: who must do what, how the match stands, the board, and the controls of the player who is in turn.
+/// The public message: who must do what, the score, the board, and the controls of the player who is in turn.
 pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     Face {
         text: text(view, around),
@@ -25,7 +25,7 @@ pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     }
 }
 
-/// How the match stands, most important first.
+/// The score, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let scores = BySeat::new(view.n_seats(), |seat| view.points(seat));
     if view.is_over() {

@@ -14,7 +14,7 @@ const WIDTH: usize = 28;
 /// A line begins with an emoji, counted twice, and a blank.
 const START: usize = 3;
 
-/// What stands where nothing is marked.
+/// What is written where nothing is marked.
 const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.

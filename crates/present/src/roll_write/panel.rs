@@ -86,7 +86,7 @@ fn waiting(view: &View, own: Seat, around: &PresentContext<Action>) -> Vec<Msg> 
     text
 }
 
-/// The picture of a sheet as it stands, with what was marked in this turn.
+/// The picture of a sheet as it is now, with what was marked in this turn.
 fn picture(view: &View, seat: Seat, around: &PresentContext<Action>) -> Scene {
     let choice: Option<&Choice> = view.choice(seat);
     sheet(

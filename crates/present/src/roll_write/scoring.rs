@@ -80,7 +80,7 @@ pub(super) fn number(number: i16) -> String {
     }
 }
 
-/// "Anna 120" for each seat as its sheet stands.
+/// "Anna 120" for each seat as its sheet is now.
 pub(super) fn standings(view: &View) -> Vec<Msg> {
     points(view.seats().map(|seat| (seat, view.score(seat).points())))
 }

@@ -18,7 +18,7 @@ pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
     }
 }
 
-/// How the match stands, most important first.
+/// The score, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
         let points = BySeat::new(view.setup().n_seats(), |seat| view.score(seat).points());

@@ -11,7 +11,7 @@ use lostcities_rules::kernel::Seat;
 pub(super) fn tell(effect: &Effect) -> Told {
     match effect {
         Effect::Began { first } => line(Msg::new("roll-write-began").with("seat", *first)),
-        // How the dice fell stands at the head of the table message as long as it matters.
+        // How the dice fell is at the head of the table message as long as it matters.
         Effect::Rolled { .. } => Told {
             weight: Weight::Line,
             text: Vec::new(),

@@ -5,7 +5,7 @@ use crate::scene::{Group, Label, Paint, Stamp, Symbol};
 use lostcities_rules::games::board_game::{Expedition, Figure};
 use lostcities_rules::kernel::Seat;
 
-/// Where the figures of one stage stand, from its middle, and how large they are.
+/// Where the figures of one stage are, from its middle, and how large they are.
 pub(super) struct Places {
     /// Side of a figure's square in pixels.
     pub size: u16,

@@ -88,7 +88,7 @@ fn room_for_holdings(width: i16) -> i16 {
     (width - 17 - 16).min(300)
 }
 
-/// What a seat has: points on chips, what its figures bring as they stand, and artefacts.
+/// What a seat has: points on chips, what its figures bring where they are, and artefacts.
 struct Holdings {
     points: String,
     /// `None` once nothing can change any more.

@@ -145,7 +145,7 @@ impl<'a> Panel<'a> {
         if self.view.n_rounds() == 1 {
             return self.draw_number(scene, middle, points, Label::plain(points), 50, bright);
         }
-        // What earlier rounds have brought, and below it what this one adds as it stands.
+        // What earlier rounds have brought, and below it what this one adds so far.
         let upper = self.draw_number(scene, TOP + 27, total, Label::plain(total), 44, bright);
         let y = TOP + 61;
         let lower = self.draw_number(scene, y, points, Label::signed(points), 32, Paint::Slate);

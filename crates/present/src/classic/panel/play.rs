@@ -23,7 +23,7 @@ pub(in super::super) fn intro(view: &View) -> Vec<Msg> {
     text
 }
 
-/// What the expeditions that are under way still need before they pay, where they can still come to it.
+/// What the expeditions that are under way still need before they pay, where they can still reach it.
 fn debts(view: &View, seat: Seat) -> Option<Msg> {
     let debts: Vec<Msg> = view
         .colours()
@@ -108,7 +108,7 @@ fn preview(view: &View, expedition: Expedition, card: Card) -> Vec<Msg> {
         .with("after", score.points)
         .with("steps", steps(after, score));
     let needs = needed(view, after).map(|needed| {
-        // Whoever lays a wager wants to know what it is good for.
+        // A player who lays a wager wants to know what it is good for.
         let factor = if card.is_wager() { score.factor } else { 1 };
         Msg::new("classic-needs")
             .with("needed", needed)

@@ -28,7 +28,7 @@ const LAND_PITCH: i16 = 208;
 /// This many cards lie side by side, large; more lie in two rows, small, copies on each other.
 const MOST_LARGE: usize = 10;
 
-/// Below this distance a number is covered if it stands at its usual place.
+/// Below this distance a number is covered if it is at its usual place.
 const TIGHT: i16 = 40;
 
 /// So few cards are called out.

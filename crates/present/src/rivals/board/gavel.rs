@@ -1,4 +1,4 @@
-//! The auctioneer's gavel, which stands above the bids.
+//! The auctioneer's gavel, which is above the bids.
 
 use crate::scene::{Group, Paint, Path, Plate, Segment};
 

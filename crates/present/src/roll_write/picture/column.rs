@@ -72,7 +72,7 @@ pub(super) fn bridge(
     }
 }
 
-/// The ground that a column stands on.
+/// The ground below a column.
 pub(super) fn ground(column: Column) -> Paint {
     match column {
         Column::Expedition(colour) => Paint::Of(colour, Tone::Row),

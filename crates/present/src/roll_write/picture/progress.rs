@@ -199,8 +199,8 @@ fn draw_bar(scene: &mut Scene, x: i16, y: i16, view: &View, seat: Seat, column: 
     }
 }
 
-/// Nine steps from the bottom up, the first ones filled; the bridge lies above so many of them, golden as long as it can be
-/// won or where it was, dark where it was lost.
+/// Nine steps from the bottom up, the first ones filled; the bridge lies above the first few of them, golden as long as it can
+/// be won or where it was, dark where it was lost.
 fn bar(n_filled: u8, before: u8, (ground, full, bridge): (Paint, Paint, Paint)) -> Group {
     let mut bar = Group::new();
     let step = Plate::new(24, STEP.unsigned_abs() - 2, 3);
