@@ -1,7 +1,7 @@
 //! The contract between the rules of a game and every floor above them.
 //!
 //! A match is its setup and a log of steps; everything else is derived from these two. Nothing here does input or
-//! output, reads a clock or draws a random number of its own accord: time, randomness and language come in as arguments.
+//! output, reads a clock or draws a random number by itself: time, randomness and language come in as arguments.
 
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;

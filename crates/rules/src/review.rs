@@ -1,7 +1,7 @@
 //! The account of a finished match: what chance gave each seat, and what acts cost it.
 //!
 //! All amounts are leads: the points of a seat less those of the best of the others. They are whole thousandths of a point,
-//! so that an account is exact: whoever adds up what it has gets from the start to the end.
+//! so that an account is exact: the sum of what it has leads from the start to the end.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
@@ -110,7 +110,7 @@ pub struct DearAct {
 pub enum Cause {
     /// Something was dealt, drawn, turned or rolled. What nobody's act explains is chance.
     Chance,
-    /// A round or the match ended, and the estimate gives way to what was scored.
+    /// A round or the match ended, and the estimate is replaced by what was scored.
     Scored,
     /// An act for which there was a better one.
     Act(DearAct),

@@ -41,7 +41,7 @@ impl Colour {
         Self::Orange,
     ];
 
-    /// Where this colour's values stand in an array of seven.
+    /// The index of this colour's values in an array of seven.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -59,7 +59,7 @@ impl Colour {
         }
     }
 
-    /// The colour that `letter` stands for, if any.
+    /// The colour that `letter` means, if any.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()

@@ -1,6 +1,6 @@
-//! What seats came to in detail, match by match and in all: what statistics are made of.
+//! Detailed results of seats, for each match and in total: what statistics are made of.
 //!
-//! Only finished rounds count here: an expedition that was cut short by a resignation says nothing of whoever led it. All
+//! Only finished rounds count here: an expedition that was cut short by a resignation says nothing about its player. All
 //! of it lay open on the table.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Colour, GameKind};
 use crate::kernel::{BySeat, Game, Timestamp};
 
-/// A game whose consequences say what each seat came to in detail.
+/// A game whose consequences give each seat's detailed result.
 pub trait Tallied: Game {
     /// Adds what a consequence brings to the tally of every seat.
     ///
@@ -19,7 +19,7 @@ pub trait Tallied: Game {
     fn tally(effect: &Self::Effect, tallies: &mut BySeat<Tally>);
 }
 
-/// What one seat came to in the finished rounds of one match.
+/// One seat's detailed result in the finished rounds of one match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// The points that each finished round brought.

@@ -1,4 +1,4 @@
-//! What every game must uphold, whatever its rules.
+//! What every game must uphold.
 
 mod secrets;
 
@@ -54,8 +54,8 @@ where
     }
 }
 
-/// Plays a random match, whoever may act in any order, and hands every position, with the step that comes next and what it
-/// tells, to `check`. Returns the position at the end.
+/// Plays a random match, with seats that may act in any order, and hands every position, with the step that comes next
+/// and what it tells, to `check`. Returns the position at the end.
 ///
 /// # Panics
 /// If the game refuses what it has offered.
@@ -107,7 +107,7 @@ where
             assert_eq!(
                 last,
                 Some(seat),
-                "seed {seed}: nothing of its own to take back"
+                "seed {seed}: nothing that the seat could take back"
             );
         }
         for (&viewer, doubt) in viewers.iter().zip(&mut doubts) {
@@ -156,7 +156,7 @@ fn random_step<G: Game>(game: &G, rng: &mut GameRng) -> Option<Step<G::Action, G
         Turn::Chance => Some(Step::Chance(game.sample(rng))),
         Turn::Seats(seats) => {
             let seats: Vec<Seat> = seats.iter().collect();
-            let seat = *seats.choose(rng).expect("somebody may act");
+            let seat = *seats.choose(rng).expect("a seat may act");
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
             Some(Step::Act {

@@ -2,7 +2,7 @@
 //!
 //! The bot draws a [`Secret`] and publishes its [`Commitment`]. Only then does Discord choose a snowflake, and secret and
 //! snowflake together make the [`Seed`]: neither side alone could have chosen it. Every chance step is drawn from a
-//! stream of its own, so that taking an action back never changes what a later card will be. How the streams are numbered
+//! separate stream, so that taking an action back never changes what a later card will be. How the streams are numbered
 //! is [`Numbering`].
 
 use std::fmt;

@@ -67,7 +67,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// What is done for `seat` without asking because the rules leave it nothing to decide: its only legal action. `None`
     /// where there is a choice, and where the moment itself should be the person's own.
     ///
-    /// Whoever runs a match plays it as a step like any other, so that a log reads the same with and without it.
+    /// The caller plays it as a step like any other, so that a log reads the same with and without it.
     fn forced(&self, _seat: Seat) -> Option<Self::Action> {
         None
     }

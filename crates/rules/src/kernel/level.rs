@@ -25,7 +25,7 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Strong];
 
-    /// The word that stands for it in databases, match files, buttons and on the command line.
+    /// Its name in databases, match files, buttons and on the command line.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Easy => "easy",

@@ -32,7 +32,7 @@ impl Seat {
         (0..n_seats.min(MAX_SEATS)).map(Self)
     }
 
-    /// Where this seat's values stand in an array; below [`MAX_SEATS`].
+    /// The index of this seat's values in an array; below [`MAX_SEATS`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -7,7 +7,7 @@ use super::{Day, Rating, rated};
 /// With fewer rated matches than this a rating is provisional and has no rank.
 pub const PROVISIONAL_BELOW: u32 = 5;
 
-/// What a player has come to on one leaderboard.
+/// A player's standing on one leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Standing {
     /// How strong they are.

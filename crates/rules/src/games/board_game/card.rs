@@ -38,7 +38,7 @@ impl Rank {
         self.0
     }
 
-    /// Where this rank's values stand in an array of eleven.
+    /// The index of this rank's values in an array of eleven.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }

@@ -14,7 +14,7 @@ pub enum Effect {
         /// Who begins.
         first: Seat,
     },
-    /// An expedition was begun; its figure stands on the first stage.
+    /// An expedition was begun; its figure is on the first stage.
     Began {
         /// By whom.
         seat: Seat,
@@ -32,7 +32,7 @@ pub enum Effect {
         /// Which card.
         card: Card,
     },
-    /// A figure came to its next stage.
+    /// A figure reached its next stage.
     Moved {
         /// Whose figure.
         seat: Seat,
@@ -42,7 +42,7 @@ pub enum Effect {
         path: Colour,
         /// Which figure.
         figure: Figure,
-        /// Where it came to.
+        /// The stage that it reached.
         stage: Stage,
         /// What the stage counts for this figure.
         points: i32,
@@ -110,7 +110,7 @@ pub enum Effect {
         /// Which card.
         card: Card,
     },
-    /// So many turns have passed without a card from the draw pile that the discard piles are closed for the next
+    /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,
     /// The round is over and scored.

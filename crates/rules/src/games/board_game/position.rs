@@ -193,7 +193,7 @@ impl BoardGame {
         actions.extend(hand.faces().map(Action::Discard));
     }
 
-    /// The tile that comes to the next place.
+    /// The tile for the next place.
     fn sample_tile(&self, rng: &mut GameRng) -> Chance {
         let tile = index_below(rng, self.open.unplaced.len());
         let tile = self.open.unplaced[tile as usize];

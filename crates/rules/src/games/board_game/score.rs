@@ -46,7 +46,7 @@ pub struct FinalScore {
 }
 
 impl RoundScore {
-    /// What the round would bring `seat` as the figures stand.
+    /// What the round would bring `seat` with the figures where they are.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
         let figure = |expedition: &Expedition| FigureScore {
             path: expedition.colour(),

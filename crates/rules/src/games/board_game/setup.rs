@@ -127,7 +127,7 @@ impl Setup {
     }
 }
 
-/// The setup as it stands in a match file.
+/// The setup as written in a match file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {

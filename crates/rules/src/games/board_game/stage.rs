@@ -40,7 +40,7 @@ impl Stage {
         self.0
     }
 
-    /// Where this stage's values stand in an array of nine.
+    /// The index of this stage's values in an array of nine.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }

@@ -27,7 +27,7 @@ fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// No match has more steps: who begins, 25 tiles, the deal, and between two cards of the draw pile so many turns as the
+/// No match has more steps: who begins, 25 tiles, the deal, and between two cards of the draw pile as many turns as the
 /// house rule allows. A turn is a card and what is taken; all figures together move no more than eight stages each.
 fn max_steps(setup: Setup) -> usize {
     let seats = usize::from(setup.n_seats());

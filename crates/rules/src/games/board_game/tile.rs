@@ -20,7 +20,7 @@ pub enum Tile {
 #[error("expected \"artefact\", \"stage\" or a number of points")]
 pub struct ParseTileError;
 
-/// A tile as it stands in a match file.
+/// A tile as written in a match file.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Written {

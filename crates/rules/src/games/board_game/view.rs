@@ -103,7 +103,7 @@ pub enum Phase {
 /// Why a seat moves one more figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveBy {
-    /// Its figure came to a stage tile: it may move any figure (004:301-305).
+    /// Its figure reached a stage tile: it may move any figure (004:301-305).
     StageTile,
     /// It played a card for an expedition whose figure has reached the lost city: another figure moves (004:240-245).
     LostCity,
@@ -301,12 +301,12 @@ impl View {
         self.sides[seat].artefacts + self.sides[seat].artefact_tiles
     }
 
-    /// What the round would bring `seat` if it ended as the figures stand.
+    /// What the round would bring `seat` if it ended with the figures where they are.
     pub fn round_score(&self, seat: Seat) -> RoundScore {
         RoundScore::of(self, seat)
     }
 
-    /// Every seat's points as they would count if play stopped here: the round is scored as the figures stand, the
+    /// Every seat's points as they would count if play stopped here: the round is scored with the figures where they are, the
     /// artefacts are not, because they are paid after the last round only.
     pub fn points_now(&self) -> BySeat<i32> {
         let points = |seat| {

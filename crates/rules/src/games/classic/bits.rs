@@ -16,7 +16,7 @@ const ONES: u64 = u64::MAX / 0xff;
 /// The top bit of every byte.
 const TOPS: u64 = ONES << 7;
 
-/// Where in a byte its n-th bit stands; 0 if it has fewer.
+/// The place of a byte's n-th bit that is set; 0 if it has fewer.
 static IN_BYTE: [[u8; 8]; 256] = in_byte();
 
 const fn in_byte() -> [[u8; 8]; 256] {

@@ -42,7 +42,7 @@ pub enum Effect {
         /// Which card.
         card: Card,
     },
-    /// So many turns have passed without a card from the draw pile that the discard piles are closed for the next
+    /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,
     /// The last card of the draw pile was taken: the round is over and scored (000:65).

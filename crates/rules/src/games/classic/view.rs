@@ -231,7 +231,7 @@ impl View {
         usize::from(self.n_draw_pile)
     }
 
-    /// Whether a card may be taken from this discard pile in the second half of the turn, as things stand.
+    /// Whether a card may be taken from this discard pile in the second half of the turn, in this position.
     ///
     /// # Errors
     /// Why not.

@@ -59,7 +59,7 @@ impl Sub for Coins {
     type Output = Self;
 
     /// # Panics
-    /// In debug builds if there are not so many.
+    /// In debug builds if there are fewer.
     fn sub(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }

@@ -39,7 +39,7 @@ pub enum Effect {
         /// The new bid.
         bid: Coins,
     },
-    /// A seat left the auction of its own accord.
+    /// A seat left the auction by choice.
     Passed {
         /// Which seat.
         seat: Seat,

@@ -132,7 +132,7 @@ impl Game for Rivals {
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
-        // Nothing is revealed between winning an auction and turning the next card. A bid stands: others have heard it.
+        // Nothing is revealed between winning an auction and turning the next card. A bid is final: others have heard it.
         self.open
             .selection()
             .is_some_and(|selection| selection.seat == seat && selection.n_acts > 0)

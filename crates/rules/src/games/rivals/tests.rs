@@ -19,7 +19,7 @@ fn values() -> &'static RivalsValues {
 
 /// Matches of two, three and four.
 fn setups() -> impl Iterator<Item = Setup> {
-    (2..=4).map(|n_seats| Setup::new(n_seats).expect("so many can play"))
+    (2..=4).map(|n_seats| Setup::new(n_seats).expect("a possible number of players"))
 }
 
 /// No match has more steps: every turn ends with one of 80 cards, every bid of an auction is higher than the one before

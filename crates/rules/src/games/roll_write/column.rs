@@ -27,7 +27,7 @@ impl Column {
         Self::Dice,
     ];
 
-    /// Where this column's values stand in an array as long as [`Column::ALL`]; the order is not that of the sheet.
+    /// The index of this column's values in an array as long as [`Column::ALL`]; the order is not that of the sheet.
     pub(super) const fn index(self) -> usize {
         match self {
             Self::Artefacts => 0,

@@ -152,7 +152,7 @@ impl FromStr for Roll {
     }
 }
 
-/// A roll as it stands in match files.
+/// A roll as written in match files.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {

@@ -116,7 +116,7 @@ impl View {
         &self.sheets[seat]
     }
 
-    /// The arithmetic of a seat's sheet as it stands; bridges of a turn that is still being played are not in it.
+    /// The arithmetic of a seat's present sheet; bridges of a turn that is still being played are not in it.
     ///
     /// # Panics
     /// If the match has no such seat.

@@ -36,7 +36,7 @@ pub enum TieMatch {
 pub enum TieStarter {
     /// The player who did not begin the round before.
     NotPreviousStarter,
-    /// Whoever began the round before.
+    /// The seat that began the round before.
     PreviousStarter,
 }
 

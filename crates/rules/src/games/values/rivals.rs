@@ -108,7 +108,7 @@ impl RivalsValues {
         let coins = (2..=4)
             .map(|seats| u16::from(self.coins.value.each_of(seats).number()) * u16::from(seats));
         if coins.max() > Some(u16::from(u8::MAX)) {
-            return Err(BadTable::Wrong("rivals: so many coins cannot be counted"));
+            return Err(BadTable::Wrong("rivals: too many coins to be counted"));
         }
         // Two of each of five colours lie ready, and four seats must find different ones (002, components).
         if self.start_wagers.value > 2 {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::games::card::Rank;
 
-/// The file as it stands, for the records that no game reads yet.
+/// The file as it is, for the records that no game reads yet.
 fn file() -> Value {
     serde_json::from_str(VERSION_1).expect("JSON")
 }

@@ -192,7 +192,7 @@ impl Table {
         self.game.view(Viewer::Seat(seat)).hand()
     }
 
-    /// Where a seat's figure stands on a path, as a number.
+    /// Where a seat's figure is on a path, as a number.
     pub(super) fn stage(&self, seat: Seat, path: Colour) -> Option<u8> {
         let view = self.view();
         let expedition = view.expedition(seat, path);

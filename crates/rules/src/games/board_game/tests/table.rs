@@ -1,4 +1,4 @@
-//! The rules follow the value table, whatever stands in it.
+//! The rules follow the value table, with any values in it.
 
 use serde_json::{Value, json};
 

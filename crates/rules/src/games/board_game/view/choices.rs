@@ -99,7 +99,7 @@ impl View {
         next == Some(bridge) && self.n_crossed() + 1 >= self.values.round_end_figures.value
     }
 
-    /// Whether a card may be taken from this discard pile at the end of the turn, as things stand.
+    /// Whether a card may be taken from this discard pile at the end of the turn, in this position.
     ///
     /// # Errors
     /// Why not.
@@ -126,7 +126,7 @@ impl View {
         }
     }
 
-    /// The discard piles from which a card may be taken as things stand.
+    /// The discard piles from which a card may be taken in this position.
     pub fn open_piles(&self) -> impl Iterator<Item = Colour> {
         PATHS
             .into_iter()

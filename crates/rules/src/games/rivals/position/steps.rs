@@ -246,7 +246,7 @@ impl Rivals {
         Ok(())
     }
 
-    /// The top card of the pile is turned, which ends every turn. The next to the left of whoever turned it has the next
+    /// The top card of the pile is turned, which ends every turn. The next to the left of the seat that turned it has the next
     /// one; after an auction that is not the next after its opener (002:84).
     fn turn_card(
         &mut self,

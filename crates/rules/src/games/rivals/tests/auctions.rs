@@ -233,7 +233,7 @@ fn the_next_to_the_left_of_the_winner_goes_on() {
         ("auction.1 pass pass bid.2 pass", D),
     ] {
         let table = Table::empty(4).display("r4").plays(bids);
-        let selection = *table.view().selection().expect("somebody won");
+        let selection = *table.view().selection().expect("a seat won");
         assert_eq!(selection.seat, winner, "{bids}");
         let table = table.plays("done>r5");
         assert_eq!(
@@ -266,7 +266,7 @@ fn a_winner_may_take_nothing_and_pays_all_the_same() {
 #[test]
 fn laying_can_be_taken_back_until_done() {
     let mut table = Table::empty(2).display("r4 r5").plays("auction.2 pass");
-    assert!(!table.game.may_take_back(A), "a bid stands");
+    assert!(!table.game.may_take_back(A), "a bid is final");
     let mut laid = Table::empty(2)
         .display("r4 r5")
         .plays("auction.2 pass lay.r4");

@@ -9,7 +9,7 @@ use crate::kernel::{Game, Seat, Step, Viewer};
 
 prop_compose! {
     fn setup()(n_seats in 2_u8..=4) -> Setup {
-        Setup::new(n_seats).expect("so many can play")
+        Setup::new(n_seats).expect("a possible number of players")
     }
 }
 

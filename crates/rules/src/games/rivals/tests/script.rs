@@ -35,7 +35,7 @@ impl Table {
     }
 
     pub(super) fn with(n_seats: u8, values: &'static RivalsValues) -> Self {
-        let setup = Setup::new(n_seats).expect("so many can play");
+        let setup = Setup::new(n_seats).expect("a possible number of players");
         Self {
             game: Rivals::start(&setup, values),
             told: Vec::new(),

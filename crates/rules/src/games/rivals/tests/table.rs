@@ -41,7 +41,7 @@ fn v3_coins_piles_and_start_wagers_at_the_beginning() {
                     .sum();
                 assert!(dealt <= 2, "there are two of each colour");
             }
-            let first = view.starter().expect("somebody begins");
+            let first = view.starter().expect("a seat begins");
             assert_eq!(view.to_move(), Some(first));
             assert_eq!(table.told, [Effect::Began { first }]);
         }

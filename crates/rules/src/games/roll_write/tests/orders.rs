@@ -101,7 +101,7 @@ fn permutations(items: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// Everybody clicks in this order until all have chosen, whoever was too early again; the position and the summary of
+/// Everybody clicks in this order until all have chosen, those who were too early again; the position and the summary of
 /// the turn.
 fn played(order: &[usize]) -> (RollWrite, String) {
     let mut table = five();

@@ -50,7 +50,7 @@ impl Table {
             game: RollWrite::start(&setup, values),
             told: Vec::new(),
         };
-        table.chance(Chance::First(A)).expect("somebody begins");
+        table.chance(Chance::First(A)).expect("a seat begins");
         table
     }
 

@@ -1,4 +1,4 @@
-//! Steps as they stand in match files.
+//! Steps as written in match files.
 
 use serde_json::{Value, json};
 
