@@ -42,7 +42,7 @@ pub enum Impossible {
     /// The button or select is disabled.
     #[error("the component {0:?} is disabled")]
     Disabled(String),
-    /// The select does not offer this, or not so many.
+    /// The select does not offer this, or not this many.
     #[error("the select does not take these values: {0}")]
     NotOffered(String),
     /// The interaction opened no form for this person, or it has been sent already.

@@ -4,7 +4,7 @@
 //! difference, a control interface for people and scripts, and a page on which you are everybody at once.
 //! Tests act through [`Person`] without the detour over HTTP, and [`script`] plays people from a text.
 //!
-//! The control interface stands under `/sandbox/v1`; everything is JSON, errors are `{"error":"…"}` with 400 or 404.
+//! The control interface is under `/sandbox/v1`; everything is JSON, errors are `{"error":"…"}` with 400 or 404.
 //! `GET /world`, `POST /persons`, `/command`, `/context`, `/component`, `/modal`, `/autocomplete`, `GET /messages`,
 //! `/attachments/{id}`, `/requests`, `POST /faults` and the WebSocket `/events` are the calls of every day. Rarer ones:
 //! `POST /messages {person, channel, text}` writes a message of a person's own, `POST /guilds {name, locale?}` adds a

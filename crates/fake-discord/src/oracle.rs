@@ -1,7 +1,7 @@
 //! A second opinion on the bot's requests: Discord's own API description, where a person has the file.
 //!
 //! The description is no part of this project. `jsonschema` is an ordinary dependency rather than one of the tests', so
-//! that `lostcities sandbox` gives the same verdicts to whoever tries the bot by hand. A verdict never refuses a
+//! that `lostcities sandbox` gives the same verdicts to people who try the bot by hand. A verdict never refuses a
 //! request: the description calls itself a preview, and Discord's behaviour is modelled by the limits instead.
 
 use std::collections::HashMap;

@@ -132,7 +132,7 @@ fn is_in_embed(message: &Message, file: &Attachment) -> bool {
 
 /// A message object.
 pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
-    // A file that an embed shows stands in the embed only.
+    // A file that an embed shows is in the embed only.
     let files = message
         .attachments
         .iter()

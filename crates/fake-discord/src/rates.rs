@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-/// Requests with the bot's token that Discord takes in a second, whatever they are for.
+/// Requests with the bot's token that Discord takes in a second, of all kinds together.
 pub(crate) const PER_SECOND: u32 = 50;
 
 /// What [`PER_SECOND`] counts.
@@ -37,7 +37,7 @@ pub struct Usage {
 #[derive(Debug)]
 pub(crate) struct Rates {
     per_second: u32,
-    /// When requests were taken that are younger than a second. By the machine's clock: the sandbox's may stand still.
+    /// When requests were taken that are younger than a second. By the machine's clock: the sandbox's may have stopped.
     taken: VecDeque<Instant>,
     most_in_a_second: usize,
     n_limited: u64,

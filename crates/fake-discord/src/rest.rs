@@ -169,7 +169,7 @@ pub(crate) async fn handle(
     }
 }
 
-/// Why a request is refused whatever it asks for.
+/// Why any request would be refused.
 enum Limit {
     /// The bot has sent too many in a second and has to wait so long.
     Global(Duration),

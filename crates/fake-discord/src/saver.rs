@@ -21,7 +21,7 @@ pub(crate) struct Saver {
 }
 
 impl Saver {
-    /// Writes the whole world once, without outdated lines, and then whatever changes.
+    /// Writes the whole world once, without outdated lines, and then each change.
     pub(crate) fn start(shared: Arc<Shared>, path: PathBuf) -> Result<Self, WorldError> {
         let lines = persist::changed_lines(&mut shared.lock().world);
         persist::replace_file(&path, &lines)?;

@@ -77,7 +77,7 @@ pub(crate) struct Shared {
     pub(crate) oracle: Option<Oracle>,
     /// What the page offers in a channel without messages.
     pub(crate) greeting: Option<Greeting>,
-    /// Wakes whoever waits for anything at all.
+    /// Wakes everything that waits.
     pub(crate) pulse: watch::Sender<u64>,
     /// The same, with what it was, for the page.
     pub(crate) news: broadcast::Sender<News>,

@@ -121,7 +121,7 @@ pub struct UsedBy {
 pub struct Message {
     /// The id.
     pub id: Snowflake,
-    /// The channel it stands in.
+    /// The channel it is in.
     pub channel: Snowflake,
     /// Who wrote it.
     pub author: Author,

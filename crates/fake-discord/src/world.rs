@@ -36,7 +36,7 @@ pub(crate) struct World {
     pub(crate) messages: Table<Message>,
     pub(crate) attachments: Table<Attachment>,
     pub(crate) interactions: Table<Interaction>,
-    /// By server; the global ones stand under the bot's id.
+    /// By server; the global ones are under the bot's id.
     pub(crate) commands: Table<CommandSet>,
     /// The newest id that was given out.
     pub(crate) last_id: Option<Snowflake>,

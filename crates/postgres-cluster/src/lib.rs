@@ -61,7 +61,7 @@ pub fn database() -> Option<String> {
     Some(cluster.address(&name))
 }
 
-/// The address of the database that stands for this file, which is created when it is first asked for; `None` unless [`PREFER`]
+/// The address of the database used in place of this file, created when it is first asked for; `None` unless [`PREFER`]
 /// is set.
 ///
 /// # Panics

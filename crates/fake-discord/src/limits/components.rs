@@ -52,7 +52,7 @@ pub(super) fn rows(faults: &mut Faults, body: &Value) {
     }
 }
 
-/// No custom id stands twice.
+/// No custom id occurs twice.
 fn unique<'a>(faults: &mut Faults, ids: &mut BTreeSet<&'a str>, at: &str, part: &'a Value) {
     if let Some(id) = part.get("custom_id").and_then(Value::as_str)
         && !ids.insert(id)

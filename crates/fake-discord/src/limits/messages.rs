@@ -118,7 +118,7 @@ fn attachments(faults: &mut Faults, body: &Value, files: &[Upload]) {
                 "BASE_TYPE_REQUIRED",
                 "This field is required",
             ),
-            // Small numbers stand for files of this request, large ones are ids of files already there.
+            // Small numbers mean files of this request, large ones are ids of files already there.
             Some(number) if number < 1000 && files.iter().all(|file| file.number != number) => {
                 faults.add(
                     &join(&at, "id"),

@@ -8,7 +8,7 @@ use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, BOT_NAME, Channel, ChannelKind, Guild, World};
 use super::user_by_id;
 
-/// A member object; without the user, as it stands beside `users` in resolved data, or with it.
+/// A member object; without the user, as it is beside `users` in resolved data, or with it.
 pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user: bool) -> Value {
     let mut member = json!({
         "nick": null, "avatar": null, "banner": null, "avatar_decoration_data": null, "collectibles": null,

@@ -153,7 +153,7 @@ pub(super) fn place(interaction: &Interaction, data: &Value) -> Place {
     }
 }
 
-/// The same refusal with its faults one step deeper, because the message stands under `data`.
+/// The same refusal with its faults one step deeper, because the message is under `data`.
 fn below_data(mut refusal: Refusal) -> Refusal {
     refusal.errors = refusal.errors.map(|errors| json!({"data": errors}));
     refusal

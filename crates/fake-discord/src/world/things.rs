@@ -1,4 +1,4 @@
-//! The things of which the world consists, each as it stands in the world's file.
+//! The things of which the world consists, each as written in the world's file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -192,7 +192,7 @@ pub(crate) struct Interaction {
     pub(crate) opened_by: Option<Snowflake>,
     /// The type of the first answer, and how many milliseconds it took.
     pub(crate) callback: Option<(u8, u64)>,
-    /// The message `@original` stands for.
+    /// The message that `@original` means.
     pub(crate) original: Option<Snowflake>,
     /// A deferred answer has been given, or a message was sent after it.
     pub(crate) settled: bool,
