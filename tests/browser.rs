@@ -48,7 +48,7 @@ impl Browser {
     /// Starts the browser; nothing where it is missing.
     #[expect(
         clippy::print_stderr,
-        reason = "whoever runs the tests should learn that these did not"
+        reason = "the output should say that these did not run"
     )]
     async fn start() -> Option<Self> {
         let turn = ONE_AT_A_TIME.lock().await;
@@ -64,7 +64,7 @@ impl Browser {
         }
     }
 
-    /// Somebody in a channel of the sandbox at this address.
+    /// A person in a channel of the sandbox at this address.
     async fn window(&self, page: &str, person: &str, channel: &str, size: Size) -> Window {
         Window::open(
             &self.driver,
@@ -91,7 +91,7 @@ impl Stage {
         })
     }
 
-    /// Somebody in a channel.
+    /// A person in a channel.
     async fn window(&self, person: &str, channel: &str, size: Size) -> Window {
         self.browser
             .window(&self.probe.sandbox.page(), person, channel, size)
@@ -345,7 +345,7 @@ async fn a_failure_is_said_as_discord_says_it() {
     anna.until_newest_says("The application did not respond")
         .await;
     anna.command("/probe board opponent:@Ben").await;
-    // The fault shall hit the button, not the command.
+    // The fault is to hit the button, not the command.
     anna.until_newest_says("@Ben plays").await;
     stage
         .probe

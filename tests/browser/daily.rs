@@ -18,7 +18,7 @@ const NEXT: &str = "[...document.querySelectorAll('.message.ephemeral [data-cust
 /// Shares a finished round.
 const SHARE: &str = ".ephemeral [data-custom-id*=':!daily.share']";
 
-/// Under a line that somebody has shared.
+/// Under a line that a person has shared.
 const TOO: &str = ".message:not(.ephemeral) [data-custom-id$=':!daily']";
 
 /// More clicks than a round has: 25 turns of a choice, its confirmation, an arrow, and the roll.

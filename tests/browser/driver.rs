@@ -89,7 +89,7 @@ fn announced_port(child: &mut Child) -> Option<u16> {
             .parse()
             .ok()
     });
-    // Whatever it says later must find a reader, or it would wait for ever.
+    // What it says later must find a reader, or it would wait for ever.
     thread::spawn(move || lines.for_each(drop));
     port
 }

@@ -32,7 +32,7 @@ impl Program {
             .lines()
             .map_while(Result::ok);
         let page = lines.find(|line| line.starts_with("http://"));
-        // Whatever it says later must find a reader, or it would wait for ever.
+        // What it says later must find a reader, or it would wait for ever.
         thread::spawn(move || lines.for_each(drop));
         Self {
             child,

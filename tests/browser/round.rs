@@ -9,7 +9,7 @@ use crate::panel::{CHOICE, IS_ONLY_ONE, Panel};
 use crate::program::Program;
 use crate::window::{Size, Window};
 
-/// Stands below the match's result.
+/// Is below the match's result.
 const REMATCH: &str = "[data-custom-id$=':!rematch']";
 
 /// More turns than a round can have: 44 cards are drawn from the pile, and 20 turns may pass without that in between.

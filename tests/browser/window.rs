@@ -97,7 +97,7 @@ impl Window {
             .await;
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the element with the focus.
     pub async fn type_keys(&self, text: &str) {
         self.client
             .active_element()
@@ -108,7 +108,7 @@ impl Window {
             .unwrap();
     }
 
-    /// Presses one key in whatever has the focus.
+    /// Presses one key in the element with the focus.
     pub async fn press(&self, key: Key) {
         self.type_keys(&char::from(key).to_string()).await;
     }

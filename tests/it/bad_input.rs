@@ -1,4 +1,4 @@
-//! Whatever people send that means nothing is refused, and nothing changes. It holds for every game of the registry.
+//! Input that means nothing is refused, and nothing changes. It holds for every game of the registry.
 
 use lostcities::games::GameKind;
 use lostcities::games::classic::{Action, Card};

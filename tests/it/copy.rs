@@ -26,7 +26,7 @@ insert into rating_points (game, person, number, at, mean, uncertainty) values
     ('classic', 100002, 1, 0, 1e15, 0.3333333333333333);
 "#;
 
-/// Somebody who has a place on a leaderboard, and a clock that waits for a call.
+/// A person who has a place on a leaderboard, and a clock that waits for a call.
 const MORE: &str = "update standings set matches = 5;
     insert into clocks (match, seat, stage) select max(id), 0, 'running' from matches;";
 

@@ -48,7 +48,7 @@ fn a_database_has_one_lock_and_it_ends_with_its_holder() {
 async fn a_check_that_is_stopped_leaves_nothing_behind() {
     let kept = TestDatabase::new().await;
     kept.played(1, 10_000).await;
-    // So many matches that the check has much to do.
+    // Enough matches to give the check much to do.
     sql(
         &kept.path,
         "create temp table numbers as

@@ -1,4 +1,4 @@
-//! Invented histories of matches with clocks: turns, decisions, absences, outages, restarts, and clocks that somebody set.
+//! Invented histories of matches with clocks: turns, decisions, absences, outages, restarts, and machine clocks that were set.
 //!
 //! A separate ledger adds up how much of its time each seat has used, which is what passed while the bot was there and its
 //! player was not away. After everything that happens, the database has to agree with it to the millisecond.
@@ -44,11 +44,11 @@ enum Event {
     KilledInSweep(u32),
     /// A seat that this match waits for makes its turn.
     Play(usize),
-    /// In this match somebody gives the late player more time.
+    /// In this match another player gives the late player more time.
     GiveTime(usize),
-    /// In this match somebody ends it because of the late player.
+    /// In this match another player ends it because of the late player.
     CallOff(usize),
-    /// Whoever ended this match takes that back.
+    /// The player who ended this match takes that back.
     GoOn(usize),
     /// This person is away for this many days, in place of an absence that has begun before.
     GoAway(u8, u32),

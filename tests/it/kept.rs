@@ -88,7 +88,7 @@ impl TestDatabase {
         id
     }
 
-    /// Lets whoever is in turn make some move, if the match is not over.
+    /// Lets the player in turn make some move, if the match is not over.
     pub async fn act(&self, channel: u64, interaction: u64) -> bool {
         for (id, _) in PEOPLE {
             let choices = self

@@ -2,7 +2,7 @@
 //!
 //! `tests/migrations/0001.sql` holds rows as the program wrote them when `migrations/0001_….sql` was the newest, and so
 //! on. A new migration needs a new file and nothing else: make it from a database with matches in it by `sqlite3 FILE
-//! .dump`, without the tables and the rows of `_sqlx_migrations`. Where the rows of an earlier file still stand as they
+//! .dump`, without the tables and the rows of `_sqlx_migrations`. Where the rows of an earlier file are still as they
 //! are, name that file, and add what is new.
 
 use std::fs;

@@ -111,7 +111,7 @@ fn legal(game: &dyn Match, seat: Seat) -> Vec<String> {
         .collect()
 }
 
-/// What a plan should come to, worked out otherwise: from the log and from what the rules allow. `begun` is where the round
+/// The expected result of a plan, worked out otherwise: from the log and from what the rules allow. `begun` is where the round
 /// began.
 fn expected(game: &dyn Match, seat: Seat, plan: &str, begun: usize) -> Option<Vec<String>> {
     let can = legal(game, seat);

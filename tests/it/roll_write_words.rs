@@ -1,4 +1,4 @@
-//! Whatever happens in a match of Roll & Write, everything fits into Discord in every language, and the panel offers
+//! At every moment of a match of Roll & Write everything fits into Discord in every language, and the panel offers
 //! exactly what the rules allow.
 
 use std::collections::BTreeSet;
@@ -36,7 +36,7 @@ fn controls(face: &Face) -> Vec<&Control> {
 }
 
 fn fits(face: &Face) {
-    assert!(face.rows.len() <= 4, "the table adds a row of its own");
+    assert!(face.rows.len() <= 4, "the table adds one more row");
     for row in &face.rows {
         match row {
             Row::Buttons(controls) => assert!((1..=5).contains(&controls.len())),
@@ -68,7 +68,7 @@ fn fits(face: &Face) {
     }
 }
 
-/// Whatever can be pressed on the panel, here and one press further, is what the rules allow.
+/// Everything that can be pressed on the panel, here and one press further, is what the rules allow.
 fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>) {
     let panel = playing.panel(seat, None, names, None);
     fits(&panel);
@@ -125,7 +125,7 @@ fn describes(playing: &dyn Match, viewer: Viewer) {
     }
 }
 
-/// The board has room for the words of the table, and for as many news as stand below them in a match of this many: what
+/// The board has room for the words of the table, and for as many news as are below them in a match of this many: what
 /// the last turn was, and what has been chosen in this one.
 fn board_fits(playing: &dyn Match, names: &BySeat<String>) {
     let mention = |_| "<@1573615065200852998>".to_owned();

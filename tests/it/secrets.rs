@@ -1,6 +1,6 @@
 //! Nobody is shown a card that is not for them.
 //!
-//! Beside a match lies its twin for one viewer: the same actions, other hidden cards. Whatever that viewer could ever be
+//! Beside a match lies its twin for one viewer: the same actions, other hidden cards. Everything that viewer could ever be
 //! shown is the same in both, letter by letter and pixel by pixel. It holds for every game of the registry.
 
 mod leaks;

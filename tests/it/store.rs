@@ -1,4 +1,4 @@
-//! What the database itself guards, whoever races whom.
+//! What the database itself guarantees in every race.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What seats come to in detail agrees with what the rules say of whole matches.
+//! Detailed results of seats agree with what the rules say of whole matches.
 
 use lostcities::games::tally::Tally;
 use lostcities::games::{Colour, GameKind};

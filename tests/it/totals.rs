@@ -1,4 +1,4 @@
-//! The sums of what people came to: what they count, and that they follow from the results alone.
+//! Players' totals: what they count, and that they follow from the results alone.
 
 use lostcities::games::tally::{Meetings, Totals};
 use lostcities::store::{MatchId, PersonId, Store};

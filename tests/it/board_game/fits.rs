@@ -1,4 +1,4 @@
-//! Whatever happens in a match, everything fits into Discord in every language.
+//! At every moment of a match everything fits into Discord in every language.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn said(locale: Locale, msgs: &[Msg]) -> String {
 }
 
 fn fits(face: &Face) {
-    assert!(face.rows.len() <= 4, "the table adds a row of its own");
+    assert!(face.rows.len() <= 4, "the table adds one more row");
     for row in &face.rows {
         match row {
             Row::Buttons(buttons) => assert!((1..=5).contains(&buttons.len())),

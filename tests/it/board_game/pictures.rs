@@ -67,7 +67,7 @@ fn crowded() -> Table {
     matches.into_iter().find(is_crowded).unwrap()
 }
 
-/// How many figures stand on the fullest of the first stages.
+/// How many figures are on the fullest of the first stages.
 fn most_on_a_first_stage(table: &Table) -> usize {
     let view = table.game.view(Viewer::Spectator);
     let on_first = PATHS.map(|path| {
@@ -175,7 +175,7 @@ fn every_figure_and_tile_is_on_the_picture() {
     let table = Table::new(setup(4, 3), 11).until(By::Cautious, |table| table.n_crossed() == 2);
     let (scene, view) = (board(&table), table.game.view(Viewer::Spectator));
     for seat in view.seats() {
-        // A form is drawn twice, for its rim and its body; one more stands beside the name.
+        // A form is drawn twice, for its rim and its body; one more is beside the name.
         let n_figures = view.expeditions(seat).count();
         let form = SeatMark::of(seat).form;
         assert_eq!(count(&scene, form), 2 * n_figures + 2, "{seat:?}");

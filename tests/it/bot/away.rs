@@ -1,4 +1,4 @@
-//! People who are away: their clocks stand still, and everybody can see until when.
+//! People who are away: their clocks are stopped, and everybody can see until when.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ async fn begun() -> (Club, Person, Person) {
     (club, moving, waiting)
 }
 
-/// Lets so many seconds pass.
+/// Lets this many seconds pass.
 async fn let_pass(club: &Club, seconds: u64) {
     club.let_pass(Duration::from_secs(seconds)).await;
 }
@@ -48,7 +48,7 @@ fn is_over(club: &Club) -> bool {
     club.board().content.contains('⌛')
 }
 
-/// Discord takes only a few edits of a message that is an hour old; then it is posted anew.
+/// Discord takes only a few edits of a message that is an hour old; then it is posted again.
 fn is_old(request: &Request) -> bool {
     panel_is_gone(request) || request.status == 429
 }

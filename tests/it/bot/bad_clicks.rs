@@ -86,7 +86,7 @@ async fn a_name_does_no_harm_wherever_it_is_written() {
                 }
             }
         }
-        // Whoever's language we do not speak is answered in English.
+        // A person whose language we do not speak is answered in English.
         let hand = message(opponent.command("/lostcities hand").await.unwrap());
         assert!(read(&hand).1.contains("hand"), "{hand:?}");
         finish(club).await;

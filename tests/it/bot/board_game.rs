@@ -125,7 +125,7 @@ fn is_last_of_round(playing: &dyn Match) -> bool {
     };
     let mut next = playing.boxed_clone();
     next.act(seat, wish(&choices)).unwrap();
-    // Whatever card comes, it is the last one or it is not.
+    // The card that comes may be the last one or not.
     next.draw_due_chance(&Seed::simulated(0, 0));
     next.rounds().len() > playing.rounds().len()
 }
@@ -170,7 +170,7 @@ fn hand(stored: &StoredMatch, seat: Seat) -> Vec<String> {
     hand
 }
 
-/// The hand that a panel names, in whatever language: a line for each colour, "🟨 Yellow: 1 4 10".
+/// The hand that a panel names, in any language: a line for each colour, "🟨 Yellow: 1 4 10".
 fn shown_hand(panel: &Message) -> Vec<String> {
     let colours = [
         ("🟨", 'y'),

@@ -124,7 +124,7 @@ async fn reminders_come_as_direct_messages_or_not_at_all_for_those_who_want_that
         assert_eq!(n_calls(&club), 0, "{pings}");
         let direct = late.messages("dm").unwrap();
         assert_eq!(direct.len(), n_direct, "{pings}: {direct:?}");
-        // Whatever they want, there is a place to decide at.
+        // Whichever they want, there is a place to decide at.
         club.let_pass(DAY / 2).await;
         assert!(button(&call(&club), ":!late.end").is_some(), "{pings}");
         club.finish_with(panel_is_gone).await;

@@ -75,7 +75,7 @@ async fn only_managers_of_the_server_see_and_change_its_settings() {
     lostcities, privately:
     This only makes sense on a server.
     ");
-    // Neither does a button help that somebody else was shown.
+    // Neither does a button help that another person was shown.
     let buttons = club
         .with_buttons(&[
             "v1:0:0:!config.leaderboard.off",
@@ -252,7 +252,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     assert!(!opens(&club, &carla, open).await.0);
     assert!(opens(&club, &carla.in_channel("games"), open).await.0);
     assert!(opens(&club, &anna, open).await.0);
-    // Whoever may open nothing still takes part.
+    // A person who may open nothing still takes part.
     let table = club.public("general").pop().unwrap();
     club.click(&ben, &table, ":!join").await;
     assert_eq!(club.stored(2).await.seats.n_seats(), 2);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::harness::{Club, Ways};
 
-/// A club with its database in a file, wherever the other tests keep theirs.
+/// A club with its database in a file, even if the other tests keep theirs on a server.
 async fn on_a_file(ways: Ways) -> Club {
     let mut club = Club::empty(ways).await;
     club.move_to(club.database().into());

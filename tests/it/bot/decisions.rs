@@ -13,7 +13,7 @@ use super::panels::panel_is_gone;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Every button of the call by which somebody decides.
+/// Every button of the call by which a person decides.
 const DECISIONS: [&str; 4] = [
     ":!late.remind",
     ":!late.more-time",
@@ -25,7 +25,7 @@ const DECISIONS: [&str; 4] = [
 struct Table {
     club: Club,
     people: Vec<Person>,
-    /// Somebody who plays no part.
+    /// A person who plays no part.
     fay: Person,
     what: String,
 }
@@ -36,7 +36,7 @@ fn tables() -> impl Iterator<Item = (GameKind, u8)> {
     games.flat_map(|game| game.seats().map(move |n| (game, n)))
 }
 
-/// Discord takes only a few edits of a message that is an hour old; then it is posted anew.
+/// Discord takes only a few edits of a message that is an hour old; then it is posted again.
 fn is_old(request: &Request) -> bool {
     panel_is_gone(request) || request.status == 429
 }
@@ -110,7 +110,7 @@ impl Table {
     async fn late(&self) -> (Seat, Person) {
         let clocks = self.clocks().await;
         let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
-        let seat = late.next().expect("somebody is late").seat;
+        let seat = late.next().expect("a seat is late").seat;
         (seat, self.person(seat).await)
     }
 
@@ -124,7 +124,7 @@ impl Table {
         let stored = self.stored().await;
         let seats = stored.seats.iter().map(|(seat, _)| seat);
         let seat = seats.filter(|&seat| !is_late(seat)).last();
-        self.person(seat.expect("somebody is not late")).await
+        self.person(seat.expect("a seat is not late")).await
     }
 
     /// The call that asks the others.

@@ -133,7 +133,7 @@ async fn an_offer_of_a_draw_lapses_when_the_other_player_moves() {
     let club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
     more(&club, &ben, ":!offer-draw").await;
-    // Whoever offers goes on with the turn, and the offer stands.
+    // A player who offers goes on with the turn, and the offer remains.
     club.play_turn(&ben).await;
     assert!(on_board(&club).contains("@Ben offers a draw."));
     let old = club.board();

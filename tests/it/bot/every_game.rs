@@ -24,7 +24,7 @@ fn options(game: GameKind) -> &'static str {
     }
 }
 
-/// So many people of the club.
+/// The first people of the club.
 fn people(club: &Club, n: u8) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
     let people = names.iter().take(usize::from(n));
@@ -56,7 +56,7 @@ pub async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, Str
     advice.collect()
 }
 
-/// Plays on until the match is over. Whoever is awaited acts at the same moment as all others who are.
+/// Plays on until the match is over. All who are awaited act at the same moment.
 async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
     let by_id: BTreeMap<u64, &Person> = people
         .iter()

@@ -391,7 +391,7 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
         abroad.content.replace("match 1 ", "match 99 "),
         never.content
     );
-    // One's own matches are listed wherever they were, others' only where one is.
+    // A person's own matches are listed from all servers, others' only from this one.
     for (who, text, ids) in [
         (&anna, "/lostcities history", vec!["!open.1"]),
         (

@@ -78,7 +78,7 @@ async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
     On this server one person can have at most 2 open matches. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
     ");
     assert!(refused.content.contains(&format!("/{}/", first.channel)));
-    // Whoever accepts has opened nothing.
+    // A person who accepts has opened nothing.
     let table = within(&club, &ben, "games", "open game:rivals").await;
     club.click(&anna, &table, ":!join").await;
     assert_eq!(club.stored(3).await.seats.n_seats(), 2);

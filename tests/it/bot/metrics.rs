@@ -134,7 +134,7 @@ async fn a_bot_whose_database_fails_lives_but_is_not_ready() {
 }
 
 impl Watched {
-    /// Somebody has moved, and Discord takes no message that shows it. Returns the bot.
+    /// A player has moved, and Discord takes no message that shows it. Returns the bot.
     async fn stuck(&mut self) -> BotHandle {
         let club = &mut self.club;
         club.begin().await;

@@ -65,7 +65,7 @@ async fn plan(club: &Club) -> Option<String> {
     prepared.into_iter().next().map(|turn| turn.plan)
 }
 
-/// What was done since so many steps.
+/// What was done since the log had this many steps.
 async fn acts_since(club: &Club, n: usize) -> Vec<String> {
     let steps = club.stored(1).await.steps;
     let acts = steps[n..].iter().filter_map(|step| step["act"].as_str());
@@ -204,7 +204,7 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
         club.command(&other, &format!("/lostcities play move:{elsewhere}"))
             .await;
         club.command(&other, "/lostcities play move:draw").await;
-        // Whoever waits is offered the card that lies there, unless it has been taken.
+        // A player who waits is offered the card that lies there, unless it has been taken.
         let panel = hand(&club, &other).await;
         let panel = club.click(&other, &panel, ":!focus.prepare").await;
         let panel = club.click(&other, &panel, ":!focus.prepare.").await;
@@ -302,7 +302,7 @@ async fn a_clock_stops_with_a_prepared_turn_as_with_any_other() {
     let sits = |seat: Seat| stored.seats[seat].person().unwrap().id.0.to_string();
     assert_eq!(clocks.len(), 1);
     assert_eq!(sits(clocks[0].seat), who.id().to_string());
-    // The whole time of a turn has begun anew.
+    // The whole time of a turn has begun again.
     let due = 1_735_689_600 + 20 * 3_600 + 86_400;
     assert!(club.board().content.contains(&format!("<t:{due}:R>")));
     club.finish_with(super::panels::panel_is_gone).await;

@@ -45,7 +45,7 @@ impl Log {
     }
 }
 
-/// What stands in a file that a message brings.
+/// What is in a file that a message brings.
 async fn file(message: &Message) -> String {
     let [file] = &message.attachments[..] else {
         panic!("no file: {message:?}");
@@ -145,7 +145,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     This cannot be undone. If you play again, you start as a new player.
     [Delete everything] [Cancel]
     ");
-    // Whoever changes their mind is shown the same as before.
+    // A person who changes their mind is shown the same as before.
     let back = club.click(&anna, &question, "Cancel").await;
     assert_eq!(back.content, english.content);
     let question = club.click(&ben, &german, "Alles löschen …").await;
@@ -173,7 +173,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
         store.close().await;
         is_listed
     };
-    // Whoever has not played yet is remembered for this alone, and nobody else hears of it.
+    // A person who has not played yet is remembered for this alone, and nobody else hears of it.
     let direct = anna.in_channel("dm");
     let out = club.command(&direct, "/lostcities privacy opt-out").await;
     assert_snapshot!(shown(&club, &out), @r"

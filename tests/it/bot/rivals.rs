@@ -123,7 +123,7 @@ async fn of_two_bids_at_once_only_the_one_in_turn_counts() {
     let clicks = names.iter().map(|who| who.click(&board, &id));
     futures_util::future::join_all(clicks).await;
     club.wait_until_idle().await;
-    // Whoever bids two is the first; nobody else can bid the same.
+    // The bidder of two is the first; nobody else can bid the same.
     assert_eq!(n_acts(&club).await, 3);
     assert_ne!(due(&club).await.id(), first.id());
     club.finish().await;

@@ -32,13 +32,13 @@ async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     people
 }
 
-/// Rolls in place of those that the seed gives, each after as many choices as stand before it.
+/// Rolls in place of those that the seed gives, each after as many choices as are before it.
 fn deal(club: &Club, n_people: usize, rolls: &[(&str, [u8; 3])]) {
     let mut log = vec![json!({"chance": {"first": 0}})];
     for (colours, numbers) in rolls {
         let colours: Vec<String> = colours.chars().map(String::from).collect();
         log.push(json!({"chance": {"roll": {"colours": colours, "numbers": numbers}}}));
-        // Choices are no chance, and nobody looks at what stands here.
+        // Choices are no chance, and nobody looks at what is written here.
         log.extend(vec![Value::Null; n_people]);
     }
     club.around.deal_as_in(log);
@@ -164,7 +164,7 @@ async fn panels_outlive_restarts_but_not_the_turn() {
     club.restart().await;
     club.click(&other, &panel, ":refuse").await;
     let steps = club.stored(1).await.steps.len();
-    // The same again from a panel of the last turn: nothing happens, and the panel says how things stand.
+    // The same again from a panel of the last turn: nothing happens, and the panel shows the present position.
     let forged = club.with_buttons(&[&custom_id(&panel, ":refuse")]).await;
     let answer = club.click(&other, &forged, ":refuse").await;
     assert!(answer.ephemeral);

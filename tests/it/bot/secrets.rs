@@ -1,8 +1,8 @@
 //! What only one person may know stays with that person, in whole runs of the bot.
 //!
 //! A match is played twice, by the same clicks at the same times, and dealt otherwise: the second deal is one that a
-//! certain viewer cannot tell from the first. Whatever reaches this viewer is the same in both runs, byte by byte, and so
-//! is the log of the program. It holds for every game of the registry.
+//! certain viewer cannot tell from the first. Everything that reaches this viewer is the same in both runs, byte by byte, and
+//! so is the log of the program. It holds for every game of the registry.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -30,7 +30,7 @@ const ACTIONS: usize = 20;
 /// After this many actions the viewer looks at everything.
 const LOOKS: usize = 5;
 
-/// After so many of them, and again as often, a player does not move for a day.
+/// After this many of them, and again as often, a player does not move for a day.
 const LATE: usize = 8;
 
 /// How many deals are tried until one has a twin.
@@ -90,7 +90,7 @@ fn start(kind: GameKind) -> Box<dyn Match> {
     registry::start(kind, setup, registry::TABLE_VERSION).unwrap()
 }
 
-/// The match after so many actions of a whole one, with all the draws and rolls that follow them.
+/// The match after this many actions of a whole one, with all the draws and rolls that follow them.
 fn played(kind: GameKind, deal: u64) -> Box<dyn Match> {
     let (mut whole, mut playing) = (start(kind), start(kind));
     whole.play_out(&Seed::simulated(9, deal), &[Player::NORMAL; 2]);

@@ -1,4 +1,4 @@
-//! A match of one person that nobody touches gives way to others in its channel, and nothing of it is lost.
+//! A match of one person that nobody touches leaves its channel to others, and nothing of it is lost.
 
 use std::time::Duration;
 

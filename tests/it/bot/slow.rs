@@ -94,7 +94,7 @@ async fn slowly(
     club.wait_until_idle().await;
 }
 
-/// Types a command while the database is held by somebody else, and lets go of it when the bot has promised an
+/// Types a command while the database is held by another connection, and lets go of it when the bot has promised an
 /// answer.
 async fn while_held(club: &Club, who: &Person, text: &str) {
     let held = club.hold_database().await;

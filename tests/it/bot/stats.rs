@@ -1,4 +1,4 @@
-//! What people are shown of how somebody has done.
+//! What people are shown of a player's statistics.
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};

@@ -26,7 +26,7 @@ async fn challenge(club: &Club) -> Message {
     club.command(&club.anna(), text).await
 }
 
-/// That whoever could click was answered, and how many could.
+/// That everybody who could click was answered, and how many could.
 fn all_answered(answers: impl IntoIterator<Item = Result<Answer, Impossible>>) -> usize {
     // A click may come when the button has gone already; every other is answered.
     let answered = answers.into_iter().flatten();

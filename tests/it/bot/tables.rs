@@ -19,7 +19,7 @@ async fn open(club: &Club, options: &str) -> Message {
         .await
 }
 
-/// The invitation as it stands now.
+/// The invitation as it is now.
 fn invitation(club: &Club) -> Message {
     club.public("general")
         .first()
@@ -51,7 +51,7 @@ async fn taking_the_last_seat_begins_the_match() {
     The match has begun. Have a good journey!
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     ");
-    // Who begins is chance; whoever it is has a hand.
+    // Who begins is chance; that player has a hand.
     for who in [club.anna(), club.carla()] {
         let panel = club.click(&who, &club.board(), "My Hand").await;
         assert!(panel.ephemeral && !panel.attachments.is_empty());
@@ -184,7 +184,7 @@ async fn only_the_host_starts_and_closes_a_table() {
         let refused = club.click(&club.ben(), &forged, &ids).await;
         assert!(refused.ephemeral, "{name}");
     }
-    // Too few sit there, whatever a person sends.
+    // Too few sit there, also if the request is forged.
     let forged = club
         .with_buttons(&["v1:1:0:!start", "v1:1:0:!accept"])
         .await;

@@ -1,4 +1,4 @@
-//! Matches in threads of their own.
+//! Matches in threads.
 
 use lostcities::sandbox::permissions::CREATE_PUBLIC_THREADS;
 use lostcities::sandbox::{BOT_NAME, Message, Person, Request};
@@ -262,8 +262,8 @@ async fn without_the_permission_there_is_a_sentence_or_no_thread() {
 #[tokio::test]
 async fn what_is_refused_leaves_no_thread_open() {
     let club = Club::open().await;
-    let oneself = "/lostcities challenge opponent:@Anna thread:on";
-    club.command(&club.anna(), oneself).await;
+    let own = "/lostcities challenge opponent:@Anna thread:on";
+    club.command(&club.anna(), own).await;
     assert!(threads(&club).await.is_empty());
     config(&club, "invitations:1").await;
     club.command(&club.anna(), IN_THREAD).await;

@@ -1,4 +1,4 @@
-//! Whatever happens in a match, everything fits into Discord in every language.
+//! At every moment of a match everything fits into Discord in every language.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ fn positions(setup: Setup, seed: u64, is_greedy: bool) -> Vec<(Classic, Vec<(Sea
             Turn::Over => break,
             Turn::Chance => Step::Chance(game.sample(&mut rng)),
             Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody may act");
+                let seat = seats.iter().next().expect("a seat may act");
                 let random = game.random_action(seat, &mut rng, &mut legal);
                 game.legal_actions(seat, &mut legal);
                 // Plays come first, sorted by colour and wagers before numbers.
@@ -54,7 +54,7 @@ fn positions(setup: Setup, seed: u64, is_greedy: bool) -> Vec<(Classic, Vec<(Sea
 
 fn fits(face: &Face) {
     let rows = controls(face);
-    assert!(rows.len() <= 4, "the table adds a row of its own");
+    assert!(rows.len() <= 4, "the table adds one more row");
     assert!(rows.iter().all(|row| (1..=5).contains(&row.len())));
     let buttons: Vec<&Control> = rows.concat();
     let presses: BTreeSet<String> = buttons

@@ -17,7 +17,7 @@ fn play_out_round(table: &mut Table) {
             Turn::Over => return,
             Turn::Chance => Step::Chance(table.game.sample(&mut rng)),
             Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody may act");
+                let seat = seats.iter().next().expect("a seat may act");
                 let mut legal = Vec::new();
                 table.game.legal_actions(seat, &mut legal);
                 let plays = |action: &Action| matches!(action, Action::Play(_));

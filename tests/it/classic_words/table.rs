@@ -47,7 +47,7 @@ impl Table {
             .unwrap_or_else(|illegal| panic!("{step:?}: {illegal}"));
     }
 
-    /// This card comes to this seat from the draw pile.
+    /// This seat draws this card from the draw pile.
     pub(crate) fn draws(&mut self, index: u8, card: &str) {
         let (seat, card) = (seat(index), card.parse().expect("a card"));
         self.step(Step::Chance(Chance::Draw { seat, card }));

@@ -95,7 +95,7 @@ async fn nothing_is_ended_in_bulk() {
     );
     assert_eq!(n_finished(&tables, &ids).await, 0);
 
-    // However wrong the clock of the machine is, nothing has come to its end.
+    // However wrong the clock of the machine is, nothing has ended.
     call_off(&tables, &machine, &ids).await;
     for days in [400, -800, 20_000, -19_600] {
         machine.set(days * 86_400_000);

@@ -96,7 +96,7 @@ impl Ledger {
             Course::Playing => {
                 for (seat, turn) in &mut self.turns {
                     if turn.stage.is_over() {
-                        // The others decide, wherever the player is.
+                        // The others decide, even while the player is away.
                         turn.used += time;
                         turn.since_over += time;
                     } else {

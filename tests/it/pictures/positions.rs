@@ -85,7 +85,7 @@ impl Table {
                 Phase::Beginning => {
                     let first = [Seat::FIRST, Seat::FIRST.next(2)];
                     let accepted = first.iter().any(|&seat| self.chance(Chance::First(seat)));
-                    assert!(accepted, "somebody begins");
+                    assert!(accepted, "a seat begins");
                 }
                 Phase::Dealing => {
                     let seat = Seat::all(2)

@@ -213,7 +213,7 @@ impl Evening {
             );
         }
         for &ply in &after.prepared_steps {
-            let seat = game.actor(ply).expect("somebody acts");
+            let seat = game.actor(ply).expect("a seat acts");
             assert!(
                 after.seats[seat].is_person(),
                 "computer players prepare nothing"
@@ -320,7 +320,7 @@ async fn nothing_is_prepared_in_roll_and_write() {
     assert_eq!(n_played, 0);
 }
 
-/// Plays on until the turn of somebody is prepared and the other one has only to draw. Returns who draws.
+/// Plays on until the turn of a player is prepared and the other one has only to draw. Returns who draws.
 async fn about_to_come(evening: &mut Evening) -> usize {
     for number in 0..40 {
         let views = evening.kept.tables.views();

@@ -26,7 +26,7 @@ pub const PERSONAL: &[&str] = &[
     "totals_by_colour.person",
 ];
 
-/// The tables that stand in the file under names of their own: the person, the matches, and what was decided for servers.
+/// The tables that have their own names in the file: the person, the matches, and what was decided for servers.
 pub const IN_FILE: &[&str] = &[
     "aways",
     "blocks",

@@ -83,7 +83,7 @@ pub(super) async fn naming(path: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// Whether the bytes of the person's name or id stand in a file, even where nothing refers to them any more.
+/// Whether the bytes of the person's name or id are in a file, even where nothing refers to them any more.
 pub(super) fn holds_bytes(path: &Path) -> bool {
     let bytes = std::fs::read(path).unwrap_or_default();
     let found = |wanted: &[u8]| bytes.windows(wanted.len()).any(|window| window == wanted);

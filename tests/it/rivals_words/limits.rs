@@ -1,4 +1,4 @@
-//! Whatever happens in a match, everything fits into Discord in every language.
+//! At every moment of a match everything fits into Discord in every language.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn said(locale: Locale, msgs: &[Msg]) -> String {
 
 /// Every position of a match in which a person is to move, and the last one; and everything that was told.
 fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>>) {
-    let setup = Setup::new(n_seats).expect("so many can play");
+    let setup = Setup::new(n_seats).expect("a possible number of players");
     let mut rng = GameRng::seed_from_u64(seed);
     let mut game = Rivals::start(&setup, &Values::latest().rivals);
     let (mut positions, mut told, mut legal) = (Vec::new(), Vec::new(), Vec::new());
@@ -45,7 +45,7 @@ fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>
             Turn::Chance => Step::Chance(game.sample(&mut rng)),
             Turn::Seats(seats) => {
                 positions.push(game);
-                let seat = seats.iter().next().expect("somebody may act");
+                let seat = seats.iter().next().expect("a seat may act");
                 let random = game.random_action(seat, &mut rng, &mut legal);
                 game.legal_actions(seat, &mut legal);
                 let wanted = legal.iter().copied().find(|action| match habit {
@@ -67,7 +67,7 @@ fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>
 
 fn fits(face: &Face) {
     let rows = controls(face);
-    assert!(rows.len() <= 4, "the table adds a row of its own");
+    assert!(rows.len() <= 4, "the table adds one more row");
     assert!(rows.iter().all(|row| (1..=25).contains(&row.len())));
     let all: Vec<&Control> = rows.concat();
     let presses: BTreeSet<String> = all

@@ -24,7 +24,7 @@ impl Table {
     /// A match of this many in which Anna begins. Seat by seat they start with yellow and blue, white and green, red and
     /// yellow, blue and white.
     pub(crate) fn new(n_seats: u8) -> Self {
-        let setup = Setup::new(n_seats).expect("so many can play");
+        let setup = Setup::new(n_seats).expect("a possible number of players");
         let mut table = Self {
             game: Rivals::start(&setup, &Values::latest().rivals),
             effects: Vec::new(),

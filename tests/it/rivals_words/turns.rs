@@ -119,7 +119,7 @@ fn of_more_cards_than_a_menu_shows_the_winner_picks_a_colour_first() {
         [],
         "Ben has won"
     );
-    // As soon as a menu has room for all of them, they stand there themselves.
+    // As soon as a menu has room for all of them, they are there themselves.
     let fewer = table.plays("lay.g2 lay.g3").table();
     insta::assert_snapshot!(buttons(Locale::English, &fewer), @r"
     Lay a card …: [🟨 Lay yellow 2] [🟨 Lay yellow 3] [🟨 Lay yellow 4] [🟨 Lay yellow 5] [🟨 Lay yellow 6] [🟨 Lay yellow 7] [🟨 Lay yellow 8] [🟨 Lay yellow 9] [🟨 Lay yellow 10] [🟩 Lay green 4] [🟩 Lay green 5] [🟩 Lay green 6] [🟩 Lay green 7] [🟩 Lay green 8] [🟩 Lay green 9] [🟩 Lay green 10] [🟥 Lay red 2] [🟥 Lay red 3] [🟥 Lay red 4] [🟥 Lay red 5] [🟥 Lay red 6] [🟥 Lay red 7] [🟥 Lay red 8] [🟥 Lay red 9] [🟥 Lay red 10]

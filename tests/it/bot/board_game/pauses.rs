@@ -1,4 +1,4 @@
-//! The bot restarts wherever a match can pause.
+//! The bot restarts at every point where a match can pause.
 
 use lostcities::present::Match;
 use lostcities::sandbox::{Message, Person, Request};

@@ -50,7 +50,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
         history.content.contains("given up by absence"),
         "{history:?}"
     );
-    // Rebuilding comes to the same.
+    // Rebuilding gives the same.
     club.stop().await;
     let tables = club.tables().await;
     tables.store().statistics().recount().await.unwrap();

@@ -31,7 +31,7 @@ fn note(club: &Club, seen: &mut Seen, how: &str, message: &Message) {
 }
 
 /// Everything that a person can look at before the second roll of a day: all choices, one taken and taken back, another taken,
-/// and whatever else they try.
+/// and everything else they try.
 async fn before_the_second_roll(secret: Secret) -> (Seen, String) {
     let mut club = Club::empty(Ways::default()).await;
     club.around.dice_from(secret);

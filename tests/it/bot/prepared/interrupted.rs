@@ -122,7 +122,7 @@ async fn an_offer_of_a_draw_is_answered_before_anything_prepared_is_played() {
     assert_eq!(club.awaited().await.unwrap().id(), other.id());
     let told = club.panel(&other).content;
     assert!(told.contains("⚠️"), "{told}");
-    assert!(club.board().content.contains("draw"), "the offer stands");
+    assert!(club.board().content.contains("draw"), "the offer remains");
     club.type_turn(&other).await;
     assert_eq!(plan(&club).await, None, "it is told until one has moved");
     club.finish().await;

@@ -5,7 +5,7 @@ use lostcities::sandbox::{Message, Person};
 use super::{about_to_refuse, acts, awaited, begin, deal};
 use crate::bot::harness::{Club, button, custom_id};
 
-/// Two rolls after which everybody who takes orange has an arrow: it stands in the second field.
+/// Two rolls after which everybody who takes orange has an arrow: it is in the second field.
 const TO_AN_ARROW: [(&str, [u8; 3]); 2] = [("ooo", [1, 1, 1]), ("ooo", [2, 2, 2])];
 
 /// Everybody takes orange 1 by typing it, the one who rolled first.
@@ -65,7 +65,7 @@ async fn what_others_do_or_leave_undone_spoils_nobodys_preview() {
     let [anna, ben, carla] = &people[..] else {
         panic!("three people")
     };
-    // Ben has rolled and picked, and does not know yet where his arrow shall go.
+    // Ben has rolled and picked, and does not know yet where his arrow will go.
     let arrow = press(&club, ben, &[":!focus.take.o.2", ":take.o.2"]).await;
     let of_anna = press(&club, anna, &[":!focus.take.o.2"]).await;
     let of_carla = press(&club, carla, &[":!focus.take.o.2"]).await;

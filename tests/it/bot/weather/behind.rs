@@ -13,7 +13,7 @@ const N_BEHIND: usize = 1_200;
 /// How many boards the bot brings up to date at the same time.
 const AT_ONCE: usize = 16;
 
-/// Server and channel of so many channels without a match.
+/// Server and channel of this many channels without a match.
 async fn channels(club: &Club, n: usize) -> Vec<(i64, i64)> {
     for number in 0..n.div_ceil(4) {
         club.sandbox.add_guild(&format!("Club {number}"), "en-US");
@@ -50,7 +50,7 @@ async fn copy_match(club: &Club, channels: &[(i64, i64)]) {
     club.sql(&format!("begin; {all} commit")).await;
 }
 
-/// Everything goes ten times as fast as on Discord, in the same proportion: at 45 requests a second so many boards would take
+/// Everything goes ten times as fast as on Discord, in the same proportion: at 45 requests a second these boards would take
 /// half a minute. Nothing depends on how fast the machine is, because the bot counts a request until a second after its answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_with_a_thousand_boards_behind_is_refused_nothing_and_begins_with_the_latest() {

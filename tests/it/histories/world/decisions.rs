@@ -57,7 +57,7 @@ impl World {
         self.compare_clocks(number).await;
     }
 
-    /// A person is away from now on, or there again. Whoever has been away too often stays as they are.
+    /// A person is away from now on, or there again. A person who has been away too often stays as they are.
     pub async fn go_away(&mut self, who: u8, absence: Absence) {
         self.notice_time();
         let person = person(who);
@@ -92,7 +92,7 @@ impl World {
         Some((seat, occupant.person()?.id, late))
     }
 
-    /// Somebody gives the late player their whole time again.
+    /// Another player gives the late player their whole time again.
     pub async fn give_time(&mut self, number: usize) {
         let Some((_, person, late)) = self.present(number).await else {
             return;
@@ -115,7 +115,7 @@ impl World {
         self.compare_clocks(number).await;
     }
 
-    /// Somebody ends the match because of the late player.
+    /// Another player ends the match because of the late player.
     pub async fn call_off(&mut self, number: usize) {
         let Some((by, person, late)) = self.present(number).await else {
             return;
@@ -140,7 +140,7 @@ impl World {
         self.compare_clocks(number).await;
     }
 
-    /// Whoever ended the match takes that back: every seat that is awaited has its whole time.
+    /// The player who ended the match takes that back: every seat that is awaited has its whole time.
     pub async fn go_on(&mut self, number: usize) {
         let (id, ledger) = self.matches[number].clone();
         let Course::Closing { by, .. } = ledger.course else {
