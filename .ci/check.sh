@@ -53,7 +53,7 @@ documentation() {
 }
 
 dependencies() {
-    # The advisories stand in a git repository of their own; without it the other checks still say something.
+    # The advisories are in a separate git repository; without it the other checks still say something.
     if timeout 120 cargo deny --log-level off fetch db; then
         cargo deny --log-level error check advisories
     else

@@ -1,4 +1,4 @@
-//! What somebody types or a forged button carries as a move: whatever it is, it is refused with nothing changed, or it is
+//! What a person types or a forged button carries as a move: any text is refused with nothing changed, or it is
 //! one of the moves that were offered.
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! What comes back with a pressed button: whatever it is, it is refused or means what it says.
+//! What comes back with a pressed button: any text is refused or means what it says.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! What somebody gives us to check: whatever it is, we say what is wrong with it, or it reads as it is written.
+//! A file that a person gives us to check: for any text we say what is wrong with it, or it reads as it is written.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
