@@ -2,6 +2,7 @@
 //! that it came with. They are kept in memory alone; after a restart every panel waits for a press of its owner.
 
 use std::collections::HashMap;
+use std::mem;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -107,21 +108,33 @@ impl Default for Panels {
 }
 
 impl Panels {
-    /// Remembers the panel of a person in a match, in place of the one before. Returns whether there is something to do: the
-    /// one before is another message and has to go, or the match had gone on before the panel was there.
-    pub fn remember(&self, id: MatchId, panel: LivePanel) -> bool {
+    /// Remembers the panel of a person in a match, in place of the one that they asked for before. Returns whether there is
+    /// something to do: the earlier one is another message and has to go, or the match had gone on before the panel was there.
+    pub fn remember(&self, id: MatchId, mut panel: LivePanel) -> bool {
         self.with(|inner| {
             let of_match = inner.matches.get_or_insert_mut(id, OfMatch::default);
             let is_behind = panel.shown.state.version < of_match.newest;
-            let message = panel.place.message;
-            let panels = &mut of_match.panels;
-            let before = panels.iter().position(|old| old.asker.id == panel.asker.id);
-            let before = before.map(|number| panels.swap_remove(number));
-            panels.push(panel);
-            let replaced = before.filter(|old| old.place.message != message && old.is_alive());
-            let is_replaced = replaced.is_some();
-            of_match.replaced.extend(replaced);
-            is_replaced || is_behind
+            let mut panels = of_match.panels.iter_mut();
+            let Some(kept) = panels.find(|kept| kept.asker.id == panel.asker.id) else {
+                of_match.panels.push(panel);
+                return is_behind;
+            };
+            // The answer to what was asked first may arrive last.
+            let is_late = panel.asker.interaction < kept.asker.interaction;
+            if !is_late {
+                mem::swap(kept, &mut panel);
+            }
+            let earlier = panel;
+            if kept.place.message == earlier.place.message {
+                if is_late {
+                    // What arrived last is what the message shows.
+                    kept.shown.digest = None;
+                }
+                return is_late || is_behind;
+            }
+            let has_to_go = earlier.is_alive();
+            of_match.replaced.extend(has_to_go.then_some(earlier));
+            has_to_go || is_behind
         })
     }
 
@@ -160,7 +173,7 @@ impl Panels {
     pub fn replaced(&self, id: MatchId) -> Vec<LivePanel> {
         self.with(|inner| {
             let of_match = inner.matches.peek_mut(&id);
-            of_match.map_or_else(Vec::new, |of_match| std::mem::take(&mut of_match.replaced))
+            of_match.map_or_else(Vec::new, |of_match| mem::take(&mut of_match.replaced))
         })
     }
 

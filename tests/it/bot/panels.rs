@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{Message, Person, Request};
+use lostcities::sandbox::{Message, Outcome, Person, Request};
 use lostcities::store::State;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, TIMEOUT, button, custom_id};
 
 /// So much later no token lives any more.
 const SIXTEEN_MINUTES: Duration = Duration::from_mins(16);
@@ -46,6 +46,27 @@ pub async fn opened(club: &Club, who: &Person, clicks: &mut u32) -> Message {
 pub fn panel_is_gone(request: &Request) -> bool {
     let code = &request.response["code"];
     request.path.contains("/webhooks/") && (*code == 10_008 || *code == 50_027)
+}
+
+#[tokio::test]
+async fn of_two_panels_the_one_that_was_asked_for_last_stays() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let second = Duration::from_secs(1);
+    club.sandbox
+        .arm("delay", 1, second, Some("callback"))
+        .unwrap();
+    let (first, last) = tokio::join!(who.command("/lostcities hand"), async {
+        let is_on_its_way = || club.sandbox.armed() == 0;
+        assert!(club.sandbox.wait_until(TIMEOUT, is_on_its_way).await);
+        club.command(&who, "/lostcities hand").await
+    });
+    assert_eq!(first.unwrap().outcome, Outcome::Answered);
+    club.wait_until_idle().await;
+    assert_eq!(club.panel(&who).id, last.id);
+    club.finish_with(|request| request.verdicts == ["fault: Delay"])
+        .await;
 }
 
 #[tokio::test]
