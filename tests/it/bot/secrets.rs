@@ -131,29 +131,46 @@ struct Run {
 struct Watch {
     club: Club,
     who: Person,
+    /// What Discord has numbered: messages and interactions. Requests that are sent side by side are numbered as they come.
+    numbered: BTreeSet<String>,
     run: Run,
 }
 
 impl Watch {
     /// Notes a message as the viewer sees it.
     fn note(&mut self, how: &str, message: &Message) {
+        let noted = self.noted(how, message);
+        self.run.seen.push(noted);
+    }
+
+    fn noted(&mut self, how: &str, message: &Message) -> (String, String, Vec<Vec<u8>>) {
         let files = message.attachments.iter();
         let bytes = files.map(|file| self.club.sandbox.attachment(file.id).unwrap());
         let bytes = bytes.collect();
         let text = serde_json::to_string(message).unwrap();
         // Each sandbox has a separate port.
         let mut text = text.replace(&self.club.sandbox.api(), "");
-        // Panels are edited side by side, and files numbered as they come.
         for file in &message.attachments {
             text = text.replace(&file.id.to_string(), "file");
         }
-        self.run.seen.push((how.to_owned(), text, bytes));
+        self.numbered.insert(message.id.to_string());
+        let used = message.interaction.iter();
+        self.numbered.extend(used.map(|used| used.id.to_string()));
+        for number in &self.numbered {
+            text = text.replace(number, "number");
+        }
+        (how.to_owned(), text, bytes)
     }
 
+    /// Notes what is in the channel, in an order that does not depend on what Discord has numbered first.
     fn channel(&mut self, how: &str) {
-        for message in self.who.messages("general").unwrap() {
-            self.note(how, &message);
-        }
+        let messages = self.who.messages("general").unwrap();
+        let mut noted: Vec<_> = messages
+            .iter()
+            .map(|message| self.noted(how, message))
+            .collect();
+        noted.sort();
+        self.run.seen.extend(noted);
     }
 
     async fn command(&mut self, text: &str) -> Message {
@@ -285,6 +302,7 @@ async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> R
     let mut watch = Watch {
         club,
         who,
+        numbered: BTreeSet::new(),
         run: Run::default(),
     };
 
