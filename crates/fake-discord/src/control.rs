@@ -250,5 +250,6 @@ async fn arm(
 /// `DELETE /faults`
 async fn disarm(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {
     shared.lock().faults.clear();
+    shared.changed(News::World);
     Json(json!({"armed": 0}))
 }

@@ -16,7 +16,7 @@ pub(crate) enum Kind {
     Status(u16),
     /// A REST request is refused with this JSON code and nothing is done.
     Code(u32),
-    /// A REST request is done, but later.
+    /// A REST request is done, but later, or when all faults are disarmed.
     Delay,
     /// A REST request is done, but its answer is lost.
     LoseResponse,
@@ -83,6 +83,8 @@ pub(crate) struct Fault {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     armed: Vec<Fault>,
+    /// How often everything was disarmed.
+    n_clears: u64,
 }
 
 impl Faults {
@@ -91,9 +93,15 @@ impl Faults {
         self.armed.iter().map(|fault| fault.times).sum()
     }
 
-    /// Disarms everything.
+    /// Disarms everything. What is delayed is done now.
     pub(crate) fn clear(&mut self) {
         self.armed.clear();
+        self.n_clears += 1;
+    }
+
+    /// How often everything was disarmed.
+    pub(crate) const fn n_clears(&self) -> u64 {
+        self.n_clears
     }
 
     /// The fault that strikes this REST request.

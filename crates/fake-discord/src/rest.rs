@@ -67,6 +67,21 @@ pub(crate) fn done() -> Result<Reply, Refusal> {
     Ok((204, Value::Null))
 }
 
+/// Waits for a while, or until all faults are disarmed.
+async fn wait_out(shared: &Shared, delay: Duration) {
+    let mut pulse = shared.pulse.subscribe();
+    let n_clears = shared.lock().faults.n_clears();
+    let disarmed = async {
+        while shared.lock().faults.n_clears() == n_clears {
+            // The sender lives as long as the sandbox.
+            if pulse.changed().await.is_err() {
+                return;
+            }
+        }
+    };
+    let _ = tokio::time::timeout(delay, disarmed).await;
+}
+
 /// Answers one request of the bot.
 pub(crate) async fn handle(
     Extract(shared): Extract<Arc<Shared>>,
@@ -95,7 +110,7 @@ pub(crate) async fn handle(
         // That it has struck may be what a person waits for.
         shared.changed(News::World);
         if fault.kind == Kind::Delay {
-            tokio::time::sleep(fault.delay).await;
+            wait_out(&shared, fault.delay).await;
         }
     }
     let (body, refused) = match Body::read(request).await {

@@ -248,9 +248,10 @@ impl Sandbox {
         Ok(state.faults.armed())
     }
 
-    /// Disarms every fault.
+    /// Disarms every fault. Requests that are delayed are done now.
     pub fn disarm(&self) {
         self.shared.lock().faults.clear();
+        self.shared.changed(News::World);
     }
 
     /// How many strikes of armed faults are still to come.
