@@ -95,12 +95,12 @@ impl Boards<'_> {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Remembers the message of a challenge.
+    /// Remembers the message of a challenge, unless one is known already: the process that shows a match may have posted another.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn save_invitation(self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
-        sqlx::query("update matches set invitation = $2 where id = $1")
+        sqlx::query("update matches set invitation = $2 where id = $1 and invitation is null")
             .bind(id)
             .bind(message)
             .execute(self.store.writer()?)

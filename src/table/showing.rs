@@ -28,7 +28,7 @@ pub struct Messages<'a> {
 }
 
 impl Messages<'_> {
-    /// Remembers the message of a challenge.
+    /// Remembers the message of a challenge, unless one is known already.
     ///
     /// # Errors
     /// If the database fails.

@@ -43,6 +43,8 @@ impl BoardWorker {
             ..invitation(public)
         };
         let posted = self.bot.rest().post(public.terms.channel, &message).await?;
+        board.invitation = Some(posted);
+        self.save(public.id, &board).await?;
         Ok(self.bot.invited(public, posted).await?)
     }
 

@@ -13,8 +13,8 @@ use super::deeds::{begin, finish};
 use crate::kernel::Timestamp;
 use crate::store::driver::{Driver, Worded};
 use crate::store::{
-    Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, Outdated, ProcessId,
-    Processes, RequestKey, Store, StoreError, Turns,
+    Board, Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, MessageId, Outdated,
+    ProcessId, Processes, RequestKey, Store, StoreError, Turns,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
@@ -219,7 +219,17 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     assert_eq!(listed.await.unwrap().len(), 1);
     let taken = other.boards().claim(id, second, later).await;
     let taken = taken.unwrap().unwrap();
+    let posted = Board {
+        invitation: Some(MessageId(5)),
+        ..other.boards().board(id).await.unwrap().unwrap()
+    };
+    assert!(other.boards().save_board(id, &posted).await.unwrap());
     assert!(!one.boards().save_board(id, &board).await.unwrap());
+    // The answer to the command that opened the match comes late.
+    let late = one.boards().save_invitation(id, MessageId(6)).await;
+    late.unwrap();
+    let board = one.boards().board(id).await.unwrap().unwrap();
+    assert_eq!(board, posted);
     assert!(!one.boards().prolong(id, lease.epoch, later).await.unwrap());
     one.boards().give_up(id, lease, later).await.unwrap();
     let let_go = one.boards().let_go(id, lease.epoch, 1).await;
