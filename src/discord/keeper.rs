@@ -68,6 +68,8 @@ impl Default for Keeper {
 struct PendingWork {
     again: bool,
     down: bool,
+    /// The messages may be older than what is written down of them.
+    is_doubted: bool,
 }
 
 impl Keeper {
@@ -108,6 +110,7 @@ impl Keeper {
             let entry = busy.entry(id).or_default();
             entry.again = true;
             entry.down |= work.down;
+            entry.is_doubted |= work.is_doubted;
             is_idle
         })
     }
@@ -129,7 +132,7 @@ impl Bot {
             id,
             PendingWork {
                 again: true,
-                down: false,
+                ..PendingWork::default()
             },
         );
     }
@@ -141,6 +144,7 @@ impl Bot {
             PendingWork {
                 again: true,
                 down: true,
+                ..PendingWork::default()
             },
         );
     }

@@ -13,17 +13,21 @@ use crate::table::{Hold, MatchId, TableError};
 /// How often the right to change messages is prolonged while they are changed. It lasts three times as long.
 const PROLONG: Duration = Duration::from_secs(10);
 
-/// How often a board that is to be moved down is asked for that another process works on, and after which pause. Everything
-/// else that is asked for is seen by that process.
+/// How often a board is asked for that another process works on, if it is to be moved down or may show what is out of date, and
+/// after which pause. Everything else that is asked for is seen by that process.
 const MAX_TRIES: u32 = 20;
 const TRY_AGAIN: Duration = Duration::from_millis(250);
 
 impl BoardWorker {
     /// Brings the public messages of a match up to date, unless another process does so.
-    pub(super) async fn work(&self, id: MatchId, down: bool) {
+    pub(super) async fn work(&self, id: MatchId, wanted: PendingWork) {
         let retries = &self.bot.keeper().retries;
-        let hold = match self.claim(id, down).await {
+        let hold = match self.claim(id, wanted).await {
             Ok(Some(hold)) => hold,
+            Ok(None) if wanted.is_doubted => {
+                self.bot.keeper().add(id, wanted);
+                return;
+            }
             Ok(None) => {
                 // It looks once more before it lets go.
                 debug!(match.id = %id, "another process updates the board of match {id}");
@@ -36,7 +40,7 @@ impl BoardWorker {
             }
         };
         // Nobody would work for a match any more whose worker ended like this.
-        let update = AssertUnwindSafe(self.update_while_held(id, down, hold)).catch_unwind();
+        let update = AssertUnwindSafe(self.update_while_held(id, wanted, hold)).catch_unwind();
         let updated = update.await.unwrap_or_else(|_| {
             let failure = anyhow::anyhow!("the update panicked");
             Err(UpdateError::Table(failure.into()))
@@ -53,6 +57,12 @@ impl BoardWorker {
             }
             Err(UpdateError::Lost) => {
                 debug!(match.id = %id, "another process has taken over the board of match {id}");
+                // What was sent last may have come after what the other has shown.
+                let doubted = PendingWork {
+                    is_doubted: true,
+                    ..PendingWork::default()
+                };
+                self.bot.keeper().add(id, doubted);
                 Ok(())
             }
             Err(error) => {
@@ -66,11 +76,11 @@ impl BoardWorker {
         }
     }
 
-    async fn claim(&self, id: MatchId, down: bool) -> Result<Option<Hold>, TableError> {
+    async fn claim(&self, id: MatchId, wanted: PendingWork) -> Result<Option<Hold>, TableError> {
         let messages = self.bot.tables().messages();
         let mut hold = messages.claim(id).await?;
         for _ in 1..MAX_TRIES {
-            if hold.is_some() || !down {
+            if hold.is_some() || !(wanted.down || wanted.is_doubted) {
                 break;
             }
             tokio::time::sleep(TRY_AGAIN).await;
@@ -83,10 +93,10 @@ impl BoardWorker {
     async fn update_while_held(
         &self,
         id: MatchId,
-        down: bool,
+        wanted: PendingWork,
         hold: Hold,
     ) -> Result<u64, UpdateError> {
-        let mut update = pin!(self.bring_up_to_date(id, down, hold));
+        let mut update = pin!(self.bring_up_to_date(id, wanted, hold));
         loop {
             tokio::select! {
                 updated = &mut update => return updated,

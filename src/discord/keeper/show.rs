@@ -55,9 +55,8 @@ impl BoardWorker {
         down: bool,
     ) -> Result<(), UpdateError> {
         // Once the board is there, nothing is said by the invitation any more that could change.
-        if board.message.is_none()
-            && let Some(message) = board.invitation
-        {
+        let may_change = board.message.is_none() || board.shown_version == 0;
+        if may_change && let Some(message) = board.invitation {
             gone_is_fine(
                 self.bot
                     .rest()

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use tracing::{error, warn};
 
+use super::PendingWork;
 use super::retry::Cause;
 use crate::discord::Bot;
 use crate::discord::rest::RestError;
@@ -37,7 +38,7 @@ impl BoardWorker {
                 .keeper()
                 .with(|busy| busy.get_mut(&id).map(std::mem::take));
             let wanted = wanted.unwrap_or_default();
-            self.work(id, wanted.down).await;
+            self.work(id, wanted).await;
             // What one person sees comes after what all see.
             self.bot.refresh_panels(id);
         }
@@ -72,24 +73,34 @@ impl BoardWorker {
     pub(super) async fn bring_up_to_date(
         &self,
         id: MatchId,
-        down: bool,
+        wanted: PendingWork,
         hold: Hold,
     ) -> Result<u64, UpdateError> {
-        match self.update(id, down, hold).await {
+        match self.update(id, wanted, hold).await {
             Err(UpdateError::Discord(error)) if error.is_archived() => {
                 let channel = self.bot.public(id).await?.terms.channel;
                 self.bot.rest().threads().reopen(channel).await?;
-                self.update(id, down, hold).await
+                self.update(id, wanted, hold).await
             }
             updated => updated,
         }
     }
 
-    async fn update(&self, id: MatchId, down: bool, hold: Hold) -> Result<u64, UpdateError> {
+    async fn update(
+        &self,
+        id: MatchId,
+        wanted: PendingWork,
+        hold: Hold,
+    ) -> Result<u64, UpdateError> {
         let public = self.bot.public(id).await?;
-        let mut board = public.board.clone();
+        let (mut board, down) = (public.board.clone(), wanted.down);
         if !hold.is_of(&board) {
             return Err(UpdateError::Lost);
+        }
+        if wanted.is_doubted {
+            // If this fails, it is tried again like everything that is not shown, by whichever process.
+            board.shown_version = 0;
+            self.save(id, &board).await?;
         }
         if public.state() == State::Lobby {
             self.keep_invitation(&public, board).await?;

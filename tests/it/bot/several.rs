@@ -16,6 +16,9 @@ use super::harness::{Club, TIMEOUT, Ways, button, custom_id};
 /// Longer than a process may keep public messages that it does not work on.
 const TAKEN_OVER: Duration = Duration::from_secs(40);
 
+/// Longer than any test.
+const LATER: Duration = Duration::from_hours(1);
+
 /// Whether the other process has answered before, or has deleted a panel that both have changed.
 fn is_late(request: &Request) -> bool {
     let is_answered = request.path.ends_with("/callback") && request.status == 400;
@@ -25,6 +28,21 @@ fn is_late(request: &Request) -> bool {
 /// Whether a message is posted to a channel.
 fn is_message(request: &Request) -> bool {
     request.path.contains("/channels/") && request.path.ends_with("/messages")
+}
+
+/// Where the two processes take interactions.
+fn addresses(club: &Club) -> [String; 2] {
+    [0, 1].map(|number| {
+        let process = club.processes().nth(number).unwrap();
+        format!("http://{}/", process.interactions().unwrap())
+    })
+}
+
+/// Whether the board shows the newest version.
+async fn shows_newest(club: &Club) -> bool {
+    let newest = club.newest().await;
+    let version = format!("v1:{}:{}:", newest.id, newest.version);
+    custom_id(&club.board(), ":!hand").starts_with(&version)
 }
 
 /// A club with two processes, if there can be one.
@@ -103,6 +121,50 @@ async fn what_one_process_left_unfinished_another_shows() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_process_sends_after_another_took_over_does_not_stay() {
+    let Some(club) = two().await else { return };
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let [one, another] = addresses(&club);
+    club.sandbox.deliver_to(vec![one]);
+    club.sandbox.wait_ready().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let panel = club.play_card(&who, &panel).await;
+    club.sandbox
+        .arm("delay", 1, LATER, Some("/channels/"))
+        .unwrap();
+    who.click(&panel, &custom_id(&panel, ":draw"))
+        .await
+        .unwrap();
+    let is_under_way = || club.sandbox.armed() == 0;
+    assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+    // What it shows takes so long that another one shows the match.
+    club.sandbox.deliver_to(vec![another]);
+    club.sandbox.wait_ready().await;
+    let next = club.processes().nth(1).unwrap();
+    while !shows_newest(&club).await {
+        club.skip(TAKEN_OVER);
+        next.make_round().await.unwrap();
+        next.wait_until_idle().await;
+    }
+    for _ in 0..2 {
+        let play = club.next_move(&other).await;
+        let answer = other.command(&play).await.unwrap();
+        assert_eq!(answer.outcome, Outcome::Answered);
+    }
+    next.wait_until_idle().await;
+    // Now Discord does what the first one has sent.
+    club.sandbox.disarm();
+    club.wait_until_idle().await;
+    assert!(shows_newest(&club).await, "{:#?}", club.board());
+    club.finish_with(|request| {
+        let is_delayed = request.verdicts.iter().any(|why| why.contains("Delay"));
+        is_delayed || is_late(request)
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_interaction_that_reaches_both_processes_is_one_move() {
     let Some(club) = two().await else { return };
     club.begin().await;
@@ -155,10 +217,7 @@ async fn a_panel_follows_what_another_process_does() {
     let Some(club) = two().await else { return };
     club.begin().await;
     let (who, other) = club.in_turn().await;
-    let [one, another] = [0, 1].map(|number| {
-        let process = club.processes().nth(number).unwrap();
-        format!("http://{}/", process.interactions().unwrap())
-    });
+    let [one, another] = addresses(&club);
     club.sandbox.deliver_to(vec![one]);
     club.sandbox.wait_ready().await;
     let waiting = club.click(&other, &club.board(), ":!hand").await;
