@@ -109,6 +109,7 @@ struct Inner {
     notified: notify::Notified,
     choices: people::Choices,
     failures: maintenance::Failures,
+    interrupted: maintenance::Interrupted,
     strong: daily::StrongQueue,
     thinkers: thinking::Thinkers,
 }
@@ -127,6 +128,7 @@ impl Tables {
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),
+                interrupted: maintenance::Interrupted::default(),
                 strong: daily::StrongQueue::default(),
                 thinkers: thinking::Thinkers::default(),
             }),

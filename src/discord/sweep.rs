@@ -35,7 +35,8 @@ pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: Cancella
     }
 }
 
-/// Lets the clocks ring that are due, plays prepared turns that a crash has kept from being played, and shows it; draws the
+/// Lets the clocks ring that are due, plays prepared turns and lets computer players act where a failure has kept them from it,
+/// and shows it; draws the
 /// secrets of the coming days, and posts yesterday's tables.
 ///
 /// # Errors
@@ -45,6 +46,7 @@ pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
     bot.tables().store().check_place()?;
     let mut changed = bot.tables().clocks().sweep().await?;
     changed.extend(bot.tables().preparations().play_due().await?);
+    changed.extend(bot.tables().maintenance().resume_interrupted().await);
     for id in changed {
         bot.refresh(id);
     }

@@ -1,6 +1,6 @@
 //! Work on many matches that nobody waits for: one that fails does not stop the others.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +22,16 @@ impl Failures {
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut HashSet<MatchId>) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// The matches in which the database has kept a computer player from acting.
+#[derive(Default)]
+pub(super) struct Interrupted(Mutex<BTreeSet<MatchId>>);
+
+impl Interrupted {
+    fn with<T>(&self, f: impl FnOnce(&mut BTreeSet<MatchId>) -> T) -> T {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -53,6 +63,27 @@ impl Maintenance<'_> {
                 None
             }
         }
+    }
+
+    /// Notes that a computer player could not act in a match because the database failed.
+    pub(super) fn interrupted(self, id: MatchId) {
+        self.tables.inner.interrupted.with(|ids| ids.insert(id));
+    }
+
+    /// Lets the computer players act that the database has kept from it. Returns the matches that may have changed.
+    pub async fn resume_interrupted(self) -> Vec<MatchId> {
+        let interrupted = self.tables.inner.interrupted.with(std::mem::take);
+        let mut resumed = Vec::new();
+        for id in interrupted {
+            let gone_on = self.tables.go_on(id).await;
+            if matches!(gone_on, Err(TableError::Failed(_))) {
+                self.interrupted(id);
+            }
+            if self.maintained(id, gone_on).is_some() {
+                resumed.push(id);
+            }
+        }
+        resumed
     }
 
     /// Forgets interactions older than `age`; Discord delivers none again after so long.

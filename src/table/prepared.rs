@@ -13,7 +13,8 @@ use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::present::{Control, Face, Msg, NotPlayed, PREPARE, Press, Row, Weight};
 use crate::store::{
-    Fate, MatchId, Occupant, PreparedChange, PreparedTurn, Status, StoredMatch, VoidReason,
+    Fate, MatchId, Occupant, PreparedChange, PreparedTurn, Status, StoreError, StoredMatch,
+    VoidReason,
 };
 
 /// At most this many prepared turns follow one another before a person has to act. It is more than an auction has bids;
@@ -98,6 +99,13 @@ pub(super) async fn go_on(entered: &mut Entered<'_>) -> Result<(), TableError> {
         match entered.let_computers_play().await {
             // Another process has let them play.
             Err(TableError::Refused(Refusal::Stale)) => return Ok(()),
+            Err(TableError::Failed(error)) if error.is::<StoreError>() => {
+                // What led here has been done all the same; the sweep tries again.
+                let id = entered.seated().stored.id;
+                entered.tables().maintenance().interrupted(id);
+                tracing::warn!(match.id = %id, "could not store what a computer player did in match {id}: {error:#}");
+                return Ok(());
+            }
             played => played?,
         }
         let Some(turn) = Plans(entered.seated()).due().cloned() else {

@@ -1,5 +1,7 @@
 //! Matches against the computer.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
 use lostcities::store::{Change, Committed, Deed, MatchId, State, Turns};
@@ -60,6 +62,35 @@ async fn a_match_against_the_computer_begins_at_once() {
         .into_iter()
         .flat_map(|message| message.mentions);
     assert_eq!(mentions.count(), 0, "nobody else plays");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_computer_player_whose_turn_could_not_be_stored_has_it_later() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo rounds:1").await;
+    let panel = club.click(&anna, &club.board(), ":!hand").await;
+    let panel = club.play_card(&anna, &panel).await;
+    let before = club.newest().await;
+    let of_computer = r#"new.step like '%"seat":1%'"#;
+    club.refuse_rows_where("steps", of_computer).await;
+    let told = club.click(&anna, &panel, ":draw").await;
+    assert!(told.content.starts_with("You drew "), "{told:?}");
+    let drawn = club.newest().await;
+    assert_eq!(drawn.version, before.version + 1);
+    let is_computers = |step: &&serde_json::Value| step["seat"] == 1;
+    let n_before = drawn.steps.iter().filter(is_computers).count();
+
+    club.take_rows().await;
+    club.let_pass(Duration::ZERO).await;
+    let played = club.newest().await;
+    let n_after = played.steps.iter().filter(is_computers).count();
+    assert_eq!(n_after, n_before + 2, "a card is laid and one drawn");
+    let board = club.board();
+    let to_move = format!("**<@{}>** to move", anna.id());
+    assert!(board.content.starts_with(&to_move), "{board:?}");
+    club.play_turn(&anna).await;
     club.finish().await;
 }
 
