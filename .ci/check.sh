@@ -46,6 +46,11 @@ tests() {
 # The program is killed more often than anybody would wait for after every change.
 kills() {
     LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-500} cargo test --test it kill:: -- --nocapture
+    # The same with the database in PostgreSQL. Above, its server is killed, and so is one of two programs on it.
+    if [[ -n ${LOSTCITIES_REQUIRE_POSTGRES:-} ]]; then
+        LOSTCITIES_TEST_POSTGRES=1 LOSTCITIES_KILLS=${LOSTCITIES_POSTGRES_KILLS:-100} cargo test --test it -- --nocapture \
+            kill::no_move_is_lost_or_made_twice_however_often_the_program kill::a_match_ends kill::a_program
+    fi
 }
 
 documentation() {

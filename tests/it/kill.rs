@@ -12,9 +12,11 @@ mod seen;
 use std::time::SystemTime;
 
 use evening::Evening;
+use futures_util::FutureExt;
 use futures_util::future::join_all;
 use lostcities::games::GameKind;
 use lostcities::sandbox::Outcome;
+use lostcities_postgres_cluster::DurableServer;
 use process::Stage;
 
 /// How often the program is killed unless the environment says otherwise.
@@ -51,6 +53,31 @@ async fn no_move_is_lost_or_made_twice_however_often_the_program_is_killed() {
     }
 }
 
+/// How many kills there are for a blow on the server of a database.
+const KILLS_FOR_A_STRIKE: u32 = 20;
+
+/// Where no PostgreSQL is installed, this test passes without looking.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_move_is_lost_or_made_twice_however_often_the_server_is_killed_or_cut_off() {
+    let Some(server) = DurableServer::start() else {
+        return;
+    };
+    Evening::pass_with(server, 1, (n_kills() / KILLS_FOR_A_STRIKE).max(1)).await;
+}
+
+/// How many kills there are for a blow on one of two programs, after which the other takes some seconds to notice.
+const KILLS_FOR_A_DEATH: u32 = 100;
+
+/// Where no PostgreSQL is installed, or few kills are asked for, this test passes without looking.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_move_is_lost_or_made_twice_however_often_one_of_two_programs_is_killed_or_stopped() {
+    let n_deaths = n_kills() / KILLS_FOR_A_DEATH;
+    let server = (n_deaths > 0).then(DurableServer::start);
+    if let Some(server) = server.flatten() {
+        Evening::pass_with_two(server, 1, n_deaths).await;
+    }
+}
+
 /// How many kills there are for an end that is cut short.
 const KILLS_FOR_AN_END: u32 = 5;
 
@@ -77,7 +104,10 @@ async fn a_program_that_is_told_to_stop_answers_what_it_has_heard() {
         let people = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
         let clicks = people.map(|name| {
             let person = stage.sandbox.person(name).unwrap();
-            tokio::spawn(async move { person.command("/lostcities board").await })
+            let mut click = Box::pin(async move { person.command("/lostcities board").await });
+            // It is sent before anything else happens, however many wait for a processor.
+            assert!(click.as_mut().now_or_never().is_none());
+            tokio::spawn(click)
         });
         let n_before = stage.sandbox.requests(0).len();
         let first = || stage.sandbox.requests(0).len() > n_before;

@@ -1,11 +1,12 @@
 //! A PostgreSQL server for tests: one for each program of tests, in a temporary folder, on its socket there.
 //!
 //! It is started when the first database is asked for, by a shell that waits until the program has ended, however it ends, and
-//! then stops the server and removes the folder. It does not wait for the disk: nothing that tests write has to survive.
+//! then stops the server and removes the folder. It does not wait for the disk: nothing that tests write has to survive. A test
+//! that kills its server has a [`DurableServer`] of its own.
 
 use std::collections::HashSet;
 use std::env;
-use std::ffi::OsString;
+use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -26,9 +27,15 @@ cd "$folder"
 trap '"$BIN/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null 2>&1; cd /; rm -rf "$folder"' EXIT
 trap '' INT TERM HUP
 "$BIN/initdb" -D data -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync >init.log 2>&1 || { cat init.log >&2; exit 1; }
-"$BIN/pg_ctl" -D data -w -l server.log -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off \
-    -c full_page_writes=off -c max_connections=400 -c shared_buffers=32MB" start >start.log 2>&1 ||
-    { cat start.log server.log >&2; exit 1; }
+cat >>data/postgresql.conf <<END
+listen_addresses = ''
+unix_socket_directories = '$folder'
+fsync = $FSYNC
+full_page_writes = $FSYNC
+max_connections = 400
+shared_buffers = 32MB
+END
+"$BIN/pg_ctl" -D "$folder/data" -w -l server.log start >start.log 2>&1 || { cat start.log server.log >&2; exit 1; }
 echo "$folder"
 cat >/dev/null
 "#;
@@ -41,7 +48,7 @@ struct Cluster {
     /// The databases that were made by name.
     named: Mutex<HashSet<String>>,
     /// As long as this program runs, so does the shell: it reads what this holds open.
-    _shell: Child,
+    shell: Child,
 }
 
 /// The address of a new and empty database; `None`, and a line on standard error, where no PostgreSQL is installed.
@@ -86,9 +93,104 @@ pub fn database_for(path: &Path) -> Option<String> {
     Some(cluster.address(&escaped))
 }
 
+/// The name of the database of a [`DurableServer`].
+const KEPT: &str = "kept";
+
+/// How often a server is started after it was killed.
+const ATTEMPTS: u32 = 50;
+
+/// A server of a test alone, with one database, that waits for the disk as one in use does: it can be killed.
+#[derive(Debug)]
+pub struct DurableServer {
+    cluster: Cluster,
+}
+
+impl DurableServer {
+    /// Starts one; `None` where no PostgreSQL is installed.
+    ///
+    /// # Panics
+    /// As for [`database`].
+    pub fn start() -> Option<Self> {
+        // Says what is missing.
+        cluster()?;
+        let cluster = start(bin()?, "on");
+        cluster.create(KEPT);
+        Some(Self { cluster })
+    }
+
+    /// The address of its database.
+    pub fn address(&self) -> String {
+        self.cluster.address(KEPT)
+    }
+
+    /// Ends the server in the middle of everything, as a power cut would, and waits until it is there again.
+    ///
+    /// # Panics
+    /// If it does not start again.
+    pub fn crash(&self) {
+        self.control(&["stop", "-m", "immediate"]);
+        self.start_again();
+    }
+
+    /// Kills the process that leads the server; the others end when they notice. Waits until it is there again.
+    ///
+    /// # Panics
+    /// If it does not start again.
+    pub fn kill(&self) {
+        let notes = std::fs::read_to_string(self.data().join("postmaster.pid"));
+        let notes = notes.expect("a server that runs notes its number");
+        let leader = notes.lines().next().expect("it is in the first line");
+        let killed = Command::new("kill").args(["-KILL", leader]).status();
+        assert!(killed.is_ok_and(|killed| killed.success()));
+        self.start_again();
+    }
+
+    /// Where it is refused while processes of the server before it are still ending, it is tried again.
+    fn start_again(&self) {
+        let is_up = (0..ATTEMPTS).any(|_| self.control(&["start", "-w", "-l", "server.log"]));
+        assert!(is_up, "PostgreSQL did not start again");
+    }
+
+    fn data(&self) -> PathBuf {
+        Path::new(&self.cluster.folder).join("data")
+    }
+
+    /// Has `pg_ctl` do something, and says whether it did.
+    fn control(&self, arguments: &[&str]) -> bool {
+        let done = as_its_user(self.cluster.bin.join("pg_ctl"))
+            .args(arguments)
+            .arg("-D")
+            .arg(self.data())
+            .current_dir(&self.cluster.folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
+        done.is_ok_and(|done| done.success())
+    }
+
+    /// Cuts all connections to the database.
+    pub fn cut_connections(&self) {
+        let cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'kept'";
+        self.cluster.say(cut);
+    }
+}
+
+impl Drop for DurableServer {
+    /// The shell stops the server and removes its folder.
+    fn drop(&mut self) {
+        drop(self.cluster.shell.stdin.take());
+        let _ = self.cluster.shell.wait();
+    }
+}
+
 impl Cluster {
     fn create(&self, name: &str) {
         let quoted = name.replace('"', "\"\"");
+        self.say(&format!("create database \"{quoted}\" template template0"));
+    }
+
+    fn say(&self, statement: &str) {
         let done = Command::new(self.bin.join("psql"))
             .args([
                 "--no-psqlrc",
@@ -97,13 +199,11 @@ impl Cluster {
                 "--dbname=postgres",
             ])
             .arg(format!("--host={}", self.folder))
-            .arg(format!(
-                "--command=create database \"{quoted}\" template template0"
-            ))
+            .arg(format!("--command={statement}"))
             .output()
             .expect("psql is installed beside the server");
         let said = String::from_utf8_lossy(&done.stderr);
-        assert!(done.status.success(), "no database {name}: {said}");
+        assert!(done.status.success(), "{statement}: {said}");
     }
 
     fn address(&self, name: &str) -> String {
@@ -115,7 +215,7 @@ impl Cluster {
 /// The one of this program.
 fn cluster() -> Option<&'static Cluster> {
     static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
-    let cluster = CLUSTER.get_or_init(|| bin().map(start)).as_ref();
+    let cluster = CLUSTER.get_or_init(|| Some(start(bin()?, "off"))).as_ref();
     if cluster.is_none() {
         assert!(
             env::var_os(REQUIRE).is_none(),
@@ -148,26 +248,11 @@ fn bin() -> Option<PathBuf> {
 }
 
 /// Starts the server. It refuses to run as root, so that root starts it as the user that its package has made.
-fn start(bin: PathBuf) -> Cluster {
-    let shell: [OsString; 3] = ["sh".into(), "-c".into(), SCRIPT.into()];
-    let mut command = if is_root() {
-        let mut command = Command::new("setpriv");
-        command
-            .args([
-                "--reuid=postgres",
-                "--regid=postgres",
-                "--clear-groups",
-                "--",
-            ])
-            .args(shell);
-        command
-    } else {
-        let mut command = Command::new("sh");
-        command.args(&shell[1..]);
-        command
-    };
-    let mut shell = command
+fn start(bin: PathBuf, fsync: &str) -> Cluster {
+    let mut shell = as_its_user("sh")
+        .args(["-c", SCRIPT])
         .env("BIN", &bin)
+        .env("FSYNC", fsync)
         .current_dir("/")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -184,8 +269,25 @@ fn start(bin: PathBuf) -> Cluster {
         bin,
         folder: folder.trim_end().to_owned(),
         named: Mutex::default(),
-        _shell: shell,
+        shell,
     }
+}
+
+/// A program that is run as the user whom the server runs as.
+fn as_its_user(program: impl AsRef<OsStr>) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command
+        .args([
+            "--reuid=postgres",
+            "--regid=postgres",
+            "--clear-groups",
+            "--",
+        ])
+        .arg(program);
+    command
 }
 
 #[cfg(unix)]

@@ -21,6 +21,7 @@ use lostcities::table::{Surroundings, Tables};
 use lostcities_postgres_cluster::database_for;
 use tempfile::TempDir;
 
+pub use database::say_to;
 use life::Bot;
 pub use looks::{button, custom_id};
 pub use surroundings::ClubSurroundings;

@@ -16,11 +16,12 @@ use lostcities::present::Match;
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person, Snowflake};
 use lostcities::store::{MatchId, State, StoredMatch};
+use lostcities_postgres_cluster::DurableServer;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::blow::{Blow, Blows};
+use super::blow::{Blow, Blows, Victim};
 use super::process::Stage;
 use super::seen::{boards, meaning, shows};
 use act::Act;
@@ -44,6 +45,8 @@ pub struct Evening {
     /// Clicks since the last move that has been made.
     n_looks: u32,
     finished: Vec<MatchId>,
+    /// The newest public message when the latest match was over.
+    seen_until: Option<Snowflake>,
     /// How many of the bot's requests have been looked at.
     n_checked: u64,
     figures: Figures,
@@ -53,9 +56,17 @@ pub struct Evening {
 #[derive(Default, Debug)]
 struct Figures {
     clicks: u32,
+    /// Of the program, or of the process that leads the server.
     kills: u32,
     /// Requests to end.
     stops: u32,
+    /// Ends of the server of the database, and of the connections to it.
+    crashes: u32,
+    cuts: u32,
+    /// Times at which one of two programs was stopped for a while.
+    pauses: u32,
+    /// Answers that asked for pardon then.
+    apologies: u32,
     /// Blows that fell after the answer, and those before which the move was in the database.
     answered: u32,
     durable: u32,
@@ -110,24 +121,50 @@ impl Evening {
         let mut evening = Self::begin(seed, n_kills, first_game).await;
         evening.play_until_all_blows_fell().await;
         evening.check_the_end();
+        assert!(evening.figures.old_buttons > 0, "{:?}", evening.figures);
+    }
+
+    /// The same with blows that fall on this server, while the program lives on.
+    pub async fn pass_with(server: DurableServer, seed: u64, n_blows: u32) {
+        let stage = Stage::open_for_strikes(server).await;
+        let first_game = usize::try_from(seed).unwrap() % GameKind::ALL.len();
+        let blows = Blows::new(n_blows, Victim::Server);
+        let mut evening = Self::begin_on(stage, seed, blows, first_game);
+        evening.play_until_all_blows_fell().await;
+        evening.check_the_end();
+    }
+
+    /// The same with two programs, of which one is killed or stopped at a time.
+    pub async fn pass_with_two(server: DurableServer, seed: u64, n_blows: u32) {
+        let stage = Stage::open_two(server).await;
+        let first_game = usize::try_from(seed).unwrap() % GameKind::ALL.len();
+        let blows = Blows::new(n_blows, Victim::Either);
+        let mut evening = Self::begin_on(stage, seed, blows, first_game);
+        evening.play_until_all_blows_fell().await;
+        evening.check_the_end();
     }
 
     /// An evening on which nothing has happened yet.
     async fn begin(seed: u64, n_kills: u32, first_game: usize) -> Self {
-        let stage = Stage::open().await;
+        let blows = Blows::new(n_kills, Victim::Program);
+        Self::begin_on(Stage::open().await, seed, blows, first_game)
+    }
+
+    fn begin_on(stage: Stage, seed: u64, blows: Blows, first_game: usize) -> Self {
         Self {
             anna: stage.sandbox.person("Anna").unwrap(),
             ben: stage.sandbox.person("Ben").unwrap(),
             stage,
             rng: ChaCha8Rng::seed_from_u64(seed),
             whims: GameRng::seed_from_u64(seed),
-            blows: Blows::new(n_kills),
+            blows,
             aimed: None,
             panels: BTreeMap::new(),
             old_buttons: HashSet::new(),
             n_games: first_game,
             n_looks: 0,
             finished: Vec::new(),
+            seen_until: None,
             n_checked: 0,
             figures: Figures::default(),
         }

@@ -3,13 +3,16 @@
 use std::fs::File;
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
-use lostcities::store::{MatchId, SeatClock, Store, StoredMatch, StoredResult};
+use lostcities::store::{Location, MatchId, SeatClock, Store, StoredMatch, StoredResult};
+use lostcities_postgres_cluster::{DurableServer, PREFER};
 use tempfile::TempDir;
 
-use super::super::kept::sql;
+use super::super::bot::harness::say_to;
+use super::blow::Strike;
 
 /// How long the program may take for something on a machine that has a lot to do.
 pub const TIMEOUT: Duration = Duration::from_mins(1);
@@ -18,45 +21,171 @@ pub const TIMEOUT: Duration = Duration::from_mins(1);
 pub struct Stage {
     pub sandbox: Sandbox,
     home: TempDir,
+    /// What keeps the database, unless it is a file.
+    server: Option<Arc<DurableServer>>,
     bot: Option<Child>,
+    /// Two programs in place of one, which take interactions over HTTP.
+    two: [Option<Process>; 2],
 }
 
+/// One of two programs.
+struct Process {
+    child: Child,
+    /// Where it takes interactions.
+    url: String,
+}
+
+/// How its log says where it takes interactions.
+const SERVED_AT: &str = "interactions are served over HTTP at ";
+
 impl Stage {
-    /// A fresh sandbox in which the program runs.
+    /// A fresh sandbox in which the program runs, with a file or, where tests prefer it, a server.
     pub async fn open() -> Self {
-        let mut stage = Self {
+        let server = std::env::var_os(PREFER).and_then(|_| DurableServer::start());
+        let mut stage = Self::empty(server, None).await;
+        stage.start().await;
+        stage
+    }
+
+    /// The same with this server. People wait for it to come back.
+    pub async fn open_for_strikes(server: DurableServer) -> Self {
+        let mut stage = Self::empty(Some(server), Some(TIMEOUT)).await;
+        stage.start().await;
+        stage
+    }
+
+    /// A fresh sandbox in which two programs run on this server.
+    pub async fn open_two(server: DurableServer) -> Self {
+        let mut stage = Self::empty(Some(server), None).await;
+        stage.start_both().await;
+        stage
+    }
+
+    async fn empty(server: Option<DurableServer>, response_timeout: Option<Duration>) -> Self {
+        Self {
             sandbox: Sandbox::start(Options {
                 // A program that comes back at once does not know what it asked for in the same second.
                 requests_per_second: Some(u32::MAX),
+                response_timeout,
                 ..Options::default()
             })
             .await
             .unwrap(),
             home: TempDir::new().unwrap(),
+            server: server.map(Arc::new),
             bot: None,
+            two: [None, None],
+        }
+    }
+
+    /// Whether two programs run.
+    pub fn is_of_two(&self) -> bool {
+        self.two.iter().any(Option::is_some)
+    }
+
+    /// Starts those of two programs that do not run, and waits until they take interactions.
+    pub async fn start_both(&mut self) {
+        for number in 0..self.two.len() {
+            if self.two[number].is_none() {
+                self.two[number] = Some(self.process().await);
+            }
+        }
+        self.deliver_to_all().await;
+    }
+
+    async fn process(&self) -> Process {
+        let n_served = self.served().len();
+        let key = self.sandbox.public_key();
+        let over_http = ["--interactions", "127.0.0.1:0", "--public-key", &key];
+        let child = self.spawn(&over_http);
+        let served = async {
+            loop {
+                if let Some(url) = self.served().into_iter().nth(n_served) {
+                    return url;
+                }
+                tokio::task::yield_now().await;
+            }
         };
-        stage.start().await;
-        stage
+        let url = tokio::time::timeout(TIMEOUT, served).await;
+        let url = url.unwrap_or_else(|_| panic!("it does not start\n{}", self.logged()));
+        Process { child, url }
+    }
+
+    /// Where programs have taken interactions, one after the other.
+    fn served(&self) -> Vec<String> {
+        let log = std::fs::read_to_string(self.log()).unwrap_or_default();
+        let lines = log.lines();
+        let urls = lines.filter_map(|line| Some(line.split_once(SERVED_AT)?.1.to_owned()));
+        urls.collect()
+    }
+
+    /// Discord sends interactions to each of two programs in turn, and to the other where one does not answer.
+    pub async fn deliver_to_all(&self) {
+        let running = self.two.iter().flatten();
+        self.deliver_to(running).await;
+    }
+
+    /// Discord sends interactions to this one.
+    pub async fn deliver_only_to(&self, number: usize) {
+        self.deliver_to(self.two[number].iter()).await;
+    }
+
+    async fn deliver_to(&self, processes: impl Iterator<Item = &Process>) {
+        let urls = processes.map(|process| process.url.clone());
+        self.sandbox.deliver_to(urls.collect());
+        self.wait("they answer", || self.sandbox.is_ready()).await;
+    }
+
+    /// Sends a signal to one of two programs.
+    pub fn signal(&self, number: usize, signal: &str) {
+        let process = self.two[number].as_ref().expect("it runs");
+        let id = process.child.id().to_string();
+        let told = Command::new("kill").args(["-s", signal, &id]).status();
+        assert!(told.unwrap().success());
+    }
+
+    /// Kills one of two programs after a while, as a power cut would.
+    pub async fn kill_one_after(&mut self, delay: Duration, number: usize) {
+        let mut process = self.two[number].take().expect("it runs");
+        let killing = tokio::task::spawn_blocking(move || {
+            std::thread::sleep(delay);
+            process.child.kill().unwrap();
+            process.child.wait().unwrap();
+        });
+        killing.await.unwrap();
     }
 
     fn program(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lostcities"));
         command.env_clear().current_dir(self.home.path());
-        command.args(["--database", "matches.db"]);
+        let database = self.server.as_ref().map(|server| server.address());
+        command.args(["--database", database.as_deref().unwrap_or("matches.db")]);
         command
+    }
+
+    fn database(&self) -> Location {
+        match &self.server {
+            Some(server) => Location::Server(server.address()),
+            None => self.home.path().join("matches.db").into(),
+        }
     }
 
     /// Starts the program and waits until it is connected.
     pub async fn start(&mut self) {
         assert!(self.bot.is_none(), "it runs already");
+        self.bot = Some(self.spawn(&[]));
+        self.wait("it connects", || self.sandbox.is_ready()).await;
+    }
+
+    fn spawn(&self, arguments: &[&str]) -> Child {
         let log = File::options()
             .create(true)
             .append(true)
             .open(self.log())
             .unwrap();
         let api = self.sandbox.api();
-        let child = self
-            .program()
+        self.program()
+            .args(arguments)
             .args([
                 "--discord",
                 &api,
@@ -68,9 +197,7 @@ impl Stage {
             .stdout(log.try_clone().unwrap())
             .stderr(log)
             .spawn()
-            .unwrap();
-        self.bot = Some(child);
-        self.wait("it connects", || self.sandbox.is_ready()).await;
+            .unwrap()
     }
 
     fn log(&self) -> PathBuf {
@@ -82,6 +209,11 @@ impl Stage {
         let log = std::fs::read_to_string(self.log()).unwrap_or_default();
         let lines: Vec<&str> = log.lines().collect();
         lines[lines.len().saturating_sub(40)..].join("\n")
+    }
+
+    /// Whether the log of the program has this anywhere.
+    pub fn has_logged(&self, text: &str) -> bool {
+        std::fs::read_to_string(self.log()).is_ok_and(|log| log.contains(text))
     }
 
     /// Whether something holds before everybody has lost patience.
@@ -107,6 +239,20 @@ impl Stage {
         killing.await.unwrap();
         self.wait("its connection is gone", || !self.sandbox.is_ready())
             .await;
+    }
+
+    /// Strikes the server after a while, and waits until it takes connections.
+    pub async fn strike_server(&self, delay: Duration, strike: Strike) {
+        let server = self.server.clone().expect("it keeps the database");
+        let striking = tokio::task::spawn_blocking(move || {
+            std::thread::sleep(delay);
+            match strike {
+                Strike::Crash => server.crash(),
+                Strike::Kill => server.kill(),
+                Strike::Cut => server.cut_connections(),
+            }
+        });
+        striking.await.unwrap();
     }
 
     /// Asks the program to stop, as a container does, and waits until it has.
@@ -145,7 +291,7 @@ impl Stage {
         assert!(self.bot.is_none(), "it would sweep meanwhile");
         let run_down = "update clocks set due_at = (select at from heartbeat) - 1000,
                 next_at = (select at from heartbeat) - 1000 where next_at is not null";
-        sql(&self.home.path().join("matches.db"), run_down).await;
+        say_to(&self.database(), run_down).await;
     }
 
     /// The message of the challenge that a match began with.
@@ -165,8 +311,7 @@ impl Stage {
     }
 
     async fn store(&self) -> Store {
-        let path = self.home.path().join("matches.db");
-        Store::open_read_only(&path).await.unwrap()
+        self.database().open_read_only().await.unwrap()
     }
 
     /// Exports a finished match and lets the program check it.
@@ -206,7 +351,9 @@ impl Stage {
 impl Drop for Stage {
     /// A failing test leaves no process behind.
     fn drop(&mut self) {
-        if let Some(mut bot) = self.bot.take() {
+        let two = self.two.iter_mut().filter_map(Option::take);
+        let two = two.map(|process| process.child);
+        for mut bot in self.bot.take().into_iter().chain(two) {
             let _ = bot.kill();
             let _ = bot.wait();
         }

@@ -46,7 +46,7 @@ impl Other {
 }
 
 /// Says something to a database, as another program, in words that both engines understand.
-async fn say_to(location: &Location, text: &str) {
+pub async fn say_to(location: &Location, text: &str) {
     let mut other = Other::connect(location).await;
     other.say(text).await;
     other.close().await;

@@ -7,7 +7,7 @@ use lostcities::store::{SeatClock, State, StoredMatch};
 use rand::RngExt;
 use tokio::task::JoinHandle;
 
-use super::super::blow::Blow;
+use super::super::blow::{Blow, Strike};
 use super::super::seen::{Control, buttons, shows};
 use super::{Evening, replayed};
 
@@ -42,11 +42,20 @@ impl Act {
     }
 }
 
+/// How the program asks Anna and Ben for pardon.
+const APOLOGIES: [&str; 2] = [
+    "something went wrong on my side",
+    "bei mir ist etwas schiefgegangen",
+];
+
 /// A person who waits for an answer.
 type Waiting = JoinHandle<Result<Answer, Impossible>>;
 
+/// Whether there is more than the promise of an answer.
 fn is_answered(answer: Result<Answer, Impossible>) -> bool {
-    answer.is_ok_and(|answer| answer.outcome == Outcome::Answered)
+    answer.is_ok_and(|answer| {
+        answer.outcome == Outcome::Answered && (answer.is_settled || !answer.is_promised)
+    })
 }
 
 impl Evening {
@@ -59,8 +68,11 @@ impl Evening {
         let blow = aimed.or_else(|| self.blows.next(&mut self.rng));
         let before = match blow {
             Some(Blow::Stop(_)) => self.stage.newest().await,
-            Some(Blow::Kill(_)) | None => None,
+            Some(_) | None => None,
         };
+        if let Some(Blow::KillOne(..) | Blow::PauseOne(_)) = blow {
+            self.stage.start_both().await;
+        }
         let waiting = tokio::spawn(act.clone().run(who.clone()));
         let answered = match blow {
             None => {
@@ -75,10 +87,63 @@ impl Evening {
             }
             Some(Blow::Kill(delay)) => self.kill(delay, waiting).await,
             Some(Blow::Stop(delay)) => self.stop(delay, waiting, before, &act).await,
+            Some(Blow::KillOne(delay, number)) => {
+                self.stage.kill_one_after(delay, number).await;
+                let answered = is_answered(waiting.await.unwrap());
+                self.figures.kills += 1;
+                self.other_goes_on().await;
+                if self.rng.random() {
+                    self.stage.start_both().await;
+                }
+                return answered;
+            }
+            Some(Blow::PauseOne(number)) => {
+                let answered = is_answered(waiting.await.unwrap());
+                self.stage.signal(number, "STOP");
+                self.stage.deliver_only_to(1 - number).await;
+                self.figures.pauses += 1;
+                self.other_goes_on().await;
+                self.stage.signal(number, "CONT");
+                self.stage.deliver_to_all().await;
+                return answered;
+            }
+            Some(Blow::Strike(delay, strike)) => {
+                self.stage.strike_server(delay, strike).await;
+                return self.is_done(waiting, strike).await;
+            }
         };
         self.figures.answered += u32::from(answered);
         self.start_again(who).await;
         answered
+    }
+
+    /// Whether the program did what it was asked for, after its server was struck. If it says that it could not, it gives the
+    /// number under which its log says why.
+    async fn is_done(&mut self, waiting: Waiting, strike: Strike) -> bool {
+        let counted = match strike {
+            Strike::Crash => &mut self.figures.crashes,
+            Strike::Kill => &mut self.figures.kills,
+            Strike::Cut => &mut self.figures.cuts,
+        };
+        *counted += 1;
+        let Ok(answer) = waiting.await.unwrap() else {
+            return false;
+        };
+        let is_full = answer.is_settled || !answer.is_promised;
+        let is_full = is_full && answer.outcome == Outcome::Answered;
+        assert!(is_full, "{answer:?}\n{}", self.stage.logged());
+        let content = answer
+            .message
+            .map_or(String::new(), |message| message.content);
+        if !APOLOGIES.iter().any(|sorry| content.contains(sorry)) {
+            self.figures.answered += 1;
+            return true;
+        }
+        let mut number = content.split('`').skip(1);
+        let number = number.next().expect("a number to ask about");
+        assert!(self.stage.has_logged(number), "{content}");
+        self.figures.apologies += 1;
+        false
     }
 
     async fn kill(&mut self, delay: Duration, waiting: Waiting) -> bool {
@@ -144,6 +209,17 @@ impl Evening {
 }
 
 impl Evening {
+    /// The program that is left goes on, and shows what the other one has left.
+    async fn other_goes_on(&self) {
+        if self.stage.newest().await.is_none() {
+            return;
+        }
+        let stored = self.settled().await;
+        if stored.state() != State::Lobby {
+            self.wait_for_board(&stored).await;
+        }
+    }
+
     /// The clocks of the newest match.
     async fn clocks(&self) -> Vec<SeatClock> {
         match self.stage.newest().await {

@@ -29,10 +29,13 @@ impl Evening {
             _ => 0,
         };
         let n_chapters = n_chapters_from(0) - n_at_end;
-        let invitation = self.stage.invitation(stored.id).await.unwrap();
+        // Where the server was away when a challenge was posted and answered, nobody knows its message.
+        let invitation = self.stage.invitation(stored.id).await.or(self.seen_until);
         let public = || {
             let mut public = self.stage.public();
-            public.retain(|message| message.id > invitation && message.author.bot);
+            public.retain(|message| {
+                invitation.is_none_or(|invitation| message.id > invitation) && message.author.bot
+            });
             public
         };
         let is_tidy = || {
@@ -52,6 +55,7 @@ impl Evening {
             *self.figures.by_rules.entry(stored.terms.game).or_default() += 1;
         }
         self.finished.push(stored.id);
+        self.seen_until = self.stage.public().last().map(|message| message.id);
         self.panels.clear();
         self.check_requests();
     }
@@ -86,7 +90,11 @@ impl Evening {
         for request in self.stage.sandbox.requests(self.n_checked) {
             // What was deleted just before a blow is deleted again; nothing else may fail.
             let is_repeated = request.method == "DELETE" && request.response["code"] == 10008;
-            assert!(request.verdicts.is_empty() || is_repeated, "{request:#?}");
+            // Of two programs one may answer what the other has answered, and change a panel that the other has deleted.
+            let is_late = self.stage.is_of_two()
+                && (request.path.ends_with("/callback") || request.path.contains("/webhooks/"));
+            let is_good = request.verdicts.is_empty() || is_repeated || is_late;
+            assert!(is_good, "{request:#?}");
             self.n_checked = request.number;
         }
     }
@@ -99,6 +107,5 @@ impl Evening {
         }
         self.stage.check_ratings(self.finished.len());
         assert!(!self.figures.by_rules.is_empty(), "{:?}", self.figures);
-        assert!(self.figures.old_buttons > 0, "{:?}", self.figures);
     }
 }
