@@ -1,3 +1,5 @@
+mod colours;
+
 use super::*;
 use crate::Random;
 use crate::arena::play_out;

@@ -1,3 +1,6 @@
+//! There is no law here that exchanged colours exchange the answer: the artefacts and arrows of every colour are printed on
+//! other fields, so that colours are not alike.
+
 use std::cmp::Ordering;
 
 use super::*;
