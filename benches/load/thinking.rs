@@ -19,6 +19,9 @@ const N_PAIRS: usize = 40;
 /// Clicks a second on these.
 const RATE: u32 = 40;
 
+/// For so long the commands that begin the matches are answered; how the others wait meanwhile is told by itself.
+const BEGINNING: u32 = 3;
+
 /// A board game of one person against three; whichever seat begins, the computer players before the person have their turns at once.
 const COMMAND: &str = "/lostcities solo game:board computers:3 level:strong";
 
@@ -42,6 +45,9 @@ pub async fn thinking(seconds: u32) {
     for [host, _] in hosts {
         begun.spawn(async move { host.command(COMMAND).await.unwrap().is_settled });
     }
+    // A hundred commands in one moment cost the bot and this sandbox more than thinking does.
+    let waited = many::steady(&stage, &pairs, "matches begin", RATE, BEGINNING).await;
+    many::report("matches begin", &waited, ["", ""]);
     let waited = many::steady(&stage, &pairs, "strong players think", RATE, seconds).await;
     let mut n_done = 0;
     while let Some(is_settled) = begun.try_join_next() {
