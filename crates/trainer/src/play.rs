@@ -3,9 +3,10 @@
 use crate::critic::{self, Whole};
 use crate::policy::{self, Code, MAX_LEGAL};
 use crate::round::Round;
+use lostcities_players::classic::Computer;
 use lostcities_players::classic::strong::Features;
-use lostcities_rules::games::classic::Action;
-use lostcities_rules::kernel::{GameRng, Seat};
+use lostcities_rules::games::classic::{Action, View};
+use lostcities_rules::kernel::{Bot, GameRng, Seat};
 use rand_chacha::rand_core::Rng;
 
 /// Points that count as one for the critic.
@@ -76,6 +77,28 @@ pub fn uniform(rng: &mut GameRng) -> f32 {
     n / 16_777_216.0
 }
 
+/// Who sits opposite the learner, and is not learned from.
+#[derive(Clone, Copy)]
+pub enum Opponent<'a> {
+    /// An earlier policy.
+    Policy(&'a [f32]),
+    /// The rule player.
+    Rules,
+}
+
+impl Opponent<'_> {
+    fn choose(self, view: &View, seat: Seat, legal: &[Action], rng: &mut GameRng) -> Action {
+        match self {
+            Self::Policy(weights) => {
+                let features = Features::new(view, seat);
+                let chances = chances(weights, &features, &codes(legal)[..legal.len()]);
+                legal[pick(&chances, legal.len(), rng)]
+            }
+            Self::Rules => Computer.choose(view, legal, rng),
+        }
+    }
+}
+
 /// How rounds are played to learn from them.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
@@ -83,6 +106,8 @@ pub struct Outline {
     pub seed: u64,
     /// How much of later surprises counts for a turn.
     pub lambda: f32,
+    /// How many of a hundred rounds are against the rule player.
+    pub rules: u64,
 }
 
 /// The numbers of these actions.
@@ -145,12 +170,12 @@ fn value(weights: &[f32], whole: &Whole) -> f32 {
 }
 
 impl Harvest {
-    /// Plays one round; `other` sits on the second seat where it is given, and is not learned from.
+    /// Plays one round, with an opponent on a seat where one is given.
     pub fn play(
         &mut self,
         policy: &[f32],
         critic: &[f32],
-        other: Option<&[f32]>,
+        other: Option<(Seat, Opponent<'_>)>,
         outline: Outline,
         number: u64,
     ) {
@@ -164,15 +189,14 @@ impl Harvest {
                 continue;
             }
             let view = round.view(seat);
-            let features = Features::new(&view, seat);
-            let codes = codes(&legal);
-            if seat != Seat::FIRST
-                && let Some(other) = other
+            if let Some((place, other)) = other
+                && place == seat
             {
-                let chances = chances(other, &features, &codes[..legal.len()]);
-                round.act(seat, legal[pick(&chances, legal.len(), &mut rng)]);
+                round.act(seat, other.choose(&view, seat, &legal, &mut rng));
                 continue;
             }
+            let features = Features::new(&view, seat);
+            let codes = codes(&legal);
             if is_play {
                 self.watch_turn(&round, seat, &features, critic);
             }

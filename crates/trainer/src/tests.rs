@@ -113,6 +113,7 @@ fn the_same_seed_trains_the_same_weights() {
         let outline = Outline {
             seed: 8,
             lambda: 0.85,
+            rules: 0,
         };
         train::iterate(&mut state, &[], outline, 1, train::PACE);
         state
@@ -129,6 +130,7 @@ fn a_critic_that_knows_the_end_leaves_no_surprise() {
     let outline = Outline {
         seed: 8,
         lambda: 1.0,
+        rules: 0,
     };
     harvest.play(
         &state.policy.weights,

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use lostcities_rules::kernel::{GameRng, Seed, below};
+use lostcities_rules::kernel::{GameRng, Seat, Seed, below};
 
 use crate::adam::Learner;
 use crate::checkpoint::{State, save_policy};
 use crate::curve;
 use crate::imitate::imitate;
 use crate::learn::{self, Pace};
-use crate::play::{Harvest, Outline, uniform};
+use crate::play::{Harvest, Opponent, Outline, uniform};
 use crate::{critic, policy};
 
 /// How training goes.
@@ -51,6 +51,9 @@ pub struct Options {
     /// Decisions a step of the optimizer.
     #[arg(long, default_value_t = 1_536)]
     minibatch: usize,
+    /// How many of a hundred rounds are against the rule player.
+    #[arg(long, default_value_t = 0)]
+    rules: u64,
     /// Iterations between two comparisons with the baseline.
     #[arg(long, default_value_t = 10)]
     every: u64,
@@ -108,6 +111,7 @@ pub fn run(options: &Options) -> Result<()> {
         let outline = Outline {
             seed: options.seed * 1_000_003 + state.iteration,
             lambda: options.lambda,
+            rules: options.rules,
         };
         let pace = options.pace(state.iteration);
         let harvest = iterate(&mut state, &snapshots, outline, options.rounds, pace);
@@ -131,7 +135,8 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Plays some rounds and learns from them; every tenth round is against an earlier policy.
+/// Plays some rounds and learns from them. Every tenth round is against an earlier policy, and the first of every
+/// hundred against the rule player, as many as `outline` says; the learner has each seat in turn.
 pub fn iterate(
     state: &mut State,
     snapshots: &[Vec<f32>],
@@ -144,10 +149,13 @@ pub fn iterate(
     let mut rng: GameRng = Seed::simulated(outline.seed, u64::MAX).whims();
     let mut harvest = Harvest::default();
     for number in 0..n_rounds {
-        let other = u32::try_from(snapshots.len())
+        let earlier = u32::try_from(snapshots.len())
             .ok()
             .filter(|&n| n > 0 && number % 10 == 9)
-            .map(|n| snapshots[below(&mut rng, n) as usize].as_slice());
+            .map(|n| Opponent::Policy(&snapshots[below(&mut rng, n) as usize]));
+        let rules = (number % 100 < outline.rules).then_some(Opponent::Rules);
+        let opposite = Seat::all(2).nth(usize::from(number / 8 % 2 == 0));
+        let other = opposite.zip(rules.or(earlier));
         let (policy, critic) = (&state.policy.weights, &state.critic.weights);
         harvest.play(policy, critic, other, outline, number);
     }
