@@ -133,7 +133,7 @@ impl Clock {
 }
 
 /// How long this thread has run, in nanoseconds; 0 where the system does not say.
-fn cpu_time() -> u64 {
+pub fn cpu_time() -> u64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let first = text.split_whitespace().next();
     first.and_then(|number| number.parse().ok()).unwrap_or(0)

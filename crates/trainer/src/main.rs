@@ -14,6 +14,7 @@ mod kernels;
 mod learn;
 mod play;
 mod policy;
+mod reviews;
 mod round;
 #[cfg(test)]
 mod tests;
@@ -87,6 +88,14 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Reviews matches of every game and number of seats, and prints how long that takes.
+    Reviews {
+        /// Matches of each.
+        #[arg(long, default_value_t = 4)]
+        matches: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Looks for better numbers for the rule players of Rivals and Roll & Write, and for the quick player of the board game.
     Tune {
         /// `rivals`, `roll-write` or `board-game`.
@@ -150,6 +159,7 @@ fn main() -> Result<()> {
             };
             tournament::run(&mut std::io::stdout(), &games, &size)
         }
+        Command::Reviews { matches, seed } => reviews::run(&mut std::io::stdout(), matches, seed),
         Command::Tune {
             game,
             generations,

@@ -1,0 +1,119 @@
+//! How long reviews of matches take.
+
+use std::io::Write;
+
+use anyhow::Result;
+use lostcities_players::Level;
+use lostcities_players::review::{Reviewed, review};
+use lostcities_players::{board_game, classic, rivals, roll_write};
+use lostcities_rules::games::board_game::BoardGame;
+use lostcities_rules::games::classic::Classic;
+use lostcities_rules::games::rivals::Rivals;
+use lostcities_rules::games::roll_write::{Order, RollWrite};
+use lostcities_rules::games::values::Values;
+use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Step, Turn, Viewer, below};
+
+use crate::duel::cpu_time;
+
+/// In a tenth of the positions somebody does anything that is legal, as people do not play like computers.
+const ONE_IN: u32 = 10;
+
+/// Plays and reviews so many matches of the normal level for each game and number of seats, and writes a row with the least and
+/// the most seconds of processor time.
+///
+/// # Errors
+/// If writing fails.
+pub fn run(out: &mut impl Write, n_matches: u64, seed: u64) -> Result<()> {
+    let values = Values::latest();
+    let normal = Level::Normal;
+    let setup = lostcities_rules::games::classic::Setup::new(3, 5).expect("such a match exists");
+    let times = of::<Classic>(
+        &setup,
+        &values.classic,
+        classic::computer(normal),
+        n_matches,
+        seed,
+    );
+    row(out, "card game", 2, &times)?;
+    for n_seats in 2..=4 {
+        let setup = lostcities_rules::games::rivals::Setup::new(n_seats).expect("so many can play");
+        let bot = rivals::computer(normal);
+        let times = of::<Rivals>(&setup, &values.rivals, bot, n_matches, seed);
+        row(out, "Rivals", n_seats, &times)?;
+    }
+    for n_seats in 2..=5 {
+        let setup = lostcities_rules::games::roll_write::Setup::new(n_seats, Order::Together)
+            .expect("so many can play");
+        let bot = roll_write::computer(normal);
+        let times = of::<RollWrite>(&setup, &values.roll_write, bot, n_matches, seed);
+        row(out, "Roll & Write", n_seats, &times)?;
+    }
+    for n_seats in 2..=4 {
+        let setup =
+            lostcities_rules::games::board_game::Setup::new(n_seats, 3).expect("so many can play");
+        let bot = board_game::computer(normal);
+        let times = of::<BoardGame>(&setup, &values.board_game, bot, n_matches, seed);
+        row(out, "board game", n_seats, &times)?;
+    }
+    Ok(())
+}
+
+fn row(out: &mut impl Write, game: &str, n_seats: u8, times: &[f64]) -> Result<()> {
+    let least = times.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = times.iter().copied().fold(0.0, f64::max);
+    writeln!(out, "{game}, {n_seats} seats: {least:.2} to {most:.2} s")?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Seconds of processor time for each review.
+fn of<G: Reviewed>(
+    setup: &G::Setup,
+    values: &'static G::Values,
+    bot: &dyn Bot<G>,
+    n_matches: u64,
+    seed: u64,
+) -> Vec<f64> {
+    (0..n_matches)
+        .map(|number| {
+            let record = play::<G>(setup.clone(), values, bot, &Seed::simulated(seed, number));
+            let before = cpu_time();
+            review(&record, values, &|| true).expect("it is wanted");
+            let nanoseconds = cpu_time().saturating_sub(before);
+            f64::from(u32::try_from(nanoseconds / 1_000_000).unwrap_or(u32::MAX)) / 1_000.0
+        })
+        .collect()
+}
+
+/// A match from its first step to its last.
+fn play<G: Game>(
+    setup: G::Setup,
+    values: &'static G::Values,
+    bot: &dyn Bot<G>,
+    seed: &Seed,
+) -> Record<G> {
+    let mut game = G::start(&setup, values);
+    let mut record = Record::new(setup);
+    let mut whims: GameRng = seed.whims();
+    let mut legal = Vec::new();
+    loop {
+        let step = match game.turn() {
+            Turn::Over => return record,
+            Turn::Chance => Step::Chance(game.sample(&mut seed.at(record.steps.len()))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("a turn belongs to a seat");
+                game.legal_actions(seat, &mut legal);
+                let n = u32::try_from(legal.len()).unwrap_or(1);
+                let action = if below(&mut whims, ONE_IN) == 0 {
+                    legal[below(&mut whims, n) as usize]
+                } else {
+                    bot.choose(&game.view(Viewer::Seat(seat)), &legal, &mut whims)
+                };
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(&step, &mut |_| ())
+            .expect("only legal actions are played");
+        record.steps.push(step);
+    }
+}
