@@ -18,7 +18,7 @@ use crate::review::Review;
 use crate::store::{MatchId, Occupant, PersonId};
 
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// How many people may wait for a review.
 const MAX_WAITING: usize = 10;
