@@ -166,7 +166,7 @@ async fn open(path: &Path, clock: &Arc<MachineClock>) -> Tables {
 async fn begin(tables: &Tables, clock: &MachineClock) {
     let person = |id, name: &str| Person {
         id: PersonId(id),
-        name: name.to_owned(),
+        name: name.into(),
         locale: None,
         pings: None,
     };

@@ -106,7 +106,11 @@ async fn measure(options: &Options) {
         let begun = Instant::now();
         // Memory holds nothing of this person yet, so the database has to be read.
         let other = PersonId(100 + u64::from(turn));
-        tables.profiles().person(other, "Player").await.unwrap();
+        tables
+            .profiles()
+            .person(other, &"Player".into())
+            .await
+            .unwrap();
         beside.push(begun.elapsed());
         for one in four {
             one.await.unwrap();

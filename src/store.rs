@@ -85,7 +85,7 @@ pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, Sto
 pub use occupant::Occupant;
 pub use open::Store;
 pub use paging::{HistoryCursor, PageRequest, PageStart};
-pub use people::{People, Person};
+pub use people::{People, Person, PersonName};
 pub use personal_summary::PersonalSummary;
 pub use pings::Pings;
 pub use postgres::{Beat, Membership, Processes};

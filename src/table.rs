@@ -85,8 +85,8 @@ pub use crate::store::{
     DailyLine, DailyPlaced, DailyTablePlace, DatabaseLock, Engine, GuildId, History, HistoryCursor,
     HistoryScope, Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId,
     Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
-    PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server,
-    ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
+    PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock,
+    Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;

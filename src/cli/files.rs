@@ -93,7 +93,9 @@ fn seat(occupant: &Occupant) -> Value {
     match occupant {
         Occupant::Computer(level) => json!({ "computer": level }),
         Occupant::Person(person) if person.id.is_anonymous() => json!({ "id": null, "name": null }),
-        Occupant::Person(person) => json!({ "id": person.id.to_string(), "name": person.name }),
+        Occupant::Person(person) => {
+            json!({ "id": person.id.to_string(), "name": person.name.unescaped() })
+        }
     }
 }
 

@@ -11,7 +11,8 @@ use super::token::Token;
 
 use crate::i18n::{Locale, Words, words};
 use crate::table::{
-    ChannelId, GuildId, MessageId, Onlooker, Opener, Person, PersonId, RoleId, Snowflake,
+    ChannelId, GuildId, MessageId, Onlooker, Opener, Person, PersonId, PersonName, RoleId,
+    Snowflake,
 };
 pub use names::{
     channel_mentions, mention, mentions, name_in_text, names, names_in_text, picture_name,
@@ -24,7 +25,7 @@ pub struct Asker {
     /// Who.
     pub id: PersonId,
     /// What they are called there.
-    pub name: String,
+    pub name: PersonName,
     /// The interaction.
     pub interaction: Snowflake,
     /// What it is answered with; dies after 15 minutes. Never logged.
@@ -174,8 +175,8 @@ fn is_bot_here(owners: &AuthorizingIntegrationOwners, context: Option<Interactio
 }
 
 /// What a member of a server is called there.
-pub fn called(user: &User, nick: Option<&str>) -> String {
+pub fn called(user: &User, nick: Option<&str>) -> PersonName {
     nick.or(user.global_name.as_deref())
         .unwrap_or(&user.name)
-        .to_owned()
+        .into()
 }

@@ -21,8 +21,8 @@ use crate::kernel::BySeat;
 use crate::present::{Msg, Press};
 use crate::table::{
     AttemptKey, DailyEnd, DailyLine, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
-    DailyTurn, Day, Occupant, Person, PersonId, Refusal, TableError, counted, daily_closes,
-    daily_number,
+    DailyTurn, Day, Occupant, Person, PersonId, PersonName, Refusal, TableError, counted,
+    daily_closes, daily_number,
 };
 use end::{Comparison, compare, end_lines};
 use route::{At, Route};
@@ -97,10 +97,10 @@ pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
 ///
 /// # Errors
 /// If either of the two has not finished today's roll.
-pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &str) -> Result<Answer, TableError> {
+pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &PersonName) -> Result<Answer, TableError> {
     let other = Person {
         id,
-        name: name.to_owned(),
+        name: name.clone(),
         locale: None,
         pings: None,
     };

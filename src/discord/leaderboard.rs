@@ -73,7 +73,11 @@ async fn picture(ctx: &Ctx, shown: &LeaderboardView) -> Option<File> {
     let say = |msg: &Msg| ctx.words.text(msg);
     let title = say(&game_name(shown.query.game));
     let subtitle = say(&place_and_time(&shown.query));
-    let names: Vec<&str> = page.lines.iter().map(|line| line.name.as_str()).collect();
+    let names: Vec<&str> = page
+        .lines
+        .iter()
+        .map(|line| line.name.unescaped())
+        .collect();
     let stand_in = |place: usize| say(&Msg::new("seat-numbered").with("number", place));
     let drawable = page.lines.iter().zip(drawable_names(&names, stand_in));
     let lines: Vec<RankedLine> = drawable

@@ -177,7 +177,7 @@ mod tests {
         let person = |seat: Seat| {
             Occupant::Person(Person {
                 id: PersonId(seat.number().into()),
-                name: "さくら".to_owned(),
+                name: "さくら".into(),
                 locale: None,
                 pings: None,
             })

@@ -14,7 +14,7 @@ use super::message::Outgoing;
 use crate::i18n::Words;
 use crate::kernel::Timestamp;
 use crate::present::Msg;
-use crate::table::{Absence, ChallengeSettings, Person, PersonId, Pings, TableError};
+use crate::table::{Absence, ChallengeSettings, Person, PersonId, PersonName, Pings, TableError};
 use route::Route;
 
 /// The most entries that Discord allows in a menu.
@@ -192,7 +192,7 @@ fn away_menu(words: &Words, is_away: bool) -> CreateActionRow {
 }
 
 /// A menu of those whose challenges are not taken; choosing one takes that back.
-fn blocked_menu(words: &Words, blocked: &[(PersonId, String)]) -> CreateActionRow {
+fn blocked_menu(words: &Words, blocked: &[(PersonId, PersonName)]) -> CreateActionRow {
     let options = blocked
         .iter()
         .take(MAX_ENTRIES)

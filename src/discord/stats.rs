@@ -14,7 +14,7 @@ use super::sentences;
 use crate::i18n::Words;
 use crate::present::stats::{Among, PlayerName, StatsPage};
 use crate::present::{Msg, game_name};
-use crate::table::{Person, PersonId, Stats, TableError};
+use crate::table::{Person, PersonId, PersonName, Stats, TableError};
 use route::Route;
 
 /// A page of how a person has done.
@@ -42,13 +42,13 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 pub async fn answer_about(
     ctx: &Ctx,
     route: Route,
-    called: Option<&str>,
+    called: Option<&PersonName>,
 ) -> Result<Answer, TableError> {
     let screen = load(ctx, route, called).await?;
     Ok(Answer::screen(screen.render(ctx.words)))
 }
 
-async fn load(ctx: &Ctx, route: Route, called: Option<&str>) -> Result<Screen, TableError> {
+async fn load(ctx: &Ctx, route: Route, called: Option<&PersonName>) -> Result<Screen, TableError> {
     let Route::Page(of, page) = route;
     let person = shown_person(ctx, of, called).await?;
     let called = Called::new(&person, ctx.words);
@@ -93,7 +93,7 @@ impl Called {
         Self {
             in_text: name_in_text(person.id, &person.name),
             plain: plain_name(person.id, &person.name),
-            drawn: picture_name(&person.name, words),
+            drawn: picture_name(person.name.unescaped(), words),
         }
     }
 
@@ -107,12 +107,16 @@ impl Called {
 }
 
 /// The player of a page, by the name that is known best.
-async fn shown_person(ctx: &Ctx, of: PersonId, called: Option<&str>) -> Result<Person, TableError> {
+async fn shown_person(
+    ctx: &Ctx,
+    of: PersonId,
+    called: Option<&PersonName>,
+) -> Result<Person, TableError> {
     if of == ctx.asker.id {
         return Ok(ctx.asker.stranger());
     }
     let known = ctx.tables().profiles().known(of).await?;
-    let name = called.map(str::to_owned);
+    let name = called.cloned();
     let name = name.or_else(|| known.map(|known| known.name));
     Ok(Person {
         id: of,
@@ -199,7 +203,7 @@ mod tests {
         ] {
             let person = Person {
                 id: PersonId(1),
-                name: name.to_owned(),
+                name: name.into(),
                 locale: None,
                 pings: None,
             };

@@ -218,9 +218,9 @@ fn told(ctx: &Ctx, what: &Msg) -> Answer {
 /// The game, and who plays as far as that is known.
 fn name(proposal: &Proposal) -> String {
     let game = public_words(&proposal.locale).text(&game_name(proposal.game));
-    let mut people = vec![proposal.host.name.as_str()];
+    let mut people = vec![proposal.host.name.unescaped()];
     if let Company::Opponent(opponent) = &proposal.company {
-        people.push(&opponent.name);
+        people.push(opponent.name.unescaped());
     }
     fit(&format!("{game}: {}", people.join(", ")), MAX_NAME)
 }

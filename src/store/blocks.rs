@@ -1,6 +1,6 @@
 //! Who takes whose challenges.
 
-use super::{People, Person, PersonId, StoreError};
+use super::{People, Person, PersonId, PersonName, StoreError};
 
 /// What a person decided about challenges.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub struct ChallengeSettings {
     /// Whether they take any.
     pub takes_challenges: bool,
     /// Whose they do not take, by id and the name last seen.
-    pub blocked: Vec<(PersonId, String)>,
+    pub blocked: Vec<(PersonId, PersonName)>,
 }
 
 impl People<'_> {

@@ -6,7 +6,7 @@ use sqlx::FromRow;
 use super::columns::{DayNumber, Json, Millis, Number, Slug};
 use super::driver::Worded;
 use super::people::remember_name;
-use super::{GuildId, Person, PersonId, Store, StoreError};
+use super::{GuildId, Person, PersonId, PersonName, Store, StoreError};
 use crate::kernel::{Day, Secret, Timestamp};
 
 /// How many people a table shows.
@@ -71,7 +71,7 @@ pub struct DailyLine {
     /// Who.
     pub person: PersonId,
     /// The name last seen.
-    pub name: String,
+    pub name: PersonName,
     /// Points of all days together.
     #[sqlx(try_from = "Number<i32>")]
     pub points: i32,

@@ -5,7 +5,7 @@ use sqlx::{FromRow, Transaction};
 use super::columns::{Number, Slug};
 use super::driver::Driver;
 use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns};
-use super::{GuildId, PageRequest, People, PersonId, Store, StoreError};
+use super::{GuildId, PageRequest, People, PersonId, PersonName, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 
@@ -48,7 +48,7 @@ pub struct Ranked {
     /// Who.
     pub person: PersonId,
     /// The name last seen.
-    pub name: String,
+    pub name: PersonName,
     /// Their rating, matches and wins.
     pub standing: Standing,
 }
@@ -340,7 +340,7 @@ struct OwnRow {
 #[derive(FromRow)]
 struct RankedRow {
     person: PersonId,
-    name: String,
+    name: PersonName,
     #[sqlx(flatten)]
     standing: StandingColumns,
     certain: f64,

@@ -5,13 +5,38 @@ use sqlx::{FromRow, Transaction};
 use super::driver::Driver;
 use super::{PersonId, Pings, Store, StoreError};
 
+/// What a person calls themselves on Discord. It may hold anything that Discord takes for formatting, a mention or a link, so it
+/// cannot be displayed or be an argument of a sentence as it is.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct PersonName(String);
+
+impl PersonName {
+    /// The name with everything in it, for places where nothing is formatted.
+    pub fn unescaped(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for PersonName {
+    fn from(name: String) -> Self {
+        Self(name)
+    }
+}
+
+impl From<&str> for PersonName {
+    fn from(name: &str) -> Self {
+        Self(name.to_owned())
+    }
+}
+
 /// A person who has played or chosen something.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Person {
     /// Their id on Discord.
     pub id: PersonId,
     /// The name last seen.
-    pub name: String,
+    pub name: PersonName,
     /// The language they chose; `None` follows Discord.
     pub locale: Option<String>,
     /// How they want to be told that it is their turn; `None` follows the server.
@@ -76,7 +101,7 @@ pub(super) async fn remember_name(
 #[derive(FromRow)]
 pub(super) struct PersonColumns {
     id: Option<PersonId>,
-    name: Option<String>,
+    name: Option<PersonName>,
     locale: Option<String>,
     pings: Option<Pings>,
 }

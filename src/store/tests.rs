@@ -93,7 +93,7 @@ fn challenge(interaction: u64) -> NewMatch {
     let person = |id, name: &str| {
         Occupant::Person(Person {
             id: PersonId(id),
-            name: name.to_owned(),
+            name: name.into(),
             locale: None,
             pings: None,
         })

@@ -10,7 +10,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Level};
 use crate::registry;
 use crate::store::{
-    Deed, Occupant, Opening, Person, PersonId, RequestKey, Seating, Snowflake, Status,
+    Deed, Occupant, Opening, Person, PersonId, PersonName, RequestKey, Seating, Snowflake, Status,
 };
 
 /// What came of sitting down.
@@ -33,7 +33,7 @@ impl Lobby<'_> {
     ///
     /// # Errors
     /// If the person sits there already, or the table no longer waits for people.
-    pub async fn join(self, click: Click, name: &str) -> Result<Joined, TableError> {
+    pub async fn join(self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
         let mut tries = Tries::new(self.tables);
         loop {
             let joined = self.join_once(click, name).await;
@@ -43,7 +43,7 @@ impl Lobby<'_> {
         }
     }
 
-    async fn join_once(self, click: Click, name: &str) -> Result<Joined, TableError> {
+    async fn join_once(self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
         let Actor::Person { id, interaction } = click.actor else {
             return Err(Refusal::NotAtTable.into());
         };

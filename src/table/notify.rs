@@ -8,7 +8,7 @@ use lru::LruCache;
 
 use super::{Challenges, Refusal, TableError};
 use crate::kernel::{BySeat, Timestamp};
-use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, Pings};
+use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings};
 
 /// How long an invitation keeps others from notifying the same person or role.
 const PAUSE: Duration = Duration::from_mins(1);
@@ -76,7 +76,11 @@ impl Challenges<'_> {
         for invitee in &mut invited {
             let wants_silence = match invitee.who {
                 Invited::Person(id) => {
-                    let person = self.tables.profiles().person(id, "").await?;
+                    let person = self
+                        .tables
+                        .profiles()
+                        .person(id, &PersonName::default())
+                        .await?;
                     self.tables
                         .policies()
                         .pings_of(&person, new.terms.guild)

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 
 use super::{TableError, Tables};
-use crate::store::{ChallengeSettings, Person, PersonId, Pings};
+use crate::store::{ChallengeSettings, Person, PersonId, PersonName, Pings};
 
 /// How many people's choices stay in memory.
 const MAX_CACHED_PEOPLE: NonZeroUsize = NonZeroUsize::new(4_096).expect("4,096 is not zero");
@@ -71,8 +71,8 @@ impl Profiles<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn person(self, id: PersonId, name: &str) -> Result<Person, TableError> {
-        let name = name.to_owned();
+    pub async fn person(self, id: PersonId, name: &PersonName) -> Result<Person, TableError> {
+        let name = name.clone();
         let (locale, pings) = match self.tables.inner.choices.of(id) {
             Ok(choice) => choice,
             Err(n_changes) => {

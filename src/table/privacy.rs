@@ -139,7 +139,7 @@ impl PersonalData {
     pub fn to_json(&self, id: PersonId) -> Value {
         let person = self.person.as_ref().map(|person| {
             json!({
-                "name": person.name,
+                "name": person.name.unescaped(),
                 "language": person.locale,
                 "pings": person.pings.map(Pings::slug),
                 "on_leaderboards": self.is_listed,

@@ -148,7 +148,11 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
         tables.challenges().decline(asked).await,
         tables.challenges().block(asked).await.map(|_| ()),
         tables.challenges().withdraw(asked).await,
-        tables.lobby().join(asked, "Nobody").await.map(|_| ()),
+        tables
+            .lobby()
+            .join(asked, &"Nobody".into())
+            .await
+            .map(|_| ()),
         tables.lobby().leave(asked).await,
         tables.lobby().remove(asked, ben).await,
         tables.lobby().seat_computers(asked, &[Level::Normal]).await,

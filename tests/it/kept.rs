@@ -26,7 +26,7 @@ pub const ANNA: PersonId = PersonId(PEOPLE[0].0);
 fn person((id, name): (u64, &str)) -> Person {
     Person {
         id: PersonId(id),
-        name: name.to_owned(),
+        name: name.into(),
         locale: None,
         pings: None,
     }

@@ -26,7 +26,7 @@ const TO_THE_END: usize = 5_000;
 fn person((id, name): (u64, &str)) -> Person {
     Person {
         id: PersonId(id),
-        name: name.to_owned(),
+        name: name.into(),
         locale: None,
         pings: None,
     }

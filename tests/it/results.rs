@@ -63,7 +63,7 @@ async fn follows(kept: &TestDatabase, n_results: u64) {
 async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     let person = |seat: u8| Person {
         id: PersonId(100 + u64::from(seat)),
-        name: format!("Person {seat}"),
+        name: format!("Person {seat}").into(),
         locale: None,
         pings: None,
     };

@@ -47,7 +47,7 @@ fn roll(colours: [&str; 3], numbers: [u8; 3]) -> Value {
 fn person(seat: u64) -> Person {
     Person {
         id: PersonId(11 + seat),
-        name: format!("Person {seat}"),
+        name: format!("Person {seat}").into(),
         locale: None,
         pings: None,
     }

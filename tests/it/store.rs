@@ -46,7 +46,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
     let person = |id, name: &str| {
         Occupant::Person(Person {
             id: PersonId(id),
-            name: name.to_owned(),
+            name: name.into(),
             locale: None,
             pings: None,
         })

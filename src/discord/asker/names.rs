@@ -4,7 +4,7 @@ use crate::i18n::Words;
 use crate::kernel::{BySeat, Level, Seat};
 use crate::present::{Msg, SeatMark};
 use crate::render::{drawable_name, drawable_names};
-use crate::table::{ChannelId, Occupant, Person, PersonId};
+use crate::table::{ChannelId, Occupant, Person, PersonId, PersonName};
 
 /// How a person is written in a message, even if they are not seated.
 pub fn mention(person: PersonId, words: &Words) -> String {
@@ -28,8 +28,9 @@ pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> Str
     let in_pictures = picture_names(seats, words);
     let all = seats.iter().zip(in_pictures.iter().zip(&mut written));
     for ((seat, occupant), (name, written)) in all {
-        let is_renamed =
-            |person: &Person| !person.id.is_anonymous() && drawable_name(&person.name) != *name;
+        let is_renamed = |person: &Person| {
+            !person.id.is_anonymous() && drawable_name(person.name.unescaped()) != *name
+        };
         if occupant.person().is_some_and(is_renamed) {
             *written = format!("{} {written}", SeatMark::of(seat).emoji);
         }
@@ -39,7 +40,7 @@ pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> Str
 
 /// What each seat is called in a picture, no two alike.
 pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> Vec<String> {
-    let names = written(seats, words, |person| person.name.clone());
+    let names = written(seats, words, |person| person.name.unescaped().to_owned());
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     drawable_names(&names, |place| numbered(place, words))
 }
@@ -153,7 +154,7 @@ fn legible(person: &Person) -> String {
 }
 
 /// The same of a person of whom only id and name are known.
-pub fn plain_name(person: PersonId, name: &str) -> String {
+pub fn plain_name(person: PersonId, name: &PersonName) -> String {
     let is_dropped = |c: char| {
         c.is_control()
             || matches!(
@@ -176,7 +177,7 @@ pub fn plain_name(person: PersonId, name: &str) -> String {
                     | '\u{ffa0}'
             )
     };
-    let kept = name.chars().filter(|&c| !is_dropped(c));
+    let kept = name.unescaped().chars().filter(|&c| !is_dropped(c));
     let name: String = kept.take(MAX_NAME).collect();
     if name.chars().all(is_blank) {
         person.to_string()
@@ -187,7 +188,7 @@ pub fn plain_name(person: PersonId, name: &str) -> String {
 
 /// The name of a person in a line of a message with numbers after it: it neither formats nor mentions nor links, and one that
 /// is written from right to left does not turn the rest of the line around.
-pub fn name_in_text(person: PersonId, name: &str) -> String {
+pub fn name_in_text(person: PersonId, name: &PersonName) -> String {
     let name = escaped(&plain_name(person, name));
     let is_turned =
         |c| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}');
@@ -217,7 +218,7 @@ mod tests {
     fn person(name: &str) -> Person {
         Person {
             id: PersonId(42),
-            name: name.to_owned(),
+            name: name.into(),
             locale: None,
             pings: None,
         }

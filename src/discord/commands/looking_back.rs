@@ -28,7 +28,7 @@ impl Handler for Stats {
         });
         let player = self.player.as_ref();
         let of = player.map_or(ctx.asker.id, |player| player.id);
-        let name = player.map(|player| player.name.as_str());
+        let name = player.map(|player| &player.name);
         stats::answer_about(ctx, stats::route::Route::Page(of, page), name).await
     }
 }

@@ -81,7 +81,7 @@ async fn own_matches(ctx: &Ctx, typed: &str) -> Found {
             .iter()
             .filter_map(|(_, occupant)| occupant.person());
         let others = others.filter(|person| person.id != asker.id);
-        let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
+        let others: Vec<&str> = others.map(|person| person.name.unescaped()).collect();
         let id = game.id;
         let parts = [id.to_string(), words.text(&game.game), others.join(", ")];
         let parts = parts.into_iter().filter(|part| !part.is_empty());

@@ -3,7 +3,7 @@
 use serenity::all::{PartialMember, Permissions, ResolvedOption, ResolvedValue, User};
 
 use crate::discord::asker::called;
-use crate::table::{ChannelId, PersonId, RoleId};
+use crate::table::{ChannelId, PersonId, PersonName, RoleId};
 
 /// The values that a person gave, each under the English name of its option.
 #[derive(Default)]
@@ -29,7 +29,7 @@ pub struct GivenUser {
     /// Who.
     pub id: PersonId,
     /// What they are called there.
-    pub name: String,
+    pub name: PersonName,
     /// Whether it is a bot.
     pub is_bot: bool,
     /// Whether they can see the channel: members can, unless Discord says otherwise, and nobody else.

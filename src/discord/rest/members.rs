@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use super::{Rest, RestError};
-use crate::table::{GuildId, PersonId};
+use crate::table::{GuildId, PersonId, PersonName};
 
 /// A member of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
     /// What they are called there.
-    pub name: String,
+    pub name: PersonName,
     /// Whether it is a program.
     pub is_bot: bool,
 }
@@ -45,7 +45,7 @@ fn member_of(member: &Value) -> Option<Member> {
     let name = names.into_iter().flatten().find_map(Value::as_str)?;
     let is_bot = user.get("bot").and_then(Value::as_bool);
     Some(Member {
-        name: name.to_owned(),
+        name: name.into(),
         is_bot: is_bot.unwrap_or(false),
     })
 }
@@ -61,7 +61,7 @@ mod tests {
             let user = json!({"username": "ben_7", "global_name": global});
             member_of(&json!({"nick": nick, "user": user})).map(|member| member.name)
         };
-        let called = |name: &str| Some(name.to_owned());
+        let called = |name: &str| Some(name.into());
         assert_eq!(names(json!("Big Ben"), json!("Ben")), called("Big Ben"));
         assert_eq!(names(Value::Null, json!("Ben")), called("Ben"));
         assert_eq!(names(Value::Null, Value::Null), called("ben_7"));

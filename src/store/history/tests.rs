@@ -158,7 +158,7 @@ async fn a_finished_match_is_listed_with_its_people_and_its_message() {
     assert_eq!(found.guild, Some(SERVER));
     assert_eq!(found.message.map(|message| message.0), Some(1014));
     let seats = found.seats.as_slice().iter().map(|seat| {
-        let name = seat.occupant.person().map(|person| person.name.as_str());
+        let name = seat.occupant.person().map(|person| person.name.unescaped());
         (name, seat.points, seat.place)
     });
     let seats: Vec<_> = seats.collect();

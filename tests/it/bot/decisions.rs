@@ -252,7 +252,7 @@ async fn a_late_player_who_has_left_the_server_is_decided_about_all_the_same() {
             .unwrap()
             .name
             .clone();
-        table.club.sandbox.kick(&name).unwrap();
+        table.club.sandbox.kick(name.unescaped()).unwrap();
         table.club.click(&present, &table.asked(), id).await;
         let stored = table.stored().await;
         let is_done = match id {
@@ -277,7 +277,7 @@ async fn where_those_who_could_decide_have_left_the_match_sleeps_at_last() {
     for (of, occupant) in table.stored().await.seats.iter() {
         if of != seat {
             let name = &occupant.person().unwrap().name;
-            table.club.sandbox.kick(name).unwrap();
+            table.club.sandbox.kick(name.unescaped()).unwrap();
         }
     }
     // Nobody else may decide, and who left can press nothing any more.
@@ -311,7 +311,7 @@ async fn an_end_holds_although_who_chose_it_has_left() {
         .unwrap()
         .name
         .clone();
-    table.club.sandbox.kick(&name).unwrap();
+    table.club.sandbox.kick(name.unescaped()).unwrap();
     table.club.let_pass(DAY).await;
     let stored = table.stored().await;
     let Some(Ending::TimedOut { by }) = stored.status.ending() else {

@@ -27,7 +27,7 @@ async fn begun(place: &str) -> (Club, Person) {
     let awaited = replayed(&stored).turn().seats();
     let mut seats = stored.seats.iter();
     let waiting = seats.find(|(seat, _)| !awaited.contains(*seat)).unwrap().1;
-    let waiting = club.person(&waiting.person().unwrap().name);
+    let waiting = club.person(waiting.person().unwrap().name.unescaped());
     (club, waiting)
 }
 

@@ -261,7 +261,7 @@ fn id(of: &impl ToString) -> u64 {
 async fn challenge(club: &Club, kind: GameKind) {
     let person = |who: &Person, name: &str| lostcities::store::Person {
         id: PersonId(id(&who.id())),
-        name: name.to_owned(),
+        name: name.into(),
         locale: None,
         pings: None,
     };

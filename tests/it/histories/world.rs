@@ -37,7 +37,7 @@ const MATCHES: [(GameKind, u8, Option<Clock>); N_MATCHES] = [
 pub fn person(seat: u8) -> Person {
     Person {
         id: PersonId(11 + u64::from(seat)),
-        name: format!("Person {seat}"),
+        name: format!("Person {seat}").into(),
         locale: None,
         pings: None,
     }

@@ -24,7 +24,7 @@ const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
 fn person(index: usize) -> Person {
     Person {
         id: id(index),
-        name: NAMES[index].to_owned(),
+        name: NAMES[index].into(),
         locale: None,
         pings: None,
     }
@@ -123,7 +123,13 @@ impl Evening {
                     .await
                     .unwrap();
             } else {
-                evening.kept.tables.lobby().join(click, name).await.unwrap();
+                evening
+                    .kept
+                    .tables
+                    .lobby()
+                    .join(click, &name.into())
+                    .await
+                    .unwrap();
             }
         }
         assert_eq!(evening.load().await.state(), State::Playing);

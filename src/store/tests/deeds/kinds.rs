@@ -14,7 +14,7 @@ pub fn seat(number: u8) -> Seat {
 fn person(id: u64, name: &str) -> Person {
     Person {
         id: PersonId(id),
-        name: name.to_owned(),
+        name: name.into(),
         locale: None,
         pings: None,
     }

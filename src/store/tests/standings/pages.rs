@@ -70,7 +70,7 @@ async fn check_pages(past: &Past) -> usize {
             let expected = Ranked {
                 place: own.place.unwrap(),
                 person,
-                name,
+                name: name.into(),
                 standing,
             };
             assert_eq!(line, Some(&expected));
