@@ -43,6 +43,7 @@ mod restarts;
 mod reviews;
 mod rivals;
 mod roll_write;
+mod rules;
 mod secrets;
 mod server_matches;
 mod several;

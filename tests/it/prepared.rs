@@ -1,5 +1,7 @@
 //! Turns that are prepared: each is played exactly if it can be, and none outlives what it was made for.
 
+mod evening;
+mod interrupted;
 mod tables;
 
 use std::collections::BTreeMap;

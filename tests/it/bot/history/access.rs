@@ -1,0 +1,113 @@
+//! Who may look back at which match.
+
+use insta::assert_snapshot;
+use lostcities::sandbox::Person;
+
+use super::{TO_THE_END, club, press};
+use crate::bot::harness::Club;
+use crate::bot::shown::{shown, unnumbered};
+
+/// What is answered to every way of looking back at a match.
+async fn refused(club: &Club, who: &Person, id: u64) -> Vec<String> {
+    let presses = [
+        "!replay",
+        "!at.all.3.here",
+        "!at.1.3.here",
+        "!animation",
+        "!match-file",
+        "!check",
+    ];
+    let mut answers = Vec::new();
+    for name in presses {
+        let id = format!("v1:{id}:0:{name}");
+        let forged = club.with_buttons(&[&id]).await;
+        let answer = press(club, who, &forged, &id).await;
+        assert!(answer.ephemeral && answer.attachments.is_empty(), "{id}");
+        answers.push(answer.content);
+    }
+    let text = format!("/lostcities verify match:{id}");
+    answers.push(club.command(who, &text).await.content);
+    answers.sort();
+    answers.dedup();
+    answers
+}
+
+#[tokio::test]
+async fn nobody_looks_back_at_a_match_that_is_not_over() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let none = club.command(&anna, "/lostcities history").await;
+    assert_snapshot!(shown(&club, &none), @r"
+    lostcities, privately:
+    Finished matches on this server, newest first:
+    There are none yet. Once a match has ended, you can replay it here, move by move.
+    ");
+    let none = club.command(&anna, "/lostcities verify").await;
+    assert_snapshot!(shown(&club, &none), @r"
+    lostcities, privately:
+    No match has been finished in this channel yet. </lostcities history> lists those of the whole server.
+    ");
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    club.type_turn(&who).await;
+    // Not even its players.
+    assert_snapshot!(refused(&club, &anna, 1).await.join("\n"), @r"Match 1 is not over yet. Once it has ended, you can replay it and check its shuffle.");
+    assert_snapshot!(unnumbered(&refused(&club, &anna, 99).await.join("\n")), @r"I know of no finished match 99 on this server or with you in it. </lostcities history> lists the ones you can replay.");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
+    let mut club = club().await;
+    // One in Anna's direct messages, and one that was never accepted.
+    let direct = club.anna().in_channel("dm");
+    club.command(&direct, "/lostcities solo rounds:1").await;
+    club.fast_forward(2, TO_THE_END).await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let text = "/lostcities challenge opponent:@Ben rounds:1";
+    let challenge = club.command(&anna, text).await;
+    club.click(&ben, &challenge, ":!decline").await;
+    club.sandbox.add_guild("Abroad", "en");
+    let uwe = club
+        .sandbox
+        .add_person("Uwe", "en", Some("Abroad"))
+        .unwrap()
+        .in_channel("Abroad/general");
+    let sees = async |who: &Person, id: u64| {
+        let text = format!("/lostcities verify match:{id}");
+        club.command(who, &text).await.attachments.len() == 1
+    };
+    assert!(sees(&carla, 1).await && sees(&ben, 1).await && sees(&anna, 2).await);
+    assert!(sees(&direct, 2).await && sees(&direct, 1).await);
+    assert!(!sees(&ben, 2).await && !sees(&carla, 2).await);
+    assert!(!sees(&uwe, 1).await && !sees(&uwe, 2).await && !sees(&anna, 3).await);
+    // To the person who may not look, a match abroad is as unknown as one that never was.
+    let abroad = club.command(&uwe, "/lostcities verify match:1").await;
+    let never = club.command(&uwe, "/lostcities verify match:99").await;
+    assert_eq!(
+        abroad.content.replace("match 1 ", "match 99 "),
+        never.content
+    );
+    // A person's own matches are listed from all servers, others' only from this one.
+    for (who, text, ids) in [
+        (&anna, "/lostcities history", vec!["!open.1"]),
+        (
+            &anna,
+            "/lostcities history player:@Anna",
+            vec!["!open.2", "!open.1"],
+        ),
+        (&direct, "/lostcities history", vec!["!open.2", "!open.1"]),
+        (&ben, "/lostcities history player:@Anna", vec!["!open.1"]),
+        (&ben, "/lostcities history game:rivals", vec![]),
+        (&ben, "/lostcities history player:@Carla", vec![]),
+        (&uwe, "/lostcities history", vec![]),
+    ] {
+        let list = club.command(who, text).await;
+        let mut controls = list.components.iter().flatten();
+        let options = controls.find_map(|control| control.options.clone());
+        let options = options.unwrap_or_default();
+        let listed: Vec<&str> = options.iter().map(|option| option.value.as_str()).collect();
+        assert_eq!(listed, ids, "{text}");
+    }
+    club.finish().await;
+}

@@ -1,0 +1,288 @@
+//! A match at random in which everybody prepares turns, as the database has it.
+
+use std::sync::{Arc, Mutex};
+
+use lostcities::games::GameKind;
+use lostcities::kernel::{BySeat, GameRng, Timestamp, below};
+use lostcities::present::{Match, Press};
+use lostcities::registry;
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, State, StoredMatch};
+use lostcities::table::{
+    Click, Company, Focused, Level, Occupant, Panel, Proposal, Refusal, Surroundings, System,
+    TableError, Tables,
+};
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::json;
+
+use super::presses;
+use crate::kept::TestDatabase;
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
+
+fn person(index: usize) -> Person {
+    Person {
+        id: id(index),
+        name: NAMES[index].into(),
+        locale: None,
+        pings: None,
+    }
+}
+
+pub fn id(index: usize) -> PersonId {
+    PersonId(11 + index as u64)
+}
+
+fn names(seats: &BySeat<Occupant>, _locale: &str) -> BySeat<String> {
+    BySeat::new(seats.n_seats(), |seat| format!("Player {seat}"))
+}
+
+pub fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
+    let terms = &stored.terms;
+    let setup = terms.setup.clone();
+    let mut game = registry::start(terms.game, setup, terms.table_version).unwrap();
+    for step in &stored.steps {
+        game.push(step).unwrap();
+    }
+    game
+}
+
+/// The time of the machine, and the same cards and whims in every run.
+struct Dealt(Mutex<GameRng>);
+
+impl Surroundings for Dealt {
+    fn now(&self) -> Timestamp {
+        System.now()
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        self.0.lock().unwrap().fill_bytes(&mut bytes);
+        bytes
+    }
+}
+
+/// A match that is played at random by people who prepare turns.
+pub struct Evening {
+    pub kept: TestDatabase,
+    pub id: MatchId,
+    people: usize,
+    rng: GameRng,
+    interaction: u64,
+}
+
+impl Evening {
+    pub async fn begin(kind: GameKind, people: usize, n_computers: usize, seed: u64) -> Self {
+        let mut kept = TestDatabase::new().await;
+        let dealt = Dealt(Mutex::new(GameRng::seed_from_u64(seed)));
+        kept.tables = Tables::new(kept.tables.store().clone(), Arc::new(dealt));
+        let options = match kind {
+            GameKind::Classic | GameKind::BoardGame => json!({"rounds": 2}),
+            GameKind::RollWrite | GameKind::Rivals => json!({}),
+        };
+        let options =
+            registry::setup(kind, &options).map_or_else(|_| json!({"rounds": 3}), |_| options);
+        let seats = u8::try_from(people + n_computers).unwrap();
+        let company = if kind == GameKind::Classic {
+            Company::Opponent(person(1))
+        } else {
+            Company::Anybody {
+                seats: Some(seats),
+                computers: vec![Level::Easy; n_computers],
+                invited: Vec::new(),
+            }
+        };
+        let proposal = Proposal {
+            clock: None,
+            game: kind,
+            options,
+            guild: None,
+            channel: ChannelId(1),
+            locale: "en".to_owned(),
+            host: person(0),
+            company,
+            interaction: 1,
+        };
+        let opened = kept.tables.challenges().challenge(proposal).await.unwrap();
+        let mut evening = Self {
+            id: opened.id,
+            kept,
+            people,
+            rng: GameRng::seed_from_u64(seed),
+            interaction: 1,
+        };
+        for (other, name) in NAMES.iter().enumerate().take(people).skip(1) {
+            let click = evening.click(other);
+            if kind == GameKind::Classic {
+                evening
+                    .kept
+                    .tables
+                    .challenges()
+                    .accept(click)
+                    .await
+                    .unwrap();
+            } else {
+                evening
+                    .kept
+                    .tables
+                    .lobby()
+                    .join(click, &(*name).into())
+                    .await
+                    .unwrap();
+            }
+        }
+        assert_eq!(evening.load().await.state(), State::Playing);
+        evening
+    }
+
+    pub fn click(&mut self, index: usize) -> Click {
+        self.interaction += 1;
+        Click::by_person(self.id, id(index), self.interaction)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        below(&mut self.rng, u32::try_from(n).unwrap()) as usize
+    }
+
+    pub async fn load(&self) -> StoredMatch {
+        self.kept.load(self.id).await
+    }
+
+    async fn panel(&self, tables: &Tables, index: usize) -> Panel {
+        tables
+            .views()
+            .panel(self.id, id(index), &names)
+            .await
+            .unwrap()
+    }
+
+    /// Goes through the panel until something can be prepared, and prepares it; sometimes takes it back again.
+    pub async fn prepare(&mut self, index: usize) {
+        let version = self.load().await.version;
+        let mut face = self.panel(&self.kept.tables, index).await.face;
+        for _ in 0..4 {
+            let wanted: Vec<Press> = presses(&face)
+                .filter(|press| match press {
+                    Press::Focus(detail) => detail.starts_with("prepare"),
+                    Press::Prepare(_) => true,
+                    _ => false,
+                })
+                .cloned()
+                .collect();
+            if wanted.is_empty() {
+                return;
+            }
+            let number = self.below(wanted.len());
+            match &wanted[number] {
+                Press::Focus(detail) => {
+                    let views = self.kept.tables.views();
+                    let focused = views.focus(self.id, id(index), version, detail, &names);
+                    let Focused::Picked(panel) = focused.await.unwrap() else {
+                        panic!("nothing has changed");
+                    };
+                    face = panel.face;
+                }
+                Press::Prepare(plan) => {
+                    let click = self.click(index).at_version(version);
+                    let preparations = self.kept.tables.preparations();
+                    preparations.prepare(click, plan, &names).await.unwrap();
+                    let again = preparations.prepare(click, plan, &names).await;
+                    assert!(matches!(again, Err(TableError::Refused(Refusal::Repeated))));
+                    if self.below(5) == 0 {
+                        let click = self.click(index);
+                        let preparations = self.kept.tables.preparations();
+                        preparations.withdraw(click, &names).await.unwrap();
+                    }
+                    return;
+                }
+                _ => unreachable!(),
+            }
+        }
+    }
+
+    /// What must be true after everything.
+    async fn check(&self, before: &StoredMatch) {
+        let after = self.load().await;
+        let (game_before, game) = (replayed(before), replayed(&after));
+        let awaited = game.turn().seats();
+        for turn in &after.prepared {
+            assert_eq!(after.state(), State::Playing);
+            if turn.void.is_some() {
+                continue;
+            }
+            assert!(!awaited.contains(turn.seat), "what is due has been played");
+            assert_eq!(
+                game.plan_span(),
+                game_before.plan_span(),
+                "nothing outlives what it was made for"
+            );
+        }
+        for &ply in &after.prepared_steps {
+            let seat = game.actor(ply).expect("a seat acts");
+            assert!(
+                after.seats[seat].is_person(),
+                "computer players prepare nothing"
+            );
+        }
+        // Memory and database agree.
+        let reopened = self.kept.reopened().await;
+        for index in 0..self.people {
+            let live = self.panel(&self.kept.tables, index).await;
+            let read = self.panel(&reopened, index).await;
+            assert_eq!((live.face, live.news), (read.face, read.news));
+        }
+        reopened.store().close().await;
+    }
+
+    /// Plays this many acts and checks the match on the way. Returns how many prepared turns were played, and how many rounds
+    /// ended.
+    pub async fn play(mut self, n_acts: usize) -> (usize, usize) {
+        for number in 0..n_acts {
+            let before = self.load().await;
+            if before.state() != State::Playing {
+                break;
+            }
+            for index in 0..self.people {
+                if self.below(2) == 0 {
+                    self.prepare(index).await;
+                    let now = self.load().await;
+                    assert_eq!(now.version, before.version, "nothing public tells of it");
+                    assert_eq!(
+                        (now.steps, now.changed_at),
+                        (before.steps.clone(), before.changed_at)
+                    );
+                }
+            }
+            for index in 0..self.people {
+                let views = self.kept.tables.views();
+                let choices = views.choices(ChannelId(1), id(index)).await.unwrap();
+                if choices.is_empty() {
+                    continue;
+                }
+                // Rounds end when cards are drawn.
+                let draw = choices.iter().position(|choice| choice.action == "draw");
+                let number = match draw {
+                    Some(draw) if self.below(4) > 0 => draw,
+                    _ => self.below(choices.len()),
+                };
+                let click = self.click(index);
+                let act = self.kept.tables.act(click, &choices[number].action, None);
+                act.await.unwrap();
+                break;
+            }
+            if number % 4 == 0 || number > n_acts - 3 {
+                self.check(&before).await;
+            }
+        }
+        let stored = self.load().await;
+        let n_rounds = replayed(&stored).rounds().len();
+        let verified = self
+            .kept
+            .tables
+            .maintenance()
+            .resume_computers()
+            .await
+            .unwrap();
+        assert!(verified.is_empty(), "nothing was left to do: {verified:?}");
+        (stored.prepared_steps.len(), n_rounds)
+    }
+}

@@ -1,0 +1,263 @@
+//! What results do to ratings.
+
+use futures_util::future::join_all;
+use lostcities::kernel::{BySeat, Ending, Outcome, Timestamp};
+use lostcities::store::{
+    Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
+    PersonId, Reckoning, RequestKey, State, Turns,
+};
+use lostcities::table::{Click, Company, GameKind, Proposal};
+use serde_json::json;
+
+use super::{TO_THE_END, placed, result};
+use crate::kept::{PEOPLE, TestDatabase, sql};
+
+/// The standing of a person on the leaderboard of all servers and all time: rating, matches, wins.
+async fn standing(kept: &TestDatabase, game: GameKind, person: PersonId) -> (f64, u32, u32) {
+    let board = Leaderboard {
+        game,
+        guild: None,
+        season: None,
+    };
+    let store = kept.tables.store();
+    let page = store
+        .ratings()
+        .leaderboard(&board, PageRequest::Own, person)
+        .await;
+    let standing = page.unwrap().own.standing;
+    (standing.rating.mean, standing.n_matches, standing.n_wins)
+}
+
+/// The ratings are what follows from the results.
+async fn follows(kept: &TestDatabase, n_results: u64) {
+    let rebuilt = kept
+        .tables
+        .store()
+        .ratings()
+        .rebuild_ratings()
+        .await
+        .unwrap();
+    assert_eq!((rebuilt.n_results, rebuilt.n_changed), (n_results, 0));
+}
+
+/// The people of a Roll & Write match that has just begun, and the match.
+async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
+    let person = |seat: u8| Person {
+        id: PersonId(100 + u64::from(seat)),
+        name: format!("Person {seat}").into(),
+        locale: None,
+        pings: None,
+    };
+    let proposal = Proposal {
+        clock: None,
+        game: GameKind::RollWrite,
+        options: json!({}),
+        guild: None,
+        channel: ChannelId(1),
+        locale: "en".to_owned(),
+        host: person(0),
+        company: Company::Anybody {
+            seats: Some(n_seats),
+            computers: Vec::new(),
+            invited: Vec::new(),
+        },
+        interaction: 1,
+    };
+    let id = kept
+        .tables
+        .challenges()
+        .challenge(proposal)
+        .await
+        .unwrap()
+        .id;
+    for seat in 1..n_seats {
+        let person = person(seat);
+        let click = Click::by_person(id, person.id, 1 + u64::from(seat));
+        let joined = kept.tables.lobby().join(click, &person.name);
+        joined.await.unwrap();
+    }
+    ((0..n_seats).map(|seat| person(seat).id).collect(), id)
+}
+
+#[tokio::test]
+async fn a_match_of_five_rates_all_of_them_by_their_places() {
+    let kept = TestDatabase::new().await;
+    let (people, id) = group(&kept, 5).await;
+    let mut interaction = 1_000;
+    while kept.load(id).await.state() == State::Playing {
+        for &person in &people {
+            let choices = kept
+                .tables
+                .views()
+                .choices(ChannelId(1), person)
+                .await
+                .unwrap();
+            let wanted = usize::try_from(interaction * 7).unwrap();
+            if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
+                interaction += 1;
+                let click = Click::by_person(id, person, interaction);
+                let done = kept.tables.act(click, &choice.action, None);
+                done.await.unwrap();
+            }
+        }
+        assert!(interaction < 1_000 + TO_THE_END, "the match does not end");
+    }
+    let result = result(&kept, id).await;
+    assert!(result.is_rated);
+    let mut ranked = Vec::new();
+    for (&person, &(_, place)) in people.iter().zip(&placed(&result)) {
+        let (mean, n_matches, n_wins) = standing(&kept, GameKind::RollWrite, person).await;
+        assert_eq!((n_matches, n_wins), (1, u32::from(place == 1)));
+        ranked.push((place, mean));
+    }
+    ranked.sort_by_key(|&(place, _)| place);
+    for pair in ranked.windows(2) {
+        let [(place, mean), (next_place, next_mean)] = pair else {
+            panic!("two at a time")
+        };
+        assert_eq!(place == next_place, mean.to_bits() == next_mean.to_bits());
+        assert!(mean >= next_mean, "{ranked:?}");
+    }
+    follows(&kept, 1).await;
+}
+
+#[tokio::test]
+async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
+    let kept = TestDatabase::new().await;
+    let (people, id) = group(&kept, 3).await;
+    let stored = kept.load(id).await;
+    let end = Change {
+        turns: Turns::NONE,
+        prepared: Vec::new(),
+        id,
+        expected: stored.version,
+        revision: None,
+        key: Some(RequestKey::Interaction(77)),
+        at: Timestamp::from_millis(5),
+        deed: Deed::Finish {
+            steps: NewSteps {
+                from: stored.steps.len(),
+                steps: Vec::new(),
+            },
+            ending: Ending::Rules,
+            reckoning: Reckoning {
+                outcome: Outcome {
+                    points: [41, 41, 41].into(),
+                    places: [1, 1, 1].into(),
+                },
+                tallies: BySeat::default(),
+            },
+        },
+    };
+    let store = kept.tables.store();
+    let done = Committed::Done(stored.version + 1);
+    assert_eq!(store.commit(&end).await.unwrap(), done);
+    for person in people {
+        let (mean, n_matches, n_wins) = standing(&kept, GameKind::RollWrite, person).await;
+        assert!((mean - 25.0).abs() < 1e-12, "{mean}");
+        assert_eq!((n_matches, n_wins), (1, 0));
+    }
+    follows(&kept, 1).await;
+    // The same end once more, as a crash before the answer would repeat it.
+    assert_eq!(store.commit(&end).await.unwrap(), Committed::Repeated);
+    let late = Change {
+        key: Some(RequestKey::Interaction(78)),
+        ..end
+    };
+    assert_eq!(store.commit(&late).await.unwrap(), Committed::Stale);
+    follows(&kept, 1).await;
+}
+
+#[tokio::test]
+async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
+    const N_MATCHES: u32 = 8;
+    let kept = TestDatabase::new().await;
+    let mut matches = Vec::new();
+    for channel in 1..=N_MATCHES {
+        matches.push(kept.played(channel.into(), 5).await);
+    }
+    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
+    let ends = (900_000..).zip(&matches).map(|(interaction, &id)| {
+        let loser = if interaction % 3 == 0 { anna } else { ben };
+        kept.tables
+            .endings()
+            .resign(Click::by_person(id, loser, interaction))
+    });
+    for end in join_all(ends).await {
+        end.unwrap();
+    }
+    let (anna_mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, anna).await;
+    assert_eq!((n_matches, n_wins), (N_MATCHES, 5));
+    let (ben_mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ben).await;
+    assert_eq!((n_matches, n_wins), (N_MATCHES, 3));
+    assert!((anna_mean + ben_mean - 50.0).abs() < 10.0);
+    follows(&kept, N_MATCHES.into()).await;
+    let curve = kept
+        .tables
+        .store()
+        .ratings()
+        .rating_curve(GameKind::Classic, ben)
+        .await;
+    assert_eq!(curve.unwrap().len(), N_MATCHES as usize);
+}
+
+#[tokio::test]
+async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_none() {
+    let kept = TestDatabase::new().await;
+    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
+    let id = kept.challenge(1, true).await;
+    kept.tables.challenges().begin(id, 10_001).await.unwrap();
+    kept.tables
+        .endings()
+        .resign(Click::by_person(id, anna, 10_002))
+        .await
+        .unwrap();
+    assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
+    let id = kept.played(2, 5).await;
+    kept.tables
+        .endings()
+        .resign(Click::by_person(id, ben, 900_000))
+        .await
+        .unwrap();
+    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ben).await;
+    assert!(mean < 25.0, "{mean}");
+    assert_eq!((n_matches, n_wins), (1, 0));
+    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, anna).await;
+    assert!(mean > 25.0, "{mean}");
+    assert_eq!((n_matches, n_wins), (1, 1));
+    follows(&kept, 1).await;
+}
+
+#[tokio::test]
+async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
+    let kept = TestDatabase::new().await;
+    let id = kept.played(1, 5).await;
+    let ben = PersonId(PEOPLE[1].0);
+    kept.tables
+        .endings()
+        .resign(Click::by_person(id, ben, 900_000))
+        .await
+        .unwrap();
+    let said = || crate::kept::said(&crate::kept::program(&kept.path, &["ratings", "rebuild"]));
+    let fine = "Ratings follow from 1 rated results; 0 rows were not so and are now.";
+    let (is_content, text) = said();
+    assert!(is_content && text.contains(fine), "{text}");
+    sql(&kept.path, "update standings set wins = 9 where season = 0").await;
+    let (is_content, text) = said();
+    let mended = "; 2 rows were not so and are now.";
+    assert!(is_content && text.contains(mended), "{text}");
+    assert!(said().1.contains(fine));
+}
+
+#[tokio::test]
+async fn ratings_of_a_database_that_does_not_exist_are_not_rebuilt() {
+    let kept = TestDatabase::new().await;
+    let missing = kept.folder.path().join("missing.db");
+    let output = crate::kept::program(&missing, &["ratings", "rebuild"]);
+    let (is_content, text) = crate::kept::said(&output);
+    assert!(
+        !is_content && text.contains("there is no database at"),
+        "{text}"
+    );
+    assert!(!missing.exists());
+}
