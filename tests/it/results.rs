@@ -6,7 +6,6 @@ use futures_util::future::join_all;
 use lostcities::kernel::{Ending, Seat};
 use lostcities::store::{MatchId, PersonId, State, Store, StoredResult};
 use lostcities::table::{Click, Refusal, TableError};
-use serde_json::json;
 
 use super::kept::{PEOPLE, TestDatabase, sql};
 

@@ -1,14 +1,13 @@
-//! At every moment of a match of Roll & Write everything fits into Discord in every language, and the panel offers
-//! exactly what the rules allow.
+//! What is said in a match of Roll & Write, and what can be pressed.
+
+mod limits;
 
 use std::collections::BTreeSet;
 
 use lostcities::games::GameKind;
 use lostcities::i18n::{Locale, words};
-use lostcities::kernel::{BySeat, Seat, Seed, Viewer};
-use lostcities::present::{
-    Control, Face, Match, Msg, Player, Press, Row, Weight, look_button, rules_topics,
-};
+use lostcities::kernel::{BySeat, Seat, Viewer};
+use lostcities::present::{Control, Face, Match, Msg, Press, Row, Weight, look_button};
 use lostcities::registry;
 use serde_json::json;
 
@@ -64,123 +63,6 @@ fn fits(face: &Face) {
         assert!((1..=1_024).contains(&alt.chars().count()), "{alt}");
         for said in [text, alt] {
             assert!(!said.contains(['{', '}', '$']), "{said}");
-        }
-    }
-}
-
-/// Everything that can be pressed on the panel, here and one press further, is what the rules allow.
-fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>) {
-    let panel = playing.panel(seat, None, names, None);
-    fits(&panel);
-    let mut offered = BTreeSet::new();
-    for control in controls(&panel) {
-        match &control.press {
-            Press::Act(action) if control.enabled => _ = offered.insert(action.clone()),
-            Press::Focus(focus) if control.enabled => {
-                if let Some(seen) = playing.look(Viewer::Seat(seat), focus, names, None) {
-                    fits(&seen);
-                    continue;
-                }
-                let picked = playing.panel(seat, Some(focus), names, None);
-                fits(&picked);
-                for control in controls(&picked) {
-                    if let Press::Act(action) = &control.press {
-                        assert_eq!(action, focus, "what is confirmed is what was shown");
-                        offered.insert(action.clone());
-                    }
-                }
-            }
-            Press::Act(_)
-            | Press::Focus(_)
-            | Press::Unfocus
-            | Press::TakeBack
-            | Press::Prepare(_)
-            | Press::Withdraw => {}
-        }
-    }
-    let legal: BTreeSet<String> = playing
-        .choices(seat)
-        .into_iter()
-        .map(|(wire, _)| wire)
-        .collect();
-    assert_eq!(offered, legal);
-}
-
-/// How wide a line is where every character is as wide as the next, and emoji twice as wide.
-fn width(line: &str) -> usize {
-    let is_wide = |c: char| "🟨🟦⬜🟩🟥🟪🟧🏺🎲🌉".contains(c);
-    line.chars().map(|c| 1 + usize::from(is_wide(c))).sum()
-}
-
-fn describes(playing: &dyn Match, viewer: Viewer) {
-    let description = playing.describe(viewer, None);
-    for locale in Locale::ALL {
-        let whole = said(locale, &description);
-        assert!(whole.chars().count() <= 2_000, "{whole}");
-        let rows = description.iter().filter(|msg| msg.key == "roll-write-row");
-        for row in rows {
-            let row = said(locale, std::slice::from_ref(row));
-            assert!(width(&row) <= 28, "{row}");
-        }
-    }
-}
-
-/// The board has room for the words of the table, and for as many news as are below them in a match of this many: what
-/// the last turn was, and what has been chosen in this one.
-fn board_fits(playing: &dyn Match, names: &BySeat<String>) {
-    let mention = |_| "<@1573615065200852998>".to_owned();
-    let told = playing.told_from(0).into_iter();
-    let lines = told.filter(|told| told.weight != Weight::Chapter);
-    let news: Vec<Msg> = lines.flat_map(|told| told.text).collect();
-    let n_shown = 4 + usize::from(playing.n_seats());
-    let news = &news[news.len().saturating_sub(n_shown)..];
-    let table = playing.table(names, None).text;
-    for locale in Locale::ALL {
-        let length = |msgs: &[Msg]| words(locale).lines(msgs, &mention).chars().count();
-        let n_characters = length(&table) + length(news) + "-# ".len() * n_shown;
-        // An offer of a draw, people who have left, and the proof of fairness need their place, too.
-        assert!(n_characters <= 1_800, "{n_characters}");
-    }
-}
-
-#[test]
-fn everything_fits_in_every_position() {
-    for (seats, order, player) in [
-        (2, "together", Player::NORMAL),
-        (3, "in_turn", Player::Random),
-        (5, "together", Player::Greedy),
-        (5, "in_turn", Player::NORMAL),
-    ] {
-        let options = json!({"seats": seats, "order": order});
-        let start = || {
-            let setup = registry::setup(GameKind::RollWrite, &options).unwrap();
-            registry::start(GameKind::RollWrite, setup, registry::TABLE_VERSION).unwrap()
-        };
-        let mut whole = start();
-        whole.play_out(&Seed::simulated(9, 1), &vec![player; usize::from(seats)]);
-        let names = BySeat::new(seats, |_| LONGEST_NAME.to_owned());
-        let mut playing = start();
-        for (ply, step) in whole.steps_from(0).iter().enumerate() {
-            playing.push(step).unwrap();
-            let is_over = playing.outcome().is_some();
-            if ply % 7 == 0 || is_over {
-                fits(&playing.table(&names, None));
-                board_fits(playing.as_ref(), &names);
-                for seat in Seat::all(seats) {
-                    offers_what_is_legal(playing.as_ref(), seat, &names);
-                }
-                describes(playing.as_ref(), Viewer::Spectator);
-                describes(playing.as_ref(), Viewer::Seat(Seat::FIRST));
-            }
-        }
-        for told in whole.told_from(0) {
-            if told.text.is_empty() {
-                continue;
-            }
-            for locale in Locale::ALL {
-                let text = said(locale, &told.text);
-                assert!((1..=1_900).contains(&text.chars().count()), "{text}");
-            }
         }
     }
 }
@@ -403,28 +285,4 @@ fn a_refusal_that_was_no_decision_is_told_as_one() {
             "The turn is over: Bob could only refuse and Ann could only refuse.",
         ]
     );
-}
-
-#[test]
-fn every_page_of_the_rules_fits_and_the_values_say_how_sure_we_are() {
-    let topics = rules_topics(GameKind::RollWrite);
-    for topic in topics {
-        for locale in Locale::ALL {
-            let page = said(locale, &[(topic.page)()]);
-            // The legend is a picture.
-            let least = if topic.key == "signs" { 40 } else { 100 };
-            assert!((least..=1_800).contains(&page.chars().count()), "{page}");
-            assert!(!page.contains(['{', '}', '$']), "{page}");
-        }
-    }
-    let values = topics.iter().find(|topic| topic.key == "values").unwrap();
-    let page = english(&[(values.page)()]);
-    for line in [
-        "Expedition, 1 to 9 numbers: −20, −15, −10, 5, 10, 15, 30, 35, 50 (likely)",
-        "Only the circle: −100 (certain)",
-        "Bridge: 20 points in field 7 (certain)",
-    ] {
-        assert!(page.contains(line), "{page}");
-    }
-    assert!(page.contains("(our guess)"), "{page}");
 }
