@@ -4,31 +4,32 @@
 
 mod end;
 pub mod morning;
+mod proofs;
 pub mod route;
+mod table;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
-use super::asker::{mention, mentions, name_in_text, names};
+use super::asker::{mentions, name_in_text, names};
 use super::controls::{Controls, button, entry, game_rows, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
 use super::refusals::in_words;
 use super::route::Route as Any;
-use super::{alt_text, picture_names, public_words, sentences};
+use super::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::present::{Msg, Press};
 use crate::table::{
-    AttemptKey, DailyEnd, DailyLine, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
-    DailyTurn, Day, Occupant, Person, PersonId, PersonName, Refusal, TableError, counted,
-    daily_closes, daily_number,
+    AttemptKey, DailyEnd, DailyPanel, DailySpan, DailyTurn, Day, Occupant, Person, PersonId,
+    PersonName, Refusal, TableError, daily_number,
 };
 use end::{Comparison, compare, end_lines};
 use route::{At, Route};
+use table::{share, table};
 
-/// The name of the file with a finished try.
-const FILE: &str = "daily.json";
+pub use proofs::proofs;
 
 impl Controls for At {
     fn route(self, press: &Press) -> Any {
@@ -117,131 +118,6 @@ pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &PersonName) -> Result<Answ
         picture: picture(ctx, &panel).await,
         ..Outgoing::private(text)
     }))
-}
-
-/// What can be checked of yesterday, today and tomorrow, or of the day with this number, with the file of one's own try.
-///
-/// # Errors
-/// If the database fails.
-pub async fn proofs(ctx: &Ctx, day: Option<Day>) -> Result<Answer, TableError> {
-    let daily = ctx.tables().daily();
-    let proofs = daily.proofs(day).await?;
-    if proofs.is_empty() {
-        return Err(Refusal::NoSuchDay.into());
-    }
-    let shown = proofs.iter().find(|proof| proof.secret.is_some());
-    let file = match shown {
-        Some(proof) => daily.file(counted(proof.day, ctx.asker.id)).await?,
-        None => None,
-    };
-    let mut lines = vec![Msg::new("daily-proof")];
-    lines.extend(proofs.iter().map(proof_line));
-    lines.push(Msg::new("daily-proof-how"));
-    let document = file.map(|file| {
-        let about = ctx.words.plain("daily-proof-file");
-        File::document(FILE, "application/json", file.into_bytes(), &about)
-    });
-    Ok(Answer::new(Outgoing {
-        document,
-        ..Outgoing::private(ctx.words.texts(&lines))
-    }))
-}
-
-fn proof_line(proof: &DailyProof) -> Msg {
-    let line = if let Some(secret) = proof.secret {
-        Msg::new("daily-proof-shown").with("secret", String::from(secret))
-    } else {
-        let at = daily_closes(proof.day).seconds();
-        Msg::new("daily-proof-hidden").with("at", format!("<t:{at}:f>"))
-    };
-    line.with("number", daily_number(proof.day))
-        .with("day", proof.day.number())
-        .with("hash", proof.commitment.to_string())
-}
-
-/// Posts the result where the person asks.
-async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
-    let daily = ctx.tables().daily();
-    let share = daily.share(counted(day, ctx.asker.id)).await?;
-    let server = ctx.tables().policies().server(ctx.asker.guild).await?;
-    let locale = ctx.asker.public_locale.code().to_owned();
-    let words = public_words(&server.locale.unwrap_or(locale));
-    let again = button(
-        Route::Today,
-        words,
-        "button-daily-too",
-        ButtonStyle::Primary,
-    );
-    let rows = vec![CreateActionRow::Buttons(vec![again])];
-    let who = mention(ctx.asker.id, words);
-    let text = shared(&share, &who, words);
-    Ok(Answer::new(Outgoing::text(text).rows(rows)))
-}
-
-/// The line, which helps nobody who has not played.
-fn shared(share: &DailyShare, who: &str, words: &Words) -> String {
-    let marks = share.marks.iter().map(|mark| match mark {
-        DailyMark::High => '🟩',
-        DailyMark::Some => '🟨',
-        DailyMark::Nothing => '⬛',
-        DailyMark::Loss => '🟥',
-    });
-    let line = Msg::new("daily-shared")
-        .with("who", who)
-        .with("number", daily_number(share.day))
-        .with("points", share.points)
-        .with("marks", marks.collect::<String>());
-    words.text(&line)
-}
-
-async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, TableError> {
-    let guild = ctx.asker.guild.ok_or(Refusal::OnlyOnServer)?;
-    let daily = ctx.tables().daily();
-    let people = daily.table(guild, last, span).await?;
-    let heading = Msg::new(match span {
-        DailySpan::Day => "daily-table-day",
-        DailySpan::Week => "daily-table-week",
-        DailySpan::Month => "daily-table-month",
-    });
-    let mut lines = vec![heading.with("number", daily_number(last))];
-    if people.is_empty() {
-        lines.push(Msg::new("daily-table-nobody"));
-    }
-    let places = (1_u32..).zip(&people);
-    lines.extend(places.map(|(place, person)| line(span, place, person)));
-    let spans = DailySpan::ALL.map(|other| {
-        let key = match other {
-            DailySpan::Day => "button-daily-day",
-            DailySpan::Week => "button-daily-week",
-            DailySpan::Month => "button-daily-month",
-        };
-        let route = Route::Table(last, other);
-        button(route, ctx.words, key, ButtonStyle::Secondary).disabled(other == span)
-    });
-    let back = button(
-        Route::Today,
-        ctx.words,
-        "button-daily-own",
-        ButtonStyle::Secondary,
-    );
-    let row = spans.into_iter().chain([back]).collect();
-    let text = ctx.words.texts(&lines);
-    Ok(Answer::screen(
-        Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)]),
-    ))
-}
-
-/// A line of a table.
-fn line(span: DailySpan, place: u32, line: &DailyLine) -> Msg {
-    let key = match span {
-        DailySpan::Day => "daily-table-line",
-        DailySpan::Week | DailySpan::Month => "daily-table-line-days",
-    };
-    Msg::new(key)
-        .with("place", place)
-        .with("name", name_in_text(line.person, &line.name))
-        .with("points", line.points)
-        .with("days", line.n_days)
 }
 
 async fn panel(ctx: &Ctx, at: At, focus: Option<&str>) -> Result<Answer, TableError> {

@@ -3,8 +3,8 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::warn;
 
-use super::line;
 use super::route::Route;
+use super::table::line;
 use crate::discord::controls::button;
 use crate::discord::message::Outgoing;
 use crate::discord::{Bot, public_words};
