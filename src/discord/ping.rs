@@ -39,6 +39,7 @@ impl BoardWorker {
                 if let Err(error) = self
                     .bot
                     .rest()
+                    .messages()
                     .post(channel, &message(public, board, &[person]))
                     .await
                     && !error.is_closed_to_us()
@@ -56,7 +57,13 @@ impl BoardWorker {
         let message = message(public, board, &mentioned);
         board.calling.clone_from(&message.nonce);
         self.save(public.id, board).await?;
-        board.ping = Some(self.bot.rest().post(public.terms.channel, &message).await?);
+        board.ping = Some(
+            self.bot
+                .rest()
+                .messages()
+                .post(public.terms.channel, &message)
+                .await?,
+        );
         board.calling = None;
         Ok(())
     }
@@ -88,12 +95,19 @@ impl BoardWorker {
         }
         if mentioned.is_empty() && public.late().next().is_none() {
             board.ping = None;
-            return gone_is_fine(self.bot.rest().delete(public.terms.channel, ping).await);
+            return gone_is_fine(
+                self.bot
+                    .rest()
+                    .messages()
+                    .delete(public.terms.channel, ping)
+                    .await,
+            );
         }
         let shorter = message(public, board, &mentioned);
         gone_is_fine(
             self.bot
                 .rest()
+                .messages()
                 .edit(public.terms.channel, ping, &shorter)
                 .await,
         )
@@ -133,10 +147,17 @@ impl BoardWorker {
         let (found, is_new) = self
             .bot
             .rest()
+            .messages()
             .post_once(public.terms.channel, &probe)
             .await?;
         if is_new {
-            gone_is_fine(self.bot.rest().delete(public.terms.channel, found).await)?;
+            gone_is_fine(
+                self.bot
+                    .rest()
+                    .messages()
+                    .delete(public.terms.channel, found)
+                    .await,
+            )?;
             board.pinged.clear();
         } else {
             board.ping = Some(found);

@@ -129,6 +129,7 @@ async fn rewrite(bot: &Bot, id: MatchId) {
         && let Some(message) = public.board.invitation
         && let Err(error) = bot
             .rest()
+            .messages()
             .edit(public.terms.channel, message, &invitation(&public))
             .await
     {

@@ -42,7 +42,7 @@ pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
         let public = bot.public(new).await?;
         if public.state() != State::Lobby
             && let Err(error) = bot
-                .rest()
+                .rest().messages()
                 .edit(public.terms.channel, message, &invitation(&public))
                 .await
         {

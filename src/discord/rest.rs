@@ -29,6 +29,7 @@ pub use error::RestError;
 use limiter::Limiter;
 use limits::Limits;
 pub use members::Members;
+pub use messages::Messages;
 use outage::Outage;
 pub use own::{OwnMessage, Webhook};
 pub use threads::Threads;
@@ -133,6 +134,11 @@ impl Rest {
     /// Requests about members of servers.
     pub const fn members(&self) -> Members<'_> {
         Members { rest: self }
+    }
+
+    /// Requests about messages in channels.
+    pub const fn messages(&self) -> Messages<'_> {
+        Messages { rest: self }
     }
 
     /// Requests about threads.

@@ -234,7 +234,12 @@ impl Delivery<'_> {
                     nonce: Some(format!("a{}", self.asker.interaction)),
                     ..message.clone()
                 };
-                let posted = self.bot.rest().post(self.asker.channel, &message).await?;
+                let posted = self
+                    .bot
+                    .rest()
+                    .messages()
+                    .post(self.asker.channel, &message)
+                    .await?;
                 Ok(Some(PanelPlace::original(posted)))
             }
         }

@@ -28,7 +28,11 @@ pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
 
 async fn post(bot: &Bot, table: &MorningTable) {
     let (guild, day) = (table.guild, table.day);
-    let posted = bot.rest().post(table.place.channel, &message(table)).await;
+    let posted = bot
+        .rest()
+        .messages()
+        .post(table.place.channel, &message(table))
+        .await;
     if let Err(error) = &posted {
         warn!("could not post the table of day {day} on server {guild}: {error}");
     }

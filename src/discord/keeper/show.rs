@@ -25,6 +25,7 @@ impl BoardWorker {
             match self
                 .bot
                 .rest()
+                .messages()
                 .edit(public.terms.channel, message, &shown)
                 .await
             {
@@ -42,7 +43,12 @@ impl BoardWorker {
             nonce: Some(format!("i{}.{}", public.id, public.version)),
             ..invitation(public)
         };
-        let posted = self.bot.rest().post(public.terms.channel, &message).await?;
+        let posted = self
+            .bot
+            .rest()
+            .messages()
+            .post(public.terms.channel, &message)
+            .await?;
         board.invitation = Some(posted);
         self.save(public.id, &board).await?;
         Ok(self.bot.invited(public, posted).await?)
@@ -60,6 +66,7 @@ impl BoardWorker {
             gone_is_fine(
                 self.bot
                     .rest()
+                    .messages()
                     .edit(public.terms.channel, message, &invitation(public))
                     .await,
             )?;
@@ -107,7 +114,13 @@ impl BoardWorker {
             return Ok(());
         }
         let deleted = match board.ping {
-            Some(ping) => gone_is_fine(self.bot.rest().delete(public.terms.channel, ping).await),
+            Some(ping) => gone_is_fine(
+                self.bot
+                    .rest()
+                    .messages()
+                    .delete(public.terms.channel, ping)
+                    .await,
+            ),
             None => Ok(()),
         };
         if deleted.is_ok() {
@@ -144,6 +157,7 @@ impl BoardWorker {
             match self
                 .bot
                 .rest()
+                .messages()
                 .edit(public.terms.channel, shown, &message)
                 .await
             {
@@ -165,6 +179,7 @@ impl BoardWorker {
         let (posted, is_as_sent) = self
             .bot
             .rest()
+            .messages()
             .post_once(public.terms.channel, &message)
             .await?;
         if !is_as_sent {
@@ -172,6 +187,7 @@ impl BoardWorker {
             gone_is_fine(
                 self.bot
                     .rest()
+                    .messages()
                     .edit(public.terms.channel, posted, &message)
                     .await,
             )?;
@@ -179,7 +195,13 @@ impl BoardWorker {
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
-            Some(old) => gone_is_fine(self.bot.rest().strip(public.terms.channel, old).await),
+            Some(old) => gone_is_fine(
+                self.bot
+                    .rest()
+                    .messages()
+                    .strip(public.terms.channel, old)
+                    .await,
+            ),
             None => Ok(()),
         };
         self.save(public.id, board).await?;
@@ -202,7 +224,11 @@ impl BoardWorker {
             nonce: Some(nonce),
             ..Outgoing::text(text)
         };
-        self.bot.rest().post(public.terms.channel, &message).await?;
+        self.bot
+            .rest()
+            .messages()
+            .post(public.terms.channel, &message)
+            .await?;
         Ok(())
     }
 }

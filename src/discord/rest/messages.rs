@@ -9,13 +9,19 @@ use super::{Rest, RestError};
 use crate::discord::message::{File, Outgoing};
 use crate::table::{ChannelId, MessageId};
 
-impl Rest {
+/// Requests about messages in channels.
+#[derive(Clone, Copy)]
+pub struct Messages<'a> {
+    pub(super) rest: &'a Rest,
+}
+
+impl Messages<'_> {
     /// Posts a message. A message with a nonce is posted once, however often it is sent.
     ///
     /// # Errors
     /// If Discord refuses it.
     pub async fn post(
-        &self,
+        self,
         channel: ChannelId,
         message: &Outgoing,
     ) -> Result<MessageId, RestError> {
@@ -28,12 +34,13 @@ impl Rest {
     /// # Errors
     /// If Discord refuses it.
     pub async fn post_once(
-        &self,
+        self,
         channel: ChannelId,
         message: &Outgoing,
     ) -> Result<(MessageId, bool), RestError> {
-        let body = message.body(self.mentions());
+        let body = message.body(self.rest.mentions());
         let answer = self
+            .rest
             .call(
                 Call::new(
                     Method::POST,
@@ -55,55 +62,62 @@ impl Rest {
     /// # Errors
     /// If Discord refuses it.
     pub async fn edit(
-        &self,
+        self,
         channel: ChannelId,
         id: MessageId,
         message: &Outgoing,
     ) -> Result<(), RestError> {
-        self.patch(channel, id, message.edit(self.mentions()), message.files())
-            .await
+        self.patch(
+            channel,
+            id,
+            message.edit(self.rest.mentions()),
+            message.files(),
+        )
+        .await
     }
 
     /// Removes all controls from a message of our own; text and picture stay.
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn strip(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+    pub async fn strip(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
         self.patch(channel, id, json!({ "components": [] }), Vec::new())
             .await
     }
 
     async fn patch(
-        &self,
+        self,
         channel: ChannelId,
         id: MessageId,
         body: Value,
         files: Vec<&File>,
     ) -> Result<(), RestError> {
-        self.call(
-            Call::new(
-                Method::PATCH,
-                format!("/channels/{channel}/messages/{id}"),
-                format!("edit {channel}"),
+        self.rest
+            .call(
+                Call::new(
+                    Method::PATCH,
+                    format!("/channels/{channel}/messages/{id}"),
+                    format!("edit {channel}"),
+                )
+                .body(body)
+                .files(files),
             )
-            .body(body)
-            .files(files),
-        )
-        .await
-        .map(drop)
+            .await
+            .map(drop)
     }
 
     /// Deletes a message of our own.
     ///
     /// # Errors
     /// If Discord refuses it.
-    pub async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
-        self.call(Call::new(
-            Method::DELETE,
-            format!("/channels/{channel}/messages/{id}"),
-            format!("delete {channel}"),
-        ))
-        .await
-        .map(drop)
+    pub async fn delete(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+        self.rest
+            .call(Call::new(
+                Method::DELETE,
+                format!("/channels/{channel}/messages/{id}"),
+                format!("delete {channel}"),
+            ))
+            .await
+            .map(drop)
     }
 }
