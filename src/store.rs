@@ -158,4 +158,9 @@ impl Store {
     pub const fn servers(&self) -> Servers<'_> {
         Servers { store: self }
     }
+
+    /// Copies of the whole database, and a look at its health.
+    pub const fn upkeep(&self) -> Upkeep<'_> {
+        Upkeep { store: self }
+    }
 }

@@ -215,19 +215,19 @@ async fn a_copy_that_fails_leaves_no_file() {
     let home = Home::new().await;
     let path = home.folder.path().join("copy.db");
     home.store.slow.close().await;
-    assert!(home.store.copy_to(&path).await.is_err());
+    assert!(home.store.upkeep().copy_to(&path).await.is_err());
     assert!(!path.exists());
 }
 
 #[tokio::test]
 async fn a_sound_database_has_no_faults_and_a_row_without_its_parent_is_one() {
     let home = Home::new().await;
-    assert_eq!(home.store.faults().await.unwrap(), [""; 0]);
+    assert_eq!(home.store.upkeep().faults().await.unwrap(), [""; 0]);
     home.on_writer("pragma foreign_keys = off").await;
     home.on_writer("insert into steps values (99, 0, '{}', 1, 1)")
         .await;
     assert_eq!(
-        home.store.faults().await.unwrap(),
+        home.store.upkeep().faults().await.unwrap(),
         ["a row of steps names one of matches that does not exist"]
     );
 }

@@ -10,12 +10,18 @@ use super::driver::Engine;
 use super::file::private;
 use super::{MatchId, Matches, Store, StoreError};
 
-impl Store {
+/// Copies of the whole database, and a look at its health.
+#[derive(Clone, Copy, Debug)]
+pub struct Upkeep<'a> {
+    pub(super) store: &'a Store,
+}
+
+impl Upkeep<'_> {
     /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
     ///
     /// # Errors
     /// If `path` exists already, or the copy cannot be written; nothing is left there then.
-    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+    pub async fn copy_to(self, path: &Path) -> Result<(), StoreError> {
         let fails = |source: io::Error| StoreError::Copy {
             path: path.to_owned(),
             source,
@@ -39,13 +45,13 @@ impl Store {
         file.sync_all().map_err(fails)
     }
 
-    async fn vacuum_into(&self, path: &Path) -> Result<(), StoreError> {
+    async fn vacuum_into(self, path: &Path) -> Result<(), StoreError> {
         let path = path
             .to_str()
             .ok_or_else(|| StoreError::unreadable("the name of the copy is no Unicode"))?;
         sqlx::query("vacuum into $1")
             .bind(path)
-            .execute(&self.slow)
+            .execute(&self.store.slow)
             .await?;
         Ok(())
     }
@@ -54,14 +60,14 @@ impl Store {
     ///
     /// # Errors
     /// If the database is too damaged to be looked at.
-    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn faults(self) -> Result<Vec<String>, StoreError> {
         let found: Vec<String> = sqlx::query_scalar("pragma integrity_check(10)")
-            .fetch_all(&self.slow)
+            .fetch_all(&self.store.slow)
             .await?;
         let mut faults: Vec<String> = found.into_iter().filter(|fault| fault != "ok").collect();
         let orphans: Vec<(String, String)> =
             sqlx::query_as("select \"table\", parent from pragma_foreign_key_check limit 10")
-                .fetch_all(&self.slow)
+                .fetch_all(&self.store.slow)
                 .await?;
         for (table, parent) in orphans {
             faults.push(format!(
