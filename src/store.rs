@@ -102,6 +102,7 @@ pub use servers::{
 pub use stats::Statistics;
 pub use status::{Closing, State, Status};
 pub use terms::Terms;
+pub use upkeep::Upkeep;
 
 impl Store {
     /// Which matches there are, and reading one of them.

@@ -50,9 +50,9 @@ pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use company::ProcessCompany;
 pub use daily::{
-    Dailies, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan, DailyTurn,
-    MorningTable, MorningTables, StrongPlace, StrongPlay, StrongWait, counted, daily_closes,
-    daily_number, daily_of_number,
+    Dailies, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
+    DailyTurn, MorningTable, MorningTables, StrongPlace, StrongPlay, StrongWait, counted,
+    daily_closes, daily_number, daily_of_number,
 };
 pub use ending::Endings;
 pub use error::{NoReview, Place, Refusal, TableError};

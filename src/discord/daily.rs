@@ -162,7 +162,7 @@ async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
         Some(_) | None => Comparison::Known,
     };
     let past = match panel.end {
-        Some(_) => ctx.tables().daily().past().await?,
+        Some(_) => ctx.tables().daily().days().past().await?,
         None => Vec::new(),
     };
     let on_server = ctx.asker.guild.is_some();

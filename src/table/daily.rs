@@ -19,7 +19,7 @@ use crate::kernel::{Day, Timestamp};
 use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
 use round::Round;
 
-pub use days::{daily_closes, daily_number, daily_of_number};
+pub use days::{DailyDays, daily_closes, daily_number, daily_of_number};
 pub use morning::{MorningTable, MorningTables};
 pub use panel::{DailyEnd, DailyPanel};
 pub use proof::DailyProof;
@@ -42,6 +42,15 @@ impl Tables {
     }
 }
 
+impl<'t> Dailies<'t> {
+    /// Its days and their secrets.
+    pub const fn days(self) -> DailyDays<'t> {
+        DailyDays {
+            tables: self.tables,
+        }
+    }
+}
+
 impl Dailies<'_> {
     fn now(self) -> Timestamp {
         self.tables.now()
@@ -58,9 +67,9 @@ impl Dailies<'_> {
         guild: Option<GuildId>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        let today = self.today();
+        let today = self.days().today();
         let yesterday = counted(today.before(1), person.id);
-        if !self.is_closed(yesterday.day)
+        if !self.days().is_closed(yesterday.day)
             && let Some(begun) = self.tables.store().daily().attempt(yesterday).await?
             && begun.points().is_none()
         {
@@ -81,7 +90,7 @@ impl Dailies<'_> {
         person: &Person,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        if !self.is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
+        if !self.days().is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
             return Err(Refusal::NoSuchDay.into());
         }
         let key = AttemptKey {
@@ -89,7 +98,7 @@ impl Dailies<'_> {
             person: person.id,
             is_practice: true,
         };
-        self.show(day).await?;
+        self.days().show(day).await?;
         self.tables
             .store()
             .daily()
@@ -109,7 +118,7 @@ impl Dailies<'_> {
         asker: PersonId,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        let day = self.today();
+        let day = self.days().today();
         let is_finished =
             |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
         let own = self
@@ -173,10 +182,10 @@ impl Dailies<'_> {
             return Ok(());
         }
         if !key.is_practice {
-            self.ensure_days(key.day).await?;
+            self.days().ensure_days(key.day).await?;
         }
-        let secret = self.secret(key.day).await?;
-        if !key.is_practice && self.is_over(key.day).await? {
+        let secret = self.days().secret(key.day).await?;
+        if !key.is_practice && self.days().is_over(key.day).await? {
             return Err(Refusal::DayOver.into());
         }
         if !key.is_practice && store.is_spent(key.day, secret, key.person).await? {
@@ -192,7 +201,7 @@ impl Dailies<'_> {
     async fn read(self, key: AttemptKey) -> Result<(Round, Attempt), TableError> {
         let attempt = self.tables.store().daily().attempt(key).await?;
         let attempt = attempt.ok_or(Refusal::NoSuchDay)?;
-        let secret = self.secret(key.day).await?;
+        let secret = self.days().secret(key.day).await?;
         let round = Round::replay(key.day, secret, &attempt.steps)?;
         Ok((round, attempt))
     }

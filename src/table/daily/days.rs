@@ -3,9 +3,8 @@
 use std::iter::successors;
 use std::time::Duration;
 
-use super::Dailies;
 use crate::kernel::{Day, Secret, Timestamp};
-use crate::table::{Refusal, TableError};
+use crate::table::{Refusal, TableError, Tables};
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
 const GRACE: Duration = Duration::from_hours(2);
@@ -34,10 +33,16 @@ pub fn daily_closes(day: Day) -> Timestamp {
     day.next().start().after(GRACE)
 }
 
-impl Dailies<'_> {
+/// The days of the daily roll, and their secrets.
+#[derive(Clone, Copy)]
+pub struct DailyDays<'a> {
+    pub(super) tables: &'a Tables,
+}
+
+impl DailyDays<'_> {
     /// The day that it is.
     pub fn today(self) -> Day {
-        Day::of(self.now())
+        Day::of(self.tables.now())
     }
 
     /// The closed days that can be practised, latest first.
@@ -98,6 +103,6 @@ impl Dailies<'_> {
     }
 
     pub(super) fn is_closed(self, day: Day) -> bool {
-        self.now() >= daily_closes(day)
+        self.tables.now() >= daily_closes(day)
     }
 }

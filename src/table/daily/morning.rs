@@ -65,7 +65,9 @@ impl<'t> MorningTables<'t> {
             if lines.is_empty() {
                 continue;
             }
-            let coming = daily.secret(self.tables.daily().today().next()).await?;
+            let coming = daily
+                .secret(self.tables.daily().days().today().next())
+                .await?;
             tables.push(MorningTable {
                 guild: due.guild,
                 place: due.place,

@@ -79,19 +79,21 @@ impl Dailies<'_> {
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
         let (mut round, attempt) = self.read(key).await?;
-        let refused =
-            if !key.is_practice && attempt.points().is_none() && self.is_over(key.day).await? {
-                Some(Refusal::DayOver)
-            } else if attempt.version != version || attempt.points().is_some() {
-                Some(Refusal::Stale)
-            } else {
-                match play(&mut round) {
-                    Ok(true) => self.save(key, version, &round).await?,
-                    Ok(false) => Some(Refusal::Stale),
-                    Err(TableError::Refused(refusal)) => Some(refusal),
-                    Err(failed) => return Err(failed),
-                }
-            };
+        let refused = if !key.is_practice
+            && attempt.points().is_none()
+            && self.days().is_over(key.day).await?
+        {
+            Some(Refusal::DayOver)
+        } else if attempt.version != version || attempt.points().is_some() {
+            Some(Refusal::Stale)
+        } else {
+            match play(&mut round) {
+                Ok(true) => self.save(key, version, &round).await?,
+                Ok(false) => Some(Refusal::Stale),
+                Err(TableError::Refused(refusal)) => Some(refusal),
+                Err(failed) => return Err(failed),
+            }
+        };
         let mut panel = self.panel(key, person, None, naming).await?;
         panel.refused = refused;
         Ok(panel)

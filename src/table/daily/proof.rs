@@ -25,8 +25,8 @@ impl Dailies<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn proofs(self, day: Option<Day>) -> Result<Vec<DailyProof>, TableError> {
-        let today = self.today();
-        self.ensure_days(today).await?;
+        let today = self.days().today();
+        self.days().ensure_days(today).await?;
         let (first, end) = match day {
             Some(day) => (day, day.next()),
             None => (today.before(1), today.next().next()),
@@ -36,9 +36,9 @@ impl Dailies<'_> {
         let end = end.min(today.next().next());
         for day in self.tables.store().daily().days(first, end).await? {
             if let Some(secret) = self.tables.store().daily().secret(day).await? {
-                let is_closed = self.is_closed(day);
+                let is_closed = self.days().is_closed(day);
                 if is_closed {
-                    self.show(day).await?;
+                    self.days().show(day).await?;
                 }
                 proofs.push(DailyProof {
                     day,
@@ -55,7 +55,7 @@ impl Dailies<'_> {
     /// # Errors
     /// If the database fails.
     pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
-        if !self.is_closed(key.day) {
+        if !self.days().is_closed(key.day) {
             return Ok(None);
         }
         let store = self.tables.store().daily();

@@ -134,7 +134,7 @@ impl<'t> StrongPlay<'t> {
         let (key, store) = (place.key, self.tables.store().daily());
         let turn = self.tables.inner.strong.turn.acquire().await;
         let _turn = turn.context("the queue of comparisons is never closed")?;
-        let secret = self.tables.daily().secret(key.day).await?;
+        let secret = self.tables.daily().days().secret(key.day).await?;
         if self.points(key.day).await?.is_none() {
             let played = self.think(move |is_wanted| points(key.day, secret, is_wanted));
             let played = played.await?;
