@@ -30,6 +30,7 @@ mod people;
 mod play;
 mod prepared;
 mod privacy;
+mod queue;
 mod rematch;
 mod replay;
 mod results;
@@ -51,8 +52,8 @@ pub use clocks::Clocks;
 pub use company::ProcessCompany;
 pub use daily::{
     Dailies, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
-    DailyTurn, MorningTable, MorningTables, StrongPlace, StrongPlay, StrongWait, counted,
-    daily_closes, daily_number, daily_of_number,
+    DailyTurn, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
+    daily_of_number,
 };
 pub use ending::Endings;
 pub use error::{NoReview, Place, Refusal, TableError};
@@ -68,9 +69,10 @@ pub use maintenance::Maintenance;
 pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState, Views};
 pub use people::Profiles;
 pub use prepared::Preparations;
+pub use queue::{NoPlace, QueuePlace};
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
-pub use review::{ReviewPage, ReviewPlace};
+pub use review::ReviewPage;
 pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
 pub use showing::{Hold, Messages};
@@ -105,12 +107,12 @@ struct Inner {
     rooms: room::Rooms,
     last_forgotten: room::LastForgotten,
     process: company::OwnNumber,
-    reviews: review::ReviewQueue,
+    reviews: queue::Queue<PersonId>,
     notified: notify::Notified,
     choices: people::Choices,
     failures: maintenance::Failures,
     interrupted: maintenance::Interrupted,
-    strong: daily::StrongQueue,
+    strong: queue::Queue<AttemptKey>,
     thinkers: thinking::Thinkers,
 }
 
@@ -124,12 +126,12 @@ impl Tables {
                 rooms: room::Rooms::default(),
                 last_forgotten: room::LastForgotten::default(),
                 process: company::OwnNumber::default(),
-                reviews: review::ReviewQueue::default(),
+                reviews: queue::Queue::default(),
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),
                 interrupted: maintenance::Interrupted::default(),
-                strong: daily::StrongQueue::default(),
+                strong: queue::Queue::default(),
                 thinkers: thinking::Thinkers::default(),
             }),
         }

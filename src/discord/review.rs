@@ -15,7 +15,9 @@ use super::{Bot, alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Msg, game_name};
-use crate::table::{MatchId, NoReview, Occupant, Refusal, ReviewPage, ReviewPlace, TableError};
+use crate::table::{
+    MatchId, NoReview, Occupant, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
+};
 
 /// Shows the review of a match in a separate message.
 ///
@@ -78,7 +80,7 @@ impl Request {
     }
 
     /// The review, once it is made.
-    async fn make(self, place: ReviewPlace) -> Result<Outgoing, TableError> {
+    async fn make(self, place: QueuePlace<PersonId>) -> Result<Outgoing, TableError> {
         let archive = self.bot.tables().archive();
         let by = self.asker.onlooker();
         archive.make_review(self.id, by, &place).await?;

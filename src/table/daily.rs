@@ -26,8 +26,7 @@ pub use proof::DailyProof;
 pub use round::DailyTurn;
 pub use share::{DailyMark, DailyShare};
 pub use span::DailySpan;
-pub(super) use strong::StrongQueue;
-pub use strong::{StrongPlace, StrongPlay, StrongWait};
+pub use strong::StrongPlay;
 
 /// The use cases of the daily roll.
 #[derive(Clone, Copy)]

@@ -1,14 +1,12 @@
 //! Reviews of finished matches: what chance gave, and what acts cost. Each is made once, beside play, and kept.
 
-use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use anyhow::Context;
-use tokio::sync::Semaphore;
 
 use super::history::Onlooker;
 use super::look::Naming;
+use super::queue::{CancelOnDrop, NoPlace, QueuePlace};
 use super::seated::Seated;
 use super::{Archive, NoReview, Refusal, TableError};
 use crate::games::GameKind;
@@ -19,9 +17,6 @@ use crate::store::{MatchId, Occupant, PersonId};
 
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
 const VERSION: u32 = 3;
-
-/// How many people may wait for a review.
-const MAX_WAITING: usize = 10;
 
 /// A review as one seat looks at it.
 #[derive(Clone, Debug)]
@@ -36,61 +31,6 @@ pub struct ReviewPage {
     pub face: Face,
     /// The turns of the acts that are told, from 1, with the points that they cost; each turn once.
     pub stops: Vec<(usize, i32)>,
-}
-
-/// Those who wait for a review. One is made at a time.
-pub(super) struct ReviewQueue {
-    waiting: Arc<Mutex<HashSet<PersonId>>>,
-    turn: Semaphore,
-}
-
-impl Default for ReviewQueue {
-    fn default() -> Self {
-        Self {
-            waiting: Arc::default(),
-            turn: Semaphore::new(1),
-        }
-    }
-}
-
-/// A person's place in the queue; dropping it gives it up.
-#[derive(Debug)]
-pub struct ReviewPlace {
-    waiting: Arc<Mutex<HashSet<PersonId>>>,
-    person: PersonId,
-}
-
-impl Drop for ReviewPlace {
-    fn drop(&mut self) {
-        lock(&self.waiting).remove(&self.person);
-    }
-}
-
-impl ReviewQueue {
-    /// A place for a person, to be held until they have their review.
-    fn queue(&self, person: PersonId) -> Result<ReviewPlace, NoReview> {
-        let mut waiting = lock(&self.waiting);
-        if waiting.contains(&person) {
-            return Err(NoReview::Asked);
-        }
-        if waiting.len() >= MAX_WAITING {
-            return Err(NoReview::TooMany);
-        }
-        waiting.insert(person);
-        Ok(ReviewPlace {
-            waiting: Arc::clone(&self.waiting),
-            person,
-        })
-    }
-}
-
-/// Says until it is dropped that a person waits for a review.
-struct Wanted(Arc<AtomicBool>);
-
-impl Drop for Wanted {
-    fn drop(&mut self) {
-        self.0.store(false, Relaxed);
-    }
 }
 
 impl Archive<'_> {
@@ -125,8 +65,12 @@ impl Archive<'_> {
     ///
     /// # Errors
     /// If the person has one already, or the queue is full.
-    pub fn queue_review(self, person: PersonId) -> Result<ReviewPlace, NoReview> {
-        self.tables.inner.reviews.queue(person)
+    pub fn queue_review(self, person: PersonId) -> Result<QueuePlace<PersonId>, NoReview> {
+        let place = self.tables.inner.reviews.place(person);
+        place.map_err(|refused| match refused {
+            NoPlace::Taken => NoReview::Asked,
+            NoPlace::Full => NoReview::TooMany,
+        })
     }
 
     /// Makes the review of a match and keeps it, unless that is done by the time it is this person's turn. If this future is
@@ -138,21 +82,20 @@ impl Archive<'_> {
         self,
         id: MatchId,
         by: Onlooker,
-        _place: &ReviewPlace,
+        _place: &QueuePlace<PersonId>,
     ) -> Result<(), TableError> {
         let seated = self.finished(id, by).await?;
-        let turn = self.tables.inner.reviews.turn.acquire().await;
-        let _turn = turn.context("the queue of reviews is never closed")?;
+        let _turn = self.tables.inner.reviews.turn().await;
         let reviews = self.tables.store().reviews();
         if reviews.find(id, VERSION).await?.is_some() {
             return Ok(());
         }
-        let flag = Arc::new(AtomicBool::new(true));
-        let wanted = Wanted(Arc::clone(&flag));
+        let waits = CancelOnDrop::new();
+        let is_wanted = waits.is_wanted();
         let game = Arc::clone(&seated.game);
-        let review = tokio::task::spawn_blocking(move || game.review(&|| flag.load(Relaxed)));
+        let review = tokio::task::spawn_blocking(move || game.review(&is_wanted));
         let review = review.await.context("reviewing panicked")?;
-        drop(wanted);
+        drop(waits);
         let review = review.with_context(|| format!("match {id} has no reviewer"))?;
         Ok(reviews.save(id, VERSION, &review).await?)
     }
@@ -178,29 +121,5 @@ fn page(seated: &Seated, review: &Review, seat: Seat, names: &BySeat<String>) ->
         seat,
         face: review_face(review, kind, seat, (&acts, &game.turns()), names),
         stops,
-    }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_person_waits_for_one_review_and_ten_people_in_all() {
-        let queue = ReviewQueue::default();
-        let mut places: Vec<ReviewPlace> = (0..10)
-            .map(|person| queue.queue(PersonId(person)).expect("there is room"))
-            .collect();
-        let refused = |person| queue.queue(PersonId(person)).err();
-        assert_eq!(refused(3), Some(NoReview::Asked));
-        assert_eq!(refused(10), Some(NoReview::TooMany));
-        places.pop();
-        assert_eq!(refused(10), None);
-        drop(places);
-        assert!(lock(&queue.waiting).is_empty());
     }
 }

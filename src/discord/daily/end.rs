@@ -2,7 +2,7 @@
 
 use crate::discord::ctx::Ctx;
 use crate::present::Msg;
-use crate::table::{AttemptKey, DailyEnd, StrongPlay, StrongWait};
+use crate::table::{AttemptKey, DailyEnd, NoPlace, StrongPlay};
 
 /// How far the comparison with the strong computer player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
         return Comparison::TooMany;
     }
     match StrongPlay::of(ctx.tables()).queue(key) {
-        StrongWait::Place(place) => {
+        Ok(place) => {
             let bot = ctx.bot.clone();
             tokio::spawn(async move {
                 if let Err(error) = StrongPlay::of(bot.tables()).work_out(&place).await {
@@ -33,8 +33,8 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
             });
             Comparison::UnderWay
         }
-        StrongWait::UnderWay => Comparison::UnderWay,
-        StrongWait::Full => Comparison::TooMany,
+        Err(NoPlace::Taken) => Comparison::UnderWay,
+        Err(NoPlace::Full) => Comparison::TooMany,
     }
 }
 

@@ -1,91 +1,19 @@
 //! What the strong computer player makes of the dice of a day and of people's rounds: worked out once, beside play, and kept.
 
-use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
 use anyhow::{Context, anyhow};
-use tokio::sync::Semaphore;
 
 use super::round::{PERSON, Round};
 use crate::kernel::{Day, Level, Secret};
 use crate::review::Milli;
 use crate::store::{AttemptKey, DailyLosses};
+use crate::table::queue::{CancelOnDrop, NoPlace, QueuePlace};
 use crate::table::{TableError, Tables};
 
 /// The version of how rounds are compared. It grows when the strong player plays or judges otherwise.
 const VERSION: u32 = 1;
 
-/// How many rounds may be compared or wait for it at a time.
-const MAX_WAITING: usize = 10;
-
 /// How many turns are named as the dearest.
 const N_DEAREST: usize = 3;
-
-/// The rounds that are being compared or wait for it. One is compared at a time, so that one core is busy at most.
-pub(in crate::table) struct StrongQueue {
-    waiting: Arc<Mutex<HashSet<AttemptKey>>>,
-    turn: Semaphore,
-}
-
-impl Default for StrongQueue {
-    fn default() -> Self {
-        Self {
-            waiting: Arc::default(),
-            turn: Semaphore::new(1),
-        }
-    }
-}
-
-/// A round's place in the queue; dropping it gives it up.
-#[derive(Debug)]
-pub struct StrongPlace {
-    waiting: Arc<Mutex<HashSet<AttemptKey>>>,
-    key: AttemptKey,
-}
-
-impl Drop for StrongPlace {
-    fn drop(&mut self) {
-        lock(&self.waiting).remove(&self.key);
-    }
-}
-
-/// What a round gets that asks for a place in the queue.
-#[derive(Debug)]
-pub enum StrongWait {
-    /// A place, to be held until it is compared.
-    Place(StrongPlace),
-    /// Nothing: it has a place.
-    UnderWay,
-    /// Nothing: too many have one.
-    Full,
-}
-
-impl StrongQueue {
-    fn queue(&self, key: AttemptKey) -> StrongWait {
-        let mut waiting = lock(&self.waiting);
-        if waiting.contains(&key) {
-            return StrongWait::UnderWay;
-        }
-        if waiting.len() >= MAX_WAITING {
-            return StrongWait::Full;
-        }
-        waiting.insert(key);
-        StrongWait::Place(StrongPlace {
-            waiting: Arc::clone(&self.waiting),
-            key,
-        })
-    }
-}
-
-/// Says until it is dropped that a comparison is waited for.
-struct Wanted(Arc<AtomicBool>);
-
-impl Drop for Wanted {
-    fn drop(&mut self) {
-        self.0.store(false, Relaxed);
-    }
-}
 
 /// The comparisons with the strong computer player.
 #[derive(Clone, Copy)]
@@ -121,8 +49,11 @@ impl<'t> StrongPlay<'t> {
     }
 
     /// A place for a finished round in the queue of those that are to be compared.
-    pub fn queue(self, key: AttemptKey) -> StrongWait {
-        self.tables.inner.strong.queue(key)
+    ///
+    /// # Errors
+    /// If the round has one already, or the queue is full.
+    pub fn queue(self, key: AttemptKey) -> Result<QueuePlace<AttemptKey>, NoPlace> {
+        self.tables.inner.strong.place(key)
     }
 
     /// Works out [`points`](Self::points) and [`losses`](Self::losses) of a finished round and keeps them, unless they are known.
@@ -130,10 +61,10 @@ impl<'t> StrongPlay<'t> {
     ///
     /// # Errors
     /// If the database fails or the day has no dice.
-    pub async fn work_out(self, place: &StrongPlace) -> Result<(), TableError> {
+    pub async fn work_out(self, place: &QueuePlace<AttemptKey>) -> Result<(), TableError> {
         let (key, store) = (place.key, self.tables.store().daily());
-        let turn = self.tables.inner.strong.turn.acquire().await;
-        let _turn = turn.context("the queue of comparisons is never closed")?;
+        // One is compared at a time, so that one core is busy at most.
+        let _turn = self.tables.inner.strong.turn().await;
         let secret = self.tables.daily().days().secret(key.day).await?;
         if self.points(key.day).await?.is_none() {
             let played = self.think(move |is_wanted| points(key.day, secret, is_wanted));
@@ -162,10 +93,10 @@ impl<'t> StrongPlay<'t> {
         self,
         work: impl FnOnce(&dyn Fn() -> bool) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        let flag = Arc::new(AtomicBool::new(true));
-        let _wanted = Wanted(Arc::clone(&flag));
+        let waits = CancelOnDrop::new();
+        let is_wanted = waits.is_wanted();
         let thinkers = &self.tables.inner.thinkers;
-        thinkers.think(move || work(&|| flag.load(Relaxed))).await?
+        thinkers.think(move || work(&is_wanted)).await?
     }
 }
 
@@ -203,36 +134,10 @@ fn losses(round: &Round, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<Vec<(u3
     Ok(turns)
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::round::DailyTurn;
     use super::*;
-    use crate::store::PersonId;
-
-    fn key(person: u64) -> AttemptKey {
-        AttemptKey {
-            day: Day::new(20_779),
-            person: PersonId(person),
-            is_practice: false,
-        }
-    }
-
-    #[test]
-    fn a_round_waits_once_and_ten_of_them_in_all() {
-        let queue = StrongQueue::default();
-        let mut places: Vec<StrongWait> = (0..10).map(|person| queue.queue(key(person))).collect();
-        assert!(places.iter().all(|it| matches!(it, StrongWait::Place(_))));
-        assert!(matches!(queue.queue(key(3)), StrongWait::UnderWay));
-        assert!(matches!(queue.queue(key(10)), StrongWait::Full));
-        places.pop();
-        assert!(matches!(queue.queue(key(10)), StrongWait::Place(_)));
-        drop(places);
-        assert!(lock(&queue.waiting).is_empty());
-    }
 
     /// A round in which the person always takes the last choice there is.
     fn careless(day: Day, secret: Secret) -> Round {

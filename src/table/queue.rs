@@ -1,0 +1,128 @@
+//! Places in a queue for long work that is done beside play, one piece at a time.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+/// How many places a queue has.
+const MAX_PLACES: usize = 10;
+
+/// A queue in which each key has one place at most.
+pub(super) struct Queue<K> {
+    taken: Arc<Mutex<HashSet<K>>>,
+    turn: Semaphore,
+}
+
+/// A place in a queue; dropping it gives it up.
+#[derive(Debug)]
+pub struct QueuePlace<K: Copy + Eq + Hash> {
+    taken: Arc<Mutex<HashSet<K>>>,
+    /// For whom or what it is.
+    pub key: K,
+}
+
+/// Why there is no place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPlace {
+    /// The key has one.
+    Taken,
+    /// Too many have one.
+    Full,
+}
+
+impl<K> Default for Queue<K> {
+    fn default() -> Self {
+        Self {
+            taken: Arc::default(),
+            turn: Semaphore::new(1),
+        }
+    }
+}
+
+impl<K: Copy + Eq + Hash> Queue<K> {
+    /// A place, to be held until the work is done.
+    pub(super) fn place(&self, key: K) -> Result<QueuePlace<K>, NoPlace> {
+        let mut taken = lock(&self.taken);
+        if taken.contains(&key) {
+            return Err(NoPlace::Taken);
+        }
+        if taken.len() >= MAX_PLACES {
+            return Err(NoPlace::Full);
+        }
+        taken.insert(key);
+        Ok(QueuePlace {
+            taken: Arc::clone(&self.taken),
+            key,
+        })
+    }
+
+    /// Waits until no other work is done.
+    pub(super) async fn turn(&self) -> SemaphorePermit<'_> {
+        let turn = self.turn.acquire().await;
+        turn.expect("the queue is never closed")
+    }
+}
+
+impl<K: Copy + Eq + Hash> Drop for QueuePlace<K> {
+    fn drop(&mut self) {
+        lock(&self.taken).remove(&self.key);
+    }
+}
+
+/// Held while work on another thread is waited for, so that the thread can stop when nobody does any more.
+pub(super) struct CancelOnDrop(Arc<AtomicBool>);
+
+impl CancelOnDrop {
+    /// Nothing is cancelled yet.
+    pub(super) fn new() -> Self {
+        Self(Arc::new(AtomicBool::new(true)))
+    }
+
+    /// Says whether the work is still waited for.
+    pub(super) fn is_wanted(&self) -> impl Fn() -> bool + Send + use<> {
+        let flag = Arc::clone(&self.0);
+        move || flag.load(Relaxed)
+    }
+}
+
+impl Drop for CancelOnDrop {
+    fn drop(&mut self) {
+        self.0.store(false, Relaxed);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_has_one_place_of_ten() {
+        let queue = Queue::default();
+        let mut places: Vec<QueuePlace<u64>> = (0..10)
+            .map(|key| queue.place(key).expect("there is room"))
+            .collect();
+        let refused = |key| queue.place(key).err();
+        assert_eq!(refused(3), Some(NoPlace::Taken));
+        assert_eq!(refused(10), Some(NoPlace::Full));
+        places.pop();
+        assert_eq!(refused(10), None);
+        drop(places);
+        assert!(lock(&queue.taken).is_empty());
+    }
+
+    #[test]
+    fn work_is_wanted_until_nobody_waits_for_it() {
+        let waits = CancelOnDrop::new();
+        let is_wanted = waits.is_wanted();
+        assert!(is_wanted());
+        drop(waits);
+        assert!(!is_wanted());
+    }
+}
