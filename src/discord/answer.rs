@@ -12,7 +12,7 @@ use super::asker::Asker;
 use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::meters::Trouble;
-use super::panels::Shown;
+use super::panels::ShownPanel;
 use super::rest::Callback;
 use crate::table::{MatchId, MessageId, Refusal, TableError};
 use delivery::Delivery;
@@ -26,7 +26,7 @@ pub struct Answer {
     /// The match that the answer invites to.
     opened: Option<MatchId>,
     /// The match whose panel it is, and what that shows.
-    panel: Option<(MatchId, Shown)>,
+    panel: Option<(MatchId, ShownPanel)>,
     /// What the person occupies until the answer has been sent.
     place: Option<Place>,
     /// What takes the place of the message.
@@ -81,7 +81,7 @@ impl Answer {
     }
 
     /// By the panel of a match, which from then on follows the match, in place of the person's other panels of it.
-    pub const fn panel(id: MatchId, shown: Shown, message: Outgoing) -> Self {
+    pub const fn panel(id: MatchId, shown: ShownPanel, message: Outgoing) -> Self {
         Self {
             placement: Placement::Screen,
             message,

@@ -15,7 +15,7 @@ use crate::table::{Beat, Membership, TableError};
 const BEAT: Duration = Duration::from_secs(5);
 
 /// How long that may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+const BEAT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often it looks whether others have changed what panels show that it has answered with.
 const LOOK: Duration = Duration::from_secs(2);
@@ -101,7 +101,7 @@ impl Beating {
         let company = self.bot.tables().company();
         // Without a place, or if it cannot be kept, a new one is taken.
         let beat = match &mut self.place {
-            Some(place) => timeout(PATIENCE, company.beat(&mut place.membership)).await,
+            Some(place) => timeout(BEAT_TIMEOUT, company.beat(&mut place.membership)).await,
             None => Ok(Ok(None)),
         };
         if let (Ok(Ok(Some(beat))), Some(place)) = (beat, &mut self.place) {

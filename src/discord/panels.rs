@@ -18,7 +18,7 @@ const MAX_MATCHES: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not 
 
 /// What a panel shows.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct ShownPanel {
     /// Of which moment of the match, and what is picked.
     pub state: PanelState,
     /// What tells its words, picture and controls from others; `None` if the message may show something older.
@@ -62,7 +62,7 @@ pub struct LivePanel {
     /// Where it is.
     pub place: PanelPlace,
     /// What it shows.
-    pub shown: Shown,
+    pub shown: ShownPanel,
 }
 
 impl LivePanel {
@@ -179,7 +179,7 @@ impl Panels {
 
     /// Notes that a panel has been changed. If its owner has used it meanwhile, what they were answered may have been
     /// overwritten, and the panels of the match are looked at once more.
-    pub fn changed(&self, id: MatchId, panel: &LivePanel, shown: Shown) {
+    pub fn changed(&self, id: MatchId, panel: &LivePanel, shown: ShownPanel) {
         self.with(|inner| {
             let Some(of_match) = inner.matches.peek_mut(&id) else {
                 return;

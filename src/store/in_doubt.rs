@@ -6,7 +6,7 @@ use super::change::first_time;
 use super::{Change, Store, StoreError};
 
 /// How long the server is asked what has become of a change.
-const PATIENCE: Duration = Duration::from_secs(10);
+const MAX_WAIT: Duration = Duration::from_secs(10);
 
 /// How long to wait before it is asked again.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -24,7 +24,7 @@ pub(super) async fn was_made(store: &Store, change: &Change) -> Result<bool, Sto
     loop {
         match is_known(store, change).await {
             Err(StoreError::Sql(error))
-                if waited < PATIENCE && StoreError::is_connection_lost(&error) => {}
+                if waited < MAX_WAIT && StoreError::is_connection_lost(&error) => {}
             asked => return asked,
         }
         tokio::time::sleep(PAUSE).await;

@@ -18,10 +18,10 @@ const MAX_PER_SWEEP: u32 = 20;
 const TOLERATED: Duration = Duration::from_secs(30);
 
 /// How long people may be silent in a match without a clock before the others can decide how it goes on.
-const SILENCE: Duration = Duration::from_hours(7 * 24);
+const OVER_AFTER: Duration = Duration::from_hours(7 * 24);
 
 /// How long a match waits for a person whose time is up before it sleeps; without a clock, from the beginning of the turn on.
-const PATIENCE: Duration = Duration::from_hours(30 * 24);
+const SLEEP_AFTER: Duration = Duration::from_hours(30 * 24);
 
 /// When a match that cannot be read is looked at again.
 const POSTPONED: Duration = Duration::from_hours(1);
@@ -243,7 +243,7 @@ impl Entered<'_> {
 
 /// How long a seat has for a turn.
 pub(super) fn allowance(clock: Option<Clock>) -> Duration {
-    clock.map_or(SILENCE, Clock::allowance)
+    clock.map_or(OVER_AFTER, Clock::allowance)
 }
 
 /// When a clock that is in this stage rings next, if the time is up at `due_at`. Without a clock nobody is reminded before.
@@ -252,8 +252,10 @@ fn next_after(clock: Option<Clock>, stage: Stage, due_at: Timestamp) -> Timestam
         (Some(clock), Stage::Running) => due_at.before(clock.allowance() / 2),
         (Some(clock), Stage::Half) => due_at.before(clock.allowance() / 4),
         (None, Stage::Running | Stage::Half) | (_, Stage::Quarter | Stage::Closing) => due_at,
-        (Some(_), Stage::Over | Stage::Reminded) => due_at.after(PATIENCE),
-        (None, Stage::Over | Stage::Reminded) => due_at.after(PATIENCE.saturating_sub(SILENCE)),
+        (Some(_), Stage::Over | Stage::Reminded) => due_at.after(SLEEP_AFTER),
+        (None, Stage::Over | Stage::Reminded) => {
+            due_at.after(SLEEP_AFTER.saturating_sub(OVER_AFTER))
+        }
     }
 }
 
@@ -329,10 +331,10 @@ mod tests {
 
     #[test]
     fn without_a_clock_the_others_decide_after_seven_days_and_the_match_sleeps_after_thirty() {
-        let began = DUE.before(SILENCE);
+        let began = DUE.before(OVER_AFTER);
         assert_eq!(next_after(None, Stage::Running, DUE), DUE);
         let rung = rung(None, &row(Stage::Running), DUE).expect("it runs");
         assert_eq!(rung.after, Stage::Over);
-        assert_eq!(rung.next_at, began.after(PATIENCE));
+        assert_eq!(rung.next_at, began.after(SLEEP_AFTER));
     }
 }

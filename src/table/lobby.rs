@@ -74,7 +74,7 @@ impl Lobby<'_> {
     pub async fn leave(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAtTable)?;
-        entered.stand_up(person, Some(click.key())).await
+        entered.leave_seat(person, Some(click.key())).await
     }
 
     /// The host asks a person to leave.
@@ -192,7 +192,7 @@ impl LobbySeats {
 
 impl Entered<'_> {
     /// Takes a person away from a table that has not started; closes it if nobody is left.
-    pub(super) async fn stand_up(
+    pub(super) async fn leave_seat(
         &mut self,
         person: PersonId,
         key: Option<RequestKey>,

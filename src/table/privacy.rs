@@ -106,7 +106,7 @@ impl Profiles<'_> {
         let by = entered.seat(person)?;
         let seated = entered.seated();
         match (seated.stored.status, seated.stored.terms.opening) {
-            (Status::Lobby { .. }, Opening::Table) => entered.stand_up(person, None).await,
+            (Status::Lobby { .. }, Opening::Table) => entered.leave_seat(person, None).await,
             (Status::Lobby { .. }, Opening::Challenge) => entered.close(Some(person), None).await,
             (
                 Status::Playing {

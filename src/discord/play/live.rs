@@ -10,7 +10,7 @@ use tracing::{debug, error, warn};
 use super::{naming_in, panel_message};
 use crate::discord::Bot;
 use crate::discord::message::Outgoing;
-use crate::discord::panels::{LivePanel, Shown};
+use crate::discord::panels::{LivePanel, ShownPanel};
 use crate::discord::refusals::in_words;
 use crate::discord::rest::{RestError, Webhook};
 use crate::table::{MatchId, Panel, PanelState, Refusal, TableError};
@@ -128,11 +128,11 @@ impl PanelWorker {
 }
 
 /// What a panel shows below a sentence about what just went wrong, which the next change takes away.
-pub fn shown(panel: &Panel, refused: Option<&Refusal>) -> Shown {
+pub fn shown(panel: &Panel, refused: Option<&Refusal>) -> ShownPanel {
     let mut hasher = DefaultHasher::new();
     format!("{:?} {:?} {:?}", panel.face, panel.news, panel.seats).hash(&mut hasher);
     (panel.is_waiting, refused.is_some()).hash(&mut hasher);
-    Shown {
+    ShownPanel {
         state: PanelState {
             version: panel.version,
             focus: panel.focus.clone(),

@@ -83,14 +83,14 @@ impl Round {
     /// Plays a choice of the person, and what follows from it without a roll.
     pub(super) fn act(&mut self, action: &str) -> Result<(), Refused> {
         self.playing.act(PERSON, action)?;
-        self.settle();
+        self.play_until_choice();
         Ok(())
     }
 
     /// Rolls the dice, if they are to be rolled.
     pub(super) fn roll(&mut self) {
         self.playing.draw_due_chance(&self.seed);
-        self.settle();
+        self.play_until_choice();
     }
 
     /// The round as it was after the last roll; `None` if the person has decided nothing since, or it is over.
@@ -108,7 +108,7 @@ impl Round {
         for step in steps.iter().take(n_kept) {
             before.playing.push(step)?;
         }
-        before.settle();
+        before.play_until_choice();
         let has_decided = before.playing.n_steps() < self.playing.n_steps();
         Ok((has_decided && before.turn() == DailyTurn::Choice).then_some(before))
     }
@@ -137,7 +137,7 @@ impl Round {
 
     /// Plays what leaves no choice, and the computer player's choices, until the person is to choose or the dice are to be
     /// rolled.
-    fn settle(&mut self) {
+    fn play_until_choice(&mut self) {
         loop {
             if self.playing.play_forced() {
                 continue;

@@ -110,7 +110,7 @@ async fn a_day_whose_secret_was_shown_is_over_even_if_the_clock_is_set_back() {
 }
 
 #[tokio::test]
-async fn whoever_deletes_their_data_gets_no_second_try_with_known_dice() {
+async fn who_deletes_their_data_gets_no_second_try_with_known_dice() {
     let club = Club::open().await;
     let anna = club.anna();
     let panel = today(&club, &anna).await;

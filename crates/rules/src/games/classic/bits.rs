@@ -4,7 +4,7 @@
 
 /// A set of bits with the number of those set in and below every byte.
 #[derive(Clone, Copy)]
-pub(super) struct Counted {
+pub(super) struct CountedBits {
     bits: u64,
     /// In every byte, how many bits are set from bit 0 to the end of that byte.
     sums: u64,
@@ -47,7 +47,7 @@ static N_IN_BYTE: [u8; 256] = {
     table
 };
 
-impl Counted {
+impl CountedBits {
     /// The set with these bits.
     pub(super) const fn new(bits: u64) -> Self {
         let pairs = bits - (bits >> 1 & (u64::MAX / 0b11));
@@ -64,7 +64,7 @@ impl Counted {
         (self.sums >> 56) as u32
     }
 
-    /// The place of bit number `index` (from 0, below [`Counted::len`]) of those that are set.
+    /// The place of bit number `index` (from 0, below [`CountedBits::len`]) of those that are set.
     pub(super) fn nth(self, index: u32) -> u32 {
         debug_assert!(index < self.len(), "there are only {} bits", self.len());
         let index = u64::from(index);
@@ -112,7 +112,7 @@ mod tests {
     proptest! {
         #[test]
         fn the_nth_bit_is_the_nth_of_all(bits: u64) {
-            let counted = Counted::new(bits);
+            let counted = CountedBits::new(bits);
             let all: Vec<u32> = (0..64).filter(|place| bits >> place & 1 == 1).collect();
             prop_assert_eq!(counted.len() as usize, all.len());
             prop_assert!(places(bits).eq(all.iter().copied()));
@@ -129,8 +129,8 @@ mod tests {
 
     #[test]
     fn no_bits_and_all_bits_are_counted() {
-        assert_eq!(Counted::new(0).len(), 0);
-        assert_eq!(Counted::new(u64::MAX).len(), 64);
-        assert_eq!(Counted::new(u64::MAX).nth(63), 63);
+        assert_eq!(CountedBits::new(0).len(), 0);
+        assert_eq!(CountedBits::new(u64::MAX).len(), 64);
+        assert_eq!(CountedBits::new(u64::MAX).nth(63), 63);
     }
 }

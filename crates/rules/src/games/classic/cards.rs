@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Card;
-use super::bits::{Counted, places};
+use super::bits::{CountedBits, places};
 use crate::games::Colour;
 use crate::games::card::{FACES, WAGERS};
 
@@ -113,11 +113,11 @@ impl Cards {
     /// Card number `index` (from 0, below [`Cards::len`]) in an order that counts every copy of a wager.
     #[inline]
     pub(super) fn nth(self, index: u32) -> Card {
-        let once = Counted::new(self.once);
+        let once = CountedBits::new(self.once);
         match index.checked_sub(once.len()) {
             None => Card::at(once.nth(index)),
             Some(index) => {
-                let place = Counted::new(self.again).nth(index);
+                let place = CountedBits::new(self.again).nth(index);
                 Card::at(place - place % u32::from(FACES))
             }
         }

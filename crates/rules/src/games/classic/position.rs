@@ -2,7 +2,7 @@
 
 mod steps;
 
-use super::bits::{Counted, n_in_byte, nth_in_byte, places};
+use super::bits::{CountedBits, n_in_byte, nth_in_byte, places};
 use super::{Action, Card, Cards, Chance, Effect, Glimpse, N_SEATS, Phase, Setup, View};
 use crate::games::Colour;
 use crate::games::values::{ClassicValues, TieStarter};
@@ -117,7 +117,7 @@ impl Game for Classic {
         match self.open.phase {
             Phase::Play { seat: mover } if mover == seat => {
                 let (playable, hand) = self.card_choices(seat);
-                let (playable, hand) = (Counted::new(playable), Counted::new(hand));
+                let (playable, hand) = (CountedBits::new(playable), CountedBits::new(hand));
                 let index = below(rng, playable.len() + hand.len());
                 let (is_play, cards, index) = match index.checked_sub(playable.len()) {
                     None => (true, playable, index),
