@@ -1,4 +1,4 @@
-//! `lostcities sandbox`: the unchanged bot on a Discord of one's own.
+//! `lostcities sandbox`: the unchanged bot on a small Discord on this machine.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -201,7 +201,7 @@ impl Surroundings for SandboxTime {
     }
 }
 
-/// Where the sandbox keeps its files. Without a database of one's own they are forgotten at the end.
+/// Where the sandbox keeps its files. Without `--database` they are deleted at the end.
 struct Home {
     database: PathBuf,
     temporary: Option<PathBuf>,

@@ -37,7 +37,7 @@ impl Controls for At {
             Press::Act(action) => Route::Act(self, action.clone().into()),
             Press::Focus(what) => Route::Focus(self, what.clone().into()),
             Press::TakeBack => Route::Undo(self),
-            // Nothing is prepared on one's own.
+            // A player who is alone prepares nothing.
             Press::Unfocus | Press::Prepare(_) | Press::Withdraw => Route::Unfocus(self),
         })
     }

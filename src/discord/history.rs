@@ -30,7 +30,7 @@ struct Screen {
     intro: Msg,
 }
 
-/// Shows a page of finished matches: of this server, or of a person on it; one's own, from every server.
+/// Shows a page of finished matches: of this server, or of a person on it; the person's own, from every server.
 ///
 /// # Errors
 /// If the database fails.

@@ -1,6 +1,6 @@
 //! How busy the bot is, and what it leaves out while it is.
 //!
-//! The measure is the number of answers under way: it grows with every bottleneck, be it drawing, the database or the
+//! The measure is the number of answers under way: it grows with every bottleneck: drawing, the database or the
 //! processor, and falls as soon as the rush is over. People who wait for an animation do not count.
 
 use std::sync::Arc;

@@ -179,7 +179,7 @@ pub fn done(ctx: &Ctx, id: MatchId, key: &'static str) -> Answer {
     Answer::screen(Outgoing::private(ctx.words.plain(key))).then_refresh(id)
 }
 
-/// The whole match as text, with one's own hand if one plays in it.
+/// The whole match as text, with the person's own hand if they play in it.
 async fn as_text(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (lines, seats) = ctx
         .tables()

@@ -247,7 +247,7 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
     lines
 }
 
-/// The button that opens one's panel: the call is the lowest message of the channel, and the board may be far above it. A
+/// The button that opens a player's panel: the call is the lowest message of the channel, and the board may be far above it. A
 /// board that is played on needs none.
 fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     let is_played_on_board = public
@@ -265,7 +265,7 @@ fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         let hand = button(hand, words, name, ButtonStyle::Primary);
         rows.push(CreateActionRow::Buttons(vec![hand]));
     }
-    // What is decided for one is said before the next one's turn comes.
+    // One late player is decided about before the next one is.
     let mut late = public.late();
     rows.extend(
         late.next()

@@ -1,4 +1,4 @@
-//! Playing a match: one's own hand, and what can be done with it.
+//! Playing a match: a player's own hand, and what can be done with it.
 
 mod live;
 pub mod route;
@@ -233,7 +233,7 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
     )
 }
 
-/// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is one's own:
+/// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is the person's own:
 /// the person who looks on sees how the match is now.
 async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
     if let Some(refused) = refused {

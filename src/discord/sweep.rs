@@ -10,7 +10,7 @@ use super::daily::morning::post_tables;
 use super::transport::Transport;
 use crate::table::TableError;
 
-/// How often, but for a part that is different for each process, so that several do not sweep at the same moment.
+/// How often, except for a part that is different for each process, so that several do not sweep at the same moment.
 const PAUSE: Duration = Duration::from_millis(4_500);
 
 /// The longest part, in milliseconds.

@@ -39,7 +39,7 @@ pub enum BadSimulation {
 }
 
 impl Simulation {
-    /// Matches of `game` with the default setup but for these `options`, one player for each seat.
+    /// Matches of `game` with the default setup except for these `options`, one player for each seat.
     ///
     /// # Errors
     /// If there is no such match, a player too many or too few, or one that the game does not have.

@@ -22,7 +22,7 @@ pub struct Board {
     pub shown_steps: usize,
     /// The message that notified players of their turn.
     pub ping: Option<MessageId>,
-    /// Whom it told, but for those who have acted since.
+    /// Whom it told, except for those who have acted since.
     #[sqlx(try_from = "Json<Vec<PersonId>>")]
     pub pinged: Vec<PersonId>,
     /// The nonce of a ping that is being posted; the message is not known yet.

@@ -121,7 +121,7 @@ impl Matches<'_> {
         with_seats(&rows)
     }
 
-    /// The matches in play in which a computer player has a seat, but for those that sleep.
+    /// The matches in play in which a computer player has a seat, except for those that sleep.
     ///
     /// # Errors
     /// If the database fails.

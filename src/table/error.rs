@@ -146,7 +146,7 @@ pub enum Refusal {
     /// Enough people wait for animations.
     #[error("too many animations are being made")]
     TooManyAnimations,
-    /// No draw is on offer, or one's own is.
+    /// No draw is on offer, or the offer is the person's own.
     #[error("no draw is on offer")]
     NoDrawOffer,
     /// A draw is on offer already.

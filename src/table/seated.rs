@@ -165,7 +165,7 @@ impl Seated {
 
     /// Whether a button that `seat` saw at `version` still means what it said: since then only others have acted.
     ///
-    /// So choices made in parallel never spoil each other's buttons, while a draw, a roll, an action of one's own or
+    /// So choices made in parallel never spoil each other's buttons, while a draw, a roll, an action of the same seat or
     /// one taken back makes all earlier buttons stale.
     pub(super) fn is_fresh(&self, seat: Seat, version: u64) -> bool {
         let versions = &self.stored.step_versions;

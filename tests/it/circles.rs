@@ -1,4 +1,4 @@
-//! No two files of `src/discord` import each other, be it by way of others: each can be read after those that it names.
+//! No two files of `src/discord` import each other, directly or by way of others: each can be read after those that it names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

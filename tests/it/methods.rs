@@ -101,7 +101,7 @@ fn home<'a>(name: &str, source: &Source, sources: &'a [Source]) -> &'a [String] 
     nearest.map_or(&[], |source| &source.path)
 }
 
-/// How many methods each block of methods of a file adds to its type, but for those of traits and tests.
+/// How many methods each block of methods of a file adds to its type, except for those of traits and tests.
 fn methods_of(text: &str) -> Vec<(String, usize)> {
     let text = text.split("\nmod tests {").next().unwrap_or_default();
     let mut found = Vec::new();
@@ -154,7 +154,7 @@ fn identifier(text: &str) -> &str {
     text.get(..end.unwrap_or(text.len())).unwrap_or_default()
 }
 
-/// All Rust files in a folder and the folders in it, but for folders of tests.
+/// All Rust files in a folder and the folders in it, except for folders of tests.
 fn sources(folder: &Path) -> Vec<Source> {
     let mut sources = Vec::new();
     for file in rust_files(folder) {

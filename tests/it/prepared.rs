@@ -245,7 +245,7 @@ fn a_prepared_turn_is_played_exactly_if_it_is_legal_then() {
         match kind {
             GameKind::RollWrite => assert_eq!(tally.played, 0, "nothing is prepared"),
             GameKind::Classic => {
-                // Nothing that others do makes a card of one's own illegal.
+                // Nothing that others do makes a player's own card illegal.
                 assert!(tally.played > 200 && tally.over > 0, "{kind}: {tally:?}");
                 assert_eq!(tally.refused, 0, "{tally:?}");
             }

@@ -1,4 +1,4 @@
-//! Every statement of the store is one that SQLite understands, and none reads a whole table, but for those that are listed
+//! Every statement of the store is one that SQLite understands, and none reads a whole table, except for those that are listed
 //! here with a reason.
 
 pub mod source;

@@ -17,7 +17,7 @@ pub struct Options {
     pub world: Option<PathBuf>,
     /// Seeds the interaction tokens, session ids, and the key that signs interactions over HTTP.
     pub seed: u64,
-    /// Unix milliseconds at which the clock has stopped, but for [`Sandbox::skip`](crate::Sandbox::skip), so that the same acts give
+    /// Unix milliseconds at which the clock has stopped, except for [`Sandbox::skip`](crate::Sandbox::skip), so that the same acts give
     /// the same ids; nothing for the machine's time.
     pub clock_stands_at: Option<u64>,
     /// How long people wait for the bot's answer; nothing for as long as Discord does, three seconds.

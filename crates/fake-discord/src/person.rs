@@ -39,7 +39,7 @@ impl Person {
         }
     }
 
-    /// Writes a message of one's own, as people do below a board.
+    /// Writes an ordinary message, as people do below a board.
     ///
     /// # Errors
     /// If the person may not write here, or the text is empty or too long.

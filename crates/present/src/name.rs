@@ -33,7 +33,7 @@ pub const fn game_summary(kind: GameKind) -> Msg {
     }
 }
 
-/// What the button under the board is called that opens one's own panel.
+/// What the button under the board is called that opens a person's own panel.
 pub const fn panel_name(kind: GameKind) -> Msg {
     match kind {
         GameKind::Classic | GameKind::BoardGame => Msg::new("button-hand"),

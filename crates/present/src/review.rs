@@ -83,7 +83,7 @@ pub fn review_face(
     }
 }
 
-/// The start, what was added to it, and the end. Each is rounded by itself but for luck, which takes what is left, so that
+/// The start, what was added to it, and the end. Each is rounded by itself except for luck, which takes what is left, so that
 /// also the rounded sum is exact.
 fn sum(review: &Review, seat: Seat) -> Msg {
     let entries = review.entries();

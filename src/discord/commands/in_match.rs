@@ -9,7 +9,7 @@ use crate::discord::{board, games, moderate, more, play};
 use crate::table::TableError;
 
 options! {
-    /// Shows one's own panel.
+    /// Shows the person's own panel.
     pub struct Hand {}
 }
 

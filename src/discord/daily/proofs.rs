@@ -9,7 +9,7 @@ use crate::table::{DailyProof, Day, Refusal, TableError, counted, daily_closes, 
 /// The name of the file with a finished try.
 const FILE: &str = "daily.json";
 
-/// What can be checked of yesterday, today and tomorrow, or of the day with this number, with the file of one's own try.
+/// What can be checked of yesterday, today and tomorrow, or of the day with this number, with the file of the person's own try.
 ///
 /// # Errors
 /// If the database fails.

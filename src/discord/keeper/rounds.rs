@@ -13,7 +13,7 @@ use crate::table::{MatchId, Outdated, TableError};
 /// How often.
 const ROUND: Duration = Duration::from_secs(15);
 
-/// How often where a process may have to take over from another, but for a part that is different for each.
+/// How often where a process may have to take over from another, except for a part that is different for each.
 const ROUND_AMONG_SEVERAL: Duration = Duration::from_millis(4_500);
 
 /// The longest part, in milliseconds.
@@ -105,7 +105,7 @@ impl Bot {
         self.panels().forget_dead();
         let outdated = self.tables().messages().outdated(fresh).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
-        // What another process is to try again is its own business until then, but for the first look after a start.
+        // What another process is to try again is its own business until then, except for the first look after a start.
         let is_left = |outdated: &Outdated| {
             let is_later = outdated.due_at.is_some_and(|at| at > now);
             is_later && !fresh.is_zero() && self.keeper().retries.cause(outdated.id).is_none()

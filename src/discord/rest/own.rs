@@ -13,7 +13,7 @@ use crate::table::{MessageId, Snowflake};
 /// A message that was written with the token of an interaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnMessage {
-    /// What the interaction was answered with, be it a new message or a changed one.
+    /// What the interaction was answered with: a new message or a changed one.
     Original,
     /// A further message.
     FollowUp(MessageId),

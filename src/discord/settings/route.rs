@@ -9,7 +9,7 @@ routes! {
     pub enum Route {
         /// Show them.
         Show = "!settings",
-        /// Be told of one's turn in this way.
+        /// Be told of turns in this way.
         Pings(pings: Pings) = "!pings",
         /// Be answered in this language.
         Language(language: Language) = "!language",

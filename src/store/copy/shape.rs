@@ -7,7 +7,7 @@ use sqlx::AssertSqlSafe;
 use super::CopyError;
 use crate::store::driver::{Driver, DriverConnection, Engine, Worded};
 
-/// The tables of a database but for those of sqlx, by their names.
+/// The tables of a database except for those of sqlx, by their names.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Shape {
     tables: BTreeMap<String, Table>,

@@ -76,7 +76,7 @@ impl Past {
     ) -> (MatchId, Outcome) {
         let game = GameKind::ALL[usize::try_from(self.below(2)).unwrap()];
         let guild = [None, Some(7), Some(8)][usize::try_from(self.below(3)).unwrap()];
-        // Matches end in the order of their results, but for a few that are written down late.
+        // Matches end in the order of their results, except for a few that are written down late.
         let late = if self.below(10) == 0 { MS_PER_DAY } else { 0 };
         let at = START + i64::try_from(n * DAYS * MS_PER_DAY / n_results - late.min(n)).unwrap();
         sqlx::query(

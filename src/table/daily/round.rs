@@ -277,7 +277,7 @@ mod tests {
         }
     }
 
-    /// Of ten thousand people on different days, each plays otherwise than another with the same dice.
+    /// Of ten thousand people on different days, each plays differently from another with the same dice.
     #[test]
     fn everybody_gets_the_same_dice_on_ten_thousand_days() {
         let mut rng = GameRng::seed_from_u64(18);

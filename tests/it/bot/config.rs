@@ -188,7 +188,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     );
     assert_eq!(club.matches().await.len(), 1);
 
-    // A thread follows its channel, and direct messages are nobody's but one's own.
+    // A thread follows its channel, and direct messages belong to one person alone.
     for channel in ["table", "long-match", "dm"] {
         let (is_open, answer) = opens(&club, &ben.in_channel(channel), "/lostcities solo").await;
         assert!(is_open, "{channel}: {answer:?}");

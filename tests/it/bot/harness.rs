@@ -135,7 +135,7 @@ impl Club {
         self.sandbox.stop().await.unwrap();
     }
 
-    /// Checks that since the last check no request was refused or found fault with, but for those that `may_fail`, and that
+    /// Checks that since the last check no request was refused or found fault with, except for those that `may_fail`, and that
     /// every picture has an alternative text.
     pub fn check_requests(&mut self, may_fail: impl Fn(&Request) -> bool) {
         for request in self.sandbox.requests(self.checked) {

@@ -115,7 +115,7 @@ async fn a_turn_of_the_card_game_is_prepared_in_private_and_played_at_once() {
     assert!(says_as_prepared(&mine), "{}", mine.content);
     assert_eq!(club.pings(&who), 1, "the next turn is called");
     assert_eq!(club.pings(&other), 0);
-    // It is over with the next turn of one's own.
+    // It is over with the player's next turn.
     club.play_turn(&who).await;
     let panel = club.play_turn(&other).await;
     assert!(!says_as_prepared(&panel), "{}", panel.content);

@@ -22,7 +22,7 @@ pub struct Said {
     pub composed: Vec<String>,
 }
 
-/// The files of `src/store` but for its tests, by their paths in it, and what each says.
+/// The files of `src/store` except for its tests, by their paths in it, and what each says.
 pub fn store() -> Vec<(String, Said)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let mut files = Vec::new();
@@ -176,7 +176,7 @@ fn written(token: &Token) -> String {
     }
 }
 
-/// The tokens but for modules of tests.
+/// The tokens except for modules of tests.
 fn without_tests(all: &[Token]) -> Vec<Token> {
     let attribute = tokens("#[cfg(test)]");
     let mut kept = Vec::new();

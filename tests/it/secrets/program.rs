@@ -245,7 +245,7 @@ async fn keeps_its_secrets(filter: Option<&str>) {
             );
         }
     }
-    assert!(n_own > 0, "{n_own} panels with one's own cards");
+    assert!(n_own > 0, "{n_own} panels with the viewer's own cards");
 
     let tokens: BTreeSet<&str> = requests
         .iter()

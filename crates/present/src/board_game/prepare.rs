@@ -1,6 +1,6 @@
 //! Turns that are prepared: a card, what is done with it, and what is taken for it.
 //!
-//! What lets a figure move further, and what ends a round, is decided in one's turn.
+//! What lets a figure move further, and what ends a round, is decided in the turn itself.
 
 use super::card::{about, square_of, with_figure};
 use super::hand::hand;
@@ -124,7 +124,7 @@ const fn card_of(first: Action) -> Option<Card> {
     }
 }
 
-/// What could be done with the card as things are, but for what leads to another decision or ends the round.
+/// What could be done with the card as things are, except for what leads to another decision or ends the round.
 fn uses(view: &View, seat: Seat, card: Card) -> impl Iterator<Item = Action> {
     let advance = advances(view, seat, card) && !is_for_the_turn(view, seat, card);
     let begin = |figure| {

@@ -129,7 +129,7 @@ async fn dice_cannot_be_tried_before_their_day_is_closed() {
     let anna = club.anna();
     let refused = "There is no daily roll of that day to play";
     let today_and_tomorrow = ["!daily.practise.20089", "!daily.practise.20090"];
-    // Neither before one's own round, nor during it.
+    // Neither before a person's own round, nor during it.
     for _ in 0..2 {
         for id in today_and_tomorrow {
             let told = forged(&club, &anna, id).await;

@@ -117,7 +117,7 @@ impl Club {
         self.start().await;
     }
 
-    /// The running bot, to be stopped otherwise than by [`Club::stop`].
+    /// The running bot, to be stopped in another way than by [`Club::stop`].
     pub fn take_running(&mut self) -> BotHandle {
         self.bot.as_mut().unwrap().running.take().unwrap()
     }

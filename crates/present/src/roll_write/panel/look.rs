@@ -39,7 +39,7 @@ pub(in super::super) fn look(
     Some(sheet_of(view, seat, around))
 }
 
-/// The sheet of a seat, with buttons for the sheets of all others; one's own leads back to one's choices.
+/// The sheet of a seat, with buttons for the sheets of all others; the person's own leads back to their choices.
 pub(super) fn sheet_of(view: &View, seat: Seat, around: &PresentContext<Action>) -> Face {
     let score = view.score(seat);
     let text = vec![

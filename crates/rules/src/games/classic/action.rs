@@ -13,7 +13,7 @@ use crate::games::Colour;
 /// Its text: `play.r7`, `discard.bw`, `draw`, `take.b`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Add a card to one's own expedition of its colour (000:51).
+    /// Add a card to the seat's expedition of its colour (000:51).
     Play(Card),
     /// Put a card on the discard pile of its colour (000:57).
     Discard(Card),

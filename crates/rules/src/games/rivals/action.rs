@@ -20,7 +20,7 @@ pub enum Action {
     Bid(Coins),
     /// Leave the auction for good (002:75).
     Pass,
-    /// Lay a card of the display to one's own expedition of its colour (002:79).
+    /// Lay a card of the display to the seat's expedition of its colour (002:79).
     Lay(Card),
     /// Put a card of the display back into the box, one for each auction won (002:80).
     Remove(Card),

@@ -114,7 +114,7 @@ impl Roll {
     }
 }
 
-/// The dice but for the one at this place.
+/// The dice except for the one at this place.
 fn left<T: Copy>(dice: [T; 3], gone: Option<usize>) -> Vec<T> {
     let dice = dice.into_iter().enumerate();
     dice.filter(|&(place, _)| Some(place) != gone)

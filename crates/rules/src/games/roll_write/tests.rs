@@ -21,7 +21,7 @@ fn values() -> &'static RollWriteValues {
     &Values::latest().roll_write
 }
 
-/// The printed values but for some of them.
+/// The printed values except for some of them.
 fn values_with(change: impl FnOnce(&mut serde_json::Value)) -> &'static RollWriteValues {
     let text = include_str!("../../../assets/values/1.json");
     let mut file: serde_json::Value = serde_json::from_str(text).expect("JSON");

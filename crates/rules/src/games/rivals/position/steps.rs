@@ -223,7 +223,7 @@ impl Rivals {
         Ok(())
     }
 
-    /// One card of the display goes back into the box (002:80), be it of use to the winner or not.
+    /// One card of the display goes back into the box (002:80), whether it is of use to the winner or not.
     fn remove(
         &mut self,
         selection: Selection,

@@ -143,7 +143,7 @@ fn a_bid_is_at_least_one_coin_and_no_more_than_one_has() {
     for bid in ["bid.1", "bid.2", "bid.5", "bid.255", "auction.3"] {
         assert_eq!(table.act(B, bid), Err(Illegal::NotAllowed), "{bid}");
     }
-    // All of one's coins is a fine bid.
+    // A seat may bid all of its coins.
     table.act(B, "bid.4").expect("exactly what B has");
     table.act(C, "pass").expect("C may");
     assert_eq!(table.coins(), [3, 0, 12]);
