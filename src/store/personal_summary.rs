@@ -1,9 +1,9 @@
 //! How much is stored about a person, counted and not loaded.
 
-use sqlx::FromRow;
+use sqlx::{FromRow, Transaction};
 
 use super::columns::Number;
-use super::driver::Worded;
+use super::driver::{Driver, Worded};
 use super::{People, Person, PersonId, StoreError};
 
 /// How much is stored about a person.
@@ -112,14 +112,7 @@ impl People<'_> {
     /// If the database fails or a row cannot be read.
     pub async fn personal_summary(self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.store.readers.begin().await?;
-        let own: Option<OwnRow> = sqlx::query_as(
-            "select id, name, locale, pings, is_listed, takes_challenges,
-             (select count(*) from blocks where person = $1) as n_blocked,
-             (select count(*) from lessons where person = $1) as n_lessons from people where id = $1",
-        )
-        .bind(id)
-        .fetch_optional(&mut *tx)
-        .await?;
+        let own = OwnRow::read(&mut tx, id).await?;
         let matches: MatchCounts = sqlx::query_as(MATCHES.on(tx.engine()))
             .bind(id)
             .fetch_one(&mut *tx)
@@ -164,6 +157,21 @@ pub(super) struct OwnRow {
     pub n_blocked: u32,
     #[sqlx(try_from = "Number<u32>")]
     pub n_lessons: u32,
+}
+
+impl OwnRow {
+    /// What is stored in the row of a person, if there is one.
+    pub(super) async fn read(
+        tx: &mut Transaction<'_, Driver>,
+        id: PersonId,
+    ) -> Result<Option<Self>, StoreError> {
+        let own = sqlx::query_as(
+            "select id, name, locale, pings, is_listed, takes_challenges,
+             (select count(*) from blocks where person = $1) as n_blocked,
+             (select count(*) from lessons where person = $1) as n_lessons from people where id = $1",
+        );
+        Ok(own.bind(id).fetch_optional(&mut **tx).await?)
+    }
 }
 
 #[derive(FromRow)]

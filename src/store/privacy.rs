@@ -106,14 +106,7 @@ impl People<'_> {
     /// If the database fails or a row cannot be read.
     pub async fn personal_data(self, id: PersonId) -> Result<PersonalData, StoreError> {
         let mut tx = self.store.slow.begin().await?;
-        let own: Option<OwnRow> = sqlx::query_as(
-            "select id, name, locale, pings, is_listed, takes_challenges,
-             (select count(*) from blocks where person = $1) as n_blocked,
-             (select count(*) from lessons where person = $1) as n_lessons from people where id = $1",
-        )
-        .bind(id)
-        .fetch_optional(&mut *tx)
-        .await?;
+        let own = OwnRow::read(&mut tx, id).await?;
         let lessons =
             sqlx::query_as("select game, next from lessons where person = $1 order by game")
                 .bind(id)

@@ -63,6 +63,12 @@ impl Past {
         past
     }
 
+    /// How many rows a rebuild of the ratings corrects.
+    async fn n_corrected(&self) -> u64 {
+        let rebuilt = self.store.ratings().rebuild_ratings().await.unwrap();
+        rebuilt.n_changed
+    }
+
     fn below(&mut self, n: u64) -> u64 {
         u64::from(below(&mut self.rng, u32::try_from(n).unwrap()))
     }

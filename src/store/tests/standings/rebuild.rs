@@ -57,15 +57,7 @@ async fn a_rebuild_mends_what_is_wrong_and_counts_it() {
         .sql("insert into rating_points select game, person, 1000, at, 1.0, 1.0 from rating_points where number = 18")
         .await;
     assert!(n_wrong > 100, "{n_wrong}");
-    assert_eq!(
-        past.store
-            .ratings()
-            .rebuild_ratings()
-            .await
-            .unwrap()
-            .n_changed,
-        n_wrong
-    );
+    assert_eq!(past.n_corrected().await, n_wrong);
     assert!(past.rows(true).await == rows);
 }
 
@@ -130,14 +122,6 @@ async fn a_result_behind_others_that_are_not_entered_waits_for_them() {
     tx.commit().await.unwrap();
     assert_eq!(past.count("select count(*) from standings").await, 0);
     past.store.ratings().catch_up_ratings().await.unwrap();
-    assert_eq!(
-        past.store
-            .ratings()
-            .rebuild_ratings()
-            .await
-            .unwrap()
-            .n_changed,
-        0
-    );
+    assert_eq!(past.n_corrected().await, 0);
     assert!(past.count("select count(*) from standings").await > 0);
 }
