@@ -6,7 +6,7 @@ use super::suggest::{OwnMatch, TypedMove};
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
 use crate::discord::{board, games, moderate, more, play};
-use crate::table::TableError;
+use crate::table::{MatchId, TableError};
 
 options! {
     /// Shows the person's own panel.
@@ -15,12 +15,7 @@ options! {
 
 impl Handler for Hand {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let asker = &ctx.asker;
-        let id = ctx
-            .tables()
-            .directory()
-            .match_of(asker.channel, asker.id)
-            .await?;
+        let id = own_match(ctx).await?;
         play::hand(ctx, id).await
     }
 }
@@ -45,12 +40,7 @@ options! {
 
 impl Handler for Play {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let asker = &ctx.asker;
-        let id = ctx
-            .tables()
-            .directory()
-            .match_of(asker.channel, asker.id)
-            .await?;
+        let id = own_match(ctx).await?;
         play::answer_typed(ctx, id, &self.typed.0).await
     }
 }
@@ -75,15 +65,9 @@ options! {
 
 impl Handler for Resign {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let asker = &ctx.asker;
         let id = match self.number {
             Some(OwnMatch(id)) => id,
-            None => {
-                ctx.tables()
-                    .directory()
-                    .match_of(asker.channel, asker.id)
-                    .await?
-            }
+            None => own_match(ctx).await?,
         };
         more::resign_question(ctx, id).await
     }
@@ -99,4 +83,10 @@ impl Handler for Close {
         let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
         moderate::answer(ctx, id, &moderate::route::Route::AskToEnd).await
     }
+}
+
+/// The match of this channel in which the person has a seat.
+async fn own_match(ctx: &Ctx) -> Result<MatchId, TableError> {
+    let (channel, person) = (ctx.asker.channel, ctx.asker.id);
+    ctx.tables().directory().match_of(channel, person).await
 }
