@@ -44,7 +44,6 @@ mod once;
 mod opening;
 mod panels;
 mod permissions;
-mod ping;
 mod play;
 mod privacy;
 mod process;

@@ -5,6 +5,7 @@
 
 mod cooldown;
 mod hold;
+mod ping;
 mod retry;
 mod rounds;
 mod show;
@@ -24,8 +25,7 @@ use crate::table::MatchId;
 use cooldown::Cooldown;
 use retry::{Cause, Retries};
 use rounds::Backlog;
-
-pub(super) use worker::{BoardWorker, UpdateError, gone_is_fine};
+use worker::{BoardWorker, UpdateError, gone_is_fine};
 
 /// How long a board that was moved down stays where it is.
 const MOVE_DOWN_PAUSE: Duration = Duration::from_secs(30);

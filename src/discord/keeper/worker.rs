@@ -12,8 +12,8 @@ use crate::table::{Board, Hold, MatchId, State, TableError};
 
 /// Brings public messages up to date, one match at a time.
 #[derive(Clone)]
-pub(in crate::discord) struct BoardWorker {
-    pub(in crate::discord) bot: Bot,
+pub(super) struct BoardWorker {
+    pub(super) bot: Bot,
 }
 
 impl BoardWorker {
@@ -127,11 +127,7 @@ impl BoardWorker {
         Ok(public.version)
     }
 
-    pub(in crate::discord) async fn save(
-        &self,
-        id: MatchId,
-        board: &Board,
-    ) -> Result<(), UpdateError> {
+    pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
         let messages = self.bot.tables().messages();
         if messages.save_board(id, board).await? {
             Ok(())
@@ -142,7 +138,7 @@ impl BoardWorker {
 }
 
 /// Why the public messages could not be brought up to date.
-pub(in crate::discord) enum UpdateError {
+pub(super) enum UpdateError {
     Discord(RestError),
     Table(TableError),
     /// Another process brings them up to date.
@@ -167,7 +163,7 @@ pub(super) const fn may_be_replaced(error: &RestError) -> bool {
 }
 
 /// A message that cannot be changed is not worth a failure: it was deleted, or a newer one has taken its place.
-pub(in crate::discord) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), UpdateError> {
+pub(super) fn gone_is_fine(result: Result<(), RestError>) -> Result<(), UpdateError> {
     match result {
         Err(error) if may_be_replaced(&error) => Ok(()),
         other => Ok(other?),

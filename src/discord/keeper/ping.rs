@@ -3,14 +3,14 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::debug;
 
-use super::absence::decisions;
-use super::asker::mentions;
-use super::controls::button;
-use super::keeper::{BoardWorker, UpdateError, gone_is_fine};
-use super::message::Outgoing;
-use super::play::route as play;
-use super::refusals::link;
-use super::route::{MatchRef, Route};
+use super::{BoardWorker, UpdateError, gone_is_fine};
+use crate::discord::absence::decisions;
+use crate::discord::asker::mentions;
+use crate::discord::controls::button;
+use crate::discord::message::Outgoing;
+use crate::discord::play::route as play;
+use crate::discord::refusals::link;
+use crate::discord::route::{MatchRef, Route};
 use crate::i18n::Words;
 use crate::kernel::{Seat, Seats};
 use crate::present::{Msg, panel_name};
@@ -185,7 +185,7 @@ fn digest(people: &[PersonId]) -> u32 {
 
 /// What tells these people.
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
-    let words = super::public_words(&public.terms.locale);
+    let words = crate::discord::public_words(&public.terms.locale);
     let place = Place {
         guild: public.terms.guild,
         channel: public.terms.channel,
