@@ -30,6 +30,17 @@ const LOCK_TIMEOUT: Duration = Duration::from_secs(30);
 /// end of a session in its own time.
 const HANDOVER: Duration = Duration::from_secs(3);
 
+/// How long anybody waits for a connection. A server that cannot be reached any more says nothing, and whoever has clicked waits for
+/// an apology meanwhile.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// After how long a server lets go of what a session holds whose machine has vanished without a word, such as the lock of a
+/// transaction that was under way.
+const VANISHED: Duration = Duration::from_secs(20);
+
+/// How often it asks meanwhile whether the machine is there.
+const PROBE_SECONDS: u64 = 5;
+
 /// How long a transaction may do nothing before the server ends it, so that a process that hangs does not keep others from
 /// writing for ever.
 const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
@@ -43,6 +54,7 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
     let options = options(address).map_err(fails)?;
     let writer: Pool<Driver> = PoolOptions::new()
         .max_connections(N_WRITERS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
         .connect_with(writing(options.clone()))
         .await
         .map_err(fails)?;
@@ -51,6 +63,7 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
     drop(connection);
     let readers = PoolOptions::new()
         .max_connections(N_READERS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
         .connect_with(reading(options.clone(), Some(READ_TIMEOUT)))
         .await
         .map_err(fails)?;
@@ -78,6 +91,7 @@ pub(super) async fn open_read_only(
     let options = options(address).map_err(fails)?;
     let readers: Pool<Driver> = PoolOptions::new()
         .max_connections(N_READERS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
         .connect_with(reading(options, None))
         .await
         .map_err(fails)?;
@@ -92,6 +106,14 @@ pub(super) async fn open_read_only(
 
 fn options(address: &str) -> Result<PgConnectOptions, sqlx::Error> {
     let options = PgConnectOptions::from_str(address)?;
+    let n_probes = VANISHED.as_secs() / PROBE_SECONDS - 1;
+    let options = options.options([
+        ("tcp_keepalives_idle", PROBE_SECONDS.to_string()),
+        ("tcp_keepalives_interval", PROBE_SECONDS.to_string()),
+        ("tcp_keepalives_count", n_probes.to_string()),
+        // What was sent and never acknowledged, which is not asked about.
+        ("tcp_user_timeout", millis(VANISHED)),
+    ]);
     Ok(options.application_name("lostcities"))
 }
 

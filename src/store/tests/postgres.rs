@@ -69,6 +69,18 @@ fn change(id: MatchId, expected: u64, key: u64, deed: Deed) -> Change {
 }
 
 #[tokio::test]
+async fn the_server_is_told_to_look_for_machines_that_vanish() {
+    let Some([store, _]) = two().await else {
+        return;
+    };
+    for pool in [&store.writer, &store.readers, &store.slow] {
+        let told = "select count(*) from pg_settings where name like 'tcp!_%' escape '!' and source = 'client'";
+        let told: i64 = sqlx::query_scalar(told).fetch_one(pool).await.unwrap();
+        assert_eq!(told, 4);
+    }
+}
+
+#[tokio::test]
 async fn results_that_two_programs_write_at_once_all_count() {
     const N: u64 = 12;
     let Some(stores) = two().await else { return };
