@@ -44,8 +44,8 @@ const COPIES: [&str; 3] = [
 
 /// Twenty people who press the button whenever it is free, and another one in the middle of it.
 pub async fn animations(seconds: u32) {
-    let mut stage = Stage::open().await;
-    finished_matches(&mut stage).await;
+    let stage = Stage::open().await;
+    finished_matches(&stage).await;
     let (_, before) = stage.memory();
     let started = Instant::now();
     let until = started + Duration::from_secs(seconds.into());
@@ -158,7 +158,7 @@ async fn buttons(stage: &Stage, who: &Person, number: usize) -> Message {
 }
 
 /// A long match of the board game that is over, many times.
-async fn finished_matches(stage: &mut Stage) {
+async fn finished_matches(stage: &Stage) {
     let host = stage.sandbox.person("Anna").unwrap();
     let text = "/lostcities solo game:board";
     host.command(text).await.unwrap();

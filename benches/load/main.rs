@@ -12,11 +12,18 @@ mod animations;
 mod bot;
 mod daily;
 mod many;
+mod moves;
+mod network;
+mod partition;
 mod player;
+mod process;
+mod proxy;
 mod restart;
 mod rush;
+mod server;
 mod table;
 mod thinking;
+mod two;
 
 use std::path::PathBuf;
 
@@ -26,7 +33,8 @@ use clap::Parser;
 #[derive(Parser, Debug)]
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
-    /// named.
+    /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`; as root, and as
+    /// faults rather than figures: `partition`, `full-disk`.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -49,6 +57,9 @@ struct Options {
     /// Another program to measure than the one that was built.
     #[arg(long)]
     program: Option<PathBuf>,
+    /// The program `caddy`: two processes are then behind a proxy with the configuration of `compose.yaml`.
+    #[arg(long)]
+    proxy: Option<PathBuf>,
     /// Takes another number of requests a second than Discord, for a program that does not know the limit.
     #[arg(long)]
     requests_per_second: Option<u32>,
@@ -82,7 +93,29 @@ async fn measure(options: &Options) {
     if let Some(limit) = options.requests_per_second {
         bot::REQUESTS_PER_SECOND.set(limit).unwrap();
     }
+    let is_named = |part: &str| options.parts.iter().any(|asked| asked == part);
     table::line("what", "measured", "goal");
+    if is_named("moves") {
+        moves::moves(options.seconds).await;
+    }
+    if is_named("partition") {
+        partition::partition(options.matches, options.proxy.as_deref()).await;
+    }
+    if is_named("full-disk") {
+        partition::full_disk(options.matches).await;
+    }
+    if is_named("schema") {
+        two::schema().await;
+    }
+    if is_named("two") {
+        two::two(options.matches, options.rate, options.seconds).await;
+    }
+    if is_named("takeover") {
+        two::takeover(options.matches).await;
+    }
+    if is_named("rolling") {
+        two::rolling(options.matches, options.proxy.as_deref()).await;
+    }
     if is_asked("idle") {
         restart::idle().await;
     }

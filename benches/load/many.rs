@@ -7,7 +7,6 @@ use std::time::Duration;
 use lostcities::sandbox::{Person, Sandbox};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use sqlx::Connection;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior};
@@ -146,7 +145,7 @@ pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
 /// Matches that are played by many at once.
 pub type Pairs = Vec<Arc<Mutex<Pair>>>;
 
-/// Clicks at this rate, whether or not the bot keeps up, each of a person who does not wait for an answer.
+/// Clicks at this rate, whether or not the bot keeps up, each of a person who does not wait for an answer; and what they cost.
 pub async fn steady(
     stage: &Stage,
     pairs: &Pairs,
@@ -154,18 +153,34 @@ pub async fn steady(
     rate: u32,
     seconds: u32,
 ) -> Vec<Waited> {
+    let (started, before) = (Instant::now(), stage.processor_time());
+    let waited = clicks(pairs, rate, seconds).await;
+    costs(stage, name, waited.len(), started, before);
+    table::line(
+        &format!("{name}: clicks a second asked for"),
+        &rate.to_string(),
+        "",
+    );
+    waited
+}
+
+/// Clicks at this rate, each on a match where nobody waits for an answer; fewer if everybody waits for ever.
+pub async fn clicks(pairs: &Pairs, rate: u32, seconds: u32) -> Vec<Waited> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut clicks: JoinSet<Waited> = JoinSet::new();
     let mut waited = Vec::new();
     let mut tick = tokio::time::interval(Duration::from_secs(1) / rate);
     tick.set_missed_tick_behavior(MissedTickBehavior::Burst);
-    let (started, before) = (Instant::now(), stage.processor_time());
-    for _ in 0..rate * seconds {
+    let late = Instant::now() + Duration::from_secs(u64::from(seconds) + 1);
+    'clicking: for _ in 0..rate * seconds {
         tick.tick().await;
         let pair = loop {
             let pair = &pairs[rng.random_range(..pairs.len())];
             if let Ok(pair) = Arc::clone(pair).try_lock_owned() {
                 break pair;
+            }
+            if Instant::now() > late {
+                break 'clicking;
             }
             tokio::task::yield_now().await;
         };
@@ -178,12 +193,6 @@ pub async fn steady(
         }
     }
     waited.extend(clicks.join_all().await);
-    costs(stage, name, waited.len(), started, before);
-    table::line(
-        &format!("{name}: clicks a second asked for"),
-        &rate.to_string(),
-        "",
-    );
     waited
 }
 
@@ -233,7 +242,7 @@ pub async fn finish(stage: &Stage, pairs: Pairs) {
 }
 
 /// How far Discord's limits on the whole bot were used up.
-fn limits(stage: &Stage) {
+pub fn limits(stage: &Stage) {
     let usage = stage.sandbox.usage();
     table::line(
         "requests with the bot's token in the busiest second",
@@ -248,34 +257,16 @@ fn limits(stage: &Stage) {
 }
 
 /// The log of every match holds exactly what was acknowledged, in this order.
-async fn check_nothing_is_lost(stage: &Stage, pairs: &[Pair]) {
+pub async fn check_nothing_is_lost(stage: &Stage, pairs: &[Pair]) {
     let mut database = stage.read_database().await;
     for pair in pairs {
-        let acts = "select step ->> '$.act' from steps where match = $1 and step ->> '$.act' is not null order by ply";
-        let acts: Vec<String> = sqlx::query_scalar(acts)
-            .bind(i64::try_from(pair.id).unwrap())
-            .fetch_all(&mut database)
-            .await
-            .unwrap();
-        let acts: Vec<&str> = acts.iter().map(String::as_str).collect();
-        // Where nothing came of a click, its move may have been made.
-        let doubtful = pair.doubtful.iter().map(String::as_str);
-        let (acts, may) = acts.split_at(pair.played.len().min(acts.len()));
-        assert_eq!(acts, pair.played, "match {}", pair.id);
-        let is_expected = may.is_empty() || may.iter().copied().eq(doubtful);
-        assert!(is_expected, "match {}: {may:?}", pair.id);
+        pair.check(&database.acts(pair.id).await);
     }
-    database.close().await.unwrap();
 }
 
 /// How many boards show less than what happened more than `n_changes` changes ago.
 pub async fn n_behind(stage: &Stage, n_changes: u32) -> i64 {
     let mut database = stage.read_database().await;
-    let n = sqlx::query_scalar("select count(*) from matches where version > shown_version + $1")
-        .bind(n_changes)
-        .fetch_one(&mut database)
-        .await
-        .unwrap();
-    database.close().await.unwrap();
-    n
+    let sql = "select count(*) from matches where version > shown_version + $1";
+    database.count(sql, n_changes.into()).await
 }

@@ -12,6 +12,7 @@ pub struct Pair {
     /// The private panel of each.
     panels: [Option<Snowflake>; 2],
     board: Message,
+    first_board: Snowflake,
     /// Who is thought to be in turn.
     mover: usize,
     /// The match's number, from its buttons.
@@ -20,6 +21,8 @@ pub struct Pair {
     pub played: Vec<String>,
     /// What may have been played: nothing came of the click. Nobody plays on then.
     pub doubtful: Option<String>,
+    /// What was said instead of showing the move.
+    pub told: Option<String>,
     rng: ChaCha8Rng,
 }
 
@@ -94,11 +97,6 @@ impl Pair {
                 .messages(&host_channel(&challenge))
                 .unwrap()
                 .into_iter();
-            let is_board = |message: &Message| {
-                buttons(message)
-                    .iter()
-                    .any(|button| meaning(button) == "!more")
-            };
             if let Some(board) = messages.rfind(is_board) {
                 break board;
             }
@@ -108,11 +106,13 @@ impl Pair {
         let mut pair = Self {
             people,
             panels: [None; 2],
+            first_board: board.id,
             board,
             mover: 0,
             id,
             played: Vec::new(),
             doubtful: None,
+            told: None,
             rng: ChaCha8Rng::seed_from_u64(seed),
         };
         for mover in [0, 1] {
@@ -147,8 +147,9 @@ impl Pair {
             let played = meaning(&act).to_owned();
             // A move changes the panel that it was made on; a refusal or an apology comes as another message.
             let shown = answer.and_then(|answer| answer.message);
-            if shown.is_none_or(|shown| shown.id != panel.id) {
+            if shown.as_ref().is_none_or(|shown| shown.id != panel.id) {
                 self.doubtful = Some(played);
+                self.told = shown.map(|shown| shown.content);
                 return waited;
             }
             // Whoever has drawn waits for the other.
@@ -169,7 +170,49 @@ impl Pair {
         self.open_hand().await
     }
 
+    /// Holds that the log of the match is what was acknowledged. Where nothing came of a click, its move may have been made.
+    ///
+    /// # Panics
+    /// If it is not.
+    pub fn check(&self, acts: &[String]) {
+        let (acts, may) = acts.split_at(self.played.len().min(acts.len()));
+        assert_eq!(acts, self.played, "match {}", self.id);
+        let doubtful = self.doubtful.iter().flat_map(|acts| acts.split('+'));
+        let is_expected = may.is_empty() || may.iter().map(String::as_str).eq(doubtful);
+        assert!(is_expected, "match {}: {may:?}", self.id);
+    }
+
+    /// Lets its people look again and go on after clicks of which nothing came.
+    pub fn go_on(&mut self, acts: Vec<String>) {
+        self.check(&acts);
+        self.played = acts;
+        self.doubtful = None;
+        self.told = None;
+        self.panels = [None; 2];
+    }
+
+    /// The boards that its channel shows, oldest first.
+    fn boards(&self) -> Vec<Message> {
+        let messages = self.people[0].messages(&host_channel(&self.board));
+        messages.unwrap().into_iter().filter(is_board).collect()
+    }
+
+    /// How many boards its channel shows.
+    pub fn n_boards(&self) -> usize {
+        self.boards().len()
+    }
+
+    /// Whether the board was posted again since the match began.
+    pub fn has_another_board(&self) -> bool {
+        self.boards()
+            .iter()
+            .all(|board| board.id != self.first_board)
+    }
+
     async fn open_hand(&mut self) -> Waited {
+        if let Some(board) = self.boards().pop() {
+            self.board = board;
+        }
         let hand = hand_label(&self.board);
         let board = self.board.clone();
         let (waited, answer) = press(&self.people[self.mover], &board, &hand).await;
@@ -184,6 +227,11 @@ impl Pair {
         let hand = hand_label(&self.board);
         press(&self.people[0], &self.board, &hand).await.0
     }
+}
+
+fn is_board(message: &Message) -> bool {
+    let mut buttons = buttons(message).into_iter();
+    buttons.any(|button| meaning(&button) == "!more")
 }
 
 fn host_channel(message: &Message) -> String {

@@ -39,7 +39,7 @@ const COPIES: [&str; 3] = [
 
 /// How long a bot takes to come back to this many open matches, and to answer a button from before.
 pub async fn with_many_stored(n_stored: u32) {
-    let mut stage = Stage::open().await;
+    let stage = Stage::open().await;
     let mut pairs = many::open(&stage.sandbox, N_OPEN).await;
     for pair in &mut pairs {
         for _ in 0..40 {
@@ -96,7 +96,7 @@ pub async fn with_many_stored(n_stored: u32) {
 
 /// A bot that comes back to as many boards that show nothing yet of what has happened, under Discord's own limits.
 pub async fn with_boards_behind(n_matches: usize) {
-    let mut stage = Stage::open().await;
+    let stage = Stage::open().await;
     many::open(&stage.sandbox, n_matches).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     stage.stop().await;

@@ -8,6 +8,12 @@ pub fn line(what: &str, measured: &str, goal: &str) {
     println!("{what:<58} {measured:>14} {goal:>10}");
 }
 
+/// A remark on the figures above it.
+#[expect(clippy::print_stdout, reason = "it belongs to the figures")]
+pub fn note(words: &str) {
+    println!("    {}", words.replace('\n', " "));
+}
+
 /// How long something took for people.
 pub fn times(what: &str, times: &mut [Duration], goals: [&str; 2]) {
     times.sort_unstable();

@@ -230,7 +230,7 @@ fn cluster() -> Option<&'static Cluster> {
 }
 
 /// Where PostgreSQL's programs are: in PATH, or where Debian keeps them, the newest version first.
-fn bin() -> Option<PathBuf> {
+pub fn bin() -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<PathBuf> = env::split_paths(&path).collect();
     if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {

@@ -1,0 +1,263 @@
+//! Two processes on one PostgreSQL, between which Discord alternates.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use super::bot::{NAME, Stage, sandbox, two_places};
+use super::many::{self, Pairs};
+use super::player::Pair;
+use super::proxy::Proxy;
+use super::server::{self, Server};
+use super::table::{self, mb, ms};
+
+/// The clicks of a second while processes come and go.
+pub const WHILE_THEY_CHANGE: u32 = 50;
+
+/// How long everybody waits for boards that are behind.
+const PATIENCE: Duration = Duration::from_mins(3);
+
+/// How many statements of the server are named that took most.
+const N_STATEMENTS: u32 = 8;
+
+/// How many empty databases two processes start on.
+const N_EMPTY: u32 = 5;
+
+/// Opens matches that are played by many at once.
+pub async fn open(stage: &Stage, n_matches: usize) -> Pairs {
+    let started = Instant::now();
+    let pairs = many::open(&stage.sandbox, n_matches).await;
+    let opened = started.elapsed().as_secs_f64();
+    let what = format!("{n_matches} matches opened, one after the other");
+    table::line(&what, &format!("{opened:.1} s"), "");
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    pairs.into_iter().map(Mutex::new).map(Arc::new).collect()
+}
+
+/// Clicks at a steady rate on many matches, and what the server does meanwhile.
+pub async fn two(n_matches: usize, rate: u32, seconds: u32) {
+    let stage = Stage::open_two().await;
+    let pairs = open(&stage, n_matches).await;
+    let server = stage.server();
+    server.ask("postgres", "select pg_stat_statements_reset()");
+    let before = server.processor_time();
+    let name = format!("two processes, {n_matches} matches");
+    let waited = many::steady(&stage, &pairs, &name, rate, seconds).await;
+    let server_s = server.processor_time() - before;
+    #[expect(clippy::cast_precision_loss, reason = "for people to read")]
+    let each_ms = server_s / waited.len() as f64 * 1e3;
+    let what = "PostgreSQL's processor time a click";
+    table::line(what, &format!("{each_ms:.2} ms"), "");
+    many::report(&name, &waited, ["10 ms", "60 ms"]);
+    let what = "memory of the larger process at most";
+    table::line(what, &mb(stage.memory().1), "128 MB");
+    tell_statements(server);
+    let (started, behind) = (Instant::now(), many::n_behind(&stage, 0).await);
+    table::line("boards behind then", &behind.to_string(), "");
+    all_shown(&stage).await;
+    table::line("until they are right", &ms(started.elapsed()), "");
+    finish(&stage, pairs).await;
+}
+
+/// Which statements took the server most time.
+pub fn tell_statements(server: &Server) {
+    let asked = format!(
+        "select calls || ' x ' || round(mean_exec_time::numeric, 3) || ' ms  ' || left(regexp_replace(query, '\\s+', ' ', 'g'), 100)
+         from pg_stat_statements order by total_exec_time desc limit {N_STATEMENTS}"
+    );
+    for line in server.ask("postgres", &asked).lines() {
+        table::note(line);
+    }
+}
+
+/// Waits until no board is behind.
+///
+/// # Panics
+/// If one still is after minutes.
+pub async fn all_shown(stage: &Stage) {
+    let behind = n_behind_after(stage, PATIENCE).await;
+    assert_eq!(behind, 0, "boards are behind");
+}
+
+/// How many boards are behind when none is any more, or everybody has waited so long.
+pub async fn n_behind_after(stage: &Stage, at_most: Duration) -> i64 {
+    let started = Instant::now();
+    loop {
+        let behind = many::n_behind(stage, 0).await;
+        if behind == 0 || started.elapsed() >= at_most {
+            return behind;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Holds that nothing was lost or made twice, that each match has one board, and says how many clicks were not carried out.
+pub async fn finish(stage: &Stage, pairs: Pairs) {
+    let [mut n_boards, mut n_again] = [0; 2];
+    let mut played = Vec::new();
+    for pair in pairs {
+        let pair = Arc::into_inner(pair).unwrap().into_inner();
+        n_boards += pair.n_boards();
+        n_again += usize::from(pair.has_another_board());
+        played.push(pair);
+    }
+    tell_refused(&played);
+    let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
+    table::line("moves acknowledged", &n_moves.to_string(), "");
+    many::limits(stage);
+    many::check_nothing_is_lost(stage, &played).await;
+    table::line("moves lost or made twice", "0", "0");
+    table::line(
+        "boards posted again in place of another",
+        &n_again.to_string(),
+        "",
+    );
+    let n_twice = n_boards - played.len();
+    table::line("boards posted twice", &n_twice.to_string(), "0");
+}
+
+/// What people were told whose moves were not shown to them.
+fn tell_refused<'a>(pairs: impl IntoIterator<Item = &'a Pair>) {
+    let doubtful = pairs.into_iter().filter(|pair| pair.doubtful.is_some());
+    let told: Vec<Option<&str>> = doubtful.map(|pair| pair.told.as_deref()).collect();
+    table::line(
+        "moves whose result was not shown",
+        &told.len().to_string(),
+        "",
+    );
+    let words = told.into_iter().flatten().map(str::to_owned);
+    note_each(words.collect());
+}
+
+/// Notes what was said, each sentence once, whatever number it ends with.
+fn note_each(mut words: Vec<String>) {
+    words.sort_unstable();
+    words.dedup_by_key(|words| words.chars().take(20).collect::<String>());
+    for words in &words {
+        table::note(words);
+    }
+}
+
+/// Lets people go on whose clicks came to nothing, after what is stored was held against what they know.
+pub async fn go_on(stage: &Stage, pairs: &Pairs) {
+    let mut database = stage.read_database().await;
+    let mut n_doubtful = 0;
+    let mut told = Vec::new();
+    for pair in pairs {
+        let mut pair = pair.lock().await;
+        let acts = database.acts(pair.id).await;
+        n_doubtful += usize::from(pair.doubtful.is_some());
+        told.extend(pair.told.clone());
+        pair.go_on(acts);
+    }
+    let what = "the same: moves whose result was not shown";
+    table::line(what, &n_doubtful.to_string(), "");
+    note_each(told);
+}
+
+/// Kills one process after the other while people click, and waits until every board is right.
+pub async fn takeover(n_matches: usize) {
+    let stage = Stage::open_two().await;
+    let pairs = open(&stage, n_matches).await;
+    for (n, name) in ["first", "second"].into_iter().enumerate() {
+        let dying = async {
+            tokio::time::sleep(Duration::from_secs(10)).await;
+            let killed = Instant::now();
+            stage.kill_at(n).await;
+            killed
+        };
+        let (waited, killed) = tokio::join!(many::clicks(&pairs, WHILE_THEY_CHANGE, 12), dying);
+        let n_failed = waited
+            .iter()
+            .filter(|waited| waited.took().is_none())
+            .count();
+        let what = format!("kill -9 of the {name} process: clicks that failed");
+        table::line(&what, &n_failed.to_string(), "");
+        all_shown(&stage).await;
+        let what = "the same: from the kill until every board is right";
+        table::line(what, &ms(killed.elapsed()), "40 s");
+        go_on(&stage, &pairs).await;
+        stage.start_at(n).await;
+        tokio::time::sleep(Duration::from_secs(12)).await;
+    }
+    let waited = many::clicks(&pairs, WHILE_THEY_CHANGE, 10).await;
+    many::report("afterwards", &waited, ["", "60 ms"]);
+    all_shown(&stage).await;
+    finish(&stage, pairs).await;
+}
+
+/// Puts a proxy before the processes, if there is to be one.
+pub async fn behind(stage: &Stage, caddy: Option<&Path>) -> Option<Proxy> {
+    let shared = stage.shared();
+    let interactions: Vec<SocketAddr> = shared.iter().map(|one| one.interactions).collect();
+    let proxy = Proxy::start(caddy?, &interactions, shared[0].metrics.port()).await;
+    stage.sandbox.deliver_to(vec![proxy.url.clone()]);
+    stage.sandbox.wait_ready().await;
+    Some(proxy)
+}
+
+/// Stops one process after the other and starts its successor, while people click.
+pub async fn rolling(n_matches: usize, proxy: Option<&Path>) {
+    let stage = Stage::open_two().await;
+    let _proxy = behind(&stage, proxy).await;
+    let pairs = open(&stage, n_matches).await;
+    let waited = many::clicks(&pairs, WHILE_THEY_CHANGE, 10).await;
+    many::report("before", &waited, ["", ""]);
+    let restarting = async {
+        for (n, name) in ["first", "second"].into_iter().enumerate() {
+            tokio::time::sleep(Duration::from_secs(8)).await;
+            let began = Instant::now();
+            stage.stop_at(n).await;
+            let what = format!("restart of the {name} process: until it has stopped");
+            table::line(&what, &ms(began.elapsed()), "8 s");
+            let began = Instant::now();
+            stage.start_at(n).await;
+            let what = "the same: until its successor is ready";
+            table::line(what, &ms(began.elapsed()), "");
+        }
+    };
+    let (waited, ()) = tokio::join!(many::clicks(&pairs, WHILE_THEY_CHANGE, 40), restarting);
+    many::report("rolling restart", &waited, ["", ""]);
+    all_shown(&stage).await;
+    finish(&stage, pairs).await;
+}
+
+/// Starts two processes at once on empty databases.
+pub async fn schema() {
+    let server = Server::start(server::Ways::default());
+    let mut took = Vec::new();
+    let mut schemas = Vec::new();
+    for n in 0..N_EMPTY {
+        let database = format!("{NAME}{n}");
+        let address = server.create(&database);
+        let sandbox = sandbox(None).await;
+        let places = two_places(&sandbox.api(), &address);
+        let stage = Stage::closed(sandbox, None, places);
+        let began = Instant::now();
+        tokio::join!(stage.start_at(0), stage.start_at(1));
+        took.push(began.elapsed());
+        let columns = "select count(*) || ' columns, ' || (select count(*) || ' migrations, ' || sum(success::int) || ' of them made' from _sqlx_migrations)
+             || ', ' || (select count(*) from processes) || ' processes'
+             from information_schema.columns where table_schema = 'public'";
+        schemas.push(server.ask(&database, columns));
+        tokio::join!(stage.stop_at(0), stage.stop_at(1));
+    }
+    schemas.dedup();
+    table::times(
+        "two processes on an empty database, until both are ready",
+        &mut took,
+        ["", ""],
+    );
+    table::line(
+        "schemas that differ among them",
+        &(schemas.len() - 1).to_string(),
+        "0",
+    );
+    for schema in schemas {
+        table::note(&schema);
+    }
+}
