@@ -93,7 +93,7 @@ pub async fn moves(seconds: u32) {
 async fn begin(tables: &Tables) {
     let person = |id, name: &str| Person {
         id: PersonId(id),
-        name: name.to_owned(),
+        name: name.into(),
         locale: None,
         pings: None,
     };
