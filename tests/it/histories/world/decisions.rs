@@ -59,7 +59,8 @@ impl World {
 
     /// A person is away from now on, or there again. A person who has been away too often stays as they are.
     pub async fn go_away(&mut self, who: u8, absence: Absence) {
-        self.notice_time();
+        // What was due for longer than the pause between two sweeps has rung.
+        self.settle().await;
         let person = person(who);
         let gone = self.tables.profiles().go_away(&person, absence).await;
         match (gone, absence) {
