@@ -99,7 +99,7 @@ impl Messages<'_> {
         Ok(boards.let_go(id, lease.epoch, shown).await?)
     }
 
-    /// Gives that right back although the messages could not be changed, which is tried again in a while.
+    /// Gives that right back although the messages could not be changed, which other processes try again after `pause`.
     ///
     /// # Errors
     /// If the database fails.

@@ -67,7 +67,13 @@ impl BoardWorker {
             }
             Err(error) => {
                 let pause = self.note_failure(id, &error, hold.n_failures());
-                messages.give_up(id, hold, pause).await
+                // Perhaps only this process does not reach Discord, so that another may try at once.
+                let for_others = if error.is_outage() {
+                    Duration::ZERO
+                } else {
+                    pause
+                };
+                messages.give_up(id, hold, for_others).await
             }
         };
         if let Err(error) = left {

@@ -48,9 +48,7 @@ impl BoardWorker {
     pub(super) fn note_failure(&self, id: MatchId, error: &UpdateError, n_before: u32) -> Duration {
         let cause = match error {
             UpdateError::Discord(error) if error.is_closed_channel() => Cause::Closed,
-            UpdateError::Discord(error) if error.is_passing() || error.is_limited() => {
-                Cause::Outage
-            }
+            error if error.is_outage() => Cause::Outage,
             UpdateError::Discord(_) | UpdateError::Table(_) | UpdateError::Lost => Cause::Other,
         };
         let (now, n_recoveries) = (self.bot.tables().now(), self.bot.rest().n_recoveries());
@@ -143,6 +141,13 @@ pub(super) enum UpdateError {
     Table(TableError),
     /// Another process brings them up to date.
     Lost,
+}
+
+impl UpdateError {
+    /// Whether Discord failed, did not answer, or asked the bot to wait.
+    pub(super) fn is_outage(&self) -> bool {
+        matches!(self, Self::Discord(error) if error.is_passing() || error.is_limited())
+    }
 }
 
 impl From<RestError> for UpdateError {

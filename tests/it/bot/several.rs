@@ -165,6 +165,35 @@ async fn what_a_process_sends_after_another_took_over_does_not_stay() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_process_cannot_show_because_it_does_not_reach_discord_another_shows() {
+    let Some(club) = two().await else { return };
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let [one, _] = addresses(&club);
+    club.sandbox.deliver_to(vec![one]);
+    club.sandbox.wait_ready().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let panel = club.play_card(&who, &panel).await;
+    club.sandbox
+        .arm("status:503", u32::MAX, Duration::ZERO, Some("/channels/"))
+        .unwrap();
+    let draw = custom_id(&panel, ":draw");
+    who.click(&panel, &draw).await.unwrap();
+    let first = club.processes().next().unwrap();
+    first.wait_until_idle().await;
+    assert!(!shows_newest(&club).await);
+    club.sandbox.disarm();
+    // Sooner than the first process tries again.
+    club.skip(Duration::from_secs(10));
+    let next = club.processes().nth(1).unwrap();
+    next.make_round().await.unwrap();
+    next.wait_until_idle().await;
+    assert!(shows_newest(&club).await, "{:#?}", club.board());
+    club.finish_with(|request| request.status == 503 || is_late(request))
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_interaction_that_reaches_both_processes_is_one_move() {
     let Some(club) = two().await else { return };
     club.begin().await;
