@@ -142,7 +142,21 @@ impl Evening {
             }
             if step.get("act").is_some() && has_moved {
                 let mut other = game.boxed_clone();
-                assert!(other.play_forced(), "one click, and also {step}");
+                assert!(
+                    other.play_forced(),
+                    "one click, and also {step} as step {ply} of {:?}; prepared {:?} before, {:?} after; prepared steps {:?}",
+                    &after.steps[before.steps.len()..],
+                    plans
+                        .iter()
+                        .map(|turn| (turn.seat, &turn.plan, turn.void))
+                        .collect::<Vec<_>>(),
+                    after
+                        .prepared
+                        .iter()
+                        .map(|turn| (turn.seat, &turn.plan, turn.void))
+                        .collect::<Vec<_>>(),
+                    after.prepared_steps
+                );
                 assert_eq!(other.steps_from(ply), std::slice::from_ref(step));
             }
             has_moved |= step.get("act").is_some();
