@@ -1,4 +1,4 @@
-//! Networks of their own for two processes and the server, between which every packet can be dropped. Linux, as root.
+//! Separate networks for two processes and the server, between which every packet can be dropped. Linux, as root.
 
 use std::process::{Command, Stdio};
 

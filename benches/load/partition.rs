@@ -118,7 +118,7 @@ async fn go_on_as_before(stage: &Stage, pairs: &Pairs) {
     two::go_on(stage, pairs).await;
 }
 
-/// A file system of its own in memory.
+/// A separate file system in memory.
 struct Disk {
     folder: TempDir,
 }

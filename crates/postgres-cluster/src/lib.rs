@@ -2,7 +2,7 @@
 //!
 //! It is started when the first database is asked for, by a shell that waits until the program has ended, however it ends, and
 //! then stops the server and removes the folder. It does not wait for the disk: nothing that tests write has to survive. A test
-//! that kills its server has a [`DurableServer`] of its own.
+//! that kills its server has a separate [`DurableServer`].
 
 use std::collections::HashSet;
 use std::env;

@@ -15,10 +15,10 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Step, Turn, Vie
 
 use crate::duel::cpu_time;
 
-/// In a tenth of the positions somebody does anything that is legal, as people do not play like computers.
+/// In a tenth of the positions a player does anything that is legal, as people do not play like computers.
 const ONE_IN: u32 = 10;
 
-/// Plays and reviews so many matches of the normal level for each game and number of seats, and writes a row with the least and
+/// Plays and reviews this many matches of the normal level for each game and number of seats, and writes a row with the least and
 /// the most seconds of processor time.
 ///
 /// # Errors
@@ -36,21 +36,22 @@ pub fn run(out: &mut impl Write, n_matches: u64, seed: u64) -> Result<()> {
     );
     row(out, "card game", 2, &times)?;
     for n_seats in 2..=4 {
-        let setup = lostcities_rules::games::rivals::Setup::new(n_seats).expect("so many can play");
+        let setup = lostcities_rules::games::rivals::Setup::new(n_seats)
+            .expect("a possible number of players");
         let bot = rivals::computer(normal);
         let times = of::<Rivals>(&setup, &values.rivals, bot, n_matches, seed);
         row(out, "Rivals", n_seats, &times)?;
     }
     for n_seats in 2..=5 {
         let setup = lostcities_rules::games::roll_write::Setup::new(n_seats, Order::Together)
-            .expect("so many can play");
+            .expect("a possible number of players");
         let bot = roll_write::computer(normal);
         let times = of::<RollWrite>(&setup, &values.roll_write, bot, n_matches, seed);
         row(out, "Roll & Write", n_seats, &times)?;
     }
     for n_seats in 2..=4 {
-        let setup =
-            lostcities_rules::games::board_game::Setup::new(n_seats, 3).expect("so many can play");
+        let setup = lostcities_rules::games::board_game::Setup::new(n_seats, 3)
+            .expect("a possible number of players");
         let bot = board_game::computer(normal);
         let times = of::<BoardGame>(&setup, &values.board_game, bot, n_matches, seed);
         row(out, "board game", n_seats, &times)?;

@@ -208,7 +208,7 @@ impl BoardWorker {
         stripped
     }
 
-    /// Posts what deserves a message of its own: chapter `number` of those since `shown_steps` steps were shown.
+    /// Posts what deserves a separate message: chapter `number` of those since `shown_steps` steps were shown.
     async fn tell(
         &self,
         public: &Public,

@@ -10,7 +10,7 @@ use lostcities_rules::kernel::{Game, Level, Seed};
 /// The points of a match between these players.
 fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
     let n_seats = u8::try_from(bots.len()).expect("few");
-    let setup = Setup::new(n_seats).expect("so many can play");
+    let setup = Setup::new(n_seats).expect("a possible number of players");
     let mut game = Rivals::start(&setup, &Values::latest().rivals);
     play_out(&mut game, bots, seed, &mut |_| ());
     game.points().as_slice().to_vec()
@@ -94,7 +94,7 @@ fn auctions_live_among_computers() {
         let mut auctions = Auctions::default();
         let n_matches = 10;
         for number in 0..n_matches {
-            let setup = Setup::new(n_seats).expect("so many can play");
+            let setup = Setup::new(n_seats).expect("a possible number of players");
             let mut game = Rivals::start(&setup, &Values::latest().rivals);
             let bots: Vec<&dyn Bot<Rivals>> = vec![&Computer; usize::from(n_seats)];
             let tell = &mut |effect| match effect {

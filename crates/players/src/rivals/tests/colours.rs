@@ -60,7 +60,7 @@ fn exchanging_colours_exchanges_what_the_computer_does() {
     let (mut n_acts, mut n_laid) = (0, 0);
     for n_seats in 2..=4 {
         let seed = Seed::simulated(36, n_seats.into());
-        let setup = Setup::new(n_seats).expect("so many can play");
+        let setup = Setup::new(n_seats).expect("a possible number of players");
         let mut here = Rivals::start(&setup, &Values::latest().rivals);
         let mut there = here;
         for ply in 0.. {
