@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use lostcities::discord::BotHandle;
-use lostcities::sandbox::{Outcome, Request};
+use lostcities::sandbox::{Outcome, Person, Request};
 use lostcities::store::Stage;
 use lostcities::table::GameKind;
 use lostcities_postgres_cluster::database;
@@ -43,6 +43,23 @@ async fn shows_newest(club: &Club) -> bool {
     let newest = club.newest().await;
     let version = format!("v1:{}:{}:", newest.id, newest.version);
     custom_id(&club.board(), ":!hand").starts_with(&version)
+}
+
+/// A turn ends at the first process, to whose requests for public messages this fault happens. Returns who is to move then.
+async fn draw_at_first(club: &Club, fault: &str, times: u32) -> Person {
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let [first, _] = addresses(club);
+    club.sandbox.deliver_to(vec![first]);
+    club.sandbox.wait_ready().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let panel = club.play_card(&who, &panel).await;
+    club.sandbox
+        .arm(fault, times, LATER, Some("/channels/"))
+        .unwrap();
+    let draw = custom_id(&panel, ":draw");
+    who.click(&panel, &draw).await.unwrap();
+    other
 }
 
 /// A club with two processes, if there can be one.
@@ -89,20 +106,8 @@ async fn a_hundred_clicks_split_over_two_processes_are_one_move() {
 #[tokio::test]
 async fn what_one_process_left_unfinished_another_shows() {
     let Some(mut club) = two().await else { return };
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
-    let [first, _] = addresses(&club);
-    club.sandbox.deliver_to(vec![first]);
-    club.sandbox.wait_ready().await;
-    let panel = club.click(&who, &club.board(), ":!hand").await;
-    let panel = club.play_card(&who, &panel).await;
     // Discord takes so long over the board that the process ends before.
-    club.sandbox
-        .arm("delay", 1, LATER, Some("/channels/"))
-        .unwrap();
-    who.click(&panel, &custom_id(&panel, ":draw"))
-        .await
-        .unwrap();
+    let other = draw_at_first(&club, "delay", 1).await;
     let is_under_way = || club.sandbox.armed() == 0;
     assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
     club.crash_first();
@@ -123,19 +128,8 @@ async fn what_one_process_left_unfinished_another_shows() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_a_process_sends_after_another_took_over_does_not_stay() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
-    let [one, another] = addresses(&club);
-    club.sandbox.deliver_to(vec![one]);
-    club.sandbox.wait_ready().await;
-    let panel = club.click(&who, &club.board(), ":!hand").await;
-    let panel = club.play_card(&who, &panel).await;
-    club.sandbox
-        .arm("delay", 1, LATER, Some("/channels/"))
-        .unwrap();
-    who.click(&panel, &custom_id(&panel, ":draw"))
-        .await
-        .unwrap();
+    let other = draw_at_first(&club, "delay", 1).await;
+    let [_, another] = addresses(&club);
     let is_under_way = || club.sandbox.armed() == 0;
     assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
     // What it shows takes so long that another one shows the match.
@@ -167,18 +161,7 @@ async fn what_a_process_sends_after_another_took_over_does_not_stay() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_one_process_cannot_show_because_it_does_not_reach_discord_another_shows() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
-    let [one, _] = addresses(&club);
-    club.sandbox.deliver_to(vec![one]);
-    club.sandbox.wait_ready().await;
-    let panel = club.click(&who, &club.board(), ":!hand").await;
-    let panel = club.play_card(&who, &panel).await;
-    club.sandbox
-        .arm("status:503", u32::MAX, Duration::ZERO, Some("/channels/"))
-        .unwrap();
-    let draw = custom_id(&panel, ":draw");
-    who.click(&panel, &draw).await.unwrap();
+    draw_at_first(&club, "status:503", u32::MAX).await;
     let first = club.processes().next().unwrap();
     first.wait_until_idle().await;
     assert!(!shows_newest(&club).await);
