@@ -1,5 +1,5 @@
 //! What a person types or a forged button carries as a move: any text is refused with nothing changed, or it is
-//! one of the moves that were offered.
+//! one of the moves that were offered, or several of them with `+` between, each offered when its turn comes.
 #![no_main]
 
 use std::sync::LazyLock;
@@ -33,14 +33,32 @@ static MATCHES: LazyLock<Vec<Box<dyn Match>>> = LazyLock::new(|| {
     matches
 });
 
+/// Plays one action; true if it was played, which it must be exactly if it was offered.
+fn is_played(playing: &mut dyn Match, seat: Seat, action: &str) -> bool {
+    let is_offered = playing
+        .choices(seat)
+        .iter()
+        .any(|(offered, _)| offered == action);
+    let is_played = playing.act(seat, action).is_ok();
+    assert_eq!(is_played, is_offered, "{seat} {action:?}");
+    is_played
+}
+
 fuzz_target!(|text: &str| {
+    let actions: Vec<_> = text.split('+').collect();
     for playing in MATCHES.iter() {
         for seat in Seat::all(playing.n_seats()) {
             let mut played = playing.boxed_clone();
-            let is_played = played.act(seat, text).is_ok();
-            let is_offered = playing.choices(seat).iter().any(|(action, _)| action == text);
-            assert_eq!(is_played, is_offered, "{seat} {text:?}");
-            assert_eq!(played.n_steps(), playing.n_steps() + usize::from(is_played));
+            let is_each_played = actions
+                .iter()
+                .all(|action| is_played(&mut *played, seat, action));
+            if actions.len() > 1 {
+                played = playing.boxed_clone();
+                let are_all_played = played.act(seat, text).is_ok();
+                assert_eq!(are_all_played, is_each_played, "{seat} {text:?}");
+            }
+            let n_played = if is_each_played { actions.len() } else { 0 };
+            assert_eq!(played.n_steps(), playing.n_steps() + n_played);
         }
     }
 });
