@@ -263,14 +263,15 @@ impl Seated {
         })
     }
 
-    /// What has happened since a seat last acted. The person who has picked something has read it.
+    /// What has happened since a seat last acted. The person who has picked something has read it, and at the end everybody
+    /// sees the result; only the turn that they had prepared themselves is news then.
     fn news_for(&self, seat: Seat, focus: Option<&str>) -> Vec<Msg> {
-        let is_told = self.stored.state() == State::Playing && focus.is_none();
-        if !is_told {
+        let state = self.stored.state();
+        if !matches!(state, State::Playing | State::Finished) || focus.is_some() {
             return Vec::new();
         }
         let mut news = Plans(self).news(seat);
-        if !self.game.is_played_in_public() {
+        if state == State::Playing && !self.game.is_played_in_public() {
             news.extend(self.game.news(seat));
         }
         news

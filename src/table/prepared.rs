@@ -167,13 +167,20 @@ impl<'a> Plans<'a> {
     /// What becomes of the prepared turns when the match becomes `after`; `played` is the seat whose prepared turn
     /// that was. Those of seats that are left, and of a match that ends, the store forgets by itself.
     pub(super) fn fates(self, after: &Seated, played: Option<Seat>) -> Vec<PreparedChange> {
-        let kept = after.stored.prepared.iter();
-        kept.filter_map(|turn| {
-            let fate = self.fate(after, turn, played == Some(turn.seat))?;
-            let turn = turn.clone();
-            Some(PreparedChange { turn, fate })
-        })
-        .collect()
+        let kept = &after.stored.prepared;
+        let prepared = self.0.stored.prepared.iter();
+        prepared
+            .filter_map(|turn| {
+                // A turn that ends the match is no longer kept, and has been played all the same.
+                let is_played = played == Some(turn.seat);
+                if !is_played && !kept.iter().any(|kept| kept.seat == turn.seat) {
+                    return None;
+                }
+                let fate = self.fate(after, turn, is_played)?;
+                let turn = turn.clone();
+                Some(PreparedChange { turn, fate })
+            })
+            .collect()
     }
 
     fn fate(self, after: &Seated, turn: &PreparedTurn, is_played: bool) -> Option<Fate> {

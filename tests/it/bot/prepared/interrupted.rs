@@ -1,25 +1,31 @@
 //! Prepared turns over the end of a round, an offer, a restart, a crash.
 
 use lostcities::kernel::Viewer;
-use lostcities::store::StoredMatch;
+use lostcities::store::{State, StoredMatch};
 
 use super::{Club, acts_since, hand, plan, prepare, replayed, says_as_prepared};
+
+/// Plays until a turn begins with so many cards in the draw pile.
+async fn play_until_cards_left(club: &mut Club, n: u8) {
+    let is_reached = |stored: &StoredMatch| {
+        let text = replayed(stored).describe(Viewer::Spectator, None);
+        format!("{text:?}").contains(&format!("(\"cards\", Number({n}))"))
+    };
+    for _ in 0..200 {
+        let stored = club.stored(1).await;
+        if is_reached(&stored) && stored.steps.last().unwrap().get("chance").is_some() {
+            return;
+        }
+        club.fast_forward(1, 2).await;
+    }
+    panic!("the draw pile never has {n} cards");
+}
 
 #[tokio::test]
 async fn the_end_of_a_round_ends_what_is_prepared_and_says_so() {
     let mut club = Club::open().await;
     club.begin_with("rounds:3").await;
-    let is_last = |stored: &StoredMatch| {
-        let text = replayed(stored).describe(Viewer::Spectator, None);
-        format!("{text:?}").contains("(\"cards\", Number(1))")
-    };
-    for _ in 0..200 {
-        let stored = club.stored(1).await;
-        if is_last(&stored) && stored.steps.last().unwrap().get("chance").is_some() {
-            break;
-        }
-        club.fast_forward(1, 2).await;
-    }
+    play_until_cards_left(&mut club, 1).await;
     let (who, other) = club.in_turn().await;
     let panel = hand(&club, &other).await;
     prepare(&club, &other, &panel).await;
@@ -38,6 +44,32 @@ async fn the_end_of_a_round_ends_what_is_prepared_and_says_so() {
     assert!(stored.prepared_steps.is_empty());
     let told = club.panel(&other).content;
     assert!(told.contains("⚠️"), "{told}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_prepared_turn_may_be_the_last_of_the_match_and_is_told_like_any_other() {
+    let mut club = Club::open().await;
+    club.begin_with("rounds:1").await;
+    play_until_cards_left(&mut club, 2).await;
+    let (who, other) = club.in_turn().await;
+    let panel = hand(&club, &other).await;
+    prepare(&club, &other, &panel).await;
+    let prepared = plan(&club).await.unwrap();
+    assert!(prepared.ends_with("+draw"), "{prepared}");
+    let n_steps = club.stored(1).await.steps.len();
+    let first = club.moves(&who, "").await.remove(0).1;
+    club.command(&who, &format!("/lostcities play move:{first}"))
+        .await;
+    club.command(&who, "/lostcities play move:draw").await;
+    let stored = club.stored(1).await;
+    assert_eq!(stored.state(), State::Finished);
+    assert_eq!(acts_since(&club, n_steps).await[2..].join("+"), prepared);
+    // Laying, drawing, and the card that is drawn come before it.
+    assert_eq!(stored.prepared_steps, [n_steps + 3]);
+    assert!(stored.prepared.is_empty());
+    let panel = club.panel(&other);
+    assert!(says_as_prepared(&panel), "{}", panel.content);
     club.finish().await;
 }
 
