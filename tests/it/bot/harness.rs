@@ -24,7 +24,7 @@ use tempfile::TempDir;
 pub use database::say_to;
 use life::Bot;
 pub use looks::{button, custom_id};
-pub use surroundings::ClubSurroundings;
+pub use surroundings::{ClubSurroundings, WrongClock};
 pub use ways::{TIMEOUT, Ways};
 
 /// When every test begins: the first second of 2025, in milliseconds since 1970.

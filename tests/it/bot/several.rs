@@ -1,6 +1,7 @@
 //! Two processes of the bot on one database of PostgreSQL, between which Discord alternates. Where no PostgreSQL is installed,
 //! these tests pass without looking.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::join_all;
@@ -11,7 +12,7 @@ use lostcities::table::GameKind;
 use lostcities_postgres_cluster::database;
 
 use super::every_game::is_played_by_all;
-use super::harness::{Club, TIMEOUT, Ways, button, custom_id};
+use super::harness::{Club, TIMEOUT, Ways, WrongClock, button, custom_id};
 
 /// Longer than a process may keep public messages that it does not work on.
 const TAKEN_OVER: Duration = Duration::from_secs(40);
@@ -62,14 +63,19 @@ async fn draw_at_first(club: &Club, fault: &str, times: u32) -> Person {
     other
 }
 
-/// A club with two processes, if there can be one.
-async fn two() -> Option<Club> {
+/// A club in which another process can be started, if there can be one.
+async fn one() -> Option<Club> {
     let ways = Ways {
         is_http: true,
         server: Some(database()?),
         ..Ways::default()
     };
-    let mut club = Club::open_with(ways).await;
+    Some(Club::open_with(ways).await)
+}
+
+/// A club with two processes, if there can be one.
+async fn two() -> Option<Club> {
+    let mut club = one().await?;
     club.start_another().await;
     Some(club)
 }
@@ -222,6 +228,42 @@ async fn a_clock_that_two_processes_find_rings_once() {
     }
     assert_eq!(club.newest().await.version, before.version + 3);
     club.finish_with(is_late).await;
+}
+
+/// How far the clocks of machines may be wrong, in milliseconds.
+const WRONG: [i64; 2] = [600_000, -600_000];
+
+/// Longer than it takes to show a match.
+const MOMENT: Duration = Duration::from_millis(500);
+
+/// A club with a second process whose machine has a wrong clock, if there can be one.
+async fn two_machines(ahead_ms: i64) -> Option<Club> {
+    let mut club = one().await?;
+    let around = WrongClock::new(&club.around, ahead_ms);
+    club.start_another_in(Arc::new(around)).await;
+    Some(club)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_process_keeps_another_leaves_to_it_whatever_its_machine_says_the_time_is() {
+    for ahead_ms in WRONG {
+        let Some(mut club) = two_machines(ahead_ms).await else {
+            return;
+        };
+        // Discord takes so long over the board that the other process looks meanwhile.
+        let other = draw_at_first(&club, "delay", 1).await;
+        let is_under_way = || club.sandbox.armed() == 0;
+        assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+        club.processes().nth(1).unwrap().make_round().await.unwrap();
+        // If it took the match over, this would be enough to show it.
+        tokio::time::sleep(MOMENT).await;
+        assert!(club.board().content.contains("44 cards"), "{ahead_ms}");
+        club.crash_first();
+        club.let_pass(TAKEN_OVER).await;
+        assert!(club.board().content.contains("43 cards"), "{ahead_ms}");
+        assert_eq!(club.pings(&other), 1);
+        club.finish_with(is_late).await;
+    }
 }
 
 #[tokio::test]

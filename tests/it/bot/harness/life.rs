@@ -29,7 +29,7 @@ impl Club {
     /// Starts the bot and waits until it is ready and has caught up.
     pub async fn start(&mut self) {
         assert!(self.bot.is_none(), "the bot runs already");
-        self.bot = Some(self.launched().await);
+        self.bot = Some(self.launched(Arc::clone(&self.around) as _).await);
         self.deliver();
         self.sandbox.wait_ready().await;
         self.running().make_round().await.unwrap();
@@ -38,7 +38,12 @@ impl Club {
 
     /// Starts another process on the same database; interactions come over HTTP, to each in turn.
     pub async fn start_another(&mut self) {
-        let other = self.launched().await;
+        self.start_another_in(Arc::clone(&self.around) as _).await;
+    }
+
+    /// The same in other surroundings, as on another machine.
+    pub async fn start_another_in(&mut self, around: Arc<dyn Surroundings>) {
+        let other = self.launched(around).await;
         self.others.push(other);
         self.deliver();
     }
@@ -50,7 +55,7 @@ impl Club {
         self.deliver();
     }
 
-    async fn launched(&self) -> Bot {
+    async fn launched(&self, around: Arc<dyn Surroundings>) -> Bot {
         let log = self.ways.log.clone();
         let runtime = Builder::new_multi_thread()
             .worker_threads(self.ways.n_threads)
@@ -61,7 +66,6 @@ impl Club {
             .enable_all()
             .build()
             .unwrap();
-        let around = Arc::clone(&self.around);
         let (studio, timeouts) = (self.ways.studio.clone(), self.ways.timeouts);
         let starting = runtime.spawn(discord::start_in(self.config(), around, studio, timeouts));
         // From here on a failing test ends the runtime in the right way.

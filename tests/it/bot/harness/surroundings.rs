@@ -1,7 +1,7 @@
 //! A clock and a source of randomness that tests decide about.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lostcities::kernel::{Day, Secret, Seed, Timestamp, Turn};
@@ -84,5 +84,44 @@ impl Surroundings for ClubSurroundings {
             game.push(step).unwrap();
         }
         game.draw_due_chance(seed);
+    }
+}
+
+/// Those of a machine whose clock is wrong, until it goes by that of the database, which is the club's.
+pub struct WrongClock {
+    club: Arc<ClubSurroundings>,
+    ahead_ms: AtomicI64,
+}
+
+impl WrongClock {
+    /// A clock that is ahead by so many milliseconds, or behind if they are negative.
+    pub fn new(club: &Arc<ClubSurroundings>, ahead_ms: i64) -> Self {
+        Self {
+            club: Arc::clone(club),
+            ahead_ms: AtomicI64::new(ahead_ms),
+        }
+    }
+}
+
+impl Surroundings for WrongClock {
+    fn now(&self) -> Timestamp {
+        let ahead_ms = self.ahead_ms.load(SeqCst);
+        Timestamp::from_millis(self.club.now().millis() + ahead_ms)
+    }
+
+    fn follow(&self, _now: Timestamp) {
+        self.ahead_ms.store(0, SeqCst);
+    }
+
+    fn skipped(&self) -> Duration {
+        self.club.skipped()
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        self.club.entropy()
+    }
+
+    fn daily_secret(&self, day: Day) -> Secret {
+        self.club.daily_secret(day)
     }
 }
