@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use lostcities::present::WrittenName;
 use lostcities::present::stats::{Among, PlayerName, StatsPage};
 use lostcities::render::Studio;
 use lostcities::store::{PersonId, Store};
@@ -112,7 +113,12 @@ async fn measure(options: &Options) {
             let begun = Instant::now();
             let stats = tables
                 .records()
-                .stats(of, viewer, page, PlayerName::alike("Player"))
+                .stats(
+                    of,
+                    viewer,
+                    page,
+                    PlayerName::alike(&WrittenName::plain("Player", "")),
+                )
                 .await
                 .unwrap();
             words.push(begun.elapsed());

@@ -13,7 +13,7 @@ use super::language::Language;
 use super::message::Outgoing;
 use crate::i18n::Words;
 use crate::kernel::Timestamp;
-use crate::present::Msg;
+use crate::present::{Msg, WrittenName};
 use crate::table::{Absence, ChallengeSettings, Person, PersonId, PersonName, Pings, TableError};
 use route::Route;
 
@@ -146,8 +146,8 @@ impl Screen {
         let blocked = &self.challenges.blocked;
         if !blocked.is_empty() {
             let names = blocked.iter().take(MAX_ENTRIES);
-            let names: Vec<String> = names.map(|(id, name)| name_in_text(*id, name)).collect();
-            lines.push(Msg::new("settings-blocked").with("people", names.join(", ")));
+            let names = WrittenName::list(names.map(|(id, name)| name_in_text(*id, name)));
+            lines.push(Msg::new("settings-blocked").with("people", names));
         }
         if self.is_saved {
             lines.insert(0, Msg::new("settings-saved"));
@@ -196,7 +196,7 @@ fn blocked_menu(words: &Words, blocked: &[(PersonId, PersonName)]) -> CreateActi
     let options = blocked
         .iter()
         .take(MAX_ENTRIES)
-        .map(|(id, name)| controls::entry(Route::Unblock(*id), &plain_name(*id, name)));
+        .map(|(id, name)| controls::entry(Route::Unblock(*id), plain_name(*id, name).as_str()));
     let id = crate::discord::route::Route::menu("blocked");
     let menu = controls::menu(&id, options.collect());
     CreateActionRow::SelectMenu(menu.placeholder(words.plain("settings-pick-blocked")))

@@ -13,7 +13,7 @@ use super::route::Route as Any;
 use super::sentences;
 use crate::i18n::Words;
 use crate::present::stats::{Among, PlayerName, StatsPage};
-use crate::present::{Msg, game_name};
+use crate::present::{Msg, WrittenName, game_name};
 use crate::table::{Person, PersonId, PersonName, Stats, TableError};
 use route::Route;
 
@@ -75,8 +75,8 @@ async fn load(ctx: &Ctx, route: Route, called: Option<&PersonName>) -> Result<Sc
 
 /// What the player of a page is called.
 struct Called {
-    in_text: String,
-    plain: String,
+    in_text: WrittenName,
+    plain: WrittenName,
     drawn: String,
 }
 
@@ -84,9 +84,10 @@ impl Called {
     fn new(person: &Person, words: &Words) -> Self {
         if person.id.is_anonymous() {
             let word = words.plain("seat-anonymous");
+            let name = WrittenName::plain(&word, "");
             return Self {
-                in_text: word.clone(),
-                plain: word.clone(),
+                in_text: name.clone(),
+                plain: name,
                 drawn: picture_name(&word, words),
             };
         }
@@ -140,7 +141,7 @@ impl Screen {
 
     /// Why the page is empty, and how to change that.
     fn nothing(&self) -> Msg {
-        let player = self.called.in_text.as_str();
+        let player = &self.called.in_text;
         match (self.is_own, self.stats.page) {
             (true, StatsPage::Overview) => Msg::new("stats-nothing-yours"),
             (true, StatsPage::Game(game, _)) => {

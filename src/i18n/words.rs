@@ -123,6 +123,7 @@ impl Words {
         match arg {
             Arg::Number(number) => (*number).into(),
             Arg::Text(text) => text.clone().into(),
+            Arg::Name(name) => name.as_str().to_owned().into(),
             Arg::Seat(seat) => seats(*seat).into(),
             Arg::Msg(msg) => self.say(msg, seats).into(),
             Arg::List(list) => {

@@ -6,7 +6,7 @@ use lostcities::games::GameKind;
 use lostcities::games::tally::Totals;
 use lostcities::present::scene::{Align, Label, Shape};
 use lostcities::present::stats::{Curve, GameStats, PlayerName, RatingPoint, page};
-use lostcities::present::{Face, Scene};
+use lostcities::present::{Face, Scene, WrittenName};
 
 use crate::pictures::hold_up;
 
@@ -60,7 +60,8 @@ fn face(n_matches: u32, wave: i32, name: &str) -> Face {
         meetings: None,
         curve: Some(curve(n_matches, wave)),
     };
-    page(&stats, PlayerName::alike(name))
+    let name = WrittenName::plain(name, "");
+    page(&stats, PlayerName::alike(&name))
 }
 
 /// Curves of every length, by name.

@@ -22,6 +22,7 @@ mod roll_write;
 mod rules;
 mod setup_option;
 pub mod stats;
+mod written_name;
 
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Drawn, Present, PresentContext, Told, Weight};
@@ -44,3 +45,4 @@ pub use scene::Scene;
 pub use setup_option::{
     OfferedOption, SetupChoice, SetupField, SetupOption, SetupValue, offered_options, setup_options,
 };
+pub use written_name::WrittenName;

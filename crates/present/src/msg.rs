@@ -2,6 +2,8 @@
 
 use lostcities_rules::kernel::Seat;
 
+use crate::WrittenName;
+
 /// A sentence or phrase: a key of the locale files with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Msg {
@@ -16,10 +18,12 @@ pub struct Msg {
 pub enum Arg {
     /// A number; locale files may choose a plural form by it.
     Number(i64),
-    /// A word that no language changes: a short form, a link, a command.
+    /// A word that no language changes: a short form, a link, a command. Never a person's name.
     Text(String),
     /// The player who sits there: a mention in messages, a plain name in alternative texts.
     Seat(Seat),
+    /// A person by name, with or without a seat.
+    Name(WrittenName),
     /// Another sentence or phrase, in the same language.
     Msg(Msg),
     /// Several phrases, set as a list.
@@ -46,6 +50,18 @@ impl Msg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+impl From<WrittenName> for Arg {
+    fn from(name: WrittenName) -> Self {
+        Self::Name(name)
+    }
+}
+
+impl From<&WrittenName> for Arg {
+    fn from(name: &WrittenName) -> Self {
+        Self::Name(name.clone())
     }
 }
 

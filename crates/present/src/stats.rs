@@ -9,7 +9,7 @@ pub use page::page;
 
 use std::collections::BTreeMap;
 
-use super::Msg;
+use super::{Msg, WrittenName};
 use lostcities_rules::games::tally::{Expeditions, Meetings, Totals};
 use lostcities_rules::games::{Colour, GameKind};
 
@@ -35,20 +35,20 @@ pub enum Among {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerName<'a> {
     /// In the text of a message, where a name must not format anything.
-    pub in_text: &'a str,
+    pub in_text: &'a WrittenName,
     /// Where nothing is formatted.
-    pub plain: &'a str,
+    pub plain: &'a WrittenName,
     /// In a picture.
     pub drawn: &'a str,
 }
 
 impl<'a> PlayerName<'a> {
     /// A name that is written alike everywhere.
-    pub const fn alike(name: &'a str) -> Self {
+    pub fn alike(name: &'a WrittenName) -> Self {
         Self {
             in_text: name,
             plain: name,
-            drawn: name,
+            drawn: name.as_str(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Level, Seat};
-use crate::present::{Msg, SeatMark};
+use crate::present::{Msg, SeatMark, WrittenName};
 use crate::render::{drawable_name, drawable_names};
 use crate::table::{ChannelId, Occupant, Person, PersonId, PersonName};
 
@@ -56,19 +56,22 @@ fn numbered(place: usize, words: &Words) -> String {
 
 /// How a seat is written where no mention works and nothing is formatted: in alternative texts, menus and pictures.
 pub fn names(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> String {
-    named(seats, words, legible)
+    named(seats, words, |person| plain_name(person.id, &person.name))
 }
 
 /// How a seat is written by name in the text of a message, where a name must neither format nor mention nor link.
 pub fn names_in_text(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> String {
-    named(seats, words, |person| escaped(&legible(person)))
+    named(seats, words, |person| {
+        plain_name(person.id, &person.name).escaped()
+    })
 }
 
 fn named(
     seats: &BySeat<Occupant>,
     words: &Words,
-    name: fn(&Person) -> String,
+    name: fn(&Person) -> WrittenName,
 ) -> impl Fn(Seat) -> String + use<> {
+    let name = |person: &Person| name(person).as_str().to_owned();
     by_seat(written(seats, words, name), words)
 }
 
@@ -144,69 +147,15 @@ fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String + use
     move |seat| written.get(seat.index()).unwrap_or(&nobody).clone()
 }
 
-/// The longest name in an alternative text.
-const MAX_NAME: usize = 32;
-
-/// The name of a person without line breaks, the marks that turn text around, and what takes no room; the number of
-/// a person whose name is nothing else.
-fn legible(person: &Person) -> String {
-    plain_name(person.id, &person.name)
-}
-
-/// The same of a person of whom only id and name are known.
-pub fn plain_name(person: PersonId, name: &PersonName) -> String {
-    let is_dropped = |c: char| {
-        c.is_control()
-            || matches!(
-                c,
-                // Joiners stay: they hold emoji together.
-                '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                    | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
-            )
-    };
-    let is_blank = |c: char| {
-        c.is_whitespace()
-            || matches!(
-                c,
-                '\u{115f}'
-                    | '\u{1160}'
-                    | '\u{200c}'
-                    | '\u{200d}'
-                    | '\u{2800}'
-                    | '\u{3164}'
-                    | '\u{ffa0}'
-            )
-    };
-    let kept = name.unescaped().chars().filter(|&c| !is_dropped(c));
-    let name: String = kept.take(MAX_NAME).collect();
-    if name.chars().all(is_blank) {
-        person.to_string()
-    } else {
-        name.trim().to_owned()
-    }
+/// The name of a person where nothing is formatted; the number of a person in whose name there is nothing to read.
+pub fn plain_name(person: PersonId, name: &PersonName) -> WrittenName {
+    WrittenName::plain(name.unescaped(), &person.to_string())
 }
 
 /// The name of a person in a line of a message with numbers after it: it neither formats nor mentions nor links, and one that
 /// is written from right to left does not turn the rest of the line around.
-pub fn name_in_text(person: PersonId, name: &PersonName) -> String {
-    let name = escaped(&plain_name(person, name));
-    let is_turned =
-        |c| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}');
-    if name.chars().any(is_turned) {
-        // Isolated: first strong isolate, pop directional isolate.
-        format!("\u{2068}{name}\u{2069}")
-    } else {
-        name
-    }
-}
-
-/// A text in which nothing formats, mentions or links: each mark that Discord could read as more than itself is escaped.
-fn escaped(text: &str) -> String {
-    let is_mark = |c: char| {
-        c.is_ascii_punctuation() && !matches!(c, '.' | ',' | '!' | '?' | '\'' | '"' | '&')
-    };
-    let escape = |c| is_mark(c).then_some('\\').into_iter().chain([c]);
-    text.chars().flat_map(escape).collect()
+pub fn name_in_text(person: PersonId, name: &PersonName) -> WrittenName {
+    plain_name(person, name).escaped().isolated()
 }
 
 #[cfg(test)]
@@ -215,17 +164,13 @@ mod tests {
 
     use super::*;
 
-    fn person(name: &str) -> Person {
-        Person {
-            id: PersonId(42),
-            name: name.into(),
-            locale: None,
-            pings: None,
-        }
+    fn plain(name: &str) -> String {
+        plain_name(PersonId(42), &name.into()).as_str().to_owned()
     }
 
     fn in_text(name: &str) -> String {
-        escaped(&legible(&person(name)))
+        let name = plain_name(PersonId(42), &name.into()).escaped();
+        name.as_str().to_owned()
     }
 
     #[test]
@@ -258,15 +203,15 @@ mod tests {
             ("A\u{200b}n\u{feff}na", "Anna"),
             ("👨\u{200d}👩\u{200d}👧", "👨\u{200d}👩\u{200d}👧"),
         ] {
-            assert_eq!(legible(&person(name)), written);
+            assert_eq!(plain(name), written);
         }
-        assert_eq!(legible(&person(&"🎲".repeat(40))), "🎲".repeat(32));
+        assert_eq!(plain(&"🎲".repeat(40)), "🎲".repeat(32));
     }
 
     #[test]
     fn nobody_is_called_nothing() {
         for name in ["", " ", "\u{200b}\u{2060}", "\u{3164}", "\u{202e}", "\n"] {
-            assert_eq!(legible(&person(name)), "42", "{name:?}");
+            assert_eq!(plain(name), "42", "{name:?}");
         }
     }
 

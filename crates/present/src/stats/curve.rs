@@ -3,7 +3,7 @@
 use super::{Curve, RatingPoint};
 use crate::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, way};
 use crate::scene::{Align, Edge, Hue, Label, Paint, Path, Scene, Segment, Tone};
-use crate::{Msg, game_name};
+use crate::{Msg, WrittenName, game_name};
 use lostcities_rules::games::GameKind;
 
 /// Pixels between two numbers at least.
@@ -143,7 +143,7 @@ fn width(text: &str) -> i16 {
 }
 
 /// The curve in words.
-pub(super) fn alt(curve: &Curve, game: GameKind, player: &str) -> Vec<Msg> {
+pub(super) fn alt(curve: &Curve, game: GameKind, player: &WrittenName) -> Vec<Msg> {
     let mut text = vec![
         Msg::new("stats-alt-curve")
             .with("player", player)
