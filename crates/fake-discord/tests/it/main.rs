@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
+mod answers;
 mod bot;
 mod client;
 mod control;
@@ -10,6 +11,7 @@ mod file;
 mod gateway;
 mod interactions;
 mod limits;
+mod messages;
 mod oracle;
 mod play;
 mod rest;

@@ -1,0 +1,107 @@
+//! First answers of interactions, and how long their tokens are good for.
+
+use std::time::Duration;
+
+use lostcities_fake_discord::BOT;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::bot::Probe;
+use super::client::Rest;
+
+#[tokio::test]
+async fn an_interaction_has_one_first_answer_within_three_seconds() {
+    let probe = Probe::start().await;
+    let rest = Rest::of(&probe.sandbox);
+    let anna = probe.sandbox.person("Anna").unwrap();
+    anna.command("/probe secret").await.unwrap();
+    let request = probe
+        .sandbox
+        .requests(0)
+        .into_iter()
+        .find(|request| request.path.ends_with("/callback"))
+        .unwrap();
+    let callback = request.path.trim_start_matches("/api/v10");
+    let token = callback.split('/').nth(3).unwrap();
+    let answer = json!({"type": 4, "data": {"content": "again"}});
+    assert_eq!(
+        rest.code(Method::POST, callback, answer.clone()).await,
+        (400, 40060)
+    );
+
+    let webhook = format!("/webhooks/{BOT}/{token}");
+    let original = format!("{webhook}/messages/@original");
+    let (status, edited) = rest
+        .call(Method::PATCH, &original, json!({"content": "changed"}))
+        .await;
+    assert_eq!(
+        (status, &edited["content"], &edited["flags"]),
+        (200, &json!("changed"), &json!(64))
+    );
+    let (status, followed) = rest
+        .post(&webhook, json!({"content": "more", "flags": 64}))
+        .await;
+    assert_eq!((status, &followed["flags"]), (200, &json!(64)));
+    assert_eq!(anna.messages("general").unwrap().len(), 2);
+    let followed = format!("{webhook}/messages/{}", followed["id"].as_str().unwrap());
+    assert_eq!(
+        rest.call(Method::DELETE, &followed, Value::Null).await.0,
+        204
+    );
+    assert_eq!(
+        rest.code(Method::GET, &followed, Value::Null).await,
+        (404, 10008)
+    );
+
+    probe.sandbox.skip(Duration::from_secs(15 * 60 + 1));
+    assert_eq!(
+        rest.code(Method::PATCH, &original, json!({"content": "late"}))
+            .await,
+        (401, 50027)
+    );
+    assert_eq!(
+        rest.code(Method::POST, &webhook, json!({"content": "late"}))
+            .await,
+        (401, 50027)
+    );
+}
+
+#[tokio::test]
+async fn an_unanswered_token_dies_after_three_seconds() {
+    let probe = Probe::start().await;
+    let rest = Rest::of(&probe.sandbox);
+    let anna = probe.sandbox.person("Anna").unwrap();
+    // The bot's answer and poise's apology for it are both lost, so the interaction stays unanswered.
+    probe
+        .sandbox
+        .arm("status:500", 2, Duration::ZERO, Some("/callback"))
+        .unwrap();
+    let waiting = tokio::spawn(async move { anna.command("/probe secret").await });
+    let lost = || {
+        let requests = probe.sandbox.requests(0).into_iter();
+        requests
+            .filter(|request| request.path.ends_with("/callback"))
+            .collect::<Vec<_>>()
+    };
+    while lost().len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    let path = lost().remove(0).path;
+    let callback = path.trim_start_matches("/api/v10");
+    let token = callback.split('/').nth(3).unwrap();
+    let followup = rest
+        .code(
+            Method::POST,
+            &format!("/webhooks/{BOT}/{token}"),
+            json!({"content": "x"}),
+        )
+        .await;
+    assert_eq!(followup, (404, 10015));
+    probe.sandbox.skip(Duration::from_secs(4));
+    let answer = json!({"type": 4, "data": {"content": "late"}});
+    assert_eq!(
+        rest.code(Method::POST, callback, answer).await,
+        (404, 10062)
+    );
+    waiting.abort();
+}
