@@ -1,12 +1,14 @@
 //! The rules of Roll & Write, example by example and law by law.
 
-mod examples;
+mod arrows;
+mod bridges;
 mod laws;
 mod orders;
 mod printed;
 mod scores;
 mod script;
 mod steps_json;
+mod taking;
 
 use std::sync::LazyLock;
 
