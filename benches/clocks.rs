@@ -8,15 +8,16 @@
 
 #[path = "../tests/it/histories/machine.rs"]
 mod machine;
+#[path = "shared/match_of_two.rs"]
+mod match_of_two;
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use lostcities::store::{Board, ChannelId, Clock, Location, MatchId, Person, PersonId, Store};
-use lostcities::table::{Click, Company, GameKind, Proposal, Surroundings, Tables};
-use serde_json::json;
+use lostcities::store::{Board, Clock, Location, Store};
+use lostcities::table::{Surroundings, Tables};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
@@ -164,27 +165,7 @@ async fn open(path: &Path, clock: &Arc<MachineClock>) -> Tables {
 
 /// A match of two people with a clock of a day, in which everybody has been called.
 async fn begin(tables: &Tables, clock: &MachineClock) {
-    let person = |id, name: &str| Person {
-        id: PersonId(id),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    };
-    let proposal = Proposal {
-        clock: Some(Clock::Day),
-        game: GameKind::Classic,
-        options: json!({}),
-        guild: None,
-        channel: ChannelId(1),
-        locale: "en".to_owned(),
-        host: person(11, "Anna"),
-        company: Company::Opponent(person(12, "Ben")),
-        interaction: 1,
-    };
-    tables.challenges().challenge(proposal).await.unwrap();
-    let id = MatchId(1);
-    let accept = Click::by_person(id, PersonId(12), 2);
-    tables.challenges().accept(accept).await.unwrap();
+    let id = match_of_two::begin(tables, Some(Clock::Day)).await;
     let version = 1;
     let board = Board {
         shown_version: version,

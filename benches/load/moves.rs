@@ -1,11 +1,13 @@
 //! How many moves a second a PostgreSQL that waits for the disk makes durable, without Discord and pictures.
 
+#[path = "../shared/match_of_two.rs"]
+mod match_of_two;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use lostcities::store::{ChannelId, Location, MatchId, Person, PersonId};
-use lostcities::table::{Click, Company, GameKind, Proposal, System, Tables};
-use serde_json::json;
+use lostcities::store::{ChannelId, Location, MatchId, PersonId};
+use lostcities::table::{Click, System, Tables};
 use sqlx::{Connection as _, PgConnection};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -13,6 +15,7 @@ use tokio::time::Instant;
 use super::bot::NAME;
 use super::server::{self, Server};
 use super::table;
+use match_of_two::{ANNA, BEN};
 
 /// A process keeps eight connections for writing.
 const N_PROCESSES: usize = 2;
@@ -52,7 +55,7 @@ pub async fn moves(seconds: u32) {
     }
     let n_connections = u64::try_from(N_CONNECTIONS).unwrap();
     let last = N_MATCHES * n_connections + 1;
-    begin(&processes[0]).await;
+    match_of_two::begin(&processes[0], None).await;
     let mut database = PgConnection::connect(&address).await.unwrap();
     for sql in COPIES {
         let query = sqlx::query(sql).bind(i64::try_from(last).unwrap());
@@ -89,36 +92,12 @@ pub async fn moves(seconds: u32) {
     super::two::tell_statements(&server);
 }
 
-/// A match of two people.
-async fn begin(tables: &Tables) {
-    let person = |id, name: &str| Person {
-        id: PersonId(id),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    };
-    let proposal = Proposal {
-        clock: None,
-        game: GameKind::Classic,
-        options: json!({}),
-        guild: None,
-        channel: ChannelId(1),
-        locale: "en".to_owned(),
-        host: person(11, "Anna"),
-        company: Company::Opponent(person(12, "Ben")),
-        interaction: 1,
-    };
-    tables.challenges().challenge(proposal).await.unwrap();
-    let accept = Click::by_person(MatchId(1), PersonId(12), 2);
-    tables.challenges().accept(accept).await.unwrap();
-}
-
 /// Plays the first match, always what is offered first, and gives what was played.
 async fn play(tables: &Tables) -> Vec<Move> {
     let mut played = Vec::new();
     let mut interaction = 3;
     while played.len() < N_MOVES {
-        for person in [PersonId(11), PersonId(12)] {
+        for person in [ANNA, BEN] {
             let choices = tables.views().choices(ChannelId(1), person).await;
             let Some(choice) = choices.unwrap_or_default().into_iter().next() else {
                 continue;

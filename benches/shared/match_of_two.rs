@@ -1,0 +1,37 @@
+//! A match of Anna and Ben, as benchmarks open it.
+
+use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId};
+use lostcities::table::{Click, Company, GameKind, Proposal, Tables};
+use serde_json::json;
+
+/// Who challenges.
+pub const ANNA: PersonId = PersonId(11);
+
+/// Who accepts.
+pub const BEN: PersonId = PersonId(12);
+
+/// Opens the first match of a database, in its first channel.
+pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
+    let person = |id, name: &str| Person {
+        id,
+        name: name.into(),
+        locale: None,
+        pings: None,
+    };
+    let proposal = Proposal {
+        clock,
+        game: GameKind::Classic,
+        options: json!({}),
+        guild: None,
+        channel: ChannelId(1),
+        locale: "en".to_owned(),
+        host: person(ANNA, "Anna"),
+        company: Company::Opponent(person(BEN, "Ben")),
+        interaction: 1,
+    };
+    tables.challenges().challenge(proposal).await.unwrap();
+    let id = MatchId(1);
+    let accept = Click::by_person(id, BEN, 2);
+    tables.challenges().accept(accept).await.unwrap();
+    id
+}
