@@ -24,6 +24,7 @@ use serde_json::{Value, json};
 
 use super::act::{self, Impossible};
 use super::events;
+use super::failure::Failure;
 use super::faults::{self, Fault};
 use super::rates::Usage;
 use super::request_base::RequestBase;
@@ -55,40 +56,6 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .route("/faults", post(arm).delete(disarm))
         .route("/events", get(events::accept))
         .fallback(async || Failure(StatusCode::NOT_FOUND, "there is no such call".into()))
-}
-
-/// An error answer.
-pub(crate) struct Failure(pub(crate) StatusCode, pub(crate) String);
-
-impl IntoResponse for Failure {
-    fn into_response(self) -> Response {
-        (self.0, Json(json!({"error": self.1}))).into_response()
-    }
-}
-
-impl From<Impossible> for Failure {
-    fn from(why: Impossible) -> Self {
-        let status = match why {
-            Impossible::NoPerson(_)
-            | Impossible::NoChannel(_)
-            | Impossible::NoGuild(_)
-            | Impossible::NoMessage(_)
-            | Impossible::NoModal(_) => StatusCode::NOT_FOUND,
-            Impossible::NoComponent(_)
-            | Impossible::Disabled(_)
-            | Impossible::NotOffered(_)
-            | Impossible::Field(_)
-            | Impossible::Text(_)
-            | Impossible::NotAllowed(_) => StatusCode::BAD_REQUEST,
-        };
-        Self(status, why.to_string())
-    }
-}
-
-impl From<JsonRejection> for Failure {
-    fn from(why: JsonRejection) -> Self {
-        Self(StatusCode::BAD_REQUEST, why.body_text())
-    }
 }
 
 /// A JSON body that may be wrong.

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::act;
-use super::control::Failure;
+use super::failure::Failure;
 use super::request_base::RequestBase;
 use super::shared::{News, Shared};
 use super::snowflake::Snowflake;

@@ -43,6 +43,7 @@ mod clock;
 mod control;
 mod delivery;
 mod events;
+mod failure;
 mod faults;
 mod gateway;
 mod hub;

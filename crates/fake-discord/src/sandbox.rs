@@ -17,6 +17,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tracing::warn;
 
+use super::failure::Failure;
 use super::options::Options;
 use super::persist::{self, WorldError};
 use super::rates::{self, Rates, Usage};
@@ -304,6 +305,6 @@ fn router(shared: Arc<Shared>) -> Router {
 async fn attachment(
     State(shared): State<Arc<Shared>>,
     Path((_, id, _)): Path<(String, String, String)>,
-) -> Result<axum::response::Response, control::Failure> {
+) -> Result<axum::response::Response, Failure> {
     control::file(&shared, &id)
 }

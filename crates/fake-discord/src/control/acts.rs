@@ -8,10 +8,11 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::super::act;
+use super::super::failure::Failure;
 use super::super::request_base::RequestBase;
 use super::super::shared::Shared;
 use super::super::view::{Answer, Message};
-use super::{Body, Failure};
+use super::Body;
 
 /// The body of `POST /command` and of `POST /messages`.
 #[derive(Deserialize)]

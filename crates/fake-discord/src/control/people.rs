@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::act::Impossible;
+use super::super::failure::Failure;
 use super::super::gateway::INTENT_GUILDS;
 use super::super::hub::Audience;
 use super::super::payload;
@@ -16,7 +17,7 @@ use super::super::shared::{News, Shared};
 use super::super::slash;
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, BOT_NAME, ChannelKind, Guild, Person, World};
-use super::{Body, Failure};
+use super::Body;
 
 /// `GET /world`
 pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {
