@@ -1,6 +1,7 @@
 //! The REST interface: one way in for every request, where it is read, checked, perhaps struck by a fault, answered
 //! and written down.
 
+mod access;
 mod applications;
 mod callbacks;
 mod channels;

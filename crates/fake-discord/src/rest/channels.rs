@@ -9,6 +9,7 @@ use super::super::refusal::Refusal;
 use super::super::shared::State;
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, Channel, ChannelKind, Message};
+use super::access::need;
 use super::{Call, Reply, done, id, ok, threads};
 
 /// Messages with the same nonce within this time are one message.
@@ -87,19 +88,6 @@ pub(super) fn answer(
             done()
         }
         _ => Err(Refusal::NOT_FOUND),
-    }
-}
-
-/// The bot's permissions here must contain these.
-pub(super) fn need(state: &State, channel: &Channel, wanted: u64) -> Result<(), Refusal> {
-    let own = state.world.permissions_in(channel, BOT);
-    if own & bits::VIEW_CHANNEL == 0 {
-        return Err(Refusal::MISSING_ACCESS);
-    }
-    if own & wanted == wanted {
-        Ok(())
-    } else {
-        Err(Refusal::MISSING_PERMISSIONS)
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::refusal::{Fault, Refusal};
 use super::super::shared::{News, State};
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, Channel, ChannelKind, Message};
-use super::channels::need;
+use super::access::need;
 use super::{Call, Reply, ok};
 
 /// After how many minutes without a message a thread may be archived.

@@ -1,0 +1,19 @@
+//! Whether the bot may do something in a channel.
+
+use super::super::permissions as bits;
+use super::super::refusal::Refusal;
+use super::super::shared::State;
+use super::super::world::{BOT, Channel};
+
+/// The bot's permissions here must contain these.
+pub(super) fn need(state: &State, channel: &Channel, wanted: u64) -> Result<(), Refusal> {
+    let own = state.world.permissions_in(channel, BOT);
+    if own & bits::VIEW_CHANNEL == 0 {
+        return Err(Refusal::MISSING_ACCESS);
+    }
+    if own & wanted == wanted {
+        Ok(())
+    } else {
+        Err(Refusal::MISSING_PERMISSIONS)
+    }
+}
