@@ -2,9 +2,8 @@
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use super::RenderError;
 use super::palette::{PALETTE, UNKNOWN};
-use super::studio::Picture;
+use super::{Picture, RenderError};
 use lostcities_scene::Scene;
 
 /// How long a picture stays, in hundredths of a second.

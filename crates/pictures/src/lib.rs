@@ -16,17 +16,23 @@ mod sprite;
 mod studio;
 mod svg;
 mod symbols;
+mod text;
 
 pub use bounded::Bounded;
 pub use names::{drawable_name, drawable_names};
 pub use painter::Painter;
 pub use reference::reference;
-pub use studio::{Animator, Picture, Studio};
+pub use studio::{Animator, Studio};
+
+use std::sync::Arc;
 
 use thiserror::Error;
 
 #[cfg(doc)]
 use lostcities_scene::Scene;
+
+/// A finished PNG or GIF.
+pub type Picture = Arc<[u8]>;
 
 /// Why a picture could not be drawn. The message around it is complete without it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::fonts;
+use super::text;
 use lostcities_scene::Font;
 
 /// The most letters of a name that are kept; more than any header shows.
@@ -24,7 +24,7 @@ pub fn drawable_name(name: &str) -> String {
     let short: String = words.join(" ").chars().take(LONGEST).collect();
     let short = short.trim_end();
     // Setting a text takes time, and the fonts have every letter of ASCII.
-    if short.is_ascii() || fonts::measure(short, Font::Word, 44).is_covered {
+    if short.is_ascii() || text::measure(short, Font::Word, 44).is_covered {
         short.to_owned()
     } else {
         String::new()
@@ -119,7 +119,7 @@ mod tests {
             let drawable = drawable_name(&name);
             prop_assert!(drawable.chars().count() <= LONGEST);
             prop_assert!(drawable.chars().all(is_kept));
-            prop_assert!(fonts::measure(&drawable, Font::Word, 44).is_covered);
+            prop_assert!(text::measure(&drawable, Font::Word, 44).is_covered);
             prop_assert_eq!(&drawable_name(&drawable), &drawable);
         }
     }
@@ -201,7 +201,7 @@ mod tests {
                 let written = drawable_names(people, stand_in);
                 assert_eq!(written.len(), people.len());
                 for (place, name) in written.iter().enumerate() {
-                    let measure = fonts::measure(name, Font::Word, 44);
+                    let measure = text::measure(name, Font::Word, 44);
                     assert!(
                         measure.is_covered && measure.width > 10.0,
                         "{people:?}: {name}"

@@ -7,11 +7,8 @@ use std::thread;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use super::bounded::Bounded;
-use super::{Painter, RenderError, animation};
+use super::{Painter, Picture, RenderError, animation};
 use lostcities_scene::Scene;
-
-/// A finished PNG.
-pub type Picture = Arc<[u8]>;
 
 /// How many pictures may wait to be drawn; the person who asks beyond that waits to be let in.
 const QUEUE: usize = 64;

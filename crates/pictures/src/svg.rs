@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use super::palette::rgb;
-use super::symbols::outline;
-use super::{fonts, symbols};
+use super::symbols::{self, outline};
+use super::text::{fitted, put_text};
 use lostcities_scene::Scene;
 use lostcities_scene::{
-    Align, Edge, Font, Group, Item, Label, Paint, Path, Plate, Segment, Shadow, Shape, Stamp,
+    Align, Edge, Group, Item, Label, Paint, Path, Plate, Segment, Shadow, Shape, Stamp,
 };
 
 /// How many plates a shadow consists of; more cannot be told from a blur at these sizes.
@@ -36,35 +36,6 @@ pub(super) fn shape(shape: &Shape) -> String {
     let mut svg = Writer::new();
     svg.shape(shape);
     svg.finish()
-}
-
-/// A line of text at `at`, which is the baseline.
-pub(super) fn text(
-    out: &mut String,
-    text: &str,
-    font: Font,
-    size: u16,
-    anchor: &str,
-    at: (f32, f32),
-    fill: &str,
-) {
-    let (family, weight, (x, y)) = (fonts::family(font), fonts::weight(font), at);
-    put!(
-        out,
-        r#"<text xml:space="preserve" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="{anchor}" x="{x}" y="{y}" fill="{fill}">"#
-    );
-    for letter in text.chars() {
-        match letter {
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '&' => out.push_str("&amp;"),
-            // XML knows no control characters, not even escaped.
-            control if control.is_control() => out.push(' '),
-            '\u{fffe}' | '\u{ffff}' => {}
-            other => out.push(other),
-        }
-    }
-    out.push_str("</text>");
 }
 
 /// SVG under construction.
@@ -214,11 +185,11 @@ impl Writer {
         };
         let fitted = label
             .fit
-            .map(|width| fonts::fitted(&label.text, label.font, label.size, width));
+            .map(|width| fitted(&label.text, label.font, label.size, width));
         let shown = fitted.as_deref().unwrap_or(&label.text);
         // Capitals and digits of both fonts are 0.7 high; a full pixel keeps their edges sharp.
         let baseline = (f32::from(label.size) * 0.35).round();
-        text(
+        put_text(
             &mut self.out,
             shown,
             label.font,
