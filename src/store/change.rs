@@ -5,6 +5,7 @@ use sqlx::Transaction;
 use super::columns::{Json, Millis, Number, SeatNumber};
 use super::create::insert_seat;
 use super::driver::Driver;
+use super::interactions::first_time;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
@@ -206,31 +207,6 @@ async fn commit_in(
         done => done?,
     }
     Ok(Committed::Done(change.expected + 1))
-}
-
-/// Whether this is the first time that the interaction is seen; it is remembered.
-pub(super) async fn is_first_interaction(
-    tx: &mut Transaction<'_, Driver>,
-    interaction: Snowflake,
-    at: Timestamp,
-) -> Result<bool, StoreError> {
-    first_time(tx, interaction.cast_signed(), at).await
-}
-
-/// Whether this is the first time that the key is seen; it is remembered.
-pub(super) async fn first_time(
-    tx: &mut Transaction<'_, Driver>,
-    key: i64,
-    at: Timestamp,
-) -> Result<bool, StoreError> {
-    let inserted = sqlx::query(
-        "insert into interactions (id, at) values ($1, $2) on conflict (id) do nothing",
-    )
-    .bind(key)
-    .bind(Millis(at))
-    .execute(&mut **tx)
-    .await?;
-    Ok(inserted.rows_affected() == 1)
 }
 
 /// How far the match has come, if it has the expected version.

@@ -2,9 +2,9 @@
 
 use sqlx::Transaction;
 
-use super::change::is_first_interaction;
 use super::columns::{SeatNumber, Slug};
 use super::driver::Driver;
+use super::interactions::is_first_interaction;
 use super::limits;
 use super::people::remember_name;
 use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError};

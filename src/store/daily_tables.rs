@@ -4,9 +4,17 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::DayNumber;
 use super::driver::Driver;
-use super::servers::DailyTablePlace;
-use super::{Daily, GuildId, StoreError};
+use super::{ChannelId, Daily, GuildId, StoreError};
 use crate::kernel::Day;
+
+/// Where yesterday's table of the daily roll is posted each morning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyTablePlace {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The language of the server when that was decided, for servers that have chosen none.
+    pub locale: String,
+}
 
 /// A server whose table is due.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +25,22 @@ pub struct DueTable {
     pub next_day: Day,
     /// Where it is posted.
     pub place: DailyTablePlace,
+}
+
+impl DailyTablePlace {
+    /// The place as the database has it.
+    pub(super) fn value(&self) -> String {
+        format!("{} {}", self.channel, self.locale)
+    }
+
+    /// The place that the database has as this text.
+    pub(super) fn read(value: &str) -> Option<Self> {
+        let (channel, locale) = value.split_once(' ')?;
+        Some(Self {
+            channel: channel.parse().ok()?,
+            locale: locale.to_owned(),
+        })
+    }
 }
 
 #[derive(FromRow)]

@@ -4,7 +4,7 @@ use sqlx::Transaction;
 
 use super::columns::{Millis, Number, Slug};
 use super::driver::Driver;
-use super::results::ResultRow;
+use super::result_row::ResultRow;
 use super::standings::{
     Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
 };

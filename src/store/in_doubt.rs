@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::change::first_time;
+use super::interactions::first_time;
 use super::{Change, Store, StoreError};
 
 /// How long the server is asked what has become of a change.

@@ -7,9 +7,10 @@ use std::fmt;
 
 use sqlx::{FromRow, Transaction};
 
-use super::change::{Change, Committed, RequestKey, first_time};
+use super::change::{Change, Committed, RequestKey};
 use super::columns::{Number, SeatNumber};
 use super::driver::Driver;
+use super::interactions::first_time;
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{Seat, Timestamp};
 

@@ -2,9 +2,10 @@
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::columns::{Json, Number, SeatNumber};
 use super::driver::Driver;
 use super::entered::enter;
+use super::result_row::ResultRow;
 use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
@@ -170,15 +171,4 @@ pub(super) async fn record(
     enter(tx, number).await?;
     write_tallies(tx, id, &reckoning.tallies).await?;
     count(tx, id).await
-}
-
-/// A row of `results`.
-#[derive(FromRow)]
-pub(super) struct ResultRow {
-    #[sqlx(try_from = "Slug<GameKind>")]
-    pub(super) game: GameKind,
-    pub(super) guild: Option<GuildId>,
-    #[sqlx(try_from = "Millis")]
-    pub(super) at: Timestamp,
-    pub(super) is_rated: bool,
 }

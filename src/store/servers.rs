@@ -6,7 +6,10 @@ mod setting;
 use sqlx::Transaction;
 
 use super::driver::Driver;
-use super::{ChannelId, Clock, GuildId, PersonId, Pings, RoleId, Store, StoreError, daily_tables};
+use super::{
+    ChannelId, Clock, DailyTablePlace, GuildId, PersonId, Pings, RoleId, Store, StoreError,
+    daily_tables,
+};
 use crate::kernel::{Day, Timestamp};
 
 pub(super) use log::{ChangeRow, log};
@@ -34,15 +37,6 @@ pub struct Server {
     pub clock: Option<Clock>,
     /// How many matches one person may open.
     pub limits: Limits,
-}
-
-/// Where yesterday's table of the daily roll is posted each morning.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DailyTablePlace {
-    /// The channel.
-    pub channel: ChannelId,
-    /// The language of the server when that was decided, for servers that have chosen none.
-    pub locale: String,
 }
 
 /// How many of the matches of a server that are open at a time one person may have opened.

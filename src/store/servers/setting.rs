@@ -1,7 +1,7 @@
 //! The settings of a server as the database has them.
 
-use super::{DailyTablePlace, Openers};
-use crate::store::{ChannelId, Clock, Pings, StoreError};
+use super::Openers;
+use crate::store::{ChannelId, Clock, DailyTablePlace, Pings, StoreError};
 
 /// One thing that administrators decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,21 +117,6 @@ fn switch(value: &str) -> Option<bool> {
 /// What is wrong with a row; its values name people, roles and channels and are left out.
 pub fn unreadable(what: &str) -> StoreError {
     StoreError::unreadable(format!("a value of the setting {what:?}"))
-}
-
-impl DailyTablePlace {
-    fn value(&self) -> String {
-        format!("{} {}", self.channel, self.locale)
-    }
-
-    /// The place that the database has as this text.
-    pub(in crate::store) fn read(value: &str) -> Option<Self> {
-        let (channel, locale) = value.split_once(' ')?;
-        Some(Self {
-            channel: channel.parse().ok()?,
-            locale: locale.to_owned(),
-        })
-    }
 }
 
 #[cfg(test)]

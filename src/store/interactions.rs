@@ -1,0 +1,33 @@
+//! What has been asked for before: each interaction or ring of a clock counts once.
+
+use sqlx::Transaction;
+
+use super::columns::Millis;
+use super::driver::Driver;
+use super::{Snowflake, StoreError};
+use crate::kernel::Timestamp;
+
+/// Whether this is the first time that the interaction is seen; it is remembered.
+pub(super) async fn is_first_interaction(
+    tx: &mut Transaction<'_, Driver>,
+    interaction: Snowflake,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    first_time(tx, interaction.cast_signed(), at).await
+}
+
+/// Whether this is the first time that the key is seen; it is remembered.
+pub(super) async fn first_time(
+    tx: &mut Transaction<'_, Driver>,
+    key: i64,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let inserted = sqlx::query(
+        "insert into interactions (id, at) values ($1, $2) on conflict (id) do nothing",
+    )
+    .bind(key)
+    .bind(Millis(at))
+    .execute(&mut **tx)
+    .await?;
+    Ok(inserted.rows_affected() == 1)
+}

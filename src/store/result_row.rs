@@ -1,0 +1,19 @@
+//! Rows of results, without their seats.
+
+use sqlx::FromRow;
+
+use super::GuildId;
+use super::columns::{Millis, Slug};
+use crate::games::GameKind;
+use crate::kernel::Timestamp;
+
+/// A row of `results`.
+#[derive(FromRow)]
+pub(super) struct ResultRow {
+    #[sqlx(try_from = "Slug<GameKind>")]
+    pub(super) game: GameKind,
+    pub(super) guild: Option<GuildId>,
+    #[sqlx(try_from = "Millis")]
+    pub(super) at: Timestamp,
+    pub(super) is_rated: bool,
+}
