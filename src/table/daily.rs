@@ -13,7 +13,7 @@ mod share;
 mod span;
 mod strong;
 
-use super::look::Naming;
+use super::naming::Naming;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};

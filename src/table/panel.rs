@@ -1,6 +1,6 @@
 //! What one person sees of a match, and what they may do in it.
 
-use super::look::Naming;
+use super::naming::Naming;
 use super::prepared::Plans;
 use super::seated::Seated;
 use super::{Refusal, TableError, Tables};

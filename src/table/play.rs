@@ -3,7 +3,7 @@
 use anyhow::Context;
 
 use super::click::Tries;
-use super::look::Naming;
+use super::naming::Naming;
 use super::panel::Panel;
 use super::prepared::go_on;
 use super::room::Entered;

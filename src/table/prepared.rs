@@ -5,7 +5,7 @@
 
 use anyhow::Context;
 
-use super::look::Naming;
+use super::naming::Naming;
 use super::panel::Panel;
 use super::room::{Entered, save_prepared as save};
 use super::seated::Seated;

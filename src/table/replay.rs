@@ -3,7 +3,7 @@
 use anyhow::Context;
 
 use super::history::Onlooker;
-use super::look::Naming;
+use super::naming::Naming;
 use super::seated::Seated;
 use super::{Archive, TableError};
 use crate::games::GameKind;

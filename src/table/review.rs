@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 
 use super::history::Onlooker;
-use super::look::Naming;
+use super::naming::Naming;
 use super::queue::{CancelOnDrop, NoPlace, QueuePlace};
 use super::seated::Seated;
 use super::{Archive, NoReview, Refusal, TableError};

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context;
 
-use super::look::News;
+use super::news::News;
 use super::prepared;
 use crate::kernel::{BySeat, Level, Seat, Seats, Seed};
 use crate::present::{Match, Msg};

@@ -8,7 +8,7 @@ use super::strong::StrongPlay;
 use crate::kernel::{BySeat, Level, Viewer};
 use crate::present::{Face, Msg};
 use crate::store::{Attempt, AttemptKey, DailyPlaced, Occupant, Person};
-use crate::table::look::Naming;
+use crate::table::naming::Naming;
 use crate::table::{Refusal, TableError, Tables};
 
 /// A try as its person sees it.

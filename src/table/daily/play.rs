@@ -4,7 +4,7 @@ use super::round::{PERSON, Round};
 use super::{Dailies, DailyPanel, DailyTurn};
 use crate::present;
 use crate::store::{AttemptKey, Person, Saved};
-use crate::table::look::Naming;
+use crate::table::naming::Naming;
 use crate::table::{Refusal, TableError};
 
 impl Dailies<'_> {
