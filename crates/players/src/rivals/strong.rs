@@ -15,6 +15,10 @@ pub struct Strong;
 /// How many worlds it looks at.
 const WORLDS: u32 = 64;
 
+/// How many matches it plays out at most for one choice: where many actions are possible, each is tried in fewer worlds. A display
+/// that nobody bids for grows, and so do the ways to go on and the matches themselves.
+const PLAYOUTS: usize = 640;
+
 /// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
 
@@ -47,6 +51,12 @@ impl Bot<Rivals> for Patient {
     }
 }
 
+/// The number of worlds in which so many actions are tried.
+fn n_worlds(n_actions: usize) -> u32 {
+    let affordable = u32::try_from(PLAYOUTS / n_actions.max(1)).unwrap_or(WORLDS);
+    WORLDS.min(affordable)
+}
+
 impl Bot<Rivals> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         // With two seats nobody else bids when it waits for more: looking ahead, it waits for an auction that others of its
@@ -59,7 +69,7 @@ impl Bot<Rivals> for Strong {
             prior: &Computer,
             policy: &Computer,
             others: if is_duel { &OTHERS } else { &[] },
-            n_worlds: WORLDS,
+            n_worlds: n_worlds(legal.len()),
             gate: GATE,
         };
         search.choose(view, legal, rng)
