@@ -62,7 +62,7 @@ impl Log {
         Dispatch::new(lines.finish())
     }
 
-    /// Its lines in alphabetical order, without how long anything took and how the process is named, by chance.
+    /// Its lines in alphabetical order, without what is there by chance.
     fn lines(&self) -> Vec<String> {
         let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         let untimed = |line: &str| {
@@ -73,15 +73,19 @@ impl Log {
                 }
                 None => line.to_owned(),
             };
-            let words = line
-                .split(' ')
-                .filter(|word| !word.contains("_ms=") && !word.starts_with("process="));
+            let words = line.split(' ').filter(|word| !is_by_chance(word));
             words.collect::<Vec<_>>().join(" ")
         };
         let mut lines: Vec<String> = text.lines().map(untimed).collect();
         lines.sort();
         lines
     }
+}
+
+/// How long something took, how the process is named, and which number Discord gave to an interaction: it counts them together
+/// with messages, which come in any order beside them.
+fn is_by_chance(word: &str) -> bool {
+    word.contains("_ms=") || word.starts_with("process=") || word.starts_with("interaction=")
 }
 
 /// A match of this game for two in which nothing has happened.
