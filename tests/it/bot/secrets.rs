@@ -76,7 +76,8 @@ impl Log {
             let words = line.split(' ').filter(|word| !is_by_chance(word));
             words.collect::<Vec<_>>().join(" ")
         };
-        let mut lines: Vec<String> = text.lines().map(untimed).collect();
+        let lines = text.lines().filter(|line| !tells_of_a_dead_panel(line));
+        let mut lines: Vec<String> = lines.map(untimed).collect();
         lines.sort();
         lines
     }
@@ -86,6 +87,15 @@ impl Log {
 /// with messages, which come in any order beside them.
 fn is_by_chance(word: &str) -> bool {
     word.contains("_ms=") || word.starts_with("process=") || word.starts_with("interaction=")
+}
+
+/// Whether a line says that a panel's token has died, and nothing else. A panel is tried until that is noticed, and changes of a
+/// match that follow each other closely are tried in one go: how often it is said depends on the moment.
+fn tells_of_a_dead_panel(line: &str) -> bool {
+    let told = line.split_once("could not change a panel of match 1: ");
+    told.is_some_and(|(_, why)| {
+        why == "Discord answered 401 (50027): Invalid Webhook Token match.id=1"
+    })
 }
 
 /// A match of this game for two in which nothing has happened.
