@@ -257,7 +257,7 @@ pub async fn press(who: &Person, message: &Message, button: &str) -> (Waited, Op
 
 /// What came of something that was answered after so long, and the answer unless it is missing.
 pub fn waited(took: Duration, answer: Answer) -> (Waited, Option<Answer>) {
-    if !answer.is_settled {
+    if answer.outcome == Outcome::Failed || !answer.is_settled {
         return (Waited::Failed, None);
     }
     let waited = if answer.is_promised {
