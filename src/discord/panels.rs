@@ -7,6 +7,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::asker::Asker;
 use super::rest::OwnMessage;
@@ -15,6 +16,10 @@ use crate::table::{MatchId, MessageId, PanelState, PersonId};
 
 /// How many matches have panels that are remembered. A match has as many panels as people.
 const MAX_MATCHES: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
+
+/// How many panels are read and drawn at a time to follow their matches: what another process has done is noticed for many
+/// matches at once, and people who click would wait behind all of them.
+const AT_A_TIME: usize = 2;
 
 /// What a panel shows.
 #[derive(Clone, Debug)]
@@ -90,7 +95,10 @@ struct OfMatch {
 }
 
 /// All of them.
-pub struct Panels(Mutex<Inner>);
+pub struct Panels {
+    inner: Mutex<Inner>,
+    turns: Semaphore,
+}
 
 struct Inner {
     matches: LruCache<MatchId, OfMatch>,
@@ -100,14 +108,23 @@ struct Inner {
 
 impl Default for Panels {
     fn default() -> Self {
-        Self(Mutex::new(Inner {
-            matches: LruCache::new(MAX_MATCHES),
-            busy: HashMap::new(),
-        }))
+        Self {
+            inner: Mutex::new(Inner {
+                matches: LruCache::new(MAX_MATCHES),
+                busy: HashMap::new(),
+            }),
+            turns: Semaphore::new(AT_A_TIME),
+        }
     }
 }
 
 impl Panels {
+    /// Waits until there is time to read and draw one more panel; there is until what this returns is dropped.
+    pub async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+        // It is never closed.
+        self.turns.acquire().await.ok()
+    }
+
     /// Remembers the panel of a person in a match, in place of the one that they asked for before. Returns whether there is
     /// something to do: the earlier one is another message and has to go, or the match had gone on before the panel was there.
     pub fn remember(&self, id: MatchId, mut panel: LivePanel) -> bool {
@@ -257,6 +274,6 @@ impl Panels {
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut Inner) -> T) -> T {
-        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        f(&mut self.inner.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

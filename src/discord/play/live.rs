@@ -66,11 +66,14 @@ impl PanelWorker {
         let (person, state) = (live.asker.id, &live.shown.state);
         let is_certain = live.shown.digest.is_some();
         let views = self.bot.tables().views();
+        // What Discord takes to change it is not part of the turn.
+        let turn = self.bot.panels().turn().await;
         let panel = views.panel_after(id, person, state, is_certain, &naming);
         let (panel, is_fresh) = match panel.await {
             Ok(Some(after)) => (after.panel, after.is_fresh),
             Ok(None) => return,
             Err(TableError::Refused(refused)) => {
+                drop(turn);
                 let ended = Outgoing::private(in_words(&refused, live.words));
                 let _ = self.send_to_panel(id, live, &ended).await;
                 self.bot.panels().forget(id, live);
@@ -87,6 +90,7 @@ impl PanelWorker {
             return;
         }
         let message = panel_message(&self.bot, &live.asker, live.words, id, &panel, None).await;
+        drop(turn);
         if self.send_to_panel(id, live, &message).await.is_ok() {
             self.bot.panels().changed(id, live, shown);
         }
