@@ -72,6 +72,7 @@ pub use setup::{Config, DiscordEndpoint, Interactions};
 pub use timeouts::Timeouts;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use animations::Animations;
 use keeper::Keeper;
@@ -108,6 +109,8 @@ struct Inner {
     load: Arc<Load>,
     timeouts: Timeouts,
     process: Process,
+    /// Whether other processes use the database, as far as is known.
+    has_company: AtomicBool,
 }
 
 impl Bot {
@@ -133,6 +136,7 @@ impl Bot {
                 load: Load::new(timeouts.shedding),
                 timeouts,
                 process,
+                has_company: AtomicBool::new(false),
             }),
         }
     }

@@ -2,12 +2,13 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use serenity::all::{Command, CommandType, CurrentApplicationInfo, HttpError};
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
@@ -46,6 +47,8 @@ pub struct BotHandle {
     sweeps: JoinHandle<()>,
     /// Says that this process is there, where several use the database.
     beats: Option<JoinHandle<Option<Membership>>>,
+    /// From then on the page for machines says that the bot is not ready.
+    leaving: CancellationToken,
     stop: CancellationToken,
     /// Ends the page for machines, which answers until the bot has stopped.
     page_end: CancellationToken,
@@ -96,14 +99,19 @@ impl BotHandle {
     }
 
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database; all of
-    /// that within eight seconds. What is not shown by then is shown after the next start.
+    /// that within eight seconds. Over HTTP, and if other processes are there, it first takes clicks for 2.5 seconds more. What
+    /// is not shown by then is shown after the next start.
     pub async fn stop(self) {
         self.stop_within(STOPPING).await;
     }
 
     /// The same within another time.
     pub async fn stop_within(mut self, time: Duration) {
+        let began = Instant::now();
+        self.leaving.cancel();
+        self.drain().await;
         self.stop.cancel();
+        let time = time.saturating_sub(began.elapsed());
         let beats = self.beats.take();
         let page_end = self.page_end.clone().drop_guard();
         let store = self.bot.tables().store().clone();
@@ -129,6 +137,14 @@ impl BotHandle {
             "process {} has stopped",
             process.name()
         );
+    }
+
+    /// Takes clicks as before until a proxy knows that they are to go to another process: not every proxy passes a request on
+    /// that was refused.
+    async fn drain(&self) {
+        if self.interactions.is_some() && self.bot.inner.has_company.load(Relaxed) {
+            sleep(self.bot.inner.timeouts.draining).await;
+        }
     }
 
     /// Finishes what is under way.
@@ -237,17 +253,18 @@ pub async fn start_in(
     }
     let place = joined.map(|(membership, beat)| Place::new(&bot, membership, beat));
     bot.inner.process.log_start();
+    let leaving = CancellationToken::new();
     let stop = CancellationToken::new();
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
-    let unless_started = [&stop, &page_end].map(|token| token.clone().drop_guard());
+    let unless_started = [&leaving, &stop, &page_end].map(|token| token.clone().drop_guard());
     let closed = Closed::prepare(&config, &stop).await?;
     let transport = closed.transport();
     // Monitoring sees that the bot is alive, although it may have to wait for Discord.
     let metrics = match config.metrics {
         Some(address) => {
             let (bot, transport) = (bot.clone(), transport.clone());
-            let tokens = (stop.clone(), page_end.clone());
+            let tokens = (leaving.clone(), page_end.clone());
             Some(health::serve(bot, transport, address, tokens).await?)
         }
         None => None,
@@ -271,6 +288,7 @@ pub async fn start_in(
         rounds,
         sweeps,
         beats,
+        leaving,
         stop,
         page_end,
         metrics,

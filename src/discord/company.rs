@@ -1,6 +1,7 @@
 //! The other processes of this bot, where several share a database: saying that this one is there, sharing what Discord takes, and
 //! taking over what was left behind.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -46,6 +47,7 @@ impl Place {
     }
 
     fn share(&mut self, bot: &Bot, beat: Beat) {
+        bot.inner.has_company.store(beat.n_processes > 1, Relaxed);
         if self.n_beats < N_BEATS && beat.n_processes > 1 {
             self.n_beats += 1;
             bot.rest().share(None);

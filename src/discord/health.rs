@@ -25,7 +25,7 @@ const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
 struct Watched {
     bot: Bot,
     transport: Transport,
-    stop: CancellationToken,
+    leaving: CancellationToken,
 }
 
 impl Watched {
@@ -58,7 +58,7 @@ pub(super) async fn serve(
     bot: Bot,
     transport: Transport,
     address: SocketAddr,
-    (stop, end): (CancellationToken, CancellationToken),
+    (leaving, end): (CancellationToken, CancellationToken),
 ) -> anyhow::Result<SocketAddr> {
     let listener = TcpListener::bind(address)
         .await
@@ -72,7 +72,7 @@ pub(super) async fn serve(
         .with_state(Watched {
             bot,
             transport,
-            stop,
+            leaving,
         });
     tokio::spawn(async move {
         let served = axum::serve(listener, router).with_graceful_shutdown(end.cancelled_owned());
@@ -90,7 +90,7 @@ async fn health(State(watched): State<Watched>) -> String {
 async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
     let process = &watched.bot.inner.process;
     let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n{process}"));
-    if watched.stop.is_cancelled() {
+    if watched.leaving.is_cancelled() {
         return not_ready("stopping");
     }
     if watched.bot.tables().store().check_place().is_err() {

@@ -14,6 +14,8 @@ pub struct Timeouts {
     pub promise: Duration,
     /// After how long a request is sent again that failed once. Each further failure doubles it.
     pub again: Duration,
+    /// How long a process that stops still takes interactions, if others are there: a proxy asks once a second whether it is ready.
+    pub draining: Duration,
     /// What is left out while too many wait.
     pub shedding: Shedding,
     /// Requests a second with the bot's token at most; Discord takes fifty.
@@ -25,6 +27,7 @@ impl Default for Timeouts {
         Self {
             promise: Duration::from_millis(1_800),
             again: Duration::from_millis(200),
+            draining: Duration::from_millis(2_500),
             shedding: Shedding::default(),
             requests_per_second: 45,
         }

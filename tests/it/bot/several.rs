@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use lostcities::discord::BotHandle;
+use lostcities::discord::{BotHandle, Timeouts};
 use lostcities::sandbox::{Outcome, Person, Request};
 use lostcities::store::Stage;
 use lostcities::table::GameKind;
@@ -107,6 +107,40 @@ async fn a_hundred_clicks_split_over_two_processes_are_one_move() {
     assert_eq!(after.steps.len(), before.steps.len() + 3);
     assert_eq!(after.version, before.version + 1);
     club.finish_with(is_late).await;
+}
+
+#[tokio::test]
+async fn a_process_that_stops_takes_clicks_until_a_proxy_knows() {
+    let Some(server) = database() else { return };
+    let ways = Ways::default();
+    let mut club = Club::open_with(Ways {
+        is_http: true,
+        server: Some(server),
+        metrics: true,
+        timeouts: Timeouts {
+            draining: Duration::from_secs(2),
+            ..ways.timeouts
+        },
+        ..ways
+    })
+    .await;
+    club.start_another().await;
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let [first, second] = addresses(&club);
+    let leaving = club.take_other();
+    let ready = format!("http://{}/ready", leaving.metrics().unwrap());
+    let stopping = tokio::spawn(leaving.stop());
+    while reqwest::get(&ready).await.unwrap().status() != 503 {
+        tokio::task::yield_now().await;
+    }
+    club.sandbox.deliver_to(vec![second.clone()]);
+    club.click(&who, &club.board(), ":!hand").await;
+    stopping.await.unwrap();
+    assert!(reqwest::get(&second).await.unwrap_err().is_connect());
+    club.sandbox.deliver_to(vec![second, first]);
+    club.click(&who, &club.board(), ":!hand").await;
+    club.finish().await;
 }
 
 #[tokio::test]

@@ -93,7 +93,9 @@ impl Club {
     /// Stops the bot as a signal does: what is under way is finished.
     pub async fn stop(&mut self) {
         for mut other in std::mem::take(&mut self.others) {
-            other.running.take().unwrap().stop().await;
+            if let Some(running) = other.running.take() {
+                running.stop().await;
+            }
         }
         let mut bot = self.bot.take().expect("the bot runs");
         bot.running.take().unwrap().stop().await;
@@ -124,6 +126,11 @@ impl Club {
     /// The running bot, to be stopped in another way than by [`Club::stop`].
     pub fn take_running(&mut self) -> BotHandle {
         self.bot.as_mut().unwrap().running.take().unwrap()
+    }
+
+    /// The process that was started last beside the first one, to be stopped by itself.
+    pub fn take_other(&mut self) -> BotHandle {
+        self.others.last_mut().unwrap().running.take().unwrap()
     }
 
     /// Waits until the bot's connection ends for good.

@@ -59,6 +59,7 @@ impl Default for Ways {
             timeouts: Timeouts {
                 promise: TIMEOUT,
                 again: Duration::from_millis(1),
+                draining: Duration::ZERO,
                 shedding: Shedding::NEVER,
                 requests_per_second: u32::MAX,
             },
