@@ -58,6 +58,9 @@ pub struct World {
     aways: BTreeMap<PersonId, Timestamp>,
     /// Whether an absence has ended by itself since the last sweep, so that boards have to say it.
     has_ended: bool,
+    /// Whether the program may remember a match as it was before another one changed it. It notices when the clock of the
+    /// match is to ring, which then rings in the next sweep.
+    may_be_behind: bool,
     /// Until when the program knows what has passed.
     known: Timestamp,
 }
@@ -76,6 +79,7 @@ impl World {
             n_interactions: 0,
             aways: BTreeMap::new(),
             has_ended: false,
+            may_be_behind: false,
         };
         world.tables.clocks().start_time().await.unwrap();
         for (channel, (game, n_people, clock)) in (1..).zip(MATCHES) {
@@ -198,7 +202,10 @@ impl World {
     /// A sweep, and what it has changed is shown.
     pub async fn sweep(&mut self) {
         self.notice_time();
-        let changed = self.tables.clocks().sweep().await.unwrap();
+        let mut changed = self.tables.clocks().sweep().await.unwrap();
+        if self.may_be_behind {
+            changed.extend(self.tables.clocks().sweep().await.unwrap());
+        }
         self.swept(&changed).await;
     }
 
@@ -217,6 +224,7 @@ impl World {
         if self.n_interactions.is_multiple_of(2) {
             self.tables = other;
         }
+        self.may_be_behind = true;
         self.swept(&changed).await;
     }
 
@@ -240,6 +248,7 @@ impl World {
 
     async fn restart_unseen(&mut self) {
         self.tables = tables(&self.home, &self.clock).await;
+        self.may_be_behind = false;
         self.tables.clocks().start_time().await.unwrap();
     }
 
