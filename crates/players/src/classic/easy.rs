@@ -1,7 +1,7 @@
 //! A beginner at the card game.
 
 use super::outlook::Outlook;
-use super::{DISCARDING, UNKNOWN_CARD, play};
+use super::{Style, play};
 use crate::best;
 use crate::noise::noise;
 use lostcities_rules::games::classic::{Action, Classic, View};
@@ -17,7 +17,8 @@ const MISJUDGED: f32 = 8.0;
 
 impl Bot<Classic> for Easy {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
-        let outlook = view.viewer().seat().map(|seat| Outlook::new(view, seat));
+        let seat = view.viewer().seat();
+        let outlook = seat.map(|seat| Outlook::new(view, &Style::TUNED, seat));
         best(legal, |action| {
             let worth = outlook
                 .as_ref()
@@ -31,8 +32,8 @@ impl Bot<Classic> for Easy {
 fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
     match action {
         Action::Play(card) => play(outlook, card),
-        Action::Discard(card) => -DISCARDING - outlook.use_of(card),
-        Action::Draw => UNKNOWN_CARD,
+        Action::Discard(card) => -outlook.style.discarding - outlook.use_of(card),
+        Action::Draw => outlook.style.unknown_card,
         Action::Take(colour) => outlook
             .top_of(colour)
             .map_or(0.0, |card| outlook.gain_from(card)),

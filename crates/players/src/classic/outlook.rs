@@ -1,5 +1,6 @@
 //! What one seat may hope for.
 
+use super::Style;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Card, Cards, Expedition, Rank, View};
 use lostcities_rules::kernel::Seat;
@@ -7,6 +8,8 @@ use lostcities_rules::kernel::Seat;
 /// A view with the estimates that the rules of thumb need.
 pub(super) struct Outlook<'a> {
     view: &'a View,
+    /// The numbers it weighs with.
+    pub(super) style: &'a Style,
     own: Seat,
     opponent: Seat,
     /// How many turns this seat may still have, unless discards are taken.
@@ -18,30 +21,6 @@ pub(super) struct Outlook<'a> {
     /// The cards that nobody has seen.
     unseen: Cards,
 }
-
-/// Of the cards that would come, this many come while they can still be played.
-const IN_TIME: f32 = 0.70;
-
-/// How likely a card on top of a discard pile can still be had later.
-const ON_TOP: f32 = 0.39;
-
-/// How likely a card that the opponent took is given away again; below nothing, because a row that waits for it is worse off.
-const TAKEN: f32 = -0.041;
-
-/// What part of a card's number it is worth to a player who has not begun its colour.
-const IDLE: f32 = 0.13;
-
-/// The same for the opponent.
-const IDLE_THERE: f32 = 0.095;
-
-/// A card of a colour that promises so much is worth its whole number.
-const HOPES: f32 = 16.26;
-
-/// So many turns must be left above those that the cards in hand need.
-const SLACK: f32 = 0.82;
-
-/// What a wager is worth to a player who may still add it to an expedition.
-const WAGER: f32 = 3.75;
 
 /// A small number as a float.
 fn float(n: usize) -> f32 {
@@ -59,7 +38,7 @@ fn factor(expedition: Expedition) -> f32 {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(view: &'a View, own: Seat) -> Self {
+    pub(super) fn new(view: &'a View, style: &'a Style, own: Seat) -> Self {
         let unseen = view.unseen();
         let turns = (float(view.n_draw_pile()) + 1.0) * 0.5;
         let pending = view.hand().iter().filter(|&card| {
@@ -67,11 +46,12 @@ impl<'a> Outlook<'a> {
         });
         Self {
             view,
+            style,
             own,
             opponent: own.next(2),
             turns,
             pending: float(pending.count()),
-            chance: IN_TIME * turns / float(unseen.len()).max(1.0),
+            chance: style.in_time * turns / float(unseen.len()).max(1.0),
             unseen,
         }
     }
@@ -89,7 +69,7 @@ impl<'a> Outlook<'a> {
     /// Whether more cards wait in hand than turns are left to play them.
     pub(super) fn is_short_of_time(&self) -> bool {
         // With the last card of the draw pile less than a turn is left, but time is of no use to a hand without a card to play.
-        self.pending > 0.0 && self.pending >= self.turns - SLACK
+        self.pending > 0.0 && self.pending >= self.turns - self.style.slack
     }
 
     /// What a card adds to an expedition that is begun and can take it.
@@ -104,9 +84,9 @@ impl<'a> Outlook<'a> {
         } else if self.unseen.contains(card) {
             self.chance
         } else if self.top_of(card.colour()) == Some(card) {
-            ON_TOP
+            self.style.on_top
         } else if self.view.known_cards(self.opponent).contains(card) {
-            TAKEN
+            self.style.taken
         } else {
             0.0
         }
@@ -194,7 +174,7 @@ impl<'a> Outlook<'a> {
             return (prospect - self.prospect(card.colour(), 0)).max(1.0);
         }
         // The higher the hopes, the less of the card is idle.
-        number(card) * (IDLE + prospect / HOPES).clamp(IDLE, 1.0)
+        number(card) * (self.style.idle + prospect / self.style.hopes).clamp(self.style.idle, 1.0)
     }
 
     /// What a card would be worth to this seat if it took it now.
@@ -229,10 +209,12 @@ impl<'a> Outlook<'a> {
         if expedition.is_empty() {
             let known = self.view.known_cards(self.opponent).iter();
             let collected = known.filter(|other| other.colour() == card.colour());
-            return IDLE_THERE * number(card).max(2.0) * (1.0 + float(collected.count()));
+            return self.style.idle_there
+                * number(card).max(2.0)
+                * (1.0 + float(collected.count()));
         }
         if card.is_wager() {
-            return WAGER;
+            return self.style.wager;
         }
         number(card) * factor(expedition)
     }

@@ -97,3 +97,9 @@ fn the_computer_lets_a_round_end() {
     let mean = f64::from(half_turns) / 100.0;
     assert!((46.0..=50.0).contains(&mean), "{mean} half-turns a round");
 }
+
+#[test]
+fn a_rule_player_is_made_of_its_numbers() {
+    let numbers = Style::TUNED.numbers();
+    assert_eq!(Style::from_numbers(numbers), Style::TUNED);
+}
