@@ -165,7 +165,8 @@ fn board_game(name: &str) -> Option<Player<BoardGame>> {
     if let Some(level) = level(name) {
         return Some(Box::new(Shipped(board_game::computer(level))));
     }
-    if let Some(flat) = flat(name, &board_game::Computer) {
+    // The normal player takes too long to be played on with.
+    if let Some(flat) = flat(name, &board_game::Brisk::TUNED) {
         return Some(Box::new(flat));
     }
     if let Some(search) = search(name, &board_game::Computer, &board_game::Brisk::TUNED) {
