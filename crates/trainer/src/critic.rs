@@ -25,7 +25,12 @@ pub struct Whole {
     /// What the mover sees.
     pub features: Features,
     hidden: [Hidden; lostcities_players::classic::strong::MAX_SUITS],
+    /// Whether the mover plays against a rule player.
+    meets_rules: bool,
 }
+
+/// The input of the table that says so; the player's features leave it free.
+pub const MEETS_RULES: usize = 85;
 
 #[derive(Clone, Copy, Default)]
 struct Hidden {
@@ -36,7 +41,13 @@ struct Hidden {
 
 impl Whole {
     /// All there is to know before the mover plays a card. `deck` is in the order in which it will be drawn.
-    pub fn new(features: &Features, other_hand: Cards, deck: &[Card], colours: &[Colour]) -> Self {
+    pub fn new(
+        features: &Features,
+        other_hand: Cards,
+        deck: &[Card],
+        colours: &[Colour],
+        meets_rules: bool,
+    ) -> Self {
         let mut hidden = [Hidden::default(); lostcities_players::classic::strong::MAX_SUITS];
         for (hidden, &colour) in hidden.iter_mut().zip(colours) {
             for (index, rank) in Rank::all().enumerate() {
@@ -59,6 +70,7 @@ impl Whole {
         Self {
             features: *features,
             hidden,
+            meets_rules,
         }
     }
 }
@@ -79,8 +91,11 @@ impl Inputs for Whole {
         }
     }
 
-    fn table(&self, read: impl FnMut(usize, f32)) {
-        Inputs::table(&self.features, read);
+    fn table(&self, mut read: impl FnMut(usize, f32)) {
+        Inputs::table(&self.features, &mut read);
+        if self.meets_rules {
+            read(MEETS_RULES, 1.0);
+        }
     }
 }
 

@@ -68,7 +68,7 @@ fn watch(harvest: &mut Harvest, seed: u64, number: u64, critic: &[f32]) {
         let features = Features::new(&view, seat);
         let action = Computer.choose(&view, &legal, &mut rng);
         if is_play {
-            harvest.watch_turn(&round, seat, &features, critic);
+            harvest.watch_turn(&round, seat, &features, critic, true);
         }
         let chosen = legal.iter().position(|&other| other == action);
         harvest.decisions.push(Decision {

@@ -16,6 +16,7 @@ mod play;
 mod policy;
 mod reviews;
 mod round;
+mod styles;
 #[cfg(test)]
 mod tests;
 mod tournament;

@@ -3,7 +3,7 @@
 use crate::critic::{self, Whole};
 use crate::policy::{self, Code, MAX_LEGAL};
 use crate::round::Round;
-use lostcities_players::classic::Computer;
+use lostcities_players::classic::Style;
 use lostcities_players::classic::strong::Features;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::{Bot, GameRng, Seat};
@@ -82,8 +82,8 @@ pub fn uniform(rng: &mut GameRng) -> f32 {
 pub enum Opponent<'a> {
     /// An earlier policy.
     Policy(&'a [f32]),
-    /// The rule player.
-    Rules,
+    /// A rule player.
+    Rules(Style),
 }
 
 impl Opponent<'_> {
@@ -94,7 +94,7 @@ impl Opponent<'_> {
                 let chances = chances(weights, &features, &codes(legal)[..legal.len()]);
                 legal[pick(&chances, legal.len(), rng)]
             }
-            Self::Rules => Computer.choose(view, legal, rng),
+            Self::Rules(style) => style.choose(view, legal, rng),
         }
     }
 }
@@ -106,7 +106,7 @@ pub struct Outline {
     pub seed: u64,
     /// How much of later surprises counts for a turn.
     pub lambda: f32,
-    /// How many of a hundred rounds are against the rule player.
+    /// How many of a hundred rounds are against rule players.
     pub rules: u64,
 }
 
@@ -198,7 +198,8 @@ impl Harvest {
             let features = Features::new(&view, seat);
             let codes = codes(&legal);
             if is_play {
-                self.watch_turn(&round, seat, &features, critic);
+                let meets_rules = matches!(other, Some((_, Opponent::Rules(_))));
+                self.watch_turn(&round, seat, &features, critic, meets_rules);
             }
             let chances = chances(policy, &features, &codes[..legal.len()]);
             let chosen = pick(&chances, legal.len(), &mut rng);
@@ -224,9 +225,16 @@ impl Harvest {
     }
 
     /// Remembers a turn for the critic.
-    pub fn watch_turn(&mut self, round: &Round, seat: Seat, features: &Features, critic: &[f32]) {
+    pub fn watch_turn(
+        &mut self,
+        round: &Round,
+        seat: Seat,
+        features: &Features,
+        critic: &[f32],
+        meets_rules: bool,
+    ) {
         let hand = round.view(seat.next(2)).hand();
-        let whole = Whole::new(features, hand, round.deck(), round.colours());
+        let whole = Whole::new(features, hand, round.deck(), round.colours(), meets_rules);
         let value = value(critic, &whole);
         self.turns.push(Turn {
             whole,

@@ -5,11 +5,12 @@ use lostcities_rules::kernel::Seed;
 
 use crate::adam::Learner;
 use crate::checkpoint::State;
-use crate::critic::{self, Whole};
+use crate::critic::{self, MEETS_RULES, Whole};
 use crate::play::{Harvest, Outline, codes, uniform};
 use crate::policy::{self, MAX_LEGAL};
 use crate::round::Round;
 use crate::train;
+use crate::trunk::Inputs;
 
 /// Random weights, not zero anywhere.
 fn weights(len: usize) -> Vec<f32> {
@@ -32,7 +33,7 @@ fn position(number: u64) -> (Features, [u8; MAX_LEGAL], usize, Whole) {
     let view = round.view(seat);
     let features = Features::new(&view, seat);
     let hand = round.view(seat.next(2)).hand();
-    let whole = Whole::new(&features, hand, round.deck(), view.colours());
+    let whole = Whole::new(&features, hand, round.deck(), view.colours(), true);
     (features, codes(&legal), legal.len(), whole)
 }
 
@@ -199,4 +200,15 @@ fn a_checkpoint_reads_as_it_is_written() {
     );
     assert_eq!(read.policy.weights, state.policy.weights);
     assert_eq!(read.critic.square, state.critic.square);
+}
+
+#[test]
+fn only_the_critic_is_told_whom_it_meets() {
+    for number in 0..100 {
+        let (features, _, _, whole) = position(number);
+        assert!(features.table().all(|(input, _)| input != MEETS_RULES));
+        let mut told = Vec::new();
+        Inputs::table(&whole, |input, _| told.push(input));
+        assert!(told.contains(&MEETS_RULES));
+    }
 }

@@ -13,7 +13,7 @@ use crate::curve;
 use crate::imitate::imitate;
 use crate::learn::{self, Pace};
 use crate::play::{Harvest, Opponent, Outline, uniform};
-use crate::{critic, policy};
+use crate::{critic, policy, styles};
 
 /// How training goes.
 #[derive(Args, Debug)]
@@ -51,7 +51,7 @@ pub struct Options {
     /// Decisions a step of the optimizer.
     #[arg(long, default_value_t = 1_536)]
     minibatch: usize,
-    /// How many of a hundred rounds are against the rule player.
+    /// How many of a hundred rounds are against rule players of many styles.
     #[arg(long, default_value_t = 0)]
     rules: u64,
     /// Iterations between two comparisons with the baseline.
@@ -136,7 +136,7 @@ pub fn run(options: &Options) -> Result<()> {
 }
 
 /// Plays some rounds and learns from them. Every tenth round is against an earlier policy, and the first of every
-/// hundred against the rule player, as many as `outline` says; the learner has each seat in turn.
+/// hundred against rule players, as many as `outline` says; the learner has each seat in turn.
 pub fn iterate(
     state: &mut State,
     snapshots: &[Vec<f32>],
@@ -153,7 +153,7 @@ pub fn iterate(
             .ok()
             .filter(|&n| n > 0 && number % 10 == 9)
             .map(|n| Opponent::Policy(&snapshots[below(&mut rng, n) as usize]));
-        let rules = (number % 100 < outline.rules).then_some(Opponent::Rules);
+        let rules = (number % 100 < outline.rules).then(|| Opponent::Rules(styles::any(&mut rng)));
         let opposite = Seat::all(2).nth(usize::from(number / 8 % 2 == 0));
         let other = opposite.zip(rules.or(earlier));
         let (policy, critic) = (&state.policy.weights, &state.critic.weights);
