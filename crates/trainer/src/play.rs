@@ -108,6 +108,8 @@ pub struct Outline {
     pub lambda: f32,
     /// How many of a hundred rounds are against rule players.
     pub rules: u64,
+    /// How often the player learns from each of its choices; if never, only the critic learns.
+    pub passes: u32,
 }
 
 /// The numbers of these actions.

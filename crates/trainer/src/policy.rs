@@ -148,3 +148,10 @@ pub fn rounded(weights: &[f32]) -> Net {
     let weights = weights.iter().map(|weight| (weight * scale).round() as i16);
     Net::new(weights.collect()).expect("as many weights")
 }
+
+/// The weights of a net that plays, as they were rounded.
+pub fn exact(net: &Net) -> Vec<f32> {
+    let scale = f32::from(1_u16 << WEIGHT_BITS);
+    let weights = net.weights().iter().map(|&weight| f32::from(weight));
+    weights.map(|weight| weight / scale).collect()
+}

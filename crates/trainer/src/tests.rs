@@ -115,6 +115,7 @@ fn the_same_seed_trains_the_same_weights() {
             seed: 8,
             lambda: 0.85,
             rules: 0,
+            passes: 2,
         };
         train::iterate(&mut state, &[], outline, 1, train::PACE);
         state
@@ -132,6 +133,7 @@ fn a_critic_that_knows_the_end_leaves_no_surprise() {
         seed: 8,
         lambda: 1.0,
         rules: 0,
+        passes: 2,
     };
     harvest.play(
         &state.policy.weights,
@@ -178,6 +180,13 @@ fn the_rounded_net_weighs_as_the_policy_does() {
             round.act(seat, legal[0]);
         }
     }
+}
+
+#[test]
+fn a_net_is_begun_with_as_it_plays() {
+    let net = policy::rounded(&weights(policy::LEN));
+    let again = policy::rounded(&policy::exact(&net));
+    assert_eq!(again.to_bytes(), net.to_bytes());
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use lostcities_players::classic::strong::Net;
 use lostcities_rules::kernel::{GameRng, Seat, Seed, below};
 
 use crate::adam::Learner;
@@ -27,6 +28,12 @@ pub struct Options {
     /// Rounds of the rule player that are imitated before.
     #[arg(long, default_value_t = 10_000)]
     pub imitate: u64,
+    /// A net to begin with in place of imitation; its critic is new.
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Iterations at first in which only the critic learns.
+    #[arg(long, default_value_t = 0)]
+    judging: u64,
     /// Iterations of self-play; rate and entropy fade until then.
     #[arg(long, default_value_t = 1_000)]
     iterations: u64,
@@ -62,6 +69,9 @@ pub struct Options {
 /// How many earlier policies are played against, and how many iterations lie between two of them.
 const SNAPSHOTS: usize = 12;
 const SNAPSHOT_EVERY: u64 = 20;
+
+/// How often the player learns from each of its choices.
+const PASSES: u32 = 2;
 
 /// Iterations between two checkpoints.
 const SAVE_EVERY: u64 = 5;
@@ -99,7 +109,10 @@ pub fn run(options: &Options) -> Result<()> {
         State::load(&path)?
     } else {
         let mut state = fresh(options.seed);
-        imitate(&mut state, options)?;
+        match &options.from {
+            Some(net) => state.policy.weights = policy::exact(&Net::read(&fs::read(net)?)?),
+            None => imitate(&mut state, options)?,
+        }
         state.seconds = curve::seconds();
         curve::report(&options.out, &state, None)?;
         state.save(&path)?;
@@ -112,6 +125,11 @@ pub fn run(options: &Options) -> Result<()> {
             seed: options.seed * 1_000_003 + state.iteration,
             lambda: options.lambda,
             rules: options.rules,
+            passes: if state.iteration < options.judging {
+                0
+            } else {
+                PASSES
+            },
         };
         let pace = options.pace(state.iteration);
         let harvest = iterate(&mut state, &snapshots, outline, options.rounds, pace);
@@ -145,7 +163,6 @@ pub fn iterate(
     pace: Pace,
 ) -> Harvest {
     const CRITIC_MINIBATCH: usize = 1_024;
-    const PASSES: u32 = 2;
     let mut rng: GameRng = Seed::simulated(outline.seed, u64::MAX).whims();
     let mut harvest = Harvest::default();
     for number in 0..n_rounds {
@@ -160,7 +177,7 @@ pub fn iterate(
         harvest.play(policy, critic, other, outline, number);
     }
     harvest.normalize();
-    for _ in 0..PASSES {
+    for _ in 0..outline.passes {
         learn::improve(&mut state.policy, &harvest.decisions, pace, &mut rng);
     }
     let critic_pace = Pace {

@@ -81,6 +81,11 @@ impl Net {
             .ok_or(BadNet)
     }
 
+    /// Its weights, in 1/4096.
+    pub fn weights(&self) -> &[i16] {
+        &self.weights
+    }
+
     /// The file of this net.
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = self.weights.iter().flat_map(|weight| weight.to_le_bytes());
