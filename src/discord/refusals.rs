@@ -93,6 +93,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::TooManyChannels => Msg::new("refuse-too-many-channels"),
         Refusal::StatsWithheld => Msg::new("refuse-stats-withheld"),
         Refusal::DatabaseReplaced => Msg::new("refuse-database-replaced"),
+        Refusal::Restarting => Msg::new("refuse-restarting"),
         Refusal::OnlyPlayersMoveBoard => Msg::new("refuse-only-players-move-board"),
         Refusal::BoardJustMoved => Msg::new("refuse-board-just-moved"),
         Refusal::NotInstalled => Msg::new("refuse-not-installed"),

@@ -140,6 +140,11 @@ impl Store {
         self.slow.close().await;
         self.writer.close().await;
     }
+
+    /// Whether [`Store::close`] has begun, so that nothing more can be read.
+    pub fn is_closed(&self) -> bool {
+        self.readers.is_closed()
+    }
 }
 
 /// Begins a transaction in a file, which no other process may write to until it ends.

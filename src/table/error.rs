@@ -197,6 +197,9 @@ pub enum Refusal {
     /// The file of the database was deleted or replaced, so that nothing can be written.
     #[error("the database file was deleted or replaced")]
     DatabaseReplaced,
+    /// The bot stops, and has closed its database.
+    #[error("the bot stops")]
+    Restarting,
     /// The board of a match is moved by its players and by moderators.
     #[error("only players and moderators may move the board")]
     OnlyPlayersMoveBoard,

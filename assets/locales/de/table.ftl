@@ -156,6 +156,7 @@ settings-saved = Gespeichert.
 
 refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du dran.
 refuse-database-replaced = Meine Datenbank-Datei wurde verschoben oder gelöscht, darum kann ich gerade nichts speichern. Nichts wurde geändert. Bitte sag dem Betreiber dieses Bots Bescheid; er muss sie zurücklegen und mich neu starten.
+refuse-restarting = Ich werde gerade neu gestartet. Versuch es in ein paar Sekunden noch einmal; was schon gespeichert ist, geschieht nicht doppelt.
 refuse-stale = Die Partie ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
 refuse-not-your-match = Du spielst hier nicht mit. Beginne eine eigene Partie mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 refuse-match-over = Diese Partie ist zu Ende. Drücke **{ button-rematch }** oder beginne eine neue mit `/lostcities { cmd-challenge }`.

@@ -156,6 +156,7 @@ settings-saved = Saved.
 
 refuse-not-your-turn = It is { $seat }'s turn. Look around; you can move as soon as they have.
 refuse-database-replaced = My database file was moved or deleted, so I cannot save anything now. Nothing was changed. Please tell the operator of this bot; they have to put it back and restart me.
+refuse-restarting = I am being restarted. Try again in a few seconds; what is saved already is not done twice.
 refuse-stale = The table has moved on, so this button no longer counts. Here is the current position.
 refuse-not-your-match = You do not play in this match. Start one of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 refuse-match-over = This match is over. Press **{ button-rematch }** or start a new one with `/lostcities { cmd-challenge }`.

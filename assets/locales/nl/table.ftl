@@ -156,6 +156,7 @@ settings-saved = Opgeslagen.
 
 refuse-not-your-turn = { $seat } is aan de beurt. Kijk gerust rond; daarna ben jij.
 refuse-database-replaced = Mijn databasebestand is verplaatst of gewist, dus ik kan nu niets opslaan. Er is niets veranderd. Vertel het de beheerder van deze bot; die moet het terugzetten en mij opnieuw starten.
+refuse-restarting = Ik word net opnieuw gestart. Probeer het over een paar seconden nog eens; wat al is opgeslagen, gebeurt niet dubbel.
 refuse-stale = De partij is al verder, dus deze knop telt niet meer. Zo staat het er nu voor.
 refuse-not-your-match = Jij speelt in deze partij niet mee. Begin er zelf een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 refuse-match-over = Deze partij is afgelopen. Druk op **{ button-rematch }** of begin een nieuwe met `/lostcities { cmd-challenge }`.

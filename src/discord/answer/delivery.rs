@@ -278,6 +278,10 @@ impl Delivery<'_> {
             TableError::Failed(_) if self.bot.tables().store().check_place().is_err() => {
                 self.refused(&Refusal::DatabaseReplaced, words)
             }
+            // It came between the last answer that was waited for and the end, or took longer than that.
+            TableError::Failed(_) if self.bot.tables().store().is_closed() => {
+                self.refused(&Refusal::Restarting, words)
+            }
             TableError::Failed(failure) => self.apology(&failure, words),
         }
     }

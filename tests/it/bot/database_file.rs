@@ -1,8 +1,11 @@
 //! The file of the database, while a bot uses it: no second bot does, and its loss is noticed.
 
 use std::path::Path;
+use std::time::Duration;
 
-use super::harness::{Club, Ways};
+use futures_util::future::join_all;
+
+use super::harness::{Club, Ways, custom_id};
 
 /// A club with its database in a file, even if the other tests keep theirs on a server.
 async fn on_a_file(ways: Ways) -> Club {
@@ -69,4 +72,46 @@ async fn a_move_into_a_replaced_database_is_refused() {
         std::fs::rename(&backup, database).unwrap();
     })
     .await;
+}
+
+#[tokio::test]
+async fn who_clicks_while_the_database_closes_is_told_to_try_again() {
+    // One of them waits for the disk, and the others for its connection.
+    const CLICKS: u32 = 3;
+    let mut club = on_a_file(Ways::default()).await;
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let panel = club.play_card(&who, &panel).await;
+    club.stop().await;
+    // A promise shows that a click is under way.
+    club.ways.timeouts.promise = Duration::from_millis(1);
+    club.start().await;
+    let held = club.hold_database().await;
+    let (minute, at_once) = (Duration::from_mins(1), Duration::from_millis(1));
+    let promises = club
+        .sandbox
+        .arm("delay", CLICKS, at_once, Some("/callback"));
+    promises.unwrap();
+    let draw = custom_id(&panel, ":draw");
+    let clicking = (0..CLICKS).map(|_| {
+        let (who, panel, draw) = (who.clone(), panel.clone(), draw.clone());
+        tokio::spawn(async move { who.click(&panel, &draw).await })
+    });
+    let clicking = clicking.collect::<Vec<_>>();
+    let are_under_way = || club.sandbox.armed() == 0;
+    assert!(club.sandbox.wait_until(minute, are_under_way).await);
+    club.take_running().stop_within(Duration::ZERO).await;
+    held.let_go().await;
+    let mut n_sent_away = 0;
+    for answer in join_all(clicking).await {
+        let answer = answer.unwrap().unwrap();
+        let said = answer
+            .message
+            .map_or(String::new(), |message| message.content);
+        let is_sorry = said.contains("went wrong") || said.contains("schiefgegangen");
+        assert!(!is_sorry, "{said}");
+        n_sent_away += u32::from(said.contains("restarted") || said.contains("neu gestartet"));
+    }
+    assert!(n_sent_away > 0);
 }

@@ -38,7 +38,8 @@ pub struct Club {
     bot: Option<Bot>,
     /// Other processes on the same database.
     others: Vec<Bot>,
-    ways: Ways,
+    /// How it is started the next time.
+    pub ways: Ways,
     /// Where its database was moved, if it was.
     moved: Option<Location>,
     checked: u64,

@@ -48,13 +48,21 @@ const APOLOGIES: [&str; 2] = [
     "bei mir ist etwas schiefgegangen",
 ];
 
+/// What a program says that has closed its database: nothing was done, or nobody can tell any more.
+const SENT_AWAY: [&str; 2] = ["I am being restarted", "Ich werde gerade neu gestartet"];
+
 /// A person who waits for an answer.
 type Waiting = JoinHandle<Result<Answer, Impossible>>;
 
 /// Whether there is more than the promise of an answer.
 fn is_answered(answer: Result<Answer, Impossible>) -> bool {
     answer.is_ok_and(|answer| {
-        answer.outcome == Outcome::Answered && (answer.is_settled || !answer.is_promised)
+        let is_full = answer.is_settled || !answer.is_promised;
+        let is_sent_away = answer.message.is_some_and(|message| {
+            let content = &message.content;
+            SENT_AWAY.iter().any(|later| content.contains(later))
+        });
+        answer.outcome == Outcome::Answered && is_full && !is_sent_away
     })
 }
 
