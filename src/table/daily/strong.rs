@@ -10,7 +10,7 @@ use crate::table::queue::{CancelOnDrop, NoPlace, QueuePlace};
 use crate::table::{TableError, Tables};
 
 /// The version of how rounds are compared. It grows when the strong player plays or judges otherwise.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// How many turns are named as the dearest.
 const N_DEAREST: usize = 3;

@@ -108,7 +108,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     **Daily roll 1**
     **330 points.** The computer player opposite you has 450.
     You are the first to finish today.
-    The strong computer player scores 350 in your place, with the same dice.
+    The strong computer player scores 460 in your place, with the same dice.
     (daily.png)
     [Share] [Today’s Table] [Fair?]
     ");

@@ -11,8 +11,11 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
-/// How many sheets it fills in its imagination for every action that it weighs: the more seats, the fewer worlds.
-const SHEETS: u32 = 96;
+/// How many sheets it fills in its imagination for an action that it weighs, at most: the more seats, the fewer worlds.
+const SHEETS_AN_ACTION: u32 = 640;
+
+/// How many sheets it fills for a choice, at most: the more actions, the fewer worlds.
+const SHEETS: u32 = 3_000;
 
 /// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
@@ -22,11 +25,13 @@ const FAR: f64 = 100.0;
 
 impl Bot<RollWrite> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let n_seats = u32::from(view.setup().n_seats());
+        let n_actions = u32::try_from(legal.len()).unwrap_or(u32::MAX).max(1);
         let search = Search {
             prior: &Computer,
             policy: &Computer,
             others: &[],
-            n_worlds: SHEETS / u32::from(view.setup().n_seats()),
+            n_worlds: SHEETS_AN_ACTION.min(SHEETS / n_actions) / n_seats,
             gate: GATE,
         };
         search.choose(view, legal, rng)

@@ -70,7 +70,7 @@ async fn the_daily_roll_is_played_in_german() {
     **Tageswurf 1**
     **330 Punkte.** Der Computer dir gegenüber hat 450.
     Außer dir ist heute noch niemand fertig.
-    Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf 350.
+    Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf 460.
     Hier hast du nach Ansicht des starken Computers Punkte verloren
     (daily.png)
     [Teilen] [Tabelle des Tages] [War das fair?]
@@ -120,7 +120,7 @@ async fn the_daily_roll_is_played_in_dutch() {
     **Dagworp 1**
     **330 punten.** De computer tegenover je heeft er 450.
     Je bent vandaag als eerste klaar.
-    De sterke computer haalt op jouw plaats met dezelfde dobbelstenen 350.
+    De sterke computer haalt op jouw plaats met dezelfde dobbelstenen 460.
     Hier verloor je volgens de sterke computer punten
     (daily.png)
     [Delen] [Stand van de dag] [Was dat eerlijk?]
