@@ -111,7 +111,7 @@ async fn measure(options: &Options) {
         two::two(options.matches, options.rate, options.seconds).await;
     }
     if is_named("takeover") {
-        two::takeover(options.matches).await;
+        two::takeover(options.matches, options.proxy.as_deref()).await;
     }
     if is_named("rolling") {
         two::rolling(options.matches, options.proxy.as_deref()).await;

@@ -29,11 +29,17 @@ impl Proxy {
                 &format!("http://{address}"),
             )
             .replace("one:9000 other:9000", &upstreams.join(" "))
-            .replace("9100", &metrics.to_string())
-            // Debian's Caddy is older than this, and gives up a request whose connection is refused.
-            .replace("request_buffers 256KiB", "");
+            .replace("9100", &metrics.to_string());
         let config = format!("{{\nadmin off\n}}\n{config}");
-        std::fs::write(home.path().join("Caddyfile"), config).unwrap();
+        let file = home.path().join("Caddyfile");
+        std::fs::write(&file, &config).unwrap();
+        if !is_known(caddy, &file) {
+            // Debian's Caddy is older than this, and gives up a request whose connection is refused.
+            super::table::note(
+                "this Caddy keeps no bodies (request_buffers), which it does from 2.8 on",
+            );
+            std::fs::write(&file, config.replace("request_buffers 256KiB", "")).unwrap();
+        }
         let process = Process::start(
             Command::new(caddy)
                 .args(["run", "--config", "Caddyfile"])
@@ -53,6 +59,13 @@ impl Proxy {
             _home: home,
         }
     }
+}
+
+/// Whether this Caddy knows everything that a configuration says.
+fn is_known(caddy: &Path, config: &Path) -> bool {
+    let mut adapt = Command::new(caddy);
+    let adapt = adapt.args(["adapt", "--config"]).arg(config);
+    adapt.output().unwrap().status.success()
 }
 
 /// What `compose.yaml` gives its proxy.

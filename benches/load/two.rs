@@ -160,8 +160,9 @@ pub async fn go_on(stage: &Stage, pairs: &Pairs) {
 }
 
 /// Kills one process after the other while people click, and waits until every board is right.
-pub async fn takeover(n_matches: usize) {
+pub async fn takeover(n_matches: usize, proxy: Option<&Path>) {
     let stage = Stage::open_two().await;
+    let _proxy = behind(&stage, proxy).await;
     let pairs = open(&stage, n_matches).await;
     for (n, name) in ["first", "second"].into_iter().enumerate() {
         let dying = async {
