@@ -96,6 +96,10 @@ async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
     if watched.bot.tables().store().check_place().is_err() {
         return not_ready("the database file was deleted or replaced");
     }
+    let bot = &watched.bot;
+    if bot.is_cut_off() && !bot.rest().is_answered().await {
+        return not_ready("Discord does not answer");
+    }
     let moment = watched.moment().await;
     let closed = watched.transport.is_closed();
     match (moment.is_connected, moment.n_open) {

@@ -12,6 +12,7 @@ mod show;
 mod worker;
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -126,6 +127,11 @@ impl Keeper {
 }
 
 impl Bot {
+    /// Whether this process does not reach Discord, while others, which may reach it, can show what has happened.
+    pub(super) fn is_cut_off(&self) -> bool {
+        self.inner.has_company.load(Relaxed) && self.rest().is_away()
+    }
+
     /// Brings the public messages of a match up to date, soon and by one worker.
     pub(super) fn refresh(&self, id: MatchId) {
         self.request_update(

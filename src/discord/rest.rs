@@ -47,6 +47,9 @@ pub const DISCORD: &str = "https://discord.com";
 /// How long one try may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
+/// How long Discord may take to say who the bot is, while it may be away.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
+
 /// An answer to an interaction is worthless after three seconds.
 const ANSWER_TIMEOUT: Duration = Duration::from_millis(2_800);
 
@@ -174,6 +177,12 @@ impl Rest {
     /// Whether Discord did not answer the last request with the bot's token.
     pub(super) fn is_away(&self) -> bool {
         self.inner.outage.is_on()
+    }
+
+    /// Asks Discord who the bot is, and says whether it answered; if so, an outage ends.
+    pub(super) async fn is_answered(&self) -> bool {
+        let call = Call::new(Method::GET, "/users/@me".to_owned(), "me".to_owned());
+        self.inner.call(call.timeout(PROBE_TIMEOUT)).await.is_ok()
     }
 
     /// Waits until an outage of Discord ends. For one waiter.

@@ -21,6 +21,10 @@ const TRY_AGAIN: Duration = Duration::from_millis(250);
 impl BoardWorker {
     /// Brings the public messages of a match up to date, unless another process does so.
     pub(super) async fn work(&self, id: MatchId, wanted: PendingWork) {
+        if self.bot.is_cut_off() && !wanted.is_doubted {
+            // Whoever holds a board keeps it from processes that can show it.
+            return;
+        }
         let retries = &self.bot.keeper().retries;
         let hold = match self.claim(id, wanted).await {
             Ok(Some(hold)) => hold,

@@ -103,6 +103,9 @@ impl Bot {
             self.refresh(id);
         }
         self.panels().forget_dead();
+        if self.is_cut_off() && !self.rest().is_answered().await {
+            return Ok(());
+        }
         let outdated = self.tables().messages().outdated(fresh).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
         // What another process is to try again is its own business until then, except for the first look after a start.

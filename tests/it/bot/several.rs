@@ -217,6 +217,43 @@ async fn what_one_process_cannot_show_because_it_does_not_reach_discord_another_
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_that_does_not_reach_discord_is_not_ready_and_keeps_no_board_from_others() {
+    let Some(server) = database() else { return };
+    let mut club = Club::open_with(Ways {
+        is_http: true,
+        server: Some(server),
+        metrics: true,
+        ..Ways::default()
+    })
+    .await;
+    club.start_another().await;
+    draw_at_first(&club, "status:503", u32::MAX).await;
+    let [first, next] = [0, 1].map(|n| club.processes().nth(n).unwrap());
+    first.wait_until_idle().await;
+    club.sandbox.disarm();
+    let cut = Some("/users/@me");
+    club.sandbox
+        .arm("status:503", u32::MAX, LATER, cut)
+        .unwrap();
+    let ready = format!("http://{}/ready", first.metrics().unwrap());
+    // It learns of the other one with its next beat.
+    while reqwest::get(&ready).await.unwrap().status() != 503 {
+        tokio::task::yield_now().await;
+    }
+    club.skip(Duration::from_secs(20));
+    first.make_round().await.unwrap();
+    first.wait_until_idle().await;
+    assert!(!shows_newest(&club).await);
+    next.make_round().await.unwrap();
+    next.wait_until_idle().await;
+    assert!(shows_newest(&club).await);
+    club.sandbox.disarm();
+    assert_eq!(reqwest::get(&ready).await.unwrap().status(), 200);
+    club.finish_with(|request| request.status == 503 || is_late(request))
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_interaction_that_reaches_both_processes_is_one_move() {
     let Some(club) = two().await else { return };
     club.begin().await;
