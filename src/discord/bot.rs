@@ -99,8 +99,8 @@ impl BotHandle {
     }
 
     /// Takes no more clicks, answers those that came, brings public messages up to date, and closes the database; all of
-    /// that within eight seconds. Over HTTP, and if other processes are there, it first takes clicks for 2.5 seconds more. What
-    /// is not shown by then is shown after the next start.
+    /// that within eight seconds. Over HTTP, and if other processes are there, it still takes clicks in the first 2.5 of them.
+    /// What is not shown by then is shown after the next start.
     pub async fn stop(self) {
         self.stop_within(STOPPING).await;
     }

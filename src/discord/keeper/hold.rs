@@ -22,7 +22,7 @@ impl BoardWorker {
     /// Brings the public messages of a match up to date, unless another process does so.
     pub(super) async fn work(&self, id: MatchId, wanted: PendingWork) {
         if self.bot.is_cut_off() && !wanted.is_doubted {
-            // Whoever holds a board keeps it from processes that can show it.
+            // A lease taken here would keep processes that reach Discord from updating the board.
             return;
         }
         let retries = &self.bot.keeper().retries;
