@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::play::{codes, greedy};
 use crate::round::{Round, shuffled};
-use lostcities_players::classic::strong::{Features, Net};
+use lostcities_players::classic::strong::{Ensemble, Features};
 use lostcities_rules::games::classic::{Action, Classic};
 use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed};
 
@@ -13,8 +13,8 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed};
 pub enum Player<'a> {
     /// The weights of a policy, which plays what it likes most.
     Policy(&'a [f32]),
-    /// The same in whole numbers, as it is shipped.
-    Net(&'a Net),
+    /// One or several in whole numbers, as they are shipped.
+    Nets(&'a Ensemble),
     /// A rule player.
     Bot(&'a dyn Bot<Classic>),
 }
@@ -30,7 +30,7 @@ impl Player<'_> {
                 let features = Features::new(&view, seat);
                 legal[greedy(weights, &features, &codes(legal)[..legal.len()])]
             }
-            Self::Net(net) => net.choose(&Features::new(&view, seat), legal),
+            Self::Nets(nets) => nets.choose(&Features::new(&view, seat), legal),
             Self::Bot(bot) => bot.choose(&view, legal, rng),
         }
     }

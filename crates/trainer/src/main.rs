@@ -32,7 +32,7 @@ use anyhow::{Result, bail};
 use clap::Parser;
 use evaluate::Player;
 use lostcities_players::classic::Computer;
-use lostcities_players::classic::strong::Net;
+use lostcities_players::classic::strong::{Ensemble, Net};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
@@ -52,7 +52,7 @@ enum Command {
     },
     /// Compares two players over deals that each is played from both seats.
     Compare {
-        /// A file of weights, `computer` or `baseline`.
+        /// A file of weights, several nets with `+` between them, `computer` or `baseline`.
         first: String,
         second: String,
         #[arg(long, default_value_t = 1000)]
@@ -190,18 +190,20 @@ fn main() -> Result<()> {
 enum Contestant {
     Bot(&'static dyn Bot<Classic>),
     Policy(Vec<f32>),
-    Net(Net),
+    Nets(Ensemble),
 }
 
 impl Contestant {
-    /// A rule player by its name, a net (`.net`) or the weights of a policy by its path.
+    /// A rule player by its name, a net (`.net`) or the weights of a policy by its path, or several nets that decide together by
+    /// their paths with `+` between them.
     fn read(name: &str) -> Result<Self> {
         let path = Path::new(name);
         Ok(match name {
             "computer" => Self::Bot(&Computer),
             "baseline" => Self::Bot(&baseline::classic::Baseline),
             _ if path.extension().is_some_and(|extension| extension == "net") => {
-                Self::Net(Net::read(&fs::read(path)?)?)
+                let nets = name.split('+').map(|path| Ok(Net::read(&fs::read(path)?)?));
+                Self::Nets(Ensemble::new(nets.collect::<Result<_>>()?))
             }
             _ => Self::Policy(checkpoint::load_policy(path)?),
         })
@@ -211,7 +213,7 @@ impl Contestant {
         match self {
             Self::Bot(bot) => Player::Bot(*bot),
             Self::Policy(weights) => Player::Policy(weights),
-            Self::Net(net) => Player::Net(net),
+            Self::Nets(nets) => Player::Nets(nets),
         }
     }
 }

@@ -111,20 +111,6 @@ impl Net {
         legal.iter().map(weigh).collect()
     }
 
-    /// The legal action that counts most; of equal ones the first.
-    ///
-    /// # Panics
-    /// If there is none.
-    pub fn choose(&self, features: &Features, legal: &[Action]) -> Action {
-        let mut best = (i32::MIN, legal[0]);
-        for (count, &action) in self.weigh(features, legal).into_iter().zip(legal) {
-            if count > best.0 {
-                best = (count, action);
-            }
-        }
-        best.1
-    }
-
     /// The units that decide about a choice of a colour, and where their weights and their bias lie.
     fn choice(units: &[Units], colour: Colour, choice: usize) -> (&Units, usize, usize) {
         let units = &units[colour.index()];

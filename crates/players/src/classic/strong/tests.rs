@@ -153,7 +153,7 @@ fn exchanging_colours_exchanges_what_every_action_counts() {
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
         let features = Features::new(&game.view(Viewer::Seat(seat)), seat);
-        let counts = NET.weigh(&features, &legal);
+        let counts = NETS.weigh(&features, &legal);
         legal.into_iter().zip(counts).collect::<HashMap<_, _>>()
     };
     for number in 0..2 {
@@ -185,13 +185,61 @@ fn exchanging_colours_exchanges_what_every_action_counts() {
     }
 }
 
+/// The first decision of a round.
+fn first_decision() -> (Features, Vec<Action>) {
+    let mut game = Classic::start(&setup(1, 5), &Values::latest().classic);
+    let mut dice = rng();
+    let mut legal = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Over => unreachable!("somebody decides before a round is over"),
+            Turn::Chance => {
+                let step = Step::Chance(game.sample(&mut dice));
+                game.apply(&step, &mut |_| ()).expect("legal");
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().expect("a seat is to move");
+                game.legal_actions(seat, &mut legal);
+                return (Features::new(&game.view(Viewer::Seat(seat)), seat), legal);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_nets_of_an_ensemble_say_is_added() {
+    let (features, legal) = first_decision();
+    let net = Net::read(FILES[0]).expect("a net");
+    let halved = net.weights().iter().map(|weight| weight / 2).collect();
+    let other = Net::new(halved).expect("as many weights");
+    let [one, two] = [&net, &other].map(|net| net.weigh(&features, &legal));
+    assert_ne!(one, two);
+    let sums = one.iter().zip(&two);
+    let sums: Vec<i64> = sums
+        .map(|(&one, &two)| i64::from(one) + i64::from(two))
+        .collect();
+    let ensemble = Ensemble::new(vec![net, other]);
+    assert_eq!(ensemble.weigh(&features, &legal), sums);
+    let best = legal
+        .iter()
+        .zip(&sums)
+        .find(|&(_, sum)| Some(sum) == sums.iter().max());
+    assert_eq!(
+        Some(&ensemble.choose(&features, &legal)),
+        best.map(|(action, _)| action)
+    );
+}
+
 #[test]
 fn a_net_reads_as_it_is_written_and_nothing_else_does() {
-    let bytes = NET.to_bytes();
-    assert_eq!(Net::read(&bytes).as_ref(), Ok(&*NET));
-    let mut other_format = bytes.clone();
-    other_format[3] += 1;
-    for bad in [&[], &bytes[1..], &bytes[..bytes.len() - 2], &other_format] {
-        assert_eq!(Net::read(bad), Err(BadNet));
+    for file in FILES {
+        let net = Net::read(file).expect("a net");
+        let bytes = net.to_bytes();
+        assert!(bytes == file && Net::read(&bytes) == Ok(net));
+        let mut other_format = bytes.clone();
+        other_format[3] += 1;
+        for bad in [&[], &bytes[1..], &bytes[..bytes.len() - 2], &other_format] {
+            assert_eq!(Net::read(bad), Err(BadNet));
+        }
     }
 }

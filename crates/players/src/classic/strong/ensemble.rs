@@ -1,0 +1,43 @@
+//! Several nets that decide together.
+
+use lostcities_rules::games::classic::Action;
+
+use super::{Features, Net};
+
+/// Nets that were trained apart. What they say of an action is added, so that a mistake of one of them seldom decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ensemble {
+    nets: Vec<Net>,
+}
+
+impl Ensemble {
+    /// These nets; one alone plays as it would by itself.
+    pub const fn new(nets: Vec<Net>) -> Self {
+        Self { nets }
+    }
+
+    /// What each of the legal actions counts; only differences matter.
+    pub fn weigh(&self, features: &Features, legal: &[Action]) -> Vec<i64> {
+        let mut sums = vec![0; legal.len()];
+        for net in &self.nets {
+            for (sum, count) in sums.iter_mut().zip(net.weigh(features, legal)) {
+                *sum += i64::from(count);
+            }
+        }
+        sums
+    }
+
+    /// The legal action that counts most; of equal ones the first.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn choose(&self, features: &Features, legal: &[Action]) -> Action {
+        let mut best = (i64::MIN, legal[0]);
+        for (count, &action) in self.weigh(features, legal).into_iter().zip(legal) {
+            if count > best.0 {
+                best = (count, action);
+            }
+        }
+        best.1
+    }
+}
