@@ -111,6 +111,9 @@ fn pairings(field: &Field, n_seats: u8) -> Vec<[&'static str; 2]> {
         let met = levels.filter(|&(other, _)| other > place || n_seats > 2 && other < place);
         pairings.extend(met.map(|(_, &second)| [first, second]));
         pairings.extend(field.others.iter().map(|&second| [first, second]));
+        if n_seats > 2 && field.others.contains(&"baseline") {
+            pairings.push(["baseline", first]);
+        }
     }
     pairings
 }
@@ -126,8 +129,9 @@ mod tests {
         assert_eq!(two.len(), 3 + 3 * 2);
         assert!(two.contains(&["strong", "easy"]) && !two.contains(&["easy", "strong"]));
         let four = pairings(field, 4);
-        assert_eq!(four.len(), 6 + 3 * 2);
+        assert_eq!(four.len(), 6 + 3 * 3);
         assert!(four.contains(&["easy", "strong"]));
+        assert!(four.contains(&["baseline", "strong"]));
     }
 
     #[test]
