@@ -16,6 +16,9 @@ pub trait Measured: Game {
 
     /// What is counted in a match.
     fn note(effect: &Self::Effect, notes: &mut Notes);
+
+    /// What is counted before `seat` acts.
+    fn note_action(&self, _seat: Seat, _action: Self::Action, _notes: &mut Notes) {}
 }
 
 /// What is counted in a match besides its points.
@@ -25,6 +28,8 @@ pub struct Notes {
     pub moves: u32,
     /// Auctions in which a second seat bid.
     pub contested: u32,
+    /// Auctions that were opened with all that the opener had.
+    pub all_in: u32,
 
     /// Bids of the auction that is going on.
     n_bids: u32,
@@ -69,6 +74,14 @@ impl Measured for Rivals {
             }
             _ => {}
         }
+    }
+
+    fn note_action(&self, seat: Seat, action: Self::Action, notes: &mut Notes) {
+        let lostcities_rules::games::rivals::Action::Auction(bid) = action else {
+            return;
+        };
+        let coins = self.view(Viewer::Spectator).coins(seat);
+        notes.all_in += u32::from(bid == coins);
     }
 }
 
@@ -181,6 +194,9 @@ pub fn play<G: Measured>(
                 Step::Act { seat, action }
             }
         };
+        if let Step::Act { seat, action } = step {
+            game.note_action(seat, action, &mut notes);
+        }
         let tell = &mut |effect| G::note(&effect, &mut notes);
         game.apply(&step, tell)
             .expect("a bot chooses what is legal");
@@ -205,6 +221,8 @@ pub struct Duel {
     pub moves: f64,
     /// Part of the auctions in which a second seat bid.
     pub contested: f64,
+    /// Part of the auctions that were opened with all that the opener had.
+    pub all_in: f64,
     /// Milliseconds a choice where there is one: half of them and 99 of 100 take less.
     pub milliseconds: [f64; 2],
     /// Matches played.
@@ -215,7 +233,7 @@ impl fmt::Display for Duel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:.1} ± {:.1} % won, {:+.1} ± {:.1} points ahead, {:.1} points, {:.1} moves or auctions, {:.0} % contested, {:.1} and {:.1} ms, {} matches",
+            "{:.1} ± {:.1} % won, {:+.1} ± {:.1} points ahead, {:.1} points, {:.1} moves or auctions, {:.0} % contested, {:.0} % opened with everything, {:.1} and {:.1} ms, {} matches",
             100.0 * self.won,
             100.0 * self.won_error,
             self.margin,
@@ -223,6 +241,7 @@ impl fmt::Display for Duel {
             self.points,
             self.moves,
             100.0 * self.contested,
+            100.0 * self.all_in,
             self.milliseconds[0],
             self.milliseconds[1],
             self.n_matches,
@@ -260,7 +279,7 @@ pub fn duel<G: Measured>(
     let mut wins = Sums::default();
     let mut margins = Sums::default();
     let mut all = Duel::default();
-    let mut contested = 0.0;
+    let (mut contested, mut all_in) = (0.0, 0.0);
     let mut clock = Clock::default();
     for number in 0..n_deals {
         let (mut won, mut margin) = (0.0, 0.0);
@@ -273,6 +292,7 @@ pub fn duel<G: Measured>(
             all.points += f64::from(outcome.points[seat]);
             all.moves += f64::from(notes.moves);
             contested += f64::from(notes.contested);
+            all_in += f64::from(notes.all_in);
             all.n_matches += 1;
         }
         wins.add(won / f64::from(n_seats));
@@ -282,6 +302,7 @@ pub fn duel<G: Measured>(
     (all.margin, all.margin_error) = margins.mean();
     all.milliseconds = [clock.quantile(1, 2), clock.quantile(99, 100)];
     all.contested = contested / all.moves.max(1.0);
+    all.all_in = all_in / all.moves.max(1.0);
     all.points /= f64::from(all.n_matches.max(1));
     all.moves /= f64::from(all.n_matches.max(1));
     all
@@ -309,5 +330,40 @@ impl Sums {
         let mean = self.sum / n;
         let variance = (self.squares / n - mean * mean).max(0.0);
         (mean, (variance / (n - 1.0).max(1.0)).sqrt())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lostcities_players::rivals::Computer;
+    use lostcities_rules::games::rivals::{Action, View};
+    use lostcities_rules::kernel::GameRng;
+
+    use super::*;
+
+    /// Opens every auction with all it has, and never bids in one.
+    struct Spendthrift;
+
+    impl Bot<Rivals> for Spendthrift {
+        fn choose(&self, _view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
+            let bids = legal.iter().filter_map(|&action| match action {
+                Action::Auction(bid) => Some(bid),
+                _ => None,
+            });
+            match bids.max() {
+                Some(all) => Action::Auction(all),
+                None if legal.contains(&Action::Pass) => Action::Pass,
+                None => legal[0],
+            }
+        }
+    }
+
+    #[test]
+    fn who_opens_with_everything_is_counted_at_every_auction() {
+        let alike = duel::<Rivals>(&Spendthrift, &Spendthrift, 2, 3, 1);
+        assert!(alike.moves > 0.0 && (alike.all_in - 1.0).abs() < 1e-9);
+        assert!(alike.contested.abs() < 1e-9);
+        let careful = duel::<Rivals>(&Computer, &Computer, 2, 3, 1);
+        assert!(careful.all_in < 0.5 && careful.contested > 0.0);
     }
 }
