@@ -10,7 +10,8 @@ use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Game, GameRng};
 
 use crate::baseline;
-use crate::duel::{Duel, Measured, duel as play};
+use crate::duel::{Duel, duel as play};
+use crate::measured::Measured;
 
 type Player<G> = Box<dyn Bot<G>>;
 

@@ -12,6 +12,7 @@ mod evaluate;
 mod imitate;
 mod kernels;
 mod learn;
+mod measured;
 mod play;
 mod policy;
 mod reviews;

@@ -10,7 +10,8 @@ use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed, below};
 
 use crate::baseline;
-use crate::duel::{Measured, Sums, lead, play, share};
+use crate::duel::{Sums, lead, play, share};
+use crate::measured::Measured;
 
 /// A player by numbers.
 pub trait Numbers: Measured {
