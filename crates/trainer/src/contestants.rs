@@ -11,7 +11,7 @@ use lostcities_rules::kernel::{Bot, Game, GameRng};
 
 use crate::baseline;
 use crate::duel::{Duel, duel as play};
-use crate::measured::Measured;
+use crate::measured::{Measured, Shape};
 
 type Player<G> = Box<dyn Bot<G>>;
 
@@ -19,8 +19,8 @@ type Player<G> = Box<dyn Bot<G>>;
 ///
 /// # Errors
 /// If the game does not exist, or does not have such a player.
-pub fn duel(game: &str, names: [&str; 2], n_seats: u8, n_deals: u64, seed: u64) -> Result<Duel> {
-    let options = (n_seats, n_deals, seed);
+pub fn duel(game: &str, names: [&str; 2], shape: Shape, n_deals: u64, seed: u64) -> Result<Duel> {
+    let options = (shape, n_deals, seed);
     match game {
         "classic" => meet(names.map(classic), options),
         "rivals" => meet(names.map(rivals), options),
@@ -32,18 +32,12 @@ pub fn duel(game: &str, names: [&str; 2], n_seats: u8, n_deals: u64, seed: u64) 
 
 fn meet<G: Measured>(
     players: [Option<Player<G>>; 2],
-    (n_seats, n_deals, seed): (u8, u64, u64),
+    (shape, n_deals, seed): (Shape, u64, u64),
 ) -> Result<Duel> {
     let [Some(first), Some(second)] = players else {
         bail!("the game has no such player");
     };
-    Ok(play(
-        first.as_ref(),
-        second.as_ref(),
-        n_seats,
-        n_deals,
-        seed,
-    ))
+    Ok(play(first.as_ref(), second.as_ref(), shape, n_deals, seed))
 }
 
 /// `search=WORLDS,GATE`: looks ahead in so many worlds, and needs so many standard errors to differ from the rule player.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use lostcities_rules::kernel::{Bot, Outcome, Seat, Seed, Step, Turn, Viewer};
 
-use crate::measured::{Measured, Notes};
+use crate::measured::{Measured, Notes, Shape};
 
 /// How long a player thinks.
 #[derive(Default)]
@@ -40,13 +40,13 @@ pub fn cpu_time() -> u64 {
 /// One match; `bots[n]` plays seat `n`. What chance gives depends on `seed` and on what chance has given before, and not
 /// on what the players do: the same cards come in the same order, whoever draws them.
 pub fn play<G: Measured>(
-    n_seats: u8,
+    shape: Shape,
     bots: &[&dyn Bot<G>],
     seed: u64,
     number: u64,
     mut clock: Option<(Seat, &mut Clock)>,
 ) -> (Outcome, Notes) {
-    let mut game = G::fresh(n_seats);
+    let mut game = G::fresh(shape);
     let mut whims = Seed::simulated(seed, number).whims();
     let mut notes = Notes::default();
     let (mut legal, mut n_chances, mut round) = (Vec::new(), 0, 0);
@@ -157,10 +157,11 @@ pub fn lead(outcome: &Outcome, seat: Seat) -> f64 {
 pub fn duel<G: Measured>(
     first: &dyn Bot<G>,
     second: &dyn Bot<G>,
-    n_seats: u8,
+    shape: Shape,
     n_deals: u64,
     seed: u64,
 ) -> Duel {
+    let n_seats = shape.n_seats;
     let mut wins = Sums::default();
     let mut margins = Sums::default();
     let mut all = Duel::default();
@@ -171,7 +172,7 @@ pub fn duel<G: Measured>(
         for seat in Seat::all(n_seats) {
             let mut bots = vec![second; usize::from(n_seats)];
             bots[seat.index()] = first;
-            let (outcome, notes) = play(n_seats, &bots, seed, number, Some((seat, &mut clock)));
+            let (outcome, notes) = play(shape, &bots, seed, number, Some((seat, &mut clock)));
             won += share(&outcome, seat);
             margin += lead(&outcome, seat);
             all.points += f64::from(outcome.points[seat]);
@@ -245,10 +246,10 @@ mod tests {
 
     #[test]
     fn who_opens_with_everything_is_counted_at_every_auction() {
-        let alike = duel::<Rivals>(&Spendthrift, &Spendthrift, 2, 3, 1);
+        let alike = duel::<Rivals>(&Spendthrift, &Spendthrift, Shape::usual(2), 3, 1);
         assert!(alike.moves > 0.0 && (alike.all_in - 1.0).abs() < 1e-9);
         assert!(alike.contested.abs() < 1e-9);
-        let careful = duel::<Rivals>(&Computer, &Computer, 2, 3, 1);
+        let careful = duel::<Rivals>(&Computer, &Computer, Shape::usual(2), 3, 1);
         assert!(careful.all_in < 0.5 && careful.contested > 0.0);
     }
 }

@@ -39,6 +39,7 @@ use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::Bot;
+use measured::Shape;
 
 #[derive(Parser)]
 enum Command {
@@ -72,6 +73,9 @@ enum Command {
         second: String,
         #[arg(long, default_value_t = 2)]
         seats: u8,
+        /// Rounds a match, of the card game (usually one here) or the board game (usually three).
+        #[arg(long, value_parser = clap::value_parser!(u8).range(1..=3))]
+        rounds: Option<u8>,
         #[arg(long, default_value_t = 100)]
         deals: u64,
         #[arg(long, default_value_t = 1)]
@@ -141,10 +145,15 @@ fn main() -> Result<()> {
             first,
             second,
             seats,
+            rounds,
             deals,
             seed,
         } => {
-            let result = contestants::duel(&game, [&first, &second], seats, deals, seed)?;
+            let shape = Shape {
+                n_seats: seats,
+                n_rounds: rounds,
+            };
+            let result = contestants::duel(&game, [&first, &second], shape, deals, seed)?;
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }

@@ -9,14 +9,34 @@ use lostcities_rules::kernel::{Game, Seat, Viewer};
 
 /// A game of which matches can be measured.
 pub trait Measured: Game {
-    /// A match of the usual kind.
-    fn fresh(n_seats: u8) -> Self;
+    /// A match of this shape that has not begun.
+    fn fresh(shape: Shape) -> Self;
 
     /// What is counted in a match.
     fn note(effect: &Self::Effect, notes: &mut Notes);
 
     /// What is counted before `seat` acts.
     fn note_action(&self, _seat: Seat, _action: Self::Action, _notes: &mut Notes) {}
+}
+
+/// Which match is played.
+#[derive(Debug, Clone, Copy)]
+pub struct Shape {
+    /// How many play.
+    pub n_seats: u8,
+    /// How many rounds the card game or the board game has: one in the card game and three in the board game if nothing is
+    /// said.
+    pub n_rounds: Option<u8>,
+}
+
+impl Shape {
+    /// The shape that is usually measured with so many seats.
+    pub const fn usual(n_seats: u8) -> Self {
+        Self {
+            n_seats,
+            n_rounds: None,
+        }
+    }
 }
 
 /// What is counted in a match besides its points.
@@ -34,8 +54,9 @@ pub struct Notes {
 }
 
 impl Measured for Classic {
-    fn fresh(_: u8) -> Self {
-        let setup = lostcities_rules::games::classic::Setup::new(1, 5);
+    fn fresh(shape: Shape) -> Self {
+        let n_rounds = shape.n_rounds.unwrap_or(1);
+        let setup = lostcities_rules::games::classic::Setup::new(n_rounds, 5);
         Self::start(
             &setup.expect("such a match exists"),
             &Values::latest().classic,
@@ -51,8 +72,8 @@ impl Measured for Classic {
 }
 
 impl Measured for Rivals {
-    fn fresh(n_seats: u8) -> Self {
-        let setup = lostcities_rules::games::rivals::Setup::new(n_seats);
+    fn fresh(shape: Shape) -> Self {
+        let setup = lostcities_rules::games::rivals::Setup::new(shape.n_seats);
         Self::start(
             &setup.expect("such a match exists"),
             &Values::latest().rivals,
@@ -84,9 +105,9 @@ impl Measured for Rivals {
 }
 
 impl Measured for RollWrite {
-    fn fresh(n_seats: u8) -> Self {
+    fn fresh(shape: Shape) -> Self {
         use lostcities_rules::games::roll_write::{Order, Setup};
-        let setup = Setup::new(n_seats, Order::Together);
+        let setup = Setup::new(shape.n_seats, Order::Together);
         Self::start(
             &setup.expect("such a match exists"),
             &Values::latest().roll_write,
@@ -100,8 +121,9 @@ impl Measured for RollWrite {
 }
 
 impl Measured for BoardGame {
-    fn fresh(n_seats: u8) -> Self {
-        let setup = lostcities_rules::games::board_game::Setup::new(n_seats, 3);
+    fn fresh(shape: Shape) -> Self {
+        let n_rounds = shape.n_rounds.unwrap_or(3);
+        let setup = lostcities_rules::games::board_game::Setup::new(shape.n_seats, n_rounds);
         Self::start(
             &setup.expect("such a match exists"),
             &Values::latest().board_game,

@@ -5,6 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 
 use crate::contestants::duel;
+use crate::measured::Shape;
 
 /// A game with its levels, the others that they are measured by, and how many seats it is played with.
 struct Field {
@@ -82,7 +83,8 @@ pub fn run(out: &mut impl Write, games: &[String], size: &Size) -> Result<()> {
                 } else {
                     size.deals
                 };
-                let it = duel(field.game, [first, second], n_seats, n_deals, size.seed)?;
+                let shape = Shape::usual(n_seats);
+                let it = duel(field.game, [first, second], shape, n_deals, size.seed)?;
                 writeln!(
                     out,
                     "| {} | {first} | {second} | {n_seats} | {} | {:.1} ± {:.1} % | {:+.1} ± {:.1} | {:.2}, {:.2} |",

@@ -11,7 +11,7 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed, below};
 
 use crate::baseline;
 use crate::duel::{Sums, lead, play, share};
-use crate::measured::Measured;
+use crate::measured::{Measured, Shape};
 
 /// A player by numbers.
 pub trait Numbers: Measured {
@@ -244,7 +244,7 @@ fn worth<G: Numbers>(
             };
             let mut bots = vec![others; usize::from(n_seats)];
             bots[own.index()] = alone;
-            let (outcome, _) = play(n_seats, &bots, search.seed, number, None);
+            let (outcome, _) = play(Shape::usual(n_seats), &bots, search.seed, number, None);
             let sign = if is_alone { 1.0 } else { -1.0 };
             let fair = 1.0 / f64::from(n_seats);
             all.add(
@@ -255,7 +255,7 @@ fn worth<G: Numbers>(
     if G::FLOOR > 0.0 {
         for deal in 0..4 {
             let (_, notes) = play(
-                2,
+                Shape::usual(2),
                 &[candidate, candidate],
                 search.seed,
                 generation * 65_536 + 60_000 + deal,
