@@ -1,9 +1,9 @@
 //! The strong player of Rivals: it plays on to the end of the match in its imagination.
 
 use super::{Computer, Rating, Style};
-use crate::search::Search;
-use lostcities_rules::games::rivals::{Action, Coins, Phase, Rivals, View};
-use lostcities_rules::kernel::{Bot, GameRng};
+use crate::search::{Horizon, Search, standing};
+use lostcities_rules::games::rivals::{Action, Coins, Effect, Phase, Rivals, View};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 
 /// Plays like [`Computer`] unless playing out the match with the same cards for every action says that another one is
 /// better. With two seats it only bids, lays and removes so, and opens auctions as [`Computer`] does.
@@ -21,6 +21,9 @@ const PLAYOUTS: usize = 640;
 
 /// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
+
+/// A lead by so many points is as good as a win that is certain.
+const FAR: f64 = 60.0;
 
 /// Those whom it expects to meet in a duel, each in as many worlds.
 const OTHERS: [&dyn Bot<Rivals>; 4] = [&Computer, &Patient, &Computer, &Patient];
@@ -77,5 +80,19 @@ impl Bot<Rivals> for Strong {
 
     fn looks_ahead(&self) -> bool {
         true
+    }
+}
+
+impl Horizon for Rivals {
+    fn seat(view: &View) -> Option<Seat> {
+        view.viewer().seat()
+    }
+
+    fn ends(_: &Effect) -> bool {
+        false
+    }
+
+    fn worth(&self, _root: &View, own: Seat) -> f64 {
+        standing(self.points().as_slice(), own, FAR)
     }
 }
