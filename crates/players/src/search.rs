@@ -1,7 +1,6 @@
 //! Looking ahead by playing on: every action that is possible is tried in the same imagined worlds, and played out there
 //! by simple players.
 
-mod horizons;
 #[cfg(test)]
 mod tests;
 

@@ -98,7 +98,8 @@ fn classic(name: &str) -> Option<Player<Classic>> {
     if let Some(level) = level(name) {
         return Some(Box::new(Shipped(classic::computer(level))));
     }
-    if let Some(flat) = flat(name, &classic::strong::Strong) {
+    // The strong player looks ahead itself, with the last cards.
+    if let Some(flat) = flat(name, &classic::strong::Nets::ALL) {
         return Some(Box::new(flat));
     }
     if let Some(search) = search(name, &classic::Computer, &classic::Computer) {
@@ -106,6 +107,7 @@ fn classic(name: &str) -> Option<Player<Classic>> {
     }
     Some(match name {
         "computer" => Box::new(classic::Computer),
+        "nets" => Box::new(classic::strong::Nets::ALL),
         "baseline" => Box::new(baseline::classic::Baseline),
         "random" => Box::new(Random),
         _ => return None,

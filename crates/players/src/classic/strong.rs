@@ -1,4 +1,5 @@
-//! The strong player of the card game: a net that learned by playing against itself. docs/TRAINING.md says how.
+//! The strong player of the card game: nets that learned by playing against themselves, and with the last cards of a round a
+//! look ahead. docs/TRAINING.md says how they learned.
 
 mod ensemble;
 mod features;
@@ -8,32 +9,117 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use lostcities_rules::games::classic::{Action, Classic, View};
-use lostcities_rules::kernel::{Bot, GameRng};
+use lostcities_rules::games::classic::{Action, Classic, Effect, View};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Turn};
+
+use crate::search::{Horizon, Search, standing};
 
 pub use ensemble::Ensemble;
 pub use features::{Features, MAX_SUITS, ONE, SUIT_INPUTS, TABLE_INPUTS};
 pub use net::{BadNet, CHOICES, LAYERS, N_WEIGHTS, Net, WEIGHT_BITS, WIDTH};
 
-/// Plays what its nets like most; of equal actions the first. It looks at the view alone, draws no random number, and
-/// reckons in whole numbers: the same view is answered alike on every machine.
+/// Plays what its nets like most. While few cards are left to be drawn, it plays the round out in its imagination, and takes
+/// another action that they like, too, if that does better.
+///
+/// It looks at a fixed number of worlds, which it draws from the stream it is given, in the order of the colours: only without
+/// looking ahead are exchanged colours answered with exchanged actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
-/// The files of its nets.
+/// It looks ahead with at most so many cards in the draw pile: with more, playing a round out takes longer.
+const LAST_CARDS: usize = 20;
+
+/// How many worlds it looks at.
+const WORLDS: u32 = 200;
+
+/// How many standard errors better another action must be.
+const GATE: f64 = 1.0;
+
+/// How many actions it tries, at most.
+const CANDIDATES: usize = 6;
+
+/// It tries actions that the nets would choose with a part of the chance of the best one, down to e to the minus seventh.
+const NATS: i64 = 7;
+
+/// A lead by so many points is as good as a win that is certain.
+const FAR: f64 = 60.0;
+
+/// Plays what its nets like most, without looking ahead. It looks at the view alone, draws no random number, and reckons in
+/// whole numbers: the same view is answered alike on every machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Nets(&'static LazyLock<Ensemble>);
+
+/// The files of the nets.
 const FILES: [&[u8]; 1] = [include_bytes!("../../assets/classic.net")];
 
-static NETS: LazyLock<Ensemble> = LazyLock::new(|| {
-    let nets = FILES.map(|file| Net::read(file).expect("a test reads the weights"));
-    Ensemble::new(nets.into())
-});
+static ALL: LazyLock<Ensemble> = LazyLock::new(|| read(&FILES));
+static FIRST: LazyLock<Ensemble> = LazyLock::new(|| read(&FILES[..1]));
 
-impl Bot<Classic> for Strong {
+fn read(files: &[&[u8]]) -> Ensemble {
+    let nets = files
+        .iter()
+        .map(|file| Net::read(file).expect("a test reads the weights"));
+    Ensemble::new(nets.collect())
+}
+
+impl Nets {
+    /// All of them together.
+    pub const ALL: Self = Self(&ALL);
+
+    /// One alone, which is quick.
+    const FIRST: Self = Self(&FIRST);
+}
+
+impl Bot<Classic> for Nets {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
         match view.viewer().seat() {
-            Some(own) if legal.len() > 1 => NETS.choose(&Features::new(view, own), legal),
+            Some(own) if legal.len() > 1 => self.0.choose(&Features::new(view, own), legal),
             // Without a choice, or without a seat, there is nothing to think about.
             Some(_) | None => legal[0],
+        }
+    }
+}
+
+impl Bot<Classic> for Strong {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let Some(own) = view.viewer().seat().filter(|_| legal.len() > 1) else {
+            return legal[0];
+        };
+        if view.n_draw_pile() > LAST_CARDS {
+            return Nets::ALL.choose(view, legal, rng);
+        }
+        let likely = ALL.likely(&Features::new(view, own), legal, NATS);
+        let search = Search {
+            prior: &Nets::ALL,
+            policy: &Nets::FIRST,
+            others: &[],
+            n_worlds: WORLDS,
+            gate: GATE,
+        };
+        search.choose(view, &likely[..likely.len().min(CANDIDATES)], rng)
+    }
+
+    fn looks_ahead(&self) -> bool {
+        true
+    }
+}
+
+impl Horizon for Classic {
+    fn seat(view: &View) -> Option<Seat> {
+        view.viewer().seat()
+    }
+
+    fn ends(effect: &Effect) -> bool {
+        matches!(effect, Effect::RoundScored { .. })
+    }
+
+    /// Before the last round a lead is only that many points.
+    fn worth(&self, _root: &View, own: Seat) -> f64 {
+        let points = self.points();
+        if self.turn() == Turn::Over {
+            standing(points.as_slice(), own, FAR)
+        } else {
+            f64::from(points[own] - points[own.next(2)]) / FAR
         }
     }
 }

@@ -86,7 +86,7 @@ impl Reviewed for Classic {
     }
 
     fn advisers() -> Vec<&'static dyn Bot<Self>> {
-        vec![&classic::Computer, &classic::strong::Strong]
+        vec![&classic::Computer, &classic::strong::Nets::ALL]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use lostcities_rules::games::classic::Action;
 
+use super::net::COUNTS_A_NAT;
 use super::{Features, Net};
 
 /// Nets that were trained apart. What they say of an action is added, so that a mistake of one of them seldom decides.
@@ -25,6 +26,20 @@ impl Ensemble {
             }
         }
         sums
+    }
+
+    /// The legal actions that would be chosen with at least e to the minus `nats` of the chance of the best one, if chance decided
+    /// as it did in training: the best one first.
+    pub fn likely(&self, features: &Features, legal: &[Action], nats: i64) -> Vec<Action> {
+        let n_nets = i64::try_from(self.nets.len()).unwrap_or(i64::MAX);
+        let counts = self.weigh(features, legal);
+        let highest = counts.iter().max().copied().unwrap_or_default();
+        let least = highest - nats * n_nets * COUNTS_A_NAT;
+        let mut likely: Vec<(i64, Action)> =
+            counts.into_iter().zip(legal.iter().copied()).collect();
+        likely.retain(|&(count, _)| count >= least);
+        likely.sort_by_key(|&(count, _)| std::cmp::Reverse(count));
+        likely.into_iter().map(|(_, action)| action).collect()
     }
 
     /// The legal action that counts most; of equal ones the first.

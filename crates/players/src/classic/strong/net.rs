@@ -38,6 +38,9 @@ const UNIT_BITS: u32 = 8;
 /// The binary digits of a weight after the point.
 pub const WEIGHT_BITS: u32 = 12;
 
+/// How much more an action counts that is chosen e times as often, in training.
+pub(super) const COUNTS_A_NAT: i64 = 1 << (UNIT_BITS + WEIGHT_BITS);
+
 /// What a file of weights begins with.
 const MAGIC: [u8; 4] = *b"LCN1";
 
