@@ -16,7 +16,7 @@ use crate::review::Review;
 use crate::store::{MatchId, Occupant, PersonId};
 
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// A review as one seat looks at it.
 #[derive(Clone, Debug)]

@@ -50,7 +50,10 @@ const FAR: f64 = 60.0;
 pub struct Nets(&'static LazyLock<Ensemble>);
 
 /// The files of the nets.
-const FILES: [&[u8]; 1] = [include_bytes!("../../assets/classic.net")];
+const FILES: [&[u8]; 2] = [
+    include_bytes!("../../assets/classic-1.net"),
+    include_bytes!("../../assets/classic-2.net"),
+];
 
 static ALL: LazyLock<Ensemble> = LazyLock::new(|| read(&FILES));
 static FIRST: LazyLock<Ensemble> = LazyLock::new(|| read(&FILES[..1]));
