@@ -6,18 +6,18 @@ use crate::search::{Horizon, Search};
 use lostcities_rules::games::board_game::{Action, BoardGame, Effect, View};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Viewer};
 
-/// Plays like [`Computer`] unless playing out the round in the same worlds for every action says clearly that another one
-/// is better. Those who play on in its imagination are brisk.
+/// Plays like [`Computer`] unless playing out the round in the same worlds for every action says that another one is
+/// better. Those who play on in its imagination are brisk.
 ///
 /// It looks at a fixed number of worlds, which it draws from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
 /// How many worlds it looks at.
-const WORLDS: u32 = 400;
+const WORLDS: u32 = 800;
 
 /// How many standard errors better another action must be.
-const GATE: f64 = 1.5;
+const GATE: f64 = 1.0;
 
 impl Bot<BoardGame> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
