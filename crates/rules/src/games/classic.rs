@@ -7,6 +7,7 @@ mod chance;
 mod described;
 mod effect;
 mod expedition;
+mod permuted;
 mod pile;
 mod position;
 mod setup;

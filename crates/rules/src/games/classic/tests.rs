@@ -3,6 +3,7 @@
 mod examples;
 mod json;
 mod laws;
+mod permuted;
 mod rounds;
 mod scores;
 mod script;
