@@ -6,6 +6,7 @@ mod cards;
 mod chance;
 mod coins;
 mod effect;
+mod permuted;
 mod position;
 mod row;
 mod score;

@@ -3,6 +3,7 @@
 mod auctions;
 mod json;
 mod laws;
+mod permuted;
 mod piles;
 mod scores;
 mod script;
