@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod board_game;
+mod canonical;
 pub mod classic;
 pub mod lcp;
 mod noise;

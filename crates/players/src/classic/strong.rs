@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use lostcities_rules::games::classic::{Action, Classic, Effect, View};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Turn};
 
+use crate::canonical::Canonical;
 use crate::search::{Horizon, Search, standing};
 
 pub use ensemble::Ensemble;
@@ -21,8 +22,8 @@ pub use net::{BadNet, CHOICES, LAYERS, N_WEIGHTS, Net, WEIGHT_BITS, WIDTH};
 /// Plays what its nets like most. While few cards are left to be drawn, it plays the round out in its imagination, and takes
 /// another action that they like, too, if that does better.
 ///
-/// It looks at a fixed number of worlds, which it draws from the stream it is given, in the order of the colours: only without
-/// looking ahead are exchanged colours answered with exchanged actions.
+/// It looks at a fixed number of worlds, which it draws from the stream it is given. Exchanged colours are answered with the
+/// exchanged action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
@@ -83,7 +84,10 @@ impl Bot<Classic> for Nets {
     }
 }
 
-impl Bot<Classic> for Strong {
+/// Looks ahead with the last cards; it draws its worlds in the order of the colours.
+struct LookingAhead;
+
+impl Bot<Classic> for LookingAhead {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         let Some(own) = view.viewer().seat().filter(|_| legal.len() > 1) else {
             return legal[0];
@@ -100,6 +104,12 @@ impl Bot<Classic> for Strong {
             gate: GATE,
         };
         search.choose(view, &likely[..likely.len().min(CANDIDATES)], rng)
+    }
+}
+
+impl Bot<Classic> for Strong {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        Canonical(LookingAhead).choose(view, legal, rng)
     }
 
     fn looks_ahead(&self) -> bool {

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 
-use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::{Action, Card, Chance, Classic, Effect, Setup, View};
+use lostcities_rules::games::classic::{Action, Chance, Classic, Effect, Setup, View};
 use lostcities_rules::games::values::Values;
+use lostcities_rules::games::{Colour, ColourPermutation};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Turn, Viewer};
 
 use super::*;
@@ -136,38 +136,18 @@ fn positions_that_its_seat_cannot_tell_apart_are_answered_alike() {
     assert!(n_asked > 50, "only {n_asked} positions had another world");
 }
 
-/// The same card or action in exchanged colours.
-fn exchanged(action: Action) -> Action {
-    match action {
-        Action::Play(card) => Action::Play(exchanged_card(card)),
-        Action::Discard(card) => Action::Discard(exchanged_card(card)),
-        Action::Draw => Action::Draw,
-        Action::Take(pile) => Action::Take(exchanged_colour(pile)),
-    }
-}
-
 /// Every colour becomes the next but one.
-fn exchanged_colour(colour: Colour) -> Colour {
-    Colour::ALL[(colour.index() + 2) % 5]
+fn next_but_one() -> ColourPermutation {
+    ColourPermutation::sorting(&Colour::ALL[..5], |colour| (colour.index() + 2) % 5)
 }
 
-fn exchanged_card(card: Card) -> Card {
-    let colour = exchanged_colour(card.colour());
-    card.rank()
-        .map_or(Card::wager(colour), |rank| Card::number(colour, rank))
-}
-
-fn exchanged_step(step: Step<Action, Chance>) -> Step<Action, Chance> {
+fn exchanged(step: Step<Action, Chance>, by: ColourPermutation) -> Step<Action, Chance> {
     match step {
         Step::Act { seat, action } => Step::Act {
             seat,
-            action: exchanged(action),
+            action: action.permuted(by),
         },
-        Step::Chance(Chance::Draw { seat, card }) => Step::Chance(Chance::Draw {
-            seat,
-            card: exchanged_card(card),
-        }),
-        Step::Chance(first) => Step::Chance(first),
+        Step::Chance(chance) => Step::Chance(chance.permuted(by)),
     }
 }
 
@@ -180,6 +160,7 @@ fn exchanging_colours_exchanges_what_every_action_counts() {
         let counts = ALL.weigh(&features, &legal);
         legal.into_iter().zip(counts).collect::<HashMap<_, _>>()
     };
+    let by = next_but_one();
     for number in 0..2 {
         let seed = Seed::simulated(34, number);
         let mut games = [0, 1].map(|_| Classic::start(&setup(1, 5), &Values::latest().classic));
@@ -192,7 +173,7 @@ fn exchanging_colours_exchanges_what_every_action_counts() {
                     let [here, there] = [&games[0], &games[1]].map(|game| weigh(game, seat));
                     assert_eq!(here.len(), there.len());
                     for (&action, count) in &here {
-                        assert_eq!(there.get(&exchanged(action)), Some(count), "{action}");
+                        assert_eq!(there.get(&action.permuted(by)), Some(count), "{action}");
                     }
                     let best = here
                         .into_iter()
@@ -203,10 +184,36 @@ fn exchanging_colours_exchanges_what_every_action_counts() {
             };
             games[0].apply(&step, &mut |_| ()).expect("legal");
             games[1]
-                .apply(&exchanged_step(step), &mut |_| ())
+                .apply(&exchanged(step, by), &mut |_| ())
                 .expect("legal in exchanged colours");
         }
     }
+}
+
+#[test]
+fn exchanging_colours_exchanges_the_answer() {
+    let by = next_but_one();
+    let (mut n_looked, mut n_others) = (0, 0);
+    let bots: [&dyn Bot<Classic>; 2] = [&Computer, &Computer];
+    for number in 0..2 {
+        let seed = Seed::simulated(36, number);
+        play(setup(1, 5), bots, &seed, |_, _, view, legal| {
+            let answer = Strong.choose(view, legal, &mut rng());
+            let exchanged = legal.iter().map(|action| action.permuted(by));
+            let mut exchanged: Vec<Action> = exchanged.collect();
+            exchanged.sort();
+            let there = Strong.choose(&view.permuted(by), &exchanged, &mut rng());
+            assert_eq!(there, answer.permuted(by), "{view:?}");
+            if view.n_draw_pile() <= LAST_CARDS {
+                n_looked += 1;
+                n_others += u32::from(answer != Nets::ALL.choose(view, legal, &mut rng()));
+            }
+        });
+    }
+    assert!(
+        n_looked > 50 && n_others > 0,
+        "{n_looked} and {n_others} decisions"
+    );
 }
 
 /// The first decision of a round.
