@@ -1,6 +1,7 @@
 //! The strong player of Rivals: it plays on to the end of the match in its imagination.
 
 use super::{Computer, Rating, Style};
+use crate::canonical::Canonical;
 use crate::search::{Horizon, Search, standing};
 use lostcities_rules::games::rivals::{Action, Coins, Effect, Phase, Rivals, View};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
@@ -8,7 +9,8 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 /// Plays like [`Computer`] unless playing out the match with the same cards for every action says that another one is
 /// better. With two seats it only bids, lays and removes so, and opens auctions as [`Computer`] does.
 ///
-/// It looks at a fixed number of worlds, which it draws from the stream it is given.
+/// It looks at a fixed number of worlds, which it draws from the stream it is given. Exchanged colours are answered with the
+/// exchanged action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
@@ -75,7 +77,7 @@ impl Bot<Rivals> for Strong {
             n_worlds: n_worlds(legal.len()),
             gate: GATE,
         };
-        search.choose(view, legal, rng)
+        Canonical(search).choose(view, legal, rng)
     }
 
     fn looks_ahead(&self) -> bool {

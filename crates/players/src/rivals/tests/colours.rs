@@ -1,43 +1,16 @@
-//! No colour of Rivals is worth more than another, and the rule player treats them alike. The strong player draws its worlds
-//! by lot in the order of the colours, so that with exchanged colours it looks at other worlds.
+//! No colour of Rivals is worth more than another, and the computer players treat them alike.
 
 use std::collections::BTreeSet;
 
 use super::*;
-use lostcities_rules::games::Colour;
+use crate::arena::play_by;
 use lostcities_rules::games::rivals::Chance;
+use lostcities_rules::games::{Colour, ColourPermutation};
 use lostcities_rules::kernel::{Step, Turn, Viewer};
 
 /// Every colour becomes the next but one.
-fn exchanged(colour: Colour) -> Colour {
-    Colour::ALL[(colour.index() + 2) % 5]
-}
-
-fn exchanged_card(card: Card) -> Card {
-    let colour = exchanged(card.colour());
-    card.rank()
-        .map_or(Card::wager(colour), |rank| Card::number(colour, rank))
-}
-
-fn exchanged_act(action: Action) -> Action {
-    match action {
-        Action::Lay(card) => Action::Lay(exchanged_card(card)),
-        Action::Remove(card) => Action::Remove(exchanged_card(card)),
-        Action::Reveal | Action::Auction(_) | Action::Bid(_) | Action::Pass | Action::Done => {
-            action
-        }
-    }
-}
-
-fn exchanged_chance(chance: Chance) -> Chance {
-    match chance {
-        Chance::First(seat) => Chance::First(seat),
-        Chance::StartWagers { seat, colours } => Chance::StartWagers {
-            seat,
-            colours: colours.into_iter().map(exchanged).collect(),
-        },
-        Chance::Turn(card) => Chance::Turn(exchanged_card(card)),
-    }
+fn next_but_one() -> ColourPermutation {
+    ColourPermutation::sorting(&Colour::ALL[..5], |colour| (colour.index() + 2) % 5)
 }
 
 /// What the rule player does until chance or another seat has its turn, in this order.
@@ -57,6 +30,7 @@ fn acts(game: &Rivals, seat: Seat) -> Vec<Action> {
 
 #[test]
 fn exchanging_colours_exchanges_what_the_computer_does() {
+    let by = next_but_one();
     let (mut n_acts, mut n_laid) = (0, 0);
     for n_seats in 2..=4 {
         let seed = Seed::simulated(36, n_seats.into());
@@ -72,7 +46,7 @@ fn exchanging_colours_exchanges_what_the_computer_does() {
                     let done = acts(&here, seat);
                     // The cards of an auction are laid in the order of the colours.
                     let expected: BTreeSet<Action> =
-                        done.iter().copied().map(exchanged_act).collect();
+                        done.iter().map(|action| action.permuted(by)).collect();
                     let found: BTreeSet<Action> = acts(&there, seat).into_iter().collect();
                     assert_eq!(found, expected, "ply {ply} of {n_seats} seats");
                     n_acts += done.len();
@@ -88,9 +62,9 @@ fn exchanging_colours_exchanges_what_the_computer_does() {
                 let step = match step {
                     Step::Act { seat, action } => Step::Act {
                         seat,
-                        action: exchanged_act(action),
+                        action: action.permuted(by),
                     },
-                    Step::Chance(chance) => Step::Chance(exchanged_chance(chance)),
+                    Step::Chance(chance) => Step::Chance(chance.permuted(by)),
                 };
                 there
                     .apply(&step, &mut |_| ())
@@ -99,4 +73,37 @@ fn exchanging_colours_exchanges_what_the_computer_does() {
         }
     }
     assert!(n_acts > 300 && n_laid > 60, "{n_acts} acts, {n_laid} laid");
+}
+
+#[test]
+fn exchanging_colours_exchanges_what_the_strong_player_does() {
+    let by = next_but_one();
+    let (mut n_decisions, mut n_asked, mut n_looked) = (0, 0, 0);
+    for n_seats in 2..=3 {
+        let setup = Setup::new(n_seats).expect("a possible number of players");
+        let mut game = Rivals::start(&setup, &Values::latest().rivals);
+        let seed = Seed::simulated(37, n_seats.into());
+        let decide = &mut |game: &Rivals, seat: Seat, legal: &[Action], rng: &mut GameRng| {
+            let view = game.view(Viewer::Seat(seat));
+            let usual = Computer.choose(&view, legal, rng);
+            n_decisions += 1;
+            if n_decisions % 6 == 0 && legal.len() > 1 {
+                let mut whims = Seed::simulated(38, 0).whims();
+                let answer = Strong.choose(&view, legal, &mut whims.clone());
+                let exchanged = legal.iter().map(|action| action.permuted(by));
+                let mut exchanged: Vec<Action> = exchanged.collect();
+                exchanged.sort();
+                let there = Strong.choose(&view.permuted(by), &exchanged, &mut whims);
+                assert_eq!(there, answer.permuted(by), "{view:?}");
+                n_asked += 1;
+                n_looked += u32::from(answer != usual);
+            }
+            usual
+        };
+        play_by(&mut game, &seed, decide, &mut |_| ());
+    }
+    assert!(
+        n_asked > 30 && n_looked > 3,
+        "{n_asked} and {n_looked} decisions"
+    );
 }
