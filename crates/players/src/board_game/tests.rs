@@ -1,3 +1,6 @@
+//! There is no law here that exchanged colours exchange the answer: only on the green and the red path do the tiles lie on the same
+//! stages.
+
 use super::*;
 use crate::Random;
 use crate::arena::play_out;
