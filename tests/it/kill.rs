@@ -66,7 +66,7 @@ async fn no_move_is_lost_or_made_twice_however_often_the_server_is_killed_or_cut
 }
 
 /// How many kills there are for a blow on one of two programs, after which the other takes some seconds to notice.
-const KILLS_FOR_A_DEATH: u32 = 100;
+const KILLS_FOR_A_DEATH: u32 = 60;
 
 /// Where no PostgreSQL is installed, or few kills are asked for, this test passes without looking.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
