@@ -40,6 +40,18 @@ impl Store {
         tx.commit().await?;
         Ok(Created::Done(id))
     }
+
+    /// Why the host may not open one more match on the server; `None` if they may.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn limit_reached(&self, new: &NewMatch) -> Result<Option<Created>, StoreError> {
+        let Some(limits) = new.limits else {
+            return Ok(None);
+        };
+        let mut tx = self.readers.begin().await?;
+        limits::refused(&mut tx, new, limits).await
+    }
 }
 
 /// Gives a seat to a person or a computer player.

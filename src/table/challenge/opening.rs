@@ -94,8 +94,12 @@ impl Challenges<'_> {
     /// # Errors
     /// As for [`Challenges::challenge`].
     pub async fn check(self, proposal: &Proposal) -> Result<(), TableError> {
-        let new = self.planned(proposal.clone())?;
-        self.takes_challenge(&new).await
+        let new = self.limited(self.planned(proposal.clone())?).await?;
+        self.takes_challenge(&new).await?;
+        match self.tables.store().limit_reached(&new).await? {
+            Some(reached) => self.opened(reached, &new).await.map(|_| ()),
+            None => Ok(()),
+        }
     }
 
     /// The match as it is to be stored.
@@ -159,51 +163,58 @@ impl Challenges<'_> {
         })
     }
 
-    /// Opens what a person asks for, if the channel is free.
-    pub(in crate::table) async fn open(self, mut new: NewMatch) -> Result<Challenge, TableError> {
+    /// The match with the limits of its server.
+    async fn limited(self, mut new: NewMatch) -> Result<NewMatch, TableError> {
         new.limits = match new.terms.guild {
             Some(_) => Some(self.tables.policies().server(new.terms.guild).await?.limits),
             None => None,
         };
+        Ok(new)
+    }
+
+    /// Opens what a person asks for, if the channel is free.
+    pub(in crate::table) async fn open(self, new: NewMatch) -> Result<Challenge, TableError> {
+        let mut new = self.limited(new).await?;
         self.takes_challenge(&new).await?;
         new.terms.invited = self.invitees(&new).await?;
         let created = self.create(&new).await;
         if !matches!(created, Ok(Created::Done(_))) {
             self.not_invited(&new.terms.invited);
         }
-        match created? {
-            Created::Done(id) => {
-                tracing::info!(match.id = %id, game = %new.terms.game, "opened match {id}");
-                Ok(Challenge {
-                    id,
-                    commitment: new.secret.commitment(),
-                    expires_at: new.expires_at,
-                    seats: new.seats,
-                    setup: new.terms.setup,
-                    locale: new.terms.locale,
-                })
-            }
-            Created::Repeated | Created::AlreadyRepeated => Err(Refusal::Repeated.into()),
-            Created::ChannelBusy(id) => Err(Refusal::ChannelBusy {
+        let id = self.opened(created?, &new).await?;
+        tracing::info!(match.id = %id, game = %new.terms.game, "opened match {id}");
+        Ok(Challenge {
+            id,
+            commitment: new.secret.commitment(),
+            expires_at: new.expires_at,
+            seats: new.seats,
+            setup: new.terms.setup,
+            locale: new.terms.locale,
+        })
+    }
+
+    /// The match that was created, or why it was not.
+    async fn opened(self, created: Created, new: &NewMatch) -> Result<MatchId, TableError> {
+        let messages = self.tables.messages();
+        let refusal = match created {
+            Created::Done(id) => return Ok(id),
+            Created::Repeated | Created::AlreadyRepeated => Refusal::Repeated,
+            Created::ChannelBusy(id) => Refusal::ChannelBusy {
                 id,
-                place: self.tables.messages().place(id).await?,
-            }
-            .into()),
-            Created::AlreadyChallenged(id) => {
-                Err(Refusal::AlreadyChallenged(self.tables.messages().place(id).await?).into())
-            }
-            Created::TooManyInvitations(id) => Err(Refusal::TooManyInvitations {
+                place: messages.place(id).await?,
+            },
+            Created::AlreadyChallenged(id) => Refusal::AlreadyChallenged(messages.place(id).await?),
+            Created::TooManyInvitations(id) => Refusal::TooManyInvitations {
                 most: new.limits.map_or(0, |limits| limits.invitations),
-                oldest: self.tables.messages().place(id).await?,
-            }
-            .into()),
-            Created::TooManyOpen(id) => Err(Refusal::TooManyOpen {
+                oldest: messages.place(id).await?,
+            },
+            Created::TooManyOpen(id) => Refusal::TooManyOpen {
                 most: new.limits.map_or(0, |limits| limits.open),
                 id,
-                oldest: self.tables.messages().place(id).await?,
-            }
-            .into()),
-        }
+                oldest: messages.place(id).await?,
+            },
+        };
+        Err(refusal.into())
     }
 }
 
