@@ -101,6 +101,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DaySpent => Msg::new("refuse-day-spent"),
         Refusal::DayOver => Msg::new("refuse-day-over"),
         Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
+        Refusal::SharedAlready => Msg::new("refuse-shared-already"),
         Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
         Refusal::NobodyLate => Msg::new("refuse-nobody-late"),
         Refusal::AlreadyReminded => Msg::new("refuse-already-reminded"),

@@ -111,6 +111,22 @@ impl Daily<'_> {
         Ok(())
     }
 
+    /// Remembers that a person posts the result of a finished day; whether they had not before.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn share(&self, key: AttemptKey) -> Result<bool, StoreError> {
+        let shared = sqlx::query(
+            "update daily_plays set is_shared = 1 where day = $1 and person = $2 and is_practice = $3 and is_shared = 0",
+        )
+        .bind(DayNumber(key.day))
+        .bind(key.person)
+        .bind(key.is_practice)
+        .execute(self.store.writer()?)
+        .await?;
+        Ok(shared.rows_affected() > 0)
+    }
+
     /// The secret of a day; `None` if it has none.
     ///
     /// # Errors

@@ -138,16 +138,19 @@ impl Dailies<'_> {
         self.panel(key, other, None, naming).await
     }
 
-    /// The line that a person may post when they have finished a day that counts.
+    /// The line that a person may post when they have finished a day that counts: `once`, where others read it.
     ///
     /// # Errors
-    /// If they have not, or the database fails.
-    pub async fn share(self, key: AttemptKey) -> Result<DailyShare, TableError> {
+    /// If they have not, or have posted it, or the database fails.
+    pub async fn share(self, key: AttemptKey, once: bool) -> Result<DailyShare, TableError> {
         let (round, attempt) = self.read(key).await?;
-        match attempt.points() {
-            Some(points) if !key.is_practice => Ok(share::share(key.day, points, &round)),
-            Some(_) | None => Err(Refusal::PlayDailyFirst.into()),
+        let Some(points) = attempt.points().filter(|_| !key.is_practice) else {
+            return Err(Refusal::PlayDailyFirst.into());
+        };
+        if once && !self.tables.store().daily().share(key).await? {
+            return Err(Refusal::SharedAlready.into());
         }
+        Ok(share::share(key.day, points, &round))
     }
 
     /// The people of a server with the most points.

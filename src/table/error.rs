@@ -230,6 +230,9 @@ pub enum Refusal {
     /// Who has not finished the day's roll is shown nobody else's.
     #[error("the day's roll is not finished")]
     PlayDailyFirst,
+    /// The person has posted that result before.
+    #[error("the result was shared already")]
+    SharedAlready,
     /// Another person has not finished today's roll, or does not want to be seen.
     #[error("there is no finished daily roll of that person to be seen")]
     NoDailyOf,

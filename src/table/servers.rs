@@ -56,12 +56,7 @@ impl Policies<'_> {
         if !opener.is_bot_here {
             return Err(Refusal::NotInstalled.into());
         }
-        let server = self.server(opener.guild).await?;
-        let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
-        let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);
-        if !server.channels.is_empty() && !is_here {
-            return Err(Refusal::OtherChannels(server.channels).into());
-        }
+        let server = self.may_post(opener).await?;
         match server.openers {
             _ if opener.is_moderator => Ok(()),
             Openers::Everyone => Ok(()),
@@ -69,6 +64,20 @@ impl Policies<'_> {
             Openers::Role(role) => Err(Refusal::OnlyRole(role).into()),
             Openers::Moderators => Err(Refusal::OnlyModerators.into()),
         }
+    }
+
+    /// What holds on the server, if what people play may be posted there.
+    ///
+    /// # Errors
+    /// If the channel is not one of those that are allowed.
+    pub async fn may_post(self, opener: &Opener<'_>) -> Result<Server, TableError> {
+        let server = self.server(opener.guild).await?;
+        let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
+        let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);
+        if !server.channels.is_empty() && !is_here {
+            return Err(Refusal::OtherChannels(server.channels).into());
+        }
+        Ok(server)
     }
 
     /// Lets these settings hold on a server; returns what holds then. That the person may decide it is for the caller to

@@ -56,5 +56,6 @@ refuse-no-such-day = Von diesem Tag gibt es keinen Tageswurf zu spielen. Den heu
 refuse-day-over = Dieser Tag ist vorbei, seine Partie kann nicht mehr beendet werden. Den heutigen Wurf öffnet `/lostcities { cmd-daily }`.
 refuse-day-spent = Du hattest den heutigen Wurf schon begonnen, bevor du deine Daten gelöscht hast, und er kann nur einmal gespielt werden. Morgen gibt es einen neuen.
 refuse-play-daily-first = Spiele zuerst den heutigen Wurf zu Ende: `/lostcities { cmd-daily }`. Dann siehst du die Bögen der anderen und kannst deinen teilen.
+refuse-shared-already = Dieses Ergebnis hast du schon geteilt.
 refuse-no-daily-of = Diese Person hat den heutigen Wurf noch nicht beendet oder möchte nicht gesehen werden.
 refuse-not-installed = Lost Cities ist auf diesem Server nicht installiert. Hier kannst du `/lostcities { cmd-daily }` spielen und `/lostcities { cmd-rules }` lesen; für ein Spiel bitte jemanden, der den Server verwaltet, den Bot hinzuzufügen.

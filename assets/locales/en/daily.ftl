@@ -56,5 +56,6 @@ refuse-no-such-day = There is no daily roll of that day to play. Today’s is `/
 refuse-day-over = That day is over, and its round can no longer be finished. Today’s is `/lostcities { cmd-daily }`.
 refuse-day-spent = You had begun today’s roll before you deleted your data, and it can be played only once. Tomorrow there is a new one.
 refuse-play-daily-first = Finish today’s roll first: `/lostcities { cmd-daily }`. Then you can see others’ sheets and share yours.
+refuse-shared-already = You have shared this result already.
 refuse-no-daily-of = They have not finished today’s roll, or do not want to be seen.
 refuse-not-installed = Lost Cities is not on this server. Here you can play `/lostcities { cmd-daily }` and read `/lostcities { cmd-rules }`; for a match, ask a server manager to add the bot.

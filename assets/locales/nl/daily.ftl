@@ -56,5 +56,6 @@ refuse-no-such-day = Van die dag is er geen dagworp te spelen. Die van vandaag o
 refuse-day-over = Die dag is voorbij, de partij kan niet meer worden afgemaakt. De worp van vandaag opent `/lostcities { cmd-daily }`.
 refuse-day-spent = Je was al aan de worp van vandaag begonnen voordat je je gegevens wiste, en hij kan maar één keer worden gespeeld. Morgen is er een nieuwe.
 refuse-play-daily-first = Maak eerst de worp van vandaag af: `/lostcities { cmd-daily }`. Daarna zie je de bladen van anderen en kun je het jouwe delen.
+refuse-shared-already = Dit resultaat heb je al gedeeld.
 refuse-no-daily-of = Die persoon heeft de worp van vandaag nog niet af, of wil niet gezien worden.
 refuse-not-installed = Lost Cities staat niet op deze server. Hier kun je `/lostcities { cmd-daily }` spelen en `/lostcities { cmd-rules }` lezen; vraag voor een partij iemand die de server beheert om de bot toe te voegen.

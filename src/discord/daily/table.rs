@@ -21,8 +21,11 @@ use crate::table::{
 /// If they have not finished the day.
 pub async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
     let daily = ctx.tables().daily();
-    let share = daily.share(counted(day, ctx.asker.id)).await?;
-    let server = ctx.tables().policies().server(ctx.asker.guild).await?;
+    let policies = ctx.tables().policies();
+    let server = policies.may_post(&ctx.asker.opener()).await?;
+    let share = daily
+        .share(counted(day, ctx.asker.id), ctx.asker.guild.is_some())
+        .await?;
     let locale = ctx.asker.public_locale.code().to_owned();
     let words = public_words(&server.locale.unwrap_or(locale));
     let again = button(

@@ -61,6 +61,7 @@ pub const IMPERSONAL: &[&str] = &[
     "daily_plays.finished_at",
     "daily_plays.guild",
     "daily_plays.is_practice",
+    "daily_plays.is_shared",
     "daily_plays.losses",
     "daily_plays.points",
     "daily_plays.steps",
