@@ -88,6 +88,10 @@ struct BotArgs {
     /// (environment: `LOSTCITIES_PUBLIC_KEY`).
     #[arg(long, value_name = "HEX")]
     public_key: Option<PublicKey>,
+    /// How many clicks and commands of one person are answered a second, four times as many at once; 5 if not given, 0 for all
+    /// of them (environment: `LOSTCITIES_CLICKS_PER_SECOND`).
+    #[arg(long, value_name = "NUMBER")]
+    clicks_per_second: Option<u32>,
     /// Check that the bot could start, and exit.
     #[arg(long)]
     check: bool,
@@ -151,6 +155,9 @@ impl Cli {
         })?;
         fill(&mut self.bot.public_key, || {
             environment.parsed("LOSTCITIES_PUBLIC_KEY", "64 hexadecimal digits")
+        })?;
+        fill(&mut self.bot.clicks_per_second, || {
+            environment.parsed("LOSTCITIES_CLICKS_PER_SECOND", "a number")
         })?;
         let common = &mut self.common;
         fill(&mut common.metrics, || {

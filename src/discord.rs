@@ -8,6 +8,7 @@ mod answer;
 mod asker;
 mod board;
 mod bot;
+mod budget;
 mod choices;
 mod codec;
 mod commands;
@@ -75,6 +76,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use animations::Animations;
+use budget::Budgets;
 use keeper::Keeper;
 use load::Load;
 use message::File;
@@ -105,6 +107,7 @@ struct Inner {
     panels: Panels,
     meters: Arc<Meters>,
     once: Once,
+    budgets: Budgets,
     animations: Animations,
     load: Arc<Load>,
     timeouts: Timeouts,
@@ -120,6 +123,7 @@ impl Bot {
         studio: Studio,
         timeouts: Timeouts,
         transport: TransportKind,
+        budgets: Budgets,
     ) -> Self {
         let meters = rest.meters();
         let process = Process::new(&tables, transport);
@@ -132,6 +136,7 @@ impl Bot {
                 panels: Panels::default(),
                 meters,
                 once: Once::default(),
+                budgets,
                 animations: Animations::default(),
                 load: Load::new(timeouts.shedding),
                 timeouts,

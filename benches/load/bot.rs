@@ -146,6 +146,7 @@ impl Stage {
             .env("PATH", std::env::var_os("PATH").unwrap_or_default())
             .current_dir(self.home.path())
             .args(["--discord", &place.api, "--token", TOKEN])
+            .args(["--clicks-per-second", "0"])
             .stdout(Stdio::null());
         match &place.shared {
             None => command.args(["--database", "matches.db", "--log", "warn"]),

@@ -1,10 +1,15 @@
 //! The bot's main job: play on Discord until told to stop.
 
+use std::num::NonZeroU32;
+
 use anyhow::bail;
 use tracing::info;
 
 use super::{BotArgs, CommonArgs, logs, usual};
 use crate::discord::{self, Config, DiscordEndpoint, Interactions};
+
+/// More than anybody plays by hand.
+const CLICKS_PER_SECOND: u32 = 5;
 
 /// The configuration that the flags and the environment give.
 pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
@@ -38,6 +43,7 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
         discord,
         metrics: common.metrics,
         interactions,
+        clicks_a_second: NonZeroU32::new(bot.clicks_per_second.unwrap_or(CLICKS_PER_SECOND)),
     })
 }
 

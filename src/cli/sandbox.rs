@@ -112,6 +112,8 @@ pub async fn run(
         }),
         metrics,
         interactions: None,
+        // Who plays alone on this machine may be as fast as a script.
+        clicks_a_second: None,
     };
     let mut bot = tokio::select! {
         started = discord::start_at(config, Arc::new(SandboxTime(sandbox.skipped()))) => started?,

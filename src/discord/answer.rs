@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 use super::Bot;
 use super::animations::Place;
 use super::asker::Asker;
+use super::budget::Act;
 use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::meters::Trouble;
@@ -156,6 +157,7 @@ impl Bot {
         &self,
         asker: Asker,
         origin: Origin,
+        act: Act,
         work: impl FnOnce(Ctx) -> F + Send,
     ) -> Option<MessageId>
     where
@@ -163,6 +165,11 @@ impl Bot {
     {
         let (asker, words) = (Arc::new(asker), OnceLock::new());
         let done = async {
+            if let Err(refusal) = self.inner.budgets.afford(&asker, act) {
+                self.meters().troubled(Trouble::Refused);
+                let words = *words.get_or_init(|| asker.words(&asker.stranger()));
+                return Ok(Answer::new(Outgoing::private(words.text(&refusal))));
+            }
             let ctx = Ctx::read(self, Arc::clone(&asker), origin).await;
             words.get_or_init(|| ctx.words);
             Box::pin(work(ctx)).await

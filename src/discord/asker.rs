@@ -123,6 +123,19 @@ impl Asker {
         self.own_permissions.intersects(managing)
     }
 
+    /// Whether they may post in the channel themselves; everybody may in direct messages.
+    pub fn may_write(&self) -> bool {
+        let writing = if self.is_thread {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            Permissions::SEND_MESSAGES
+        };
+        self.guild.is_none()
+            || self
+                .own_permissions
+                .intersects(writing | Permissions::ADMINISTRATOR)
+    }
+
     /// Whether they may mention every role, and everybody, in the channel.
     pub fn may_mention_everyone(&self) -> bool {
         let mentioning = Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR;

@@ -13,6 +13,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::Bot;
+use super::budget::Budgets;
 use super::commands::{ROOT, mentions, registration};
 use super::company::{Place, keep_beating};
 use super::connection::{Unanswered, http, wait_for_discord};
@@ -245,7 +246,14 @@ pub async fn start_in(
         .map_or(DISCORD, |elsewhere| &elsewhere.api);
     let rest =
         Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")?;
-    let bot = Bot::new(tables, rest, studio, timeouts, TransportKind::of(&config));
+    let bot = Bot::new(
+        tables,
+        rest,
+        studio,
+        timeouts,
+        TransportKind::of(&config),
+        Budgets::new(config.clicks_a_second),
+    );
     if !is_alone && config.interactions.is_none() {
         warn!(
             "several processes hear every interaction from the gateway: start them with --interactions"

@@ -6,6 +6,7 @@ use super::Bot;
 use super::absence;
 use super::answer::Answer;
 use super::asker::Asker;
+use super::budget::Act;
 use super::commands::sections;
 use super::config;
 use super::ctx::{Ctx, Origin};
@@ -40,7 +41,7 @@ impl Bot {
         };
         let picked = picked(interaction);
         let Some(route) = routed(interaction) else {
-            self.answer(asker, origin, |ctx| async move {
+            self.answer(asker, origin, Act::Light, |ctx| async move {
                 let unknown = ctx.words.plain("refuse-unknown-button");
                 Ok(Answer::new(Outgoing::private(unknown)))
             })
@@ -51,12 +52,51 @@ impl Bot {
             Route::Rematch(at, _) => Some(at.id),
             _ => None,
         };
-        let sent = self.answer(asker, origin, |ctx| async move {
+        let sent = self.answer(asker, origin, act(&route), |ctx| async move {
             dispatch(&ctx, route, picked.as_deref()).await
         });
         if let (Some(message), Some(id)) = (sent.await, repeated) {
             rematch::remember(self, id, message).await;
         }
+    }
+}
+
+/// What a button or a chosen entry costs.
+const fn act(route: &Route) -> Act {
+    match route {
+        Route::Rematch(..)
+        | Route::More(_, more::route::Route::MoveDown)
+        | Route::Help(help::route::Route::Solo(_))
+        | Route::Threads(_)
+        | Route::Daily(daily::route::Route::Share(_)) => Act::Public,
+        Route::Replay(
+            _,
+            replay::route::Route::Animation
+            | replay::route::Route::MatchFile
+            | replay::route::Route::Check
+            | replay::route::Route::Review,
+        )
+        // The boards of all their matches say it.
+        | Route::Settings(settings::route::Route::Away(_) | settings::route::Route::NotAway)
+        | Route::Privacy(privacy::route::Route::Export | privacy::route::Route::Delete) => {
+            Act::Heavy
+        }
+        Route::Play(..)
+        | Route::More(..)
+        | Route::Moderate(..)
+        | Route::Absence(..)
+        | Route::Lobby(..)
+        | Route::Leaderboard(_)
+        | Route::Stats(_)
+        | Route::History(_)
+        | Route::Replay(..)
+        | Route::Settings(_)
+        | Route::Config(_)
+        | Route::Privacy(_)
+        | Route::Rules(_)
+        | Route::Help(_)
+        | Route::Learn(_)
+        | Route::Daily(_) => Act::Light,
     }
 }
 

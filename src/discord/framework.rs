@@ -8,6 +8,7 @@ use tracing::{error, info};
 
 use super::Bot;
 use super::asker::Asker;
+use super::budget::Act;
 use super::commands::commands;
 use super::ctx::Origin;
 use crate::table::TableError;
@@ -70,7 +71,7 @@ async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
 /// Apologizes for a command that never reached its handler.
 async fn apologize(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
     let asker = Asker::of_command(interaction);
-    bot.answer(asker, Origin::Command, |_| async {
+    bot.answer(asker, Origin::Command, Act::Light, |_| async {
         Err(TableError::Failed(failure))
     })
     .await;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 
 use super::endpoint::PublicKey;
 use crate::table::Location;
@@ -19,6 +20,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// Where to take interactions over HTTP; without it they come by the gateway.
     pub interactions: Option<Interactions>,
+    /// How many clicks and commands of one person are answered a second, four times as many at once; without it all are.
+    pub clicks_a_second: Option<NonZeroU32>,
 }
 
 /// Interactions over HTTP.

@@ -6,6 +6,7 @@ mod bad_clicks;
 mod blocks;
 mod board_game;
 mod boards;
+mod budgets;
 mod busy;
 mod challenges;
 mod clicks;

@@ -8,6 +8,7 @@ use futures_util::future::BoxFuture;
 use super::option::{CommandOption, Options};
 use super::values::{GivenUser, Values};
 use crate::discord::answer::Answer;
+use crate::discord::budget::Act;
 use crate::discord::ctx::Ctx;
 use crate::table::TableError;
 
@@ -32,6 +33,8 @@ pub struct Command {
     pub name: &'static str,
     /// What it does.
     pub body: Body,
+    /// What using it costs.
+    pub act: Act,
 }
 
 /// What a command does.
@@ -54,7 +57,15 @@ impl Command {
         Self {
             name,
             body: Body::Leaf { options, run },
+            act: Act::Light,
         }
+    }
+
+    /// The command, which costs this.
+    #[must_use]
+    pub const fn costing(mut self, act: Act) -> Self {
+        self.act = act;
+        self
     }
 
     /// A group of commands.
@@ -62,6 +73,7 @@ impl Command {
         Self {
             name,
             body: Body::Group(members),
+            act: Act::Light,
         }
     }
 

@@ -14,6 +14,7 @@ use super::table::{self, MENU};
 use super::values::{GivenUser, Values};
 use crate::discord::Bot;
 use crate::discord::asker::Asker;
+use crate::discord::budget::Act;
 use crate::discord::ctx::{Ctx, Origin};
 use crate::i18n::fit;
 use crate::table::TableError;
@@ -80,7 +81,7 @@ pub async fn answer(bot: &Bot, interaction: &CommandInteraction) {
                 None => Err(unanswerable(&interaction.data)),
             }
         };
-        bot.answer(asker, Origin::Command, work).await;
+        bot.answer(asker, Origin::Command, Act::Public, work).await;
         return;
     }
     let used = Invocation::read(&interaction.data);
@@ -91,7 +92,8 @@ pub async fn answer(bot: &Bot, interaction: &CommandInteraction) {
             Some(Body::Group(_)) | None => Err(unanswerable(&interaction.data)),
         }
     };
-    bot.answer(asker, Origin::Command, work).await;
+    let act = used.command.map_or(Act::Light, |command| command.act);
+    bot.answer(asker, Origin::Command, act, work).await;
 }
 
 fn unanswerable(data: &CommandData) -> TableError {
@@ -115,6 +117,9 @@ pub async fn suggestions(
         return CreateAutocompleteResponse::new();
     };
     let asker = Arc::new(Asker::of_command(interaction));
+    if bot.inner.budgets.afford(&asker, Act::Light).is_err() {
+        return CreateAutocompleteResponse::new();
+    }
     let typing = Ctx::read(bot, asker, Origin::Command).await;
     let found = match suggest(&typing, &Values::new(&used.options), typed).await {
         Ok(found) => found,

@@ -14,6 +14,7 @@ use super::server::{Config, Doctor};
 use super::start::{Challenge, Daily, Open, Solo, challenge_member};
 use super::words::typed;
 use crate::discord::answer::Answer;
+use crate::discord::budget::Act;
 use crate::discord::ctx::Ctx;
 use crate::discord::help;
 use crate::i18n::Locale;
@@ -45,9 +46,9 @@ pub static SECTIONS: &[Section] = &[
     Section {
         heading: Some("help-start"),
         commands: &[
-            Command::new::<Challenge>("challenge"),
-            Command::new::<Open>("open"),
-            Command::new::<Solo>("solo"),
+            Command::new::<Challenge>("challenge").costing(Act::Public),
+            Command::new::<Open>("open").costing(Act::Public),
+            Command::new::<Solo>("solo").costing(Act::Public),
             Command::new::<Daily>("daily"),
         ],
     },
@@ -81,10 +82,10 @@ pub static SECTIONS: &[Section] = &[
                 "privacy",
                 &[
                     Command::new::<ShowStored>("show"),
-                    Command::new::<ExportStored>("export"),
+                    Command::new::<ExportStored>("export").costing(Act::Heavy),
                     Command::new::<OptOut>("opt-out"),
                     Command::new::<OptIn>("opt-in"),
-                    Command::new::<DeleteStored>("delete"),
+                    Command::new::<DeleteStored>("delete").costing(Act::Heavy),
                 ],
             ),
         ],
@@ -93,7 +94,7 @@ pub static SECTIONS: &[Section] = &[
         heading: Some("help-server"),
         commands: &[
             Command::new::<Config>("config"),
-            Command::new::<Doctor>("doctor"),
+            Command::new::<Doctor>("doctor").costing(Act::Heavy),
         ],
     },
 ];

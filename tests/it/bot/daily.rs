@@ -17,7 +17,7 @@ use super::shown::{said, shown};
 
 const DAY: Duration = Duration::from_hours(24);
 
-async fn today(club: &Club, who: &Person) -> Message {
+pub(super) async fn today(club: &Club, who: &Person) -> Message {
     club.command(who, "/lostcities daily").await
 }
 
@@ -35,7 +35,7 @@ fn pick(panel: &Message) -> Option<String> {
 }
 
 /// Plays a round to its end, always the first choice there is.
-async fn play(club: &Club, who: &Person, mut panel: Message) -> Message {
+pub(super) async fn play(club: &Club, who: &Person, mut panel: Message) -> Message {
     while let Some(id) = pick(&panel) {
         panel = club.click(who, &panel, &id).await;
     }

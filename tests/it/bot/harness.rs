@@ -110,6 +110,7 @@ impl Club {
                 address: ([127, 0, 0, 1], 0).into(),
                 public_key: self.sandbox.public_key().parse().unwrap(),
             }),
+            clicks_a_second: self.ways.clicks_a_second,
         }
     }
 

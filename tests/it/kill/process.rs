@@ -191,6 +191,8 @@ impl Stage {
                 &api,
                 "--token",
                 TOKEN,
+                "--clicks-per-second",
+                "0",
                 "--log",
                 "lostcities=debug,warn",
             ])

@@ -33,7 +33,8 @@ impl Program {
         let home = TempDir::new().unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_lostcities"));
         command
-            .args(["--token", TOKEN, "--discord", &sandbox.api(), "--database"])
+            .args(["--token", TOKEN, "--clicks-per-second", "0"])
+            .args(["--discord", &sandbox.api(), "--database"])
             .arg(home.path().join("matches.db"))
             .env_remove("RUST_LOG")
             .stdin(Stdio::null())

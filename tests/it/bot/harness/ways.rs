@@ -1,5 +1,6 @@
 //! The ways in which a club can be opened, and the sandbox that each gets.
 
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -47,6 +48,8 @@ pub struct Ways {
     pub heartbeat: Option<Duration>,
     /// The address of the database, where it is not the club's own.
     pub server: Option<String>,
+    /// How many clicks of a person are answered a second, if not all.
+    pub clicks_a_second: Option<NonZeroU32>,
 }
 
 impl Default for Ways {
@@ -71,6 +74,7 @@ impl Default for Ways {
             is_http: std::env::var_os("LOSTCITIES_TEST_TRANSPORT").is_some_and(|way| way == "http"),
             heartbeat: None,
             server: None,
+            clicks_a_second: None,
         }
     }
 }
