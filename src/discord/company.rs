@@ -21,39 +21,71 @@ const BEAT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often it looks whether others have changed what panels show that it has answered with.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// After this many beats every other process has learnt of this one.
+/// After this many beats every other process has learnt what has changed.
 const N_BEATS: u32 = 2;
 
-/// The place of this process among others, and how often it has said that it is there.
+/// The place of this process among others, and what it may send to Discord there.
 pub(super) struct Place {
     membership: Membership,
-    n_beats: u32,
+    share: Share,
 }
 
 impl Place {
-    /// A place that was just taken. Until the others have learnt of it, little is sent to Discord.
+    /// A place that was just taken.
     pub(super) fn new(bot: &Bot, membership: Membership, beat: Beat) -> Self {
         info!(
             process = %membership.id(),
             n_processes = beat.n_processes,
             "process {} uses the database", membership.id()
         );
-        let mut place = Self {
-            membership,
-            n_beats: if beat.n_processes == 1 { N_BEATS } else { 0 },
-        };
-        place.share(bot, beat);
-        place
+        let share = Share::joined(beat.n_processes, membership.has_removed());
+        share.tell(bot, beat.n_processes);
+        Self { membership, share }
     }
 
-    fn share(&mut self, bot: &Bot, beat: Beat) {
-        bot.inner.has_company.store(beat.n_processes > 1, Relaxed);
-        if self.n_beats < N_BEATS && beat.n_processes > 1 {
-            self.n_beats += 1;
-            bot.rest().share(None);
-        } else {
-            bot.rest().share(Some(beat.n_processes));
+    fn beaten(&mut self, bot: &Bot, beat: Beat) {
+        self.share.beaten(beat.n_processes);
+        self.share.tell(bot, beat.n_processes);
+    }
+}
+
+/// What a process may send of all that Discord takes.
+#[derive(Clone, Copy, Debug)]
+struct Share {
+    /// One part in this many; next to nothing if there is none.
+    n_parts: Option<u32>,
+    /// In how many beats in a row there were fewer processes than that.
+    n_beats: u32,
+}
+
+impl Share {
+    /// That of a process that has just joined. Until all others have learnt of it, they send what is to be its own. So do those
+    /// that it has removed, until they find out.
+    const fn joined(n_processes: u32, has_removed: bool) -> Self {
+        let is_alone = n_processes == 1 && !has_removed;
+        Self {
+            n_parts: if is_alone { Some(1) } else { None },
+            n_beats: 1,
         }
+    }
+
+    /// The process has learnt how many there are. Those that are not among them any more may not know that yet, so that a share
+    /// grows later than it shrinks.
+    fn beaten(&mut self, n_processes: u32) {
+        let is_to_grow = self.n_parts.is_none_or(|n_parts| n_parts > n_processes);
+        if is_to_grow && self.n_beats < N_BEATS {
+            self.n_beats += 1;
+        } else {
+            *self = Self {
+                n_parts: Some(n_processes),
+                n_beats: 0,
+            };
+        }
+    }
+
+    fn tell(self, bot: &Bot, n_processes: u32) {
+        bot.inner.has_company.store(n_processes > 1, Relaxed);
+        bot.rest().share(self.n_parts);
     }
 }
 
@@ -107,9 +139,11 @@ impl Beating {
             None => Ok(Ok(None)),
         };
         if let (Ok(Ok(Some(beat))), Some(place)) = (beat, &mut self.place) {
-            place.share(&self.bot, beat);
+            place.beaten(&self.bot, beat);
         } else {
             self.place = None;
+            // Others may share among themselves what was its own.
+            self.bot.rest().share(None);
             let joined = company.join().await?;
             self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
         }
@@ -135,5 +169,81 @@ impl Beating {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What all processes together send in a second at most.
+    const ALL: u32 = 45;
+
+    /// The seconds from one beat to the next.
+    const PAUSE: u32 = 6;
+
+    /// Three processes, and the rows by which they know each other.
+    struct World {
+        /// Who has each row, and whether the session still lives that holds it.
+        rows: Vec<(usize, bool)>,
+        shares: [Share; 3],
+    }
+
+    impl World {
+        fn remove_dead(&mut self) -> bool {
+            let n_before = self.rows.len();
+            self.rows.retain(|row| row.1);
+            self.rows.len() < n_before
+        }
+
+        fn n_rows(&self) -> u32 {
+            u32::try_from(self.rows.len()).unwrap()
+        }
+
+        fn beat(&mut self, who: usize) {
+            if self.rows.contains(&(who, true)) {
+                self.shares[who].beaten(self.n_rows());
+            } else {
+                let has_removed = self.remove_dead();
+                self.rows.push((who, true));
+                self.shares[who] = Share::joined(self.n_rows(), has_removed);
+            }
+            self.remove_dead();
+        }
+
+        /// What is sent in a second.
+        fn n_requests(&self) -> u32 {
+            let requests = self.shares.iter();
+            requests
+                .map(|share| share.n_parts.map_or(1, |n_parts| ALL / n_parts))
+                .sum()
+        }
+    }
+
+    #[test]
+    fn whichever_sessions_are_cut_all_together_send_no_more_than_discord_takes() {
+        let each = Share {
+            n_parts: Some(3),
+            n_beats: 0,
+        };
+        for cut in 1_u32..8 {
+            for first in 0..PAUSE {
+                let is_alive = |who: usize| cut >> who & 1 == 0;
+                let mut world = World {
+                    rows: (0..3).map(|who| (who, is_alive(who))).collect(),
+                    shares: [each; 3],
+                };
+                for second in first..first + 8 * PAUSE {
+                    if let who @ 0..3 = (second % PAUSE) as usize / 2
+                        && second % 2 == 0
+                    {
+                        world.beat(who);
+                    }
+                    let n = world.n_requests();
+                    assert!(n <= ALL + ALL / 15, "{n} at {second}, {cut:03b} cut");
+                }
+                assert_eq!(world.shares.map(|share| share.n_parts), [Some(3); 3]);
+            }
+        }
     }
 }

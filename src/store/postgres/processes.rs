@@ -32,6 +32,7 @@ pub struct Processes<'a> {
 #[derive(Debug)]
 pub struct Membership {
     id: ProcessId,
+    has_removed: bool,
     session: DriverConnection,
 }
 
@@ -60,8 +61,9 @@ impl<'a> Processes<'a> {
             return Ok(None);
         }
         let mut waited = Duration::ZERO;
+        let mut has_removed = false;
         loop {
-            self.bury().await?;
+            has_removed |= !self.bury().await?.is_empty();
             if waited >= HANDOVER || self.count().await? == 0 {
                 break;
             }
@@ -84,7 +86,11 @@ impl<'a> Processes<'a> {
             .execute(&mut *tx)
             .await?;
         tx.commit().await?;
-        Ok(Some(Membership { id, session }))
+        Ok(Some(Membership {
+            id,
+            has_removed,
+            session,
+        }))
     }
 
     /// Removes the rows of processes that are gone and lets go of their leases; names them. Of several who do so, one is told.
@@ -127,6 +133,11 @@ impl Membership {
     /// The number of this process.
     pub const fn id(&self) -> ProcessId {
         self.id
+    }
+
+    /// Whether others were removed when it joined, which may not know that yet: their sessions have ended, not they.
+    pub const fn has_removed(&self) -> bool {
+        self.has_removed
     }
 
     /// Says that this process is there. `None` if others have taken it for gone: it has to join again.
