@@ -6,6 +6,7 @@
 mod acts;
 mod database;
 mod life;
+mod log;
 mod looks;
 mod surroundings;
 mod time;
@@ -23,6 +24,7 @@ use tempfile::TempDir;
 
 pub use database::say_to;
 use life::Bot;
+pub use log::Log;
 pub use looks::{button, custom_id};
 pub use surroundings::{ClubSurroundings, WrongClock};
 pub use ways::{TIMEOUT, Ways};

@@ -1,49 +1,12 @@
 //! What is kept of people: they look at it, take it along, and have it deleted.
 
-use std::io::Write;
-use std::sync::{Arc, Mutex};
-
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{PersonId, State, StoredMatch};
 use serde_json::Value;
-use tracing::Dispatch;
-use tracing_subscriber::EnvFilter;
 
-use super::harness::{Club, Ways, button};
+use super::harness::{Club, Log, button};
 use super::shown::{sees_in, shown};
-
-/// A log in memory.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    fn ways(&self) -> Ways {
-        let log = self.clone();
-        let lines = tracing_subscriber::fmt()
-            .with_env_filter(EnvFilter::new("lostcities=trace,info"))
-            .with_writer(move || log.clone());
-        Ways {
-            log: Dispatch::new(lines.finish()),
-            ..Ways::default()
-        }
-    }
-
-    fn text(&self) -> String {
-        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
-    }
-}
 
 /// What is in a file that a message brings.
 async fn file(message: &Message) -> String {

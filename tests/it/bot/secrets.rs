@@ -5,8 +5,6 @@
 //! so is the log of the program. It holds for every game of the registry.
 
 use std::collections::BTreeSet;
-use std::io::Write;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lostcities::games::GameKind;
@@ -18,10 +16,8 @@ use lostcities::store::{ChannelId, Clock, GuildId, PersonId};
 use lostcities::table::{Company, Proposal};
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tracing::Dispatch;
-use tracing_subscriber::EnvFilter;
 
-use super::harness::{Club, Ways, button};
+use super::harness::{Club, Log, button};
 use super::panels::panel_is_gone;
 
 /// How many actions are played before the match is given up.
@@ -36,51 +32,24 @@ const LATE: usize = 8;
 /// How many deals are tried until one has a twin.
 const DEALS: u64 = 40;
 
-/// A log in memory.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    fn dispatch(&self) -> Dispatch {
-        let log = self.clone();
-        let lines = tracing_subscriber::fmt()
-            .with_env_filter(EnvFilter::new("lostcities=trace,info"))
-            .with_ansi(false)
-            .without_time()
-            .with_writer(move || log.clone());
-        Dispatch::new(lines.finish())
-    }
-
-    /// Its lines in alphabetical order, without what is there by chance.
-    fn lines(&self) -> Vec<String> {
-        let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
-        let untimed = |line: &str| {
-            let line = match line.split_once("process ") {
-                Some((before, named)) => {
-                    let (_, after) = named.split_once(' ').unwrap();
-                    format!("{before}process {after}")
-                }
-                None => line.to_owned(),
-            };
-            let words = line.split(' ').filter(|word| !is_by_chance(word));
-            words.collect::<Vec<_>>().join(" ")
+/// The lines of a log in alphabetical order, without what is there by chance.
+fn lines(log: &Log) -> Vec<String> {
+    let text = log.text();
+    let untimed = |line: &str| {
+        let line = match line.split_once("process ") {
+            Some((before, named)) => {
+                let (_, after) = named.split_once(' ').unwrap();
+                format!("{before}process {after}")
+            }
+            None => line.to_owned(),
         };
-        let lines = text.lines().filter(|line| !tells_of_a_dead_panel(line));
-        let mut lines: Vec<String> = lines.map(untimed).collect();
-        lines.sort();
-        lines
-    }
+        let words = line.split(' ').filter(|word| !is_by_chance(word));
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let lines = text.lines().filter(|line| !tells_of_a_dead_panel(line));
+    let mut lines: Vec<String> = lines.map(untimed).collect();
+    lines.sort();
+    lines
 }
 
 /// How long something took, how the process is named, and which number Discord gave to an interaction: it counts them together
@@ -298,11 +267,7 @@ async fn challenge(club: &Club, kind: GameKind) {
 /// Plays a match whose chance is that of `log`, and watches it as `viewer`. `real` is the match that lends its actions.
 async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> Run {
     let notes = Log::default();
-    let ways = Ways {
-        log: notes.dispatch(),
-        ..Ways::default()
-    };
-    let mut club = Club::empty(ways).await;
+    let mut club = Club::empty(notes.ways()).await;
     challenge(&club, kind).await;
     club.around.deal_as_in(log.to_vec());
     club.start().await;
@@ -364,7 +329,7 @@ async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> R
     // Panels do not live for a day, and Discord takes only a few edits of a message that is an hour old.
     club.finish_with(|request| panel_is_gone(request) || request.status == 429)
         .await;
-    run.log = notes.lines();
+    run.log = lines(&notes);
     if let Some(own) = own {
         // The port at which interactions arrive is another one each time.
         run.log.retain(|line| !line.contains(&own.to_string()));
