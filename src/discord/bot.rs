@@ -117,10 +117,13 @@ impl BotHandle {
         let page_end = self.page_end.clone().drop_guard();
         let store = self.bot.tables().store().clone();
         let process = self.bot.inner.process.clone();
+        let bot = self.bot.clone();
         if timeout(time, self.finish()).await.is_err() {
+            let n_behind = bot.keeper().give_up();
             warn!(
                 after_s = time.as_secs(),
-                "Discord is too slow; outdated boards are updated after the next start"
+                n_behind,
+                "stopping takes too long; boards behind: {n_behind}; they are updated after the next start, or by another process"
             );
         }
         let closing = async {

@@ -12,11 +12,13 @@ mod show;
 mod worker;
 
 use std::collections::HashMap;
+use std::future::Future;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
@@ -48,6 +50,8 @@ pub(super) struct Keeper {
     workers: TaskTracker,
     /// Limits how many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
+    /// Ends the workers: the database closes, and each would find that out for itself.
+    given_up: CancellationToken,
 }
 
 impl Default for Keeper {
@@ -60,6 +64,7 @@ impl Default for Keeper {
             backlog: Backlog::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
+            given_up: CancellationToken::new(),
         }
     }
 }
@@ -85,6 +90,17 @@ impl Keeper {
         self.backlog.clear();
         self.workers.close();
         self.workers.wait().await;
+    }
+
+    /// Leaves what is not shown yet to the next start or to another process. Returns how many boards that concerns.
+    pub(super) fn give_up(&self) -> usize {
+        self.given_up.cancel();
+        self.n_waiting()
+    }
+
+    /// What a worker does, until the keeper gives up.
+    pub(super) async fn unless_given_up(&self, work: impl Future<Output = ()>) {
+        self.given_up.run_until_cancelled(work).await;
     }
 
     /// Waits until nothing is under way; more may come afterwards.

@@ -17,8 +17,14 @@ pub(super) struct BoardWorker {
 }
 
 impl BoardWorker {
-    /// Works until nobody has asked for more.
+    /// Works until nobody has asked for more, or the keeper gives up.
     pub(super) async fn keep(self, id: MatchId) {
+        let bot = self.bot.clone();
+        let kept = Box::pin(self.keep_on(id));
+        bot.keeper().unless_given_up(kept).await;
+    }
+
+    async fn keep_on(self, id: MatchId) {
         loop {
             let is_wanted = self.bot.keeper().with(|busy| {
                 let is_wanted = busy.get(&id).is_some_and(|wanted| wanted.again);

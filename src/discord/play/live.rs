@@ -29,7 +29,8 @@ impl Bot {
             let worker = PanelWorker { bot: self.clone() };
             let under_way = self.keeper().hold();
             tokio::spawn(async move {
-                worker.keep_panels(id).await;
+                let kept = worker.keep_panels(id);
+                worker.bot.keeper().unless_given_up(kept).await;
                 drop(under_way);
             });
         }

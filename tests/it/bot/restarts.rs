@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, Log, TIMEOUT, button, custom_id};
 
 #[tokio::test]
 async fn buttons_from_before_a_restart_work_after_it() {
@@ -108,4 +108,32 @@ async fn what_a_power_cut_kept_from_the_board_is_shown_after_the_start() {
         .collect();
     assert_eq!(calling, [other.id()]);
     club.finish().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_stops_with_boards_behind_says_so_in_one_line() {
+    let log = Log::default();
+    let mut club = Club::open_with(log.ways()).await;
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    club.type_move(&who).await;
+    let draw = club.next_move(&who).await;
+    let day = Duration::from_hours(24);
+    let delay = club.sandbox.arm("delay", 1000, day, Some("/channels/"));
+    delay.unwrap();
+    who.command(&draw).await.unwrap();
+    let has_struck = || club.sandbox.armed() < 1000;
+    assert!(club.sandbox.wait_until(TIMEOUT, has_struck).await);
+    let noted = tracing::dispatcher::set_default(&log.dispatch());
+    club.take_running().stop_within(Duration::ZERO).await;
+    drop(noted);
+    club.sandbox.disarm();
+    // Long enough for whoever still waits for Discord to look for the database.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let text = log.text();
+    let is_bad =
+        |line: &&str| line.contains("WARN lostcities") || line.contains("ERROR lostcities");
+    let bad: Vec<&str> = text.lines().filter(is_bad).collect();
+    assert_eq!(bad.len(), 1, "{bad:#?}");
+    assert!(bad[0].contains("boards behind: 1;"), "{bad:?}");
 }
