@@ -139,15 +139,24 @@ fn advice(error: &sqlx::Error) -> &'static str {
     }
 }
 
-/// The code of an error of PostgreSQL.
+/// The code of an error of PostgreSQL, also where it has refused connections for too long.
 fn server_code(error: &sqlx::Error) -> Option<&str> {
+    if let sqlx::Error::Io(error) = error {
+        return server_code(error.get_ref()?.downcast_ref()?);
+    }
     let error = error.as_database_error()?;
     Some(error.try_downcast_ref::<PgDatabaseError>()?.code())
 }
 
 /// The same for the reasons that PostgreSQL gives, and for a server that does not answer; `None` if the error is SQLite's.
 fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
-    if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_)) {
+    if matches!(error, sqlx::Error::PoolTimedOut) {
+        return Some(
+            ": no connection was free in time; nothing was changed; other lines say what holds them up",
+        );
+    }
+    let is_silent = matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_));
+    if is_silent && server_code(error).is_none() {
         return Some(
             ": its server does not answer; nothing was changed unless the answer alone was lost; look whether the server \
              runs and can be reached",

@@ -1,6 +1,6 @@
 //! Changes that a server may have made without being able to say so: its answer to the end of a transaction was lost.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::interactions::first_time;
 use super::{Change, Store, StoreError};
@@ -20,15 +20,14 @@ pub(super) async fn was_made(store: &Store, change: &Change) -> Result<bool, Sto
     if change.key.is_none() {
         return Ok(false);
     }
-    let mut waited = Duration::ZERO;
+    let begun = Instant::now();
     loop {
         match is_known(store, change).await {
             Err(StoreError::Sql(error))
-                if waited < MAX_WAIT && StoreError::is_connection_lost(&error) => {}
+                if begun.elapsed() < MAX_WAIT && StoreError::is_connection_lost(&error) => {}
             asked => return asked,
         }
         tokio::time::sleep(PAUSE).await;
-        waited += PAUSE;
     }
 }
 

@@ -1,8 +1,9 @@
 //! Connections of either kind, how they are made, and their transactions.
 
 use std::fmt;
+use std::io;
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use log::LevelFilter;
 use sqlx::error::Error;
@@ -79,6 +80,38 @@ impl Connection for DriverConnection {
     }
 }
 
+/// How long a server may refuse connections that is perhaps only starting. Less than anything waits for one.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// After which pause it is asked again.
+const AGAIN: Duration = Duration::from_millis(250);
+
+/// Connects to a server, also if it refuses that for a while. sqlx's pool does so, too, but says in the end only that time is up;
+/// it passes on what cannot pass by waiting, as what this returns looks to it.
+async fn connect(options: &PgConnectOptions, patience: Duration) -> Result<PgConnection, Error> {
+    let begun = Instant::now();
+    loop {
+        match options.connect().await {
+            Err(error) if is_passing(&error) => {
+                if begun.elapsed() >= patience {
+                    return Err(Error::Io(io::Error::other(error)));
+                }
+            }
+            done => return done,
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}
+
+/// Whether a server refuses connections only for now.
+fn is_passing(error: &Error) -> bool {
+    match error {
+        Error::Io(error) => error.kind() == io::ErrorKind::ConnectionRefused,
+        Error::Database(error) => error.is_transient_in_connect_phase(),
+        _ => false,
+    }
+}
+
 /// How a connection is made.
 #[derive(Clone)]
 pub enum DriverOptions {
@@ -134,7 +167,7 @@ impl ConnectOptions for DriverOptions {
         Ok(match self {
             Self::Sqlite(options) => DriverConnection::Sqlite(Box::new(options.connect().await?)),
             Self::Postgres(options) => {
-                DriverConnection::Postgres(Box::new(options.connect().await?))
+                DriverConnection::Postgres(Box::new(connect(options, PATIENCE).await?))
             }
         })
     }
@@ -199,6 +232,51 @@ impl TransactionManager for DriverTransactions {
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::get_transaction_depth(inner),
             DriverConnection::Postgres(inner) => OfPostgres::get_transaction_depth(inner),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpListener;
+
+    use super::*;
+    use crate::store::StoreError;
+
+    /// The error of a server that refuses connections with this code; without one it does not listen.
+    async fn refusal(code: Option<&'static str>) -> Error {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        if let Some(code) = code {
+            tokio::spawn(async move {
+                let (mut client, _) = listener.accept().await.unwrap();
+                let _ = client.read(&mut [0; 512]).await;
+                let fields = format!("SFATAL\0VFATAL\0C{code}\0Mno\0\0");
+                let length = u32::try_from(fields.len() + 4).unwrap().to_be_bytes();
+                let message = [b"E", &length[..], fields.as_bytes()].concat();
+                client.write_all(&message).await.unwrap();
+            });
+        } else {
+            drop(listener);
+        }
+        let options = format!("postgres://bot@{address}/games?sslmode=disable");
+        let refused = connect(&options.parse().unwrap(), Duration::ZERO).await;
+        refused.unwrap_err()
+    }
+
+    #[tokio::test]
+    async fn a_server_that_refuses_connections_says_why_and_not_that_time_is_up() {
+        for (code, reason) in [
+            (None, "Connection refused"),
+            (Some("53300"), "its server has no connection left"),
+            (Some("57P03"), "its server stops or starts"),
+            (Some("28P01"), "refuses the user or the password"),
+        ] {
+            let refusal = refusal(code).await;
+            assert!(!is_passing(&refusal), "the pool waits on: {refusal:?}");
+            let said = format!("{:#}", anyhow::Error::new(StoreError::from(refusal)));
+            assert!(said.contains(reason), "{said}");
         }
     }
 }
