@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program, by flags and by the environment.
 
+mod address;
 mod copy;
 mod environment;
 mod files;
@@ -20,6 +21,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, anyhow};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use address::address;
 use environment::Environment;
 use run::{Signal, told_to_stop};
 
@@ -59,7 +61,7 @@ struct CommonArgs {
     database: Option<Location>,
     /// Where to serve `/health`, `/ready` and `/metrics` (for Prometheus), for instance 127.0.0.1:9100; nowhere if not
     /// given (environment: `LOSTCITIES_METRICS`).
-    #[arg(long, value_name = "ADDRESS", global = true)]
+    #[arg(long, value_name = "ADDRESS", value_parser = address, global = true)]
     metrics: Option<SocketAddr>,
     /// How log lines are written; `human` if not given (environment: `LOSTCITIES_LOG_FORMAT`).
     #[arg(long, global = true)]
@@ -82,7 +84,7 @@ struct BotArgs {
     discord: Option<String>,
     /// Where to take Discord's interactions over HTTP, for instance 127.0.0.1:9000, behind a proxy that encrypts; without it
     /// the bot connects to Discord's gateway (environment: `LOSTCITIES_INTERACTIONS`).
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
     interactions: Option<SocketAddr>,
     /// The public key of the application, from Discord's developer portal, which interactions over HTTP are verified with
     /// (environment: `LOSTCITIES_PUBLIC_KEY`).
@@ -151,17 +153,20 @@ impl Cli {
             environment.text("LOSTCITIES_DISCORD")
         })?;
         fill(&mut self.bot.interactions, || {
-            environment.parsed("LOSTCITIES_INTERACTIONS", "an address like 127.0.0.1:9000")
+            let kind = "an address like 127.0.0.1:9000";
+            environment.parsed("LOSTCITIES_INTERACTIONS", kind, address)
         })?;
         fill(&mut self.bot.public_key, || {
-            environment.parsed("LOSTCITIES_PUBLIC_KEY", "64 hexadecimal digits")
+            let kind = "64 hexadecimal digits";
+            environment.parsed("LOSTCITIES_PUBLIC_KEY", kind, str::parse)
         })?;
         fill(&mut self.bot.clicks_per_second, || {
             environment.parsed("LOSTCITIES_CLICKS_PER_SECOND", "a number")
         })?;
         let common = &mut self.common;
         fill(&mut common.metrics, || {
-            environment.parsed("LOSTCITIES_METRICS", "an address like 127.0.0.1:9100")
+            let kind = "an address like 127.0.0.1:9100";
+            environment.parsed("LOSTCITIES_METRICS", kind, address)
         })?;
         fill(&mut common.log, || environment.text("RUST_LOG"))?;
         fill(&mut common.log_format, || {

@@ -5,7 +5,6 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::str::FromStr;
 
 use anyhow::{Context, anyhow};
 
@@ -57,12 +56,15 @@ impl<'a> Environment<'a> {
     ///
     /// # Errors
     /// If it is set and of no such kind.
-    pub fn parsed<T: FromStr>(&self, name: &str, kind: &str) -> anyhow::Result<Option<T>> {
+    pub fn parsed<T, E>(
+        &self,
+        name: &str,
+        kind: &str,
+        parse: impl FnOnce(&str) -> Result<T, E>,
+    ) -> anyhow::Result<Option<T>> {
         let value = self.text(name)?;
         let parse = |value: String| {
-            value
-                .parse()
-                .map_err(|_| anyhow!("{name} must be {kind}, not {value:?}"))
+            parse(&value).map_err(|_| anyhow!("{name} must be {kind}, not {value:?}"))
         };
         value.map(parse).transpose()
     }
@@ -103,7 +105,7 @@ mod tests {
     #[test]
     fn a_value_of_the_wrong_kind_is_named() {
         let read = |_: &str| Some(OsString::from("everywhere"));
-        let port = Environment::new(&read).parsed::<u16>("PORT", "a number");
+        let port = Environment::new(&read).parsed("PORT", "a number", str::parse::<u16>);
         let said = port.expect_err("a refusal").to_string();
         assert_eq!(said, "PORT must be a number, not \"everywhere\"");
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use clap::Args;
 
+use super::address::address;
 use super::logs;
 
 /// Where a bot is asked if nobody says where.
@@ -20,7 +21,7 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 pub struct HealthArgs {
     /// Where the bot serves its metrics: what it was given as `--metrics`. If not given here, `LOSTCITIES_METRICS` says
     /// it, otherwise 127.0.0.1:9100 is asked.
-    #[arg(value_name = "ADDRESS")]
+    #[arg(value_name = "ADDRESS", value_parser = address)]
     address: Option<SocketAddr>,
     /// Ask only whether the process lives, not whether Discord and the database do.
     #[arg(long)]

@@ -1,14 +1,15 @@
 //! `lostcities sandbox`: the unchanged bot on a small Discord on this machine.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use tracing::{info, warn};
 
+use super::address::address_with;
 use super::environment::Environment;
 use super::run::{Signal, told_to_stop};
 use super::{logs, scratch_folder};
@@ -21,10 +22,13 @@ use crate::sandbox::{
 use crate::store::{DatabaseLock, Location};
 use crate::table::{Surroundings, System};
 
+/// Where it listens unless it is told otherwise.
+const LOOPBACK: &str = "127.0.0.1";
+
 /// How the sandbox is to be started.
 #[derive(Args, Debug)]
 pub struct SandboxArgs {
-    /// The port.
+    /// The port, unless `--listen` names one.
     #[arg(long, default_value_t = 8080)]
     port: u16,
     /// Seeds what the sandbox draws for itself.
@@ -43,7 +47,7 @@ pub struct SandboxArgs {
     /// Where to listen; 127.0.0.1 if not given. 0.0.0.0 is for a container whose port is published: everybody who
     /// reaches it can use it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
     #[arg(long, value_name = "ADDRESS")]
-    listen: Option<IpAddr>,
+    listen: Option<String>,
     /// Discord's API description; every request of the bot is then checked against it.
     #[arg(long, value_name = "PATH", hide = true)]
     openapi: Option<PathBuf>,
@@ -53,8 +57,7 @@ impl SandboxArgs {
     /// Takes from the environment what the command line does not say.
     pub fn fill(&mut self, environment: &Environment<'_>) -> anyhow::Result<()> {
         if self.listen.is_none() {
-            self.listen =
-                environment.parsed("LOSTCITIES_SANDBOX_LISTEN", "an address like 127.0.0.1")?;
+            self.listen = environment.text("LOSTCITIES_SANDBOX_LISTEN")?;
         }
         if self.openapi.is_none() {
             self.openapi = environment
@@ -62,6 +65,12 @@ impl SandboxArgs {
                 .map(PathBuf::from);
         }
         Ok(())
+    }
+
+    fn address(&self) -> anyhow::Result<SocketAddr> {
+        let listen = self.listen.as_deref().unwrap_or(LOOPBACK);
+        address_with(listen, self.port)
+            .map_err(|error| anyhow!("cannot listen at {listen:?}: {error}"))
     }
 }
 
@@ -72,6 +81,7 @@ pub async fn run(
     metrics: Option<SocketAddr>,
 ) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(told_to_stop());
+    let address = args.address()?;
     let home = Home::new(database)?;
     if !args.no_bot {
         // Said before the world's file is written, which belongs to the sandbox that holds the lock.
@@ -79,8 +89,8 @@ pub async fn run(
     }
     let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
     let options = Options {
-        listen: args.listen,
-        port: args.port,
+        listen: Some(address.ip()),
+        port: address.port(),
         world: Some(home.world()),
         seed: args.seed,
         oracle,
@@ -89,7 +99,7 @@ pub async fn run(
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;
-    if !args.listen.is_none_or(|address| address.is_loopback()) {
+    if !address.ip().is_loopback() {
         warn!(
             "everybody who reaches port {} of this machine or container can act as every player; publish it to \
              127.0.0.1 only",

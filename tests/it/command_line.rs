@@ -107,7 +107,13 @@ fn a_sandbox_that_others_can_reach_warns() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("script"), "").unwrap();
     let args = ["sandbox", "--port", "0", "--once", "script"];
-    for (listen, warns) in [("", false), ("127.0.0.1", false), ("0.0.0.0", true)] {
+    let rows = [
+        ("", false),
+        ("127.0.0.1", false),
+        ("localhost:0", false),
+        ("0.0.0.0", true),
+    ];
+    for (listen, warns) in rows {
         let variables = [("LOSTCITIES_SANDBOX_LISTEN", listen)];
         let (is_content, text) = said(&run(folder.path(), &args, &variables));
         assert!(is_content, "{text}");
