@@ -14,7 +14,7 @@ use super::refusals::link;
 use super::route::{MatchRef, Route};
 use crate::i18n::Words;
 use crate::present::Msg;
-use crate::table::{Listed, MatchId, Occupant, PersonId, TableError};
+use crate::table::{Closing, Listed, MatchId, Occupant, PersonId, TableError};
 
 /// The most buttons that Discord allows in a row.
 const MAX_IN_ROW: usize = 5;
@@ -66,7 +66,10 @@ impl Screen {
         };
         let (left, own): (Vec<&Listed>, Vec<&Listed>) =
             games.partition(|game| is_left(game, self.asker));
-        let asleep = own.iter().filter(|game| game.listed.status.is_asleep());
+        let status = |game: &&&Listed| game.listed.status;
+        let asleep = own
+            .iter()
+            .filter(|game| status(game).is_asleep() && status(game).closing().is_none());
         let rows = [
             row(&mut asleep.map(|game| wake(game.listed.id, words))),
             row(&mut left.iter().map(|game| come_back(game.listed.id, words))),
@@ -108,12 +111,21 @@ fn is_left(game: &Listed, person: PersonId) -> bool {
         .all(|(_, occupant)| !is_of(occupant, person))
 }
 
+/// That a player has ended a match because another one did not move.
+fn called_off(game: &Listed, closing: Closing) -> Msg {
+    let when = game.closes_at.map(|at| format!("<t:{}:R>", at.seconds()));
+    Msg::new("games-called-off")
+        .with("by", closing.by)
+        .with("absent", closing.absent)
+        .with("when", when.unwrap_or_default())
+}
+
 fn game_line(game: &Listed, asker: PersonId) -> Msg {
     let is_mine = |seat| {
         let occupant = game.seats.get(seat);
         occupant.is_some_and(|occupant| is_of(occupant, asker))
     };
-    let state = match game
+    let awaited = match game
         .awaited
         .iter()
         .find(|&seat| is_mine(seat))
@@ -125,6 +137,8 @@ fn game_line(game: &Listed, asker: PersonId) -> Msg {
         Some(seat) if is_mine(seat) => Msg::new("games-your-turn"),
         Some(seat) => Msg::new("games-their-turn").with("seat", seat),
     };
+    let closing = game.listed.status.closing();
+    let state = closing.map_or(awaited, |closing| called_off(game, closing));
     Msg::new("games-line")
         .with("match", game.listed.id.to_string())
         .with("game", game.name.clone())

@@ -101,7 +101,13 @@ fn clocks(public: &Public) -> Vec<Msg> {
     let is_away = |seat| public.away.iter().any(|away| away.seat == seat);
     let lines = public.clocks.iter().filter_map(|clock| {
         if clock.stage.is_over() {
-            return Some(Msg::new("table-late").with("seat", clock.seat));
+            let has_clock = public.terms.clock.is_some();
+            let key = if has_clock {
+                "table-late"
+            } else {
+                "table-silent"
+            };
+            return Some(Msg::new(key).with("seat", clock.seat));
         }
         if is_away(clock.seat) {
             return None;

@@ -2,7 +2,7 @@
 
 use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Seats};
+use crate::kernel::{BySeat, Seats, Timestamp};
 use crate::present::{self, Msg, Topic};
 use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
 
@@ -19,6 +19,8 @@ pub struct Listed {
     pub seats: BySeat<Occupant>,
     /// Who has to act.
     pub awaited: Seats,
+    /// From when on its end for absence is final, if a player has ended it so.
+    pub closes_at: Option<Timestamp>,
 }
 
 /// What a match is called in a list of suggestions.
@@ -147,12 +149,19 @@ impl Directory<'_> {
 
     async fn read_listed(self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
         let awaited = self.tables.look(listed.id).await?.awaited();
+        let closes_at = if listed.status.closing().is_some() {
+            let clocks = self.tables.store().clocks().of(listed.id).await?;
+            clocks.iter().find_map(|clock| clock.due_at)
+        } else {
+            None
+        };
         Ok(Listed {
             place: self.tables.messages().place(listed.id).await?,
             name: present::game_name(listed.game),
             listed,
             seats,
             awaited,
+            closes_at,
         })
     }
 

@@ -4,7 +4,7 @@ use super::naming::Naming;
 use super::prepared::Plans;
 use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{BySeat, Seat, Viewer};
+use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
 use crate::present::{Face, Msg};
 use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
 
@@ -224,14 +224,17 @@ impl Views<'_> {
 impl Seated {
     /// The panel of a seat in a match that has begun.
     pub(super) fn panel(&self, seat: Seat, focus: Option<&str>, naming: Naming<'_>) -> Panel {
-        let (names, stopped) = (self.names(naming), self.stopped());
-        let face = Plans(self)
+        let (names, stopped) = (self.names(naming), self.stopped().or(self.called_off()));
+        let mut face = Plans(self)
             .preparing(seat, focus, naming)
             .unwrap_or_else(|| {
                 let mut face = self.game.panel(seat, focus, &names, stopped.as_ref());
                 Plans(self).add_to(seat, &mut face);
                 face
             });
+        if self.stored.status.closing().is_some() {
+            face.text.insert(0, Msg::new("refuse-called-off"));
+        }
         Panel {
             version: self.stored.version,
             face,
@@ -243,6 +246,12 @@ impl Seated {
             is_waiting: self.is_waiting(seat),
             may_hint: self.may_hint(seat),
         }
+    }
+
+    /// Points and places of a match that ends for absence unless that is taken back: nobody can play on it meanwhile.
+    fn called_off(&self) -> Option<Outcome> {
+        let by = self.stored.status.closing()?.absent;
+        Some(Ending::TimedOut { by }.outcome(self.game.points()))
     }
 
     /// What everybody may see and `what` names, as a person with or without a seat sees it.

@@ -138,6 +138,7 @@ games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = du bist am Zug
 games-their-turn = wartet auf { $seat }
 games-asleep = schläft: dein nächster Zug weckt sie
+games-called-off = beendet, weil { $absent } nicht gezogen hat, endgültig { $when }; bis dahin kann { $by } das zurücknehmen
 games-left = der Computer spielt für dich weiter
 games-challenge = Herausforderung offen
 

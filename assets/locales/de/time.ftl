@@ -24,6 +24,7 @@ ping-reminder = ⏳ { $seat }, die Partie wartet noch auf dich: { $link }
 ping-late = ⌛ Die Partie wartet noch immer auf { $late }: { $link } { $others }: Wie soll es weitergehen?
 table-clock = -# ⏳ { $seat }: Zeit endet { $when }
 table-late = ⌛ Die Zeit ist um: { $seat }
+table-silent = ⌛ Sieben Tage ohne Zug: { $seat }
 table-stand-in = 🤖 Der Computer spielt für { $person } weiter; die Rückkehr ist jederzeit möglich.
 table-stand-in-to-the-end = ⌛ { $person } ist nicht zurückgekommen: Die Partie zählt für { $person } als aufgegeben.
 table-called-off = 🏁 { $by } hat diese Partie beendet, weil { $absent } nicht gezogen hat. Sie zählt für { $absent } als aufgegeben, endgültig { $when }. Bis dahin kann { $by } das zurücknehmen.

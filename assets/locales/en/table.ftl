@@ -138,6 +138,7 @@ games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = your turn
 games-their-turn = waiting for { $seat }
 games-asleep = asleep: your next move wakes it
+games-called-off = ended because { $absent } did not move, final { $when }; until then { $by } can take that back
 games-left = the computer plays on for you
 games-challenge = challenge open
 

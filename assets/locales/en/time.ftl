@@ -24,6 +24,7 @@ ping-reminder = ⏳ { $seat }, the match is still waiting for you: { $link }
 ping-late = ⌛ The match is still waiting for { $late }: { $link } { $others }: how should it go on?
 table-clock = -# ⏳ { $seat }: time ends { $when }
 table-late = ⌛ Time is up: { $seat }
+table-silent = ⌛ No move for seven days: { $seat }
 table-stand-in = 🤖 The computer plays on for { $person }, who can come back at any time.
 table-stand-in-to-the-end = ⌛ { $person } did not come back: the match counts as given up by { $person }.
 table-called-off = 🏁 { $by } has ended this match because { $absent } did not move. It counts as given up by { $absent }, for good { $when }. Until then { $by } can take that back.

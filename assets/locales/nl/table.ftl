@@ -138,6 +138,7 @@ games-line = { $match } · { $game }: { $link } ({ $state })
 games-your-turn = jij bent aan de beurt
 games-their-turn = wacht op { $seat }
 games-asleep = slaapt: je volgende zet maakt haar wakker
+games-called-off = beëindigd omdat { $absent } niet heeft gezet, definitief { $when }; tot dan kan { $by } dat terugnemen
 games-left = de computer speelt voor je door
 games-challenge = uitdaging open
 

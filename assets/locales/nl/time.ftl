@@ -24,6 +24,7 @@ ping-reminder = ⏳ { $seat }, de partij wacht nog op je: { $link }
 ping-late = ⌛ De partij wacht nog altijd op { $late }: { $link } { $others }: hoe moet het verder?
 table-clock = -# ⏳ { $seat }: de tijd eindigt { $when }
 table-late = ⌛ De tijd is om: { $seat }
+table-silent = ⌛ Al zeven dagen geen zet: { $seat }
 table-stand-in = 🤖 De computer speelt door voor { $person }, die altijd terug kan komen.
 table-stand-in-to-the-end = ⌛ { $person } is niet teruggekomen: de partij telt voor { $person } als opgegeven.
 table-called-off = 🏁 { $by } heeft deze partij beëindigd omdat { $absent } niet heeft gezet. Ze telt voor { $absent } als opgegeven, definitief { $when }. Tot dan kan { $by } dat terugnemen.

@@ -142,6 +142,9 @@ async fn without_a_clock_the_others_decide_after_a_week_and_the_match_sleeps_aft
     let asked = call(&club);
     assert_ne!(asked.id, first.id);
     assert!(button(&asked, ":!late.end").is_some(), "{asked:?}");
+    // No time was set that could be up.
+    let board = club.board().content;
+    assert!(board.contains("⌛ No move for seven days"), "{board}");
     club.let_pass(DAY * 23).await;
     assert!(club.stored(1).await.status.is_asleep());
     assert_eq!(n_calls(&club), 0);

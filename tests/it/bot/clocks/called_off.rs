@@ -20,6 +20,7 @@ pub fn ended(club: &Club) -> Message {
 async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     let (mut club, late, waiting) = late("clock:1d", DAY).await;
     let asked = call(&club);
+    let live = club.command(&late, "/lostcities hand").await;
     club.click(&waiting, &asked, ":!late.end").await;
     assert_snapshot!(shown(&club, &ended(&club)), @r"
     lostcities, silently, edited:
@@ -28,8 +29,29 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     [Go On After All]
     ");
     // Nobody moves in it, and its channel is free.
-    let refused = club.command(&late, "/lostcities hand").await;
-    assert!(refused.ephemeral);
+    let live = late.message(live.id).unwrap();
+    let panel = club.command(&late, "/lostcities hand").await;
+    assert_eq!(live.content, panel.content);
+    assert_snapshot!(shown(&club, &panel), @r"
+    lostcities, privately:
+    Runde 1 beginnt. @Ben fängt an.
+    Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang zurücknehmen.
+    Runde 1 von 1 · 44 Karten im Nachziehstapel
+    Punkte auf dem Tisch: @Anna 0 und @Ben 0.
+    **Deine Karten**
+    🟨 Gelb: Wettkarte
+    🟦 Blau: 5
+    ⬜ Weiß: Wettkarte
+    🟩 Grün: Wettkarte, Wettkarte und 3
+    🟥 Rot: 3 und 6
+    (hand.png)
+    ");
+    let games = club.command(&late, "/lostcities games").await;
+    assert_snapshot!(shown(&club, &games), @r"
+    lostcities, privately:
+    Deine laufenden Partien:
+    1 · Lost Cities: <link> (beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen)
+    ");
     let solo = club.command(&club.carla(), "/lostcities solo").await;
     assert!(!solo.ephemeral, "{solo:?}");
     club.let_pass(Duration::from_millis(86_399_999)).await;
