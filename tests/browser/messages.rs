@@ -1,5 +1,7 @@
 //! How messages are shown: failures, edits, links, mentions and hostile text.
 
+use std::time::Duration;
+
 use poise::serenity_prelude as serenity;
 use serde_json::json;
 
@@ -136,4 +138,20 @@ async fn hostile_text_stays_text() {
             .await,
         json!(0)
     );
+}
+
+#[tokio::test]
+async fn relative_times_go_by_the_clock_of_the_sandbox() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let anna = stage.window("Anna", "general", Size::Tall).await;
+    let shown = "document.querySelector('#log time[data-relative]').textContent";
+    let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs();
+    let ben = stage.probe.sandbox.person("Ben").unwrap();
+    let text = format!("<t:{}:R>", now + 12_000);
+    ben.in_channel("general").say(&text).unwrap();
+    anna.until(&format!("{shown} === 'in 3 hours'")).await;
+    stage.probe.sandbox.skip(Duration::from_hours(2));
+    anna.until(&format!("{shown} === 'in 1 hour'")).await;
 }

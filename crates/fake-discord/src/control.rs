@@ -73,7 +73,7 @@ async fn time(
     body: Body<Skip>,
 ) -> Result<Json<Value>, Failure> {
     let Json(skip) = body?;
-    shared.clock.skip(Duration::from_millis(skip.skip_ms));
+    shared.skip(Duration::from_millis(skip.skip_ms));
     Ok(Json(json!({"now_ms": shared.clock.now_ms()})))
 }
 

@@ -83,6 +83,13 @@ impl Sandbox {
             .transpose()?
             .flatten();
         let clock = clock::Clock::new(options.clock_stands_at);
+        let skipped = kept
+            .as_ref()
+            .and_then(|world| world.skipped_ms.get(world::CLOCK));
+        // A clock that stands has been told what time it is.
+        if let (Some(&skipped), None) = (skipped, options.clock_stands_at) {
+            clock.skip(Duration::from_millis(skipped));
+        }
         let now_ms = clock.now_ms();
         let mut world = kept.unwrap_or_else(|| World::fresh(now_ms));
         world.forget_expired(now_ms);
@@ -223,7 +230,7 @@ impl Sandbox {
 
     /// Lets time pass for tokens and promises, at once.
     pub fn skip(&self, time: Duration) {
-        self.shared.clock.skip(time);
+        self.shared.skip(time);
     }
 
     /// Arms a fault, written as for `POST /faults` (`status:429`, `code:50013`, `delay`, `drop_socket`, `close:4000` …).

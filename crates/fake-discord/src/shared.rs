@@ -9,7 +9,7 @@ use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
 use super::Greeting;
-use super::clock::Clock;
+use super::clock::{Clock, millis};
 use super::delivery::Endpoints;
 use super::faults::Faults;
 use super::gateway;
@@ -20,7 +20,7 @@ use super::rates::Rates;
 use super::requests::RequestLog;
 use super::signer::Signer;
 use super::snowflake::Snowflake;
-use super::world::World;
+use super::world::{CLOCK, World};
 
 /// Something that the page and the waiting calls may want to look at again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +123,14 @@ impl Shared {
     pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
         // A panic elsewhere does not make the world unusable: every change is small and complete.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets time pass at once; the world remembers it.
+    pub(crate) fn skip(&self, time: Duration) {
+        self.clock.skip(time);
+        let skipped = millis(self.clock.skipped());
+        self.lock().world.skipped_ms.put(CLOCK, skipped);
+        self.changed(News::World);
     }
 
     /// Tells that something changed.

@@ -38,9 +38,14 @@ pub(crate) struct World {
     pub(crate) interactions: Table<Interaction>,
     /// By server; the global ones are under the bot's id.
     pub(crate) commands: Table<CommandSet>,
+    /// How far the clock is set forward, in milliseconds, in a single row.
+    pub(crate) skipped_ms: Table<u64>,
     /// The newest id that was given out.
     pub(crate) last_id: Option<Snowflake>,
 }
+
+/// Where the world keeps how far the clock is set forward.
+pub(crate) const CLOCK: Snowflake = Snowflake::new(0);
 
 impl World {
     /// A server with five people, three channels and a role that Ben has, as every sandbox begins.

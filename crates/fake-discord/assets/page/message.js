@@ -11,7 +11,7 @@ import { embedsOf, picturesInEmbeds } from "./embeds.js";
 import { isOnlyEmoji, markdown } from "./markdown.js";
 import { surroundings } from "./names.js";
 import { store } from "./store.js";
-import { timeElement } from "./time.js";
+import { now, timeElement } from "./time.js";
 
 /** @typedef {import("./shapes.js").Message} Message */
 
@@ -187,7 +187,7 @@ function header(message, compact) {
   const { locale } = store.me;
   if (compact) return element("div", { class: "gutter" }, timeElement(at, "t", locale, "time"));
   const author = authorOf(message);
-  const isToday = at.toDateString() === new Date().toDateString();
+  const isToday = at.toDateString() === now().toDateString();
   return element(
     "header",
     { class: "message-header" },

@@ -9,7 +9,7 @@
  * @typedef {{text: string, starters: {label: string, command: string}[]}} Greeting Commands that a channel without
  * messages offers.
  *
- * @typedef {{bot: Person & {ready: boolean}, guilds: Guild[], commands: Command[], greeting?: Greeting}} World
+ * @typedef {{bot: Person & {ready: boolean}, guilds: Guild[], commands: Command[], greeting?: Greeting, skippedMs: number}} World
  *
  * @typedef {{name: string, name_localizations?: Record<string, string>, value: string | number}} Choice
  *
@@ -118,6 +118,7 @@ export function world(raw) {
     })),
     commands: unique(raw.commands ?? []),
     greeting: raw.greeting ?? undefined,
+    skippedMs: Number(raw.skipped_ms ?? 0),
   };
 }
 

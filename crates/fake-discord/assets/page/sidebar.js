@@ -4,6 +4,7 @@
 
 import { avatar } from "./avatar.js";
 import { arrowKeysMoveFocus, byId, element, icon, isolated } from "./dom.js";
+import { closeDrawers } from "./drawers.js";
 import { addressOf, openChannel } from "./place.js";
 import { store } from "./store.js";
 import { unread } from "./unread.js";
@@ -76,6 +77,8 @@ function line(channel) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         openChannel(channel.id);
+        // Also from the channel that is open already.
+        closeDrawers();
       },
     },
     channel.direct ? avatar(store.world.bot, "small") : icon("hash", "small"),

@@ -3,6 +3,7 @@
  */
 
 import * as api from "./api.js";
+import { setAhead } from "./time.js";
 
 /** @typedef {import("./shapes.js").Person} Person */
 /** @typedef {import("./shapes.js").Channel} Channel */
@@ -24,7 +25,7 @@ export const DIRECT = "dm";
 
 class Store extends EventTarget {
   /** @type {World} */
-  world = { bot: { id: "", name: "", locale: "en-US", bot: true, ready: false }, guilds: [], commands: [] };
+  world = { bot: { id: "", name: "", locale: "en-US", bot: true, ready: false }, guilds: [], commands: [], skippedMs: 0 };
   /** @type {Person} */
   me = { id: "", name: "…", locale: "en-US", bot: false };
   /** The open channel's id. */
@@ -141,6 +142,7 @@ class Store extends EventTarget {
     const next = await api.world();
     if (JSON.stringify(next) === JSON.stringify(this.world)) return;
     this.world = next;
+    setAhead(next.skippedMs);
     this.me = this.everybody.find(({ id }) => id === this.me.id) ?? this.me;
     this.changed("world");
   }

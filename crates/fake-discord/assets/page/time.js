@@ -29,6 +29,25 @@ const STYLES = /** @type {Record<string, Intl.DateTimeFormatOptions>} */ ({
   S: { dateStyle: "short", timeStyle: "medium" },
 });
 
+/** How far the sandbox's clock is ahead of the browser's. */
+let aheadMs = 0;
+
+/**
+ * What time it is in the sandbox, where somebody may have let time pass.
+ *
+ * @returns {Date}
+ */
+export function now() {
+  return new Date(Date.now() + aheadMs);
+}
+
+/**
+ * @param {number} skippedMs
+ */
+export function setAhead(skippedMs) {
+  aheadMs = skippedMs;
+}
+
 /**
  * A locale the browser knows, the page's own otherwise.
  *
@@ -64,7 +83,7 @@ export function written(moment, style, locale) {
  * @returns {string}
  */
 function relative(moment, locale) {
-  const seconds = Math.round((moment.getTime() - Date.now()) / 1000);
+  const seconds = Math.round((moment.getTime() - now().getTime()) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS[UNITS.length - 1];
   return new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: "auto" }).format(
     Math.round(seconds / length),

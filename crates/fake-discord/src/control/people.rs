@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::act::Impossible;
+use super::super::clock::millis;
 use super::super::failure::Failure;
 use super::super::gateway::INTENT_GUILDS;
 use super::super::hub::Audience;
@@ -37,7 +38,7 @@ pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> 
     let commands: Vec<&Value> = sets.flat_map(|set| &set.commands).collect();
     Json(json!({
         "bot": {"id": BOT, "name": BOT_NAME, "ready": state.is_ready()}, "guilds": guilds, "commands": commands,
-        "greeting": shared.greeting,
+        "greeting": shared.greeting, "skipped_ms": millis(shared.clock.skipped()),
     }))
 }
 

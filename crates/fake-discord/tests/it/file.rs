@@ -1,5 +1,7 @@
 //! The world outlives the sandbox in its file.
 
+use std::time::Duration;
+
 use lostcities_fake_discord::{Options, Outcome, Sandbox};
 
 use super::bot::{Probe, start_bot};
@@ -30,6 +32,8 @@ async fn a_new_sandbox_on_the_same_file_remembers_everything() {
     anna.command("/probe secret").await.unwrap();
     probe.sandbox.add_person("Fritz", "fr", None).unwrap();
     let before = anna.messages("general").unwrap();
+    let day = Duration::from_hours(24);
+    probe.sandbox.skip(day);
     let Probe { sandbox, bot, .. } = probe;
     bot.stop().await;
     let port = sandbox.address().port();
@@ -42,6 +46,7 @@ async fn a_new_sandbox_on_the_same_file_remembers_everything() {
     assert_eq!(anna.messages("general").unwrap(), before);
     assert!(sandbox.attachment(board.attachments[0].id).is_some());
     assert!(sandbox.person("Fritz").is_ok());
+    assert_eq!(sandbox.skipped().time(), day);
     let clicked = sandbox
         .person("Fritz")
         .unwrap()
