@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use lostcities::i18n::{Locale, words};
 use lostcities::sandbox::{Answer, Message, Outcome, Person, Snowflake};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -145,9 +146,11 @@ impl Pair {
             let act = acts[self.rng.random_range(..acts.len())].clone();
             let (waited, answer) = press(&who, &panel, &act).await;
             let played = meaning(&act).to_owned();
-            // A move changes the panel that it was made on; a refusal or an apology comes as another message.
+            // A move changes the panel that it was made on; an apology comes as another message. So do refusals, but for that of
+            // a button that is too old, which brings the panel up to date.
             let shown = answer.and_then(|answer| answer.message);
-            if shown.as_ref().is_none_or(|shown| shown.id != panel.id) {
+            let is_move = |shown: &Message| shown.id == panel.id && !is_too_old(shown);
+            if !shown.as_ref().is_some_and(is_move) {
                 self.doubtful = Some(played);
                 self.told = shown.map(|shown| shown.content);
                 return waited;
@@ -236,6 +239,12 @@ fn is_board(message: &Message) -> bool {
 
 fn host_channel(message: &Message) -> String {
     message.channel.to_string()
+}
+
+/// Whether a panel says that the button was too old: nothing came of it, or the same press has come before.
+fn is_too_old(panel: &Message) -> bool {
+    let mut locales = Locale::ALL.into_iter();
+    locales.any(|locale| panel.content.contains(&words(locale).plain("refuse-stale")))
 }
 
 fn is_act(meaning: &str) -> bool {
