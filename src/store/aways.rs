@@ -3,6 +3,9 @@
 //! While a person is away their clocks are stopped. Each of them is moved by what is left of the absence: when the absence
 //! begins, or when the clock is started during it. An end before the time moves them back by what is left then. So an
 //! absence that ends by itself needs no change of a clock, and no sweep can be late for it.
+//!
+//! Past absences that began on the same day (UTC) are one row, as long as all of them together, so that no number of presses
+//! leaves more than one row a day and person.
 
 use std::time::Duration;
 
@@ -14,12 +17,12 @@ use super::columns::{Millis, SeatNumber};
 use super::driver::Driver;
 use super::people::remember_name;
 use super::{Deed, MatchId, People, Person, PersonId, StoreError};
-use crate::kernel::{Seat, Timestamp};
+use crate::kernel::{Day, Seat, Timestamp};
 
 /// The time over which absences are added up.
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
-/// A time in which a person is away.
+/// A time in which a person is away; once it is past, several of one day, added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Away {
     /// When it began.
@@ -181,11 +184,8 @@ pub(super) async fn note_ended(
     .await?;
     let mut changed = Vec::new();
     for person in people {
-        sqlx::query("update aways set is_over = 1 where person = $1 and is_over = 0")
-            .bind(person)
-            .execute(&mut **tx)
-            .await?;
-        changed.extend(matches_in_play(tx, person).await?);
+        // Its time is over, so that this moves no clock.
+        changed.extend(end(tx, person, now).await?);
     }
     Ok(changed)
 }
@@ -245,15 +245,44 @@ async fn end(
     // If the clock of the machine was set back to before the absence began, more is left than it was to last.
     let left = away.until.since(at);
     let ended_at = away.until.before(left).max(away.since);
-    sqlx::query("update aways set is_over = 1, until = $2 where person = $1 and is_over = 0")
-        .bind(id)
-        .bind(Millis(ended_at))
-        .execute(&mut **tx)
-        .await?;
+    add_to_past(tx, id, away.since, ended_at).await?;
     if !left.is_zero() {
         move_clocks(tx, id, at.millis() - away.until.millis()).await?;
     }
     matches_in_play(tx, id).await
+}
+
+/// Makes an absence that ended at `until` a past one: a part of the one that began on the same day before it, or a new one.
+async fn add_to_past(
+    tx: &mut Transaction<'_, Driver>,
+    id: PersonId,
+    since: Timestamp,
+    until: Timestamp,
+) -> Result<(), StoreError> {
+    let day = Day::of(since);
+    let lengthened = sqlx::query(
+        "update aways set until = until + $4 where person = $1 and since =
+             (select since from aways where person = $1 and since >= $2 and since < $3 and is_over = 1 limit 1)",
+    )
+    .bind(id)
+    .bind(Millis(day.start()))
+    .bind(Millis(day.next().start()))
+    .bind(until.millis() - since.millis())
+    .execute(&mut **tx)
+    .await?;
+    if lengthened.rows_affected() == 1 {
+        sqlx::query("delete from aways where person = $1 and is_over = 0")
+            .bind(id)
+            .execute(&mut **tx)
+            .await?;
+        return Ok(());
+    }
+    sqlx::query("update aways set is_over = 1, until = $2 where person = $1 and is_over = 0")
+        .bind(id)
+        .bind(Millis(until))
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
 }
 
 /// Moves the clocks of a person that run by this many milliseconds. Those whose time is up stay: others decide about them.

@@ -3,6 +3,7 @@
 mod columns;
 mod deletion;
 mod export;
+mod growth;
 mod home;
 mod traces;
 

@@ -72,12 +72,6 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "`lostcities matches` lists all of them",
     ),
     (
-        "terms.rs",
-        "insert into matches",
-        "matches",
-        "SQLite calls returning the row that was inserted a scan",
-    ),
-    (
         "upkeep.rs",
         "select id from matches order by id",
         "matches",

@@ -1,6 +1,6 @@
 //! What is in a database, and where it names the person.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use sqlx::{Connection, Row, SqliteConnection};
@@ -24,6 +24,26 @@ pub(super) async fn columns(path: &Path) -> Vec<(String, String)> {
     rows.iter()
         .map(|row| (row.get("of"), row.get("name")))
         .collect()
+}
+
+/// How many rows each table has.
+pub(super) async fn counts(path: &Path) -> BTreeMap<String, i64> {
+    let columns = columns(path).await;
+    let tables: BTreeSet<String> = columns.into_iter().map(|(table, _)| table).collect();
+    let mut other = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    let mut counts = BTreeMap::new();
+    for table in tables {
+        let text = sqlx::AssertSqlSafe(format!("select count(*) from \"{table}\""));
+        let n = sqlx::query_scalar(text)
+            .fetch_one(&mut other)
+            .await
+            .unwrap();
+        counts.insert(table, n);
+    }
+    other.close().await.unwrap();
+    counts
 }
 
 /// Everything in the database, column by column, as text.
