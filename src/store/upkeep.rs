@@ -90,6 +90,43 @@ pub(super) async fn empty_log(store: &Store) -> Result<(), StoreError> {
 }
 
 impl Matches<'_> {
+    /// Deletes invitations that were closed before a time and never became a match, a limited number of them, and says how many.
+    /// The newest match of all stays: SQLite gives the number after the highest to the next one, and old buttons would act on a
+    /// match that has their number.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is deleted then.
+    pub async fn delete_closed_invitations(
+        self,
+        before: Timestamp,
+        at_most: u32,
+    ) -> Result<usize, StoreError> {
+        let ids: Vec<MatchId> = sqlx::query_scalar(
+            "select id from matches where state = 'abandoned' and snowflake is null and changed_at < $1
+             and id < (select max(id) from matches) order by changed_at limit $2",
+        )
+            .bind(Millis(before))
+            .bind(i64::from(at_most))
+            .fetch_all(&self.store.readers)
+            .await?;
+        if ids.is_empty() {
+            return Ok(0);
+        }
+        let mut tx = self.store.begin().await?;
+        for id in &ids {
+            sqlx::query("delete from seats where match = $1")
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query("delete from matches where id = $1")
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(ids.len())
+    }
+
     /// The names of all matches, oldest first, whether the rest of their rows can be read or not.
     ///
     /// # Errors

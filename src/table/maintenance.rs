@@ -7,6 +7,9 @@ use std::time::Duration;
 use super::{TableError, Tables};
 use crate::store::MatchId;
 
+/// How many closed invitations are deleted at once, so that the writer is free again soon.
+const MAX_DELETED: u32 = 100;
+
 /// The matches whose maintenance failed when it was last tried.
 #[derive(Default)]
 pub(super) struct Failures(Mutex<HashSet<MatchId>>);
@@ -97,5 +100,21 @@ impl Maintenance<'_> {
             .matches()
             .forget_interactions_before(self.tables.now().before(age))
             .await?)
+    }
+
+    /// Deletes invitations that were closed longer than `age` ago and never became a match, some of them in each round.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn delete_closed_invitations(self, age: Duration) -> Result<(), TableError> {
+        let before = self.tables.now().before(age);
+        let matches = self.tables.store().matches();
+        let n = matches
+            .delete_closed_invitations(before, MAX_DELETED)
+            .await?;
+        if n > 0 {
+            tracing::debug!("deleted {n} invitations that were closed before");
+        }
+        Ok(())
     }
 }

@@ -25,6 +25,9 @@ const FRESH: Duration = Duration::from_secs(10);
 /// How long handled interactions are remembered.
 const MEMORY: Duration = Duration::from_hours(24);
 
+/// How long invitations are kept that never became a match, for those who press their buttons.
+const CLOSED_INVITATIONS: Duration = Duration::from_hours(7 * 24);
+
 /// How many matches are caught up with at the same time. Fewer than are brought up to date at all, so that a turn that ends
 /// now does not wait for all that was missed.
 const MAX_CATCHING_UP: usize = 16;
@@ -120,10 +123,11 @@ impl Bot {
             let worker = BoardWorker { bot: self.clone() };
             self.keeper().workers.spawn(worker.catch_up());
         }
-        self.tables()
-            .maintenance()
-            .forget_interactions(MEMORY)
-            .await
+        let maintenance = self.tables().maintenance();
+        maintenance
+            .delete_closed_invitations(CLOSED_INVITATIONS)
+            .await?;
+        maintenance.forget_interactions(MEMORY).await
     }
 }
 

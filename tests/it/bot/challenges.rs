@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{BOT_NAME, permissions};
+use lostcities::store::MatchId;
 
 use super::harness::Club;
 use super::shown::{sees, shown};
@@ -139,6 +140,35 @@ async fn a_challenge_that_nobody_answers_lapses_after_an_hour() {
     Nobody answered in time. A new challenge starts with </lostcities challenge>.
     ");
     club.begin().await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its_buttons_answer() {
+    let mut club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    for _ in 0..2 {
+        let challenge = club
+            .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+            .await;
+        club.click(&ben, &challenge, "Decline").await;
+    }
+    let ids = async |club: &Club| {
+        let store = club.location().open_read_only().await.unwrap();
+        let ids = store.matches().match_ids().await.unwrap();
+        store.close().await;
+        ids
+    };
+    club.let_pass(Duration::from_hours(7 * 24)).await;
+    assert_eq!(ids(&club).await, [MatchId(1), MatchId(2)]);
+    club.let_pass(Duration::from_secs(1)).await;
+    // The newest stays, so that its number is not given to another match.
+    assert_eq!(ids(&club).await, [MatchId(2)]);
+    club.be_away(Duration::from_secs(1)).await;
+    let old = club.with_buttons(&["v1:1:0:!withdraw"]).await;
+    let refused = club.click(&anna, &old, ":!withdraw").await;
+    let sentence = "There is no match with this number.";
+    assert!(refused.content.starts_with(sentence), "{refused:?}");
     club.finish().await;
 }
 
