@@ -203,6 +203,13 @@ impl People<'_> {
                 .await?;
             n_changed += done.rows_affected();
         }
+        if n_changed == 0 {
+            // Nothing names the person in whose place there would be another.
+            sqlx::query("delete from people where id = $1")
+                .bind(anonymous)
+                .execute(&mut *tx)
+                .await?;
+        }
         for statement in REMOVED {
             let done = sqlx::query(statement.on(tx.engine()))
                 .bind(id)

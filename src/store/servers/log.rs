@@ -72,7 +72,10 @@ impl ServerEvent {
     }
 }
 
-/// Adds an entry to the log of a server.
+/// How many entries the log of a server has.
+const MAX_ENTRIES: i64 = 1_000;
+
+/// Adds an entry to the log of a server, and removes the oldest if there are too many.
 pub async fn log(
     tx: &mut Transaction<'_, Driver>,
     id: GuildId,
@@ -88,6 +91,15 @@ pub async fn log(
     .bind(what)
     .bind(before)
     .bind(after)
+    .execute(&mut **tx)
+    .await?;
+    // Those beyond the newest are few: each entry removes what it pushes out.
+    sqlx::query(
+        "delete from server_changes where guild = $1 and number <=
+             (select number from server_changes where guild = $1 order by number desc limit 1 offset $2)",
+    )
+    .bind(id)
+    .bind(MAX_ENTRIES)
     .execute(&mut **tx)
     .await?;
     Ok(())

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
 use lostcities::store::{Away, Store};
+use lostcities::table::{Click, Company, GameKind, LessonProgress, Setting};
 
 use super::home::Home;
 use super::traces::counts;
-use super::{ZOE, id, person};
+use super::{BEN, GUILD, ZOE, id, person};
 
 /// How often something is pressed.
 const PRESSES: u64 = 10_000;
@@ -70,4 +71,92 @@ async fn ten_thousand_absences_are_a_row_a_day_and_as_long_as_they_were() {
     let year = DAY * 365;
     assert_eq!(away(store, BEGUN.after(year + DAY * 10), DAY).await, Ok(()));
     assert_eq!(n_rows(&home, "aways").await, 2, "older ones are deleted");
+}
+
+#[tokio::test]
+async fn of_every_table_it_is_said_how_it_grows() {
+    let page = include_str!("../../../docs/GROWTH.md");
+    let lines = page.lines().filter_map(|line| line.strip_prefix("| `"));
+    let named: Vec<&str> = lines.map(|line| line.split('`').next().unwrap()).collect();
+    let home = Home::new().await;
+    let tables: Vec<String> = counts(&home.path).await.into_keys().collect();
+    assert_eq!(named, tables);
+}
+
+/// Ten thousand withdrawn invitations for one.
+const WITHDRAWN: &str = "
+create temp table copies as
+with recursive n (n) as (values (1) union all select n + 1 from n where n < 9999) select matches.* from n, matches;
+update copies set id = rowid + 9;
+insert into matches select * from copies;
+insert into seats (match, seat, person) select matches.id, 0, person from matches, seats where matches.id >= 10 and seats.seat = 0;
+";
+
+#[tokio::test]
+async fn ten_thousand_presses_leave_few_rows() {
+    let mut home = Home::new().await;
+    let opened = home
+        .open(GameKind::Classic, ZOE, Company::Opponent(person(BEN)))
+        .await;
+    let (tables, zoe) = (home.tables.clone(), person(ZOE));
+    let profiles = tables.profiles();
+    for n in 0..PRESSES / 5 {
+        let progress = LessonProgress {
+            game: GameKind::Classic,
+            next: u8::try_from(n % 3).unwrap(),
+        };
+        profiles.save_lesson_progress(&zoe, progress).await.unwrap();
+        tables
+            .store()
+            .people()
+            .block(id(ZOE), id(BEN))
+            .await
+            .unwrap();
+        let setting = vec![Setting::Leaderboard(n % 2 == 0)];
+        let decided = tables.policies().decide(GUILD, id(ZOE), setting);
+        decided.await.unwrap();
+        // A person who has chosen something and deletes it leaves nothing.
+        let passing = person((1_000_000, "Nobody"));
+        profiles.set_listed(&passing, false).await.unwrap();
+        profiles.forget(passing.id).await.unwrap();
+    }
+    let closed = tables
+        .challenges()
+        .withdraw(Click::by_person(opened, id(ZOE), 1_000));
+    closed.await.unwrap();
+    crate::kept::sql(&home.path, WITHDRAWN).await;
+    let before = counts(&home.path).await;
+    let invitations = i64::try_from(PRESSES).unwrap();
+    assert_eq!(
+        (before["matches"], before["seats"]),
+        (invitations, invitations + 1)
+    );
+    let few = [
+        "lessons",
+        "blocks",
+        "people",
+        "server_changes",
+        "interactions",
+    ];
+    assert_eq!(few.map(|table| before[table]), [1, 1, 2, 1_000, 2]);
+    // Each round deletes some of them, and the newest stays.
+    let matches = tables.store().matches();
+    let later = tables.now().after(Duration::from_hours(1));
+    for _ in 0..PRESSES / 100 {
+        assert!(matches.delete_closed_invitations(later, 100).await.unwrap() > 98);
+    }
+    assert_eq!(
+        matches.delete_closed_invitations(later, 100).await.unwrap(),
+        0
+    );
+    tables
+        .maintenance()
+        .forget_interactions(Duration::ZERO)
+        .await
+        .unwrap();
+    let after = counts(&home.path).await;
+    assert_eq!(
+        ["matches", "seats", "interactions"].map(|table| after[table]),
+        [1, 1, 0]
+    );
 }
