@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use lostcities::store::{PersonId, Store};
-use lostcities::table::{System, Tables};
+use lostcities::table::{DataPosition, System, Tables};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
@@ -89,7 +89,11 @@ async fn measure(options: &Options) {
             .unwrap();
         shown.push(begun.elapsed());
         let begun = Instant::now();
-        tables.profiles().personal_data(PersonId(1)).await.unwrap();
+        let mut next = Some(DataPosition::default());
+        while let Some(from) = next {
+            let part = tables.profiles().personal_file(PersonId(1), from).await;
+            next = part.unwrap().next;
+        }
         exported.push(begun.elapsed());
         let four = (0..4).map(|_| {
             let tables = tables.clone();

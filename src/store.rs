@@ -92,7 +92,7 @@ pub use personal_summary::PersonalSummary;
 pub use pings::Pings;
 pub use postgres::{Beat, Membership, Processes};
 pub use prepared::{Fate, PreparedChange, PreparedTurn, PreparedTurns, PreparedWish, VoidReason};
-pub use privacy::{DeletionOutcome, MatchRecord, PersonalData};
+pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
 pub use results::{Placed, Reckoning, Results, StoredResult};

@@ -13,6 +13,7 @@ mod daily;
 mod draft;
 mod ending;
 mod error;
+mod export;
 mod fair;
 mod hint;
 mod history;
@@ -87,11 +88,12 @@ pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
-    DailyLine, DailyPlaced, DailyTablePlace, DatabaseLock, Engine, GuildId, History, HistoryCursor,
-    HistoryScope, Invited, Invitee, LessonProgress, Location, MatchId, Membership, MessageId,
-    Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
-    PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock,
-    Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError,
+    DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Engine, GuildId, History,
+    HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location, MatchId, Membership,
+    MessageId, Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person,
+    PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
+    SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
+    StoreError,
 };
 
 use std::sync::Arc;
@@ -111,6 +113,7 @@ struct Inner {
     last_forgotten: room::LastForgotten,
     process: company::OwnNumber,
     reviews: queue::Queue<PersonId>,
+    exports: queue::Queue<()>,
     notified: notify::Notified,
     choices: people::Choices,
     failures: maintenance::Failures,
@@ -130,6 +133,7 @@ impl Tables {
                 last_forgotten: room::LastForgotten::default(),
                 process: company::OwnNumber::default(),
                 reviews: queue::Queue::default(),
+                exports: queue::Queue::default(),
                 notified: notify::Notified::default(),
                 choices: people::Choices::default(),
                 failures: maintenance::Failures::default(),

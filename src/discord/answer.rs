@@ -2,12 +2,12 @@
 
 mod delivery;
 
+use std::any::Any;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 
 use super::Bot;
-use super::animations::Place;
 use super::asker::Asker;
 use super::budget::Act;
 use super::ctx::{Ctx, Origin};
@@ -29,7 +29,7 @@ pub struct Answer {
     /// The match whose panel it is, and what that shows.
     panel: Option<(MatchId, ShownPanel)>,
     /// What the person occupies until the answer has been sent.
-    place: Option<Place>,
+    place: Option<Box<dyn Any + Send + Sync>>,
     /// What takes the place of the message.
     later: Option<Later>,
 }
@@ -112,11 +112,11 @@ impl Answer {
         }
     }
 
-    /// The answer, until whose delivery the person keeps their place in the queue for animations.
+    /// The answer, until whose delivery the person keeps their place in a queue.
     #[must_use]
-    pub fn until_sent(self, place: Place) -> Self {
+    pub fn until_sent(self, place: impl Any + Send + Sync) -> Self {
         Self {
-            place: Some(place),
+            place: Some(Box::new(place)),
             ..self
         }
     }

@@ -14,22 +14,13 @@ use super::invitation::invitation;
 use super::message::{File, Outgoing};
 use crate::i18n::Words;
 use crate::present::Msg;
-use crate::table::{MatchId, PersonId, PersonalData, PersonalSummary, State, TableError};
+use crate::table::{DataPosition, MatchId, PersonalSummary, State, TableError};
 use route::Route;
-
-/// The largest file that Discord takes from a bot everywhere, with room for the rest of the request.
-const MAX_FILE: usize = 9_500_000;
 
 /// What the person who asks is shown.
 enum Screen {
     /// What is kept, with a button for everything they can do about it.
     Overview(PersonalSummary),
-    /// All of it as a file.
-    Export {
-        file: Vec<u8>,
-        /// Whether the single moves are left out.
-        is_short: bool,
-    },
     /// What follows from deleting it all, and whether that is wanted.
     Question {
         /// In how many open matches they sit.
@@ -47,7 +38,9 @@ enum Screen {
 /// If the database fails.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
-        Route::Show | Route::Export | Route::AskToDelete => {}
+        Route::Export => return export(ctx, DataPosition::default()).await,
+        Route::ExportFrom(page, after) => return export(ctx, DataPosition { page, after }).await,
+        Route::Show | Route::AskToDelete => {}
         Route::OptIn => {
             ctx.tables()
                 .profiles()
@@ -62,22 +55,13 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         }
         Route::Delete => delete(ctx).await?,
     }
-    let is_file = route == Route::Export;
     let message = load(ctx, route).await?.render(ctx.words);
-    Ok(if is_file {
-        Answer::new(message)
-    } else {
-        Answer::screen(message)
-    })
+    Ok(Answer::screen(message))
 }
 
 async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     if route == Route::Delete {
         return Ok(Screen::Deleted);
-    }
-    if route == Route::Export {
-        let kept = ctx.tables().profiles().personal_data(ctx.asker.id).await?;
-        return export(kept, ctx.asker.id);
     }
     let summary = ctx
         .tables()
@@ -93,15 +77,31 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     })
 }
 
-fn export(mut kept: PersonalData, id: PersonId) -> Result<Screen, TableError> {
-    let mut file = file_of(&kept, id)?;
-    let is_short = file.len() > MAX_FILE;
-    if is_short {
-        // The person who has played so much gets everything but the single moves.
-        kept.matches.iter_mut().for_each(|kept| kept.acts.clear());
-        file = file_of(&kept, id)?;
-    }
-    Ok(Screen::Export { file, is_short })
+/// A part of it as a file, with a button for the next one.
+async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
+    let profiles = ctx.tables().profiles();
+    let part = profiles.personal_file(ctx.asker.id, from).await?;
+    let words = ctx.words;
+    let about = words.plain("privacy-file-about");
+    let document = File::document("lostcities.json", "application/json", part.bytes, &about);
+    let (key, rows) = match part.next {
+        None if from == DataPosition::default() => ("privacy-file", Vec::new()),
+        None => ("privacy-file-last", Vec::new()),
+        Some(DataPosition { page, after }) => {
+            let next = Route::ExportFrom(page, after);
+            let key = "button-privacy-next-part";
+            let next = button(next, words, key, ButtonStyle::Primary);
+            (
+                "privacy-file-part",
+                vec![CreateActionRow::Buttons(vec![next])],
+            )
+        }
+    };
+    let message = Outgoing {
+        document: Some(document),
+        ..Outgoing::private(words.plain(key)).rows(rows)
+    };
+    Ok(Answer::new(message).until_sent(part.place))
 }
 
 /// Deletes everything that is kept of the person who asks.
@@ -143,19 +143,6 @@ impl Screen {
         match self {
             Self::Overview(summary) => {
                 Outgoing::private(overview(&summary, words)).rows(overview_rows(&summary, words))
-            }
-            Self::Export { file, is_short } => {
-                let key = if is_short {
-                    "privacy-file-short"
-                } else {
-                    "privacy-file"
-                };
-                let about = words.plain("privacy-file-about");
-                let document = File::document("lostcities.json", "application/json", file, &about);
-                Outgoing {
-                    document: Some(document),
-                    ..Outgoing::private(words.plain(key))
-                }
             }
             Self::Question { n_open } => question(n_open, words),
             Self::NothingKept => Outgoing::private(words.plain("refuse-nothing-kept")),
@@ -215,11 +202,6 @@ fn question(n_open: u32, words: &Words) -> Outgoing {
         button(Route::Show, words, "button-cancel", ButtonStyle::Secondary),
     ];
     Outgoing::private(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(row)])
-}
-
-/// The file, as it is sent.
-fn file_of(kept: &PersonalData, id: PersonId) -> Result<Vec<u8>, TableError> {
-    serde_json::to_vec(&kept.to_json(id)).map_err(|error| TableError::Failed(error.into()))
 }
 
 /// What is kept, in a few lines.

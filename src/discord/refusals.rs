@@ -75,6 +75,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NothingFinishedHere => Msg::new("refuse-nothing-finished-here"),
         Refusal::AnimationAsked => Msg::new("refuse-animation-asked"),
         Refusal::TooManyAnimations => Msg::new("refuse-too-many-animations"),
+        Refusal::TooManyExports => Msg::new("refuse-too-many-exports"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoHintInRated => Msg::new("refuse-hint-rated"),

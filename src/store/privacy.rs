@@ -22,7 +22,22 @@ use crate::kernel::{Day, Seat, Timestamp};
 
 use statements::{ACTS, CHANGED, MATCHES, REMOVED, REPLACED, SUMS};
 
-/// Everything that is kept of a person.
+/// How many matches a page of what is kept of a person has, each with all acts of its seat.
+const MATCHES_PER_PAGE: i64 = 100;
+
+/// How many rows of each other table it has.
+const ROWS_PER_PAGE: i64 = 500;
+
+/// Where a page of what is kept of a person begins; the first one by default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DataPosition {
+    /// How many pages come before it.
+    pub page: u64,
+    /// The last match of these; 0 if there is none.
+    pub after: u64,
+}
+
+/// A page of everything that is kept of a person: some rows of each table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PersonalData {
     /// What they are called and what they chose; `None` if they never played or chose anything.
@@ -43,6 +58,8 @@ pub struct PersonalData {
     pub sums: Vec<(&'static str, Vec<Value>)>,
     /// What they decided for servers, oldest first.
     pub decisions: Vec<(GuildId, ServerChange)>,
+    /// Where the next page begins, if there is one.
+    pub next: Option<DataPosition>,
 }
 
 /// What is kept of a person in one match.
@@ -100,38 +117,58 @@ pub enum DeletionOutcome {
 }
 
 impl People<'_> {
-    /// Everything that is kept of a person.
+    /// A page of everything that is kept of a person.
     ///
     /// # Errors
     /// If the database fails or a row cannot be read.
-    pub async fn personal_data(self, id: PersonId) -> Result<PersonalData, StoreError> {
+    pub async fn personal_data(
+        self,
+        id: PersonId,
+        from: DataPosition,
+    ) -> Result<PersonalData, StoreError> {
+        let first_row = i64::try_from(from.page)
+            .unwrap_or(i64::MAX)
+            .saturating_mul(ROWS_PER_PAGE);
         let mut tx = self.store.slow.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
-        let lessons =
-            sqlx::query_as("select game, next from lessons where person = $1 order by game")
-                .bind(id)
-                .fetch_all(&mut *tx)
-                .await?;
-        let away =
-            sqlx::query_as("select since, until from aways where person = $1 order by since")
-                .bind(id)
-                .fetch_all(&mut *tx)
-                .await?;
+        let lessons = sqlx::query_as(
+            "select game, next from lessons where person = $1 order by game limit $3 offset $2",
+        )
+        .bind(id)
+        .bind(first_row)
+        .bind(ROWS_PER_PAGE)
+        .fetch_all(&mut *tx)
+        .await?;
+        let away: Vec<Away> = sqlx::query_as(
+            "select since, until from aways where person = $1 order by since limit $3 offset $2",
+        )
+        .bind(id)
+        .bind(first_row)
+        .bind(ROWS_PER_PAGE)
+        .fetch_all(&mut *tx)
+        .await?;
         let rows: Vec<MatchRow> = sqlx::query_as(MATCHES.on(tx.engine()))
             .bind(id)
+            .bind(MatchId(from.after))
+            .bind(MATCHES_PER_PAGE)
             .fetch_all(&mut *tx)
             .await?;
         let mut matches: Vec<MatchRecord> = rows.into_iter().map(MatchRecord::from).collect();
+        let last = matches.last().map_or(MatchId(from.after), |last| last.id);
         let acts: Vec<ActRow> = sqlx::query_as(ACTS.on(tx.engine()))
             .bind(id)
+            .bind(MatchId(from.after))
+            .bind(last)
             .fetch_all(&mut *tx)
             .await?;
         let plans: Vec<(MatchId, String)> = sqlx::query_as(
             "select prepared.match, plan from seats
              join prepared on prepared.match = seats.match and prepared.seat = seats.seat
-             where seats.person = $1 order by prepared.match",
+             where seats.person = $1 and prepared.match > $2 and prepared.match <= $3 order by prepared.match",
         )
         .bind(id)
+        .bind(MatchId(from.after))
+        .bind(last)
         .fetch_all(&mut *tx)
         .await?;
         for (of, plan) in plans {
@@ -149,15 +186,27 @@ impl People<'_> {
             }
         }
         let decisions: Vec<DecisionRow> = sqlx::query_as(
-            "select guild, at, person, what, before, after from server_changes where person = $1 order by number",
+            "select guild, at, person, what, before, after from server_changes where person = $1 order by number limit $3 offset $2",
         )
         .bind(id)
+        .bind(first_row)
+        .bind(ROWS_PER_PAGE)
         .fetch_all(&mut *tx)
         .await?;
+        let sums = sums(&mut tx, id, first_row).await?;
+        let full = |rows: i64, n: usize| usize::try_from(rows).is_ok_and(|rows| n >= rows);
+        let has_more = full(MATCHES_PER_PAGE, matches.len())
+            || sums.iter().any(|(_, rows)| full(ROWS_PER_PAGE, rows.len()))
+            || full(ROWS_PER_PAGE, away.len())
+            || full(ROWS_PER_PAGE, decisions.len());
         let decisions = decisions
             .into_iter()
             .map(|row| Ok((row.guild, ServerChange::try_from(row.change)?)));
         Ok(PersonalData {
+            next: has_more.then(|| DataPosition {
+                page: from.page.saturating_add(1),
+                after: last.0,
+            }),
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
             n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
@@ -165,7 +214,7 @@ impl People<'_> {
             away,
             person: own.map(|own| own.person),
             matches,
-            sums: sums(&mut tx, id).await?,
+            sums,
             decisions: decisions.collect::<Result<_, StoreError>>()?,
         })
     }
@@ -226,15 +275,18 @@ impl People<'_> {
     }
 }
 
-/// What was derived from a person's results.
+/// A page of what was derived from a person's results.
 async fn sums(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
+    first_row: i64,
 ) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
     let mut sums = Vec::new();
     for (table, question) in SUMS {
         let rows: Vec<Json<Value>> = sqlx::query_scalar(question.on(tx.engine()))
             .bind(id)
+            .bind(first_row)
+            .bind(ROWS_PER_PAGE)
             .fetch_all(&mut **tx)
             .await?;
         sums.push((*table, rows.into_iter().map(|row| row.0).collect()));

@@ -146,6 +146,9 @@ pub enum Refusal {
     /// Enough people wait for animations.
     #[error("too many animations are being made")]
     TooManyAnimations,
+    /// A file of what is kept of a person is being made.
+    #[error("what is kept of a person is being exported already")]
+    TooManyExports,
     /// No draw is on offer, or the offer is the person's own.
     #[error("no draw is on offer")]
     NoDrawOffer,

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{Profiles, Refusal, TableError};
 use crate::kernel::Ending;
 use crate::store::{
-    DeletionOutcome, MatchId, MatchRecord, Opening, Person, PersonId, PersonalData,
+    DataPosition, DeletionOutcome, MatchId, MatchRecord, Opening, Person, PersonId, PersonalData,
     PersonalSummary, Pings, Status,
 };
 
@@ -26,12 +26,17 @@ impl Profiles<'_> {
             .await?)
     }
 
-    /// Everything that is kept of a person.
+    /// A page of everything that is kept of a person.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn personal_data(self, person: PersonId) -> Result<PersonalData, TableError> {
-        Ok(self.tables.store().people().personal_data(person).await?)
+    pub async fn personal_data(
+        self,
+        person: PersonId,
+        from: DataPosition,
+    ) -> Result<PersonalData, TableError> {
+        let people = self.tables.store().people();
+        Ok(people.personal_data(person, from).await?)
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
@@ -135,7 +140,7 @@ impl PersonalData {
         self.person.is_none() && self.matches.is_empty() && self.decisions.is_empty()
     }
 
-    /// All of it for a file. It names nobody else, and no card: those of a running match are secret.
+    /// The page for a file. It names nobody else, and no card: those of a running match are secret.
     pub fn to_json(&self, id: PersonId) -> Value {
         let person = self.person.as_ref().map(|person| {
             json!({

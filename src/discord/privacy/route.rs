@@ -9,6 +9,8 @@ routes! {
         Show = "!privacy",
         /// All of it as a file.
         Export = "!privacy.export",
+        /// The part that begins with this page, after this match.
+        ExportFrom(page: u64, after: u64) = "!privacy.export",
         /// Be seen on leaderboards.
         OptIn = "!privacy.opt-in",
         /// Not be seen on leaderboards.

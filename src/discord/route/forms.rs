@@ -336,6 +336,10 @@ fn forms() -> Vec<(&'static str, Route)> {
         ("!config.leaderboard.off", Config::LeaderboardOff.into()),
         ("!privacy", privacy::Route::Show.into()),
         ("!privacy.export", privacy::Route::Export.into()),
+        (
+            "!privacy.export.40.12345",
+            privacy::Route::ExportFrom(40, 12_345).into(),
+        ),
         ("!privacy.opt-in", privacy::Route::OptIn.into()),
         ("!privacy.opt-out", privacy::Route::OptOut.into()),
         ("!privacy.delete", privacy::Route::AskToDelete.into()),

@@ -2,17 +2,19 @@
 
 use super::super::driver::Worded;
 
-/// The matches that name the person $1, oldest first.
+/// A page of the matches that name the person $1, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
+/// invitations among all matches from there on instead of in their own index.
 pub(super) const MATCHES: Worded = Worded {
-    sqlite: "with mine (id) as (
-             select match from seats where person = $1
+    sqlite: "with mine (id) as (select id from (
+             select match as id from seats where person = $1
              union select match from seats where left_by = $1
              union select id from matches where host = $1
              union select id from matches where closed_by = $1
              union select id from matches where invited <> '[]'
                  and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
              union select id from matches where pinged <> '[]'
-                 and exists (select 1 from json_each(pinged) where value = $1))
+                 and exists (select 1 from json_each(pinged) where value = $1)) as mine_of_all
+             where +id > $2 order by id limit $3)
          select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
          closed_by is not distinct from $1 as has_closed, seats.seat,
              seats.left_by is not distinct from $1 as has_left, points, place, tally,
@@ -22,8 +24,8 @@ pub(super) const MATCHES: Worded = Worded {
          left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
          left join result_seats on result_seats.match = matches.id and result_seats.person = $1
          order by mine.id",
-    postgres: "with mine (id) as (
-             select match from seats where person = $1
+    postgres: "with mine (id) as (select id from (
+             select match as id from seats where person = $1
              union select match from seats where left_by = $1
              union select id from matches where host = $1
              union select id from matches where closed_by = $1
@@ -31,7 +33,8 @@ pub(super) const MATCHES: Worded = Worded {
                  and exists (select 1 from json_array_elements(invited::json) as one
                      where (one.value ->> 'person')::bigint = $1)
              union select id from matches where pinged <> '[]'
-                 and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1))
+                 and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1)) as mine_of_all
+             where id > $2 order by id limit $3)
          select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
          closed_by is not distinct from $1 as has_closed, seats.seat,
              seats.left_by is not distinct from $1 as has_left, points, place, tally,
@@ -45,23 +48,23 @@ pub(super) const MATCHES: Worded = Worded {
          order by mine.id",
 };
 
-/// What the seats of the person $1 did, oldest first.
+/// What the seats of the person $1 did in the matches after $2, up to $3, oldest first.
 pub(super) const ACTS: Worded = Worded {
     sqlite: "select steps.match, step ->> '$.act' as act, at from
          (select match, seat from seats where person = $1
           union select match, seat from seats where left_by = $1) as mine
          join steps on steps.match = mine.match
-         where step ->> '$.seat' = mine.seat
+         where step ->> '$.seat' = mine.seat and steps.match > $2 and steps.match <= $3
          order by steps.match, ply",
     postgres: "select steps.match, step::json ->> 'act' as act, at from
          (select match, seat from seats where person = $1
           union select match, seat from seats where left_by = $1) as mine
          join steps on steps.match = mine.match
-         where (step::json ->> 'seat')::bigint = mine.seat
+         where (step::json ->> 'seat')::bigint = mine.seat and steps.match > $2 and steps.match <= $3
          order by steps.match, ply",
 };
 
-/// What is worked out from results, for a file: the table, and its rows of the person $1.
+/// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on.
 pub(super) const SUMS: &[(&str, Worded)] = &[
     (
         "standings",
@@ -69,20 +72,20 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
             sqlite: "select json_object('game', game, 'server', iif(guild = 0, null, cast(guild as text)),
                  'season', iif(season = 0, null, season), 'mean', mean, 'uncertainty', uncertainty,
                  'matches', matches, 'wins', wins)
-             from standings where person = $1 order by game, guild, season",
+             from standings where person = $1 order by game, guild, season limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'server', case when guild <> 0 then guild::text end,
                  'season', case when season <> 0 then season end, 'mean', mean, 'uncertainty', uncertainty,
                  'matches', matches, 'wins', wins)::text
-             from standings where person = $1 order by game, guild, season",
+             from standings where person = $1 order by game, guild, season limit $3 offset $2",
         },
     ),
     (
         "rating_points",
         Worded {
             sqlite: "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
-             from rating_points where person = $1 order by game, number",
+             from rating_points where person = $1 order by game, number limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)::text
-             from rating_points where person = $1 order by game, number",
+             from rating_points where person = $1 order by game, number limit $3 offset $2",
         },
     ),
     (
@@ -93,12 +96,12 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
                  'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
                  'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
                  'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)
-             from totals where person = $1 order by game, is_rated",
+             from totals where person = $1 order by game, is_rated limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'rated', is_rated = 1, 'matches', matches, 'wins', wins,
                  'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
                  'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
                  'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)::text
-             from totals where person = $1 order by game, is_rated",
+             from totals where person = $1 order by game, is_rated limit $3 offset $2",
         },
     ),
     (
@@ -106,10 +109,10 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
         Worded {
             sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'colour', colour,
                  'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)
-             from totals_by_colour where person = $1 order by game, is_rated, colour",
+             from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'rated', is_rated = 1, 'colour', colour,
                  'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)::text
-             from totals_by_colour where person = $1 order by game, is_rated, colour",
+             from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2",
         },
     ),
     (
@@ -117,18 +120,18 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
         "meetings",
         Worded {
             sqlite: "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
-             from meetings where person = $1 order by game, other",
+             from meetings where person = $1 order by game, other limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'matches', matches, 'ahead', ahead, 'behind',
                 behind)::text
-             from meetings where person = $1 order by game, other",
+             from meetings where person = $1 order by game, other limit $3 offset $2",
         },
     ),
     (
         "finishes",
         Worded {
-            sqlite: "select json_object('matches', matches, 'finished', finished) from finishes where person = $1",
+            sqlite: "select json_object('matches', matches, 'finished', finished) from finishes where person = $1 limit $3 offset $2",
             postgres: "select json_build_object('matches', matches, 'finished', finished)::text
-                 from finishes where person = $1",
+                 from finishes where person = $1 limit $3 offset $2",
         },
     ),
     (
@@ -138,11 +141,11 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
                  'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at',
                      finished_at,
                  'points', points, 'losses', json(losses), 'steps', json(steps))
-             from daily_plays where person = $1 order by day, is_practice",
+             from daily_plays where person = $1 order by day, is_practice limit $3 offset $2",
             postgres: "select json_build_object('day', day, 'practice', is_practice = 1,
                  'server', guild::text, 'begun_at', begun_at, 'finished_at', finished_at,
                  'points', points, 'losses', losses::json, 'steps', steps::json)::text
-             from daily_plays where person = $1 order by day, is_practice",
+             from daily_plays where person = $1 order by day, is_practice limit $3 offset $2",
         },
     ),
 ];

@@ -3,8 +3,8 @@
 use super::Home;
 use crate::games::GameKind;
 use crate::store::{
-    GuildId, History, HistoryScope, Leaderboard, MatchId, PageRequest, PageStart, PersonId, Store,
-    StoreError,
+    DataPosition, GuildId, History, HistoryScope, Leaderboard, MatchId, PageRequest, PageStart,
+    PersonId, Store, StoreError,
 };
 
 const ANNA: PersonId = PersonId(1);
@@ -62,7 +62,11 @@ impl Question {
             }
             Self::Person => store.people().person(ANNA).await.map(drop),
             Self::Summary => store.people().personal_summary(ANNA).await.map(drop),
-            Self::Everything => store.people().personal_data(ANNA).await.map(drop),
+            Self::Everything => store
+                .people()
+                .personal_data(ANNA, DataPosition::default())
+                .await
+                .map(drop),
             Self::Blocked => store.people().challenge_settings(ANNA).await.map(drop),
             Self::Board => store.boards().board(id).await.map(drop),
             Self::Result => store.results().result_of(id).await.map(drop),

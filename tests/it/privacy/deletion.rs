@@ -36,7 +36,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     };
     assert!(of_others(&ratings).len() > 20);
 
-    let mine = home.tables.profiles().personal_data(id(ZOE)).await.unwrap();
+    let mine = home.kept_of(ZOE).await;
     assert!(mine.matches.len() > 30);
     assert!(mine.matches.iter().any(|kept| kept.tally.is_some()));
     for column in PERSONAL {
@@ -52,22 +52,10 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     assert!(changed.len() > 20, "{changed:?}");
 
     assert_eq!(naming(&home.path).await, BTreeSet::new());
-    assert!(
-        home.tables
-            .profiles()
-            .personal_data(id(ZOE))
-            .await
-            .unwrap()
-            .is_empty()
-    );
+    assert!(home.kept_of(ZOE).await.is_empty());
     assert_eq!(home.n_matches().await, n_matches);
     for other in [ANNA, BEN] {
-        let theirs = home
-            .tables
-            .profiles()
-            .personal_data(id(other))
-            .await
-            .unwrap();
+        let theirs = home.kept_of(other).await;
         assert!(theirs.matches.len() > 10);
         assert!(!names(&theirs.to_json(id(other)).to_string()));
     }

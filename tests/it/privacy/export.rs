@@ -14,7 +14,7 @@ async fn the_summary_counts_what_the_export_holds() {
     home.fill().await;
     crate::kept::sql(&home.path, PREPARED).await;
     for who in [ZOE, ANNA, BEN] {
-        let kept = home.tables.profiles().personal_data(id(who)).await.unwrap();
+        let kept = home.kept_of(who).await;
         let summary = home
             .tables
             .profiles()

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
 use lostcities::store::{Away, Store};
-use lostcities::table::{Click, Company, GameKind, LessonProgress, Setting};
+use lostcities::table::{
+    Click, Company, DataPosition, GameKind, LessonProgress, Refusal, Setting, TableError,
+};
+use serde_json::Value;
 
 use super::home::Home;
 use super::traces::counts;
@@ -50,7 +53,7 @@ async fn ten_thousand_absences_are_a_row_a_day_and_as_long_as_they_were() {
     }
     assert_eq!(n_rows(&home, "aways").await, 10);
     // That was 10,000 minutes of the sixty days; what is left is exact.
-    let left = MOST - Duration::from_mins(PRESSES);
+    let left = MOST.saturating_sub(Duration::from_mins(PRESSES));
     let since = BEGUN.after(DAY * 20);
     let (people, zoe) = (store.people(), person(ZOE));
     for (lasts, expected) in [
@@ -158,5 +161,51 @@ async fn ten_thousand_presses_leave_few_rows() {
     assert_eq!(
         ["matches", "seats", "interactions"].map(|table| after[table]),
         [1, 1, 0]
+    );
+}
+
+/// A person in twenty thousand invitations that are over, and as many matches that were rated.
+const MUCH: &str = "
+create temp table copies as
+with recursive n (n) as (values (1) union all select n + 1 from n where n < 20000) select matches.* from n, matches;
+update copies set id = rowid + 9, state = 'abandoned', expires_at = null;
+insert into matches select * from copies;
+insert into seats (match, seat, person) select matches.id, 0, person from matches, seats where matches.id >= 10 and seats.seat = 0;
+insert into rating_points select 'classic', host, id, id, 25.0, 8.0 from matches where id >= 10;
+";
+
+#[tokio::test]
+async fn much_is_exported_in_parts_of_a_few_megabytes_one_at_a_time() {
+    let mut home = Home::new().await;
+    let company = Company::Opponent(person(BEN));
+    home.open(GameKind::Classic, ZOE, company).await;
+    crate::kept::sql(&home.path, MUCH).await;
+    let profiles = home.tables.profiles();
+    let (mut next, mut sizes, mut numbers) =
+        (Some(DataPosition::default()), Vec::new(), Vec::new());
+    let mut n_points = 0;
+    while let Some(from) = next {
+        let part = profiles.personal_file(id(ZOE), from).await.unwrap();
+        let other = profiles.personal_file(id(BEN), from).await;
+        assert!(matches!(
+            other,
+            Err(TableError::Refused(Refusal::TooManyExports))
+        ));
+        sizes.push(part.bytes.len());
+        let file: Value = serde_json::from_slice(&part.bytes).unwrap();
+        let matches = file["matches"].as_array().unwrap().iter();
+        numbers.extend(matches.map(|kept| kept["match"].as_u64().unwrap()));
+        n_points += file["worked_out"]["rating_points"]
+            .as_array()
+            .unwrap()
+            .len();
+        next = part.next;
+    }
+    let all: Vec<u64> = std::iter::once(1).chain(10..20_010).collect();
+    assert!(numbers == all, "each match is in one part");
+    assert_eq!(n_points, 20_000);
+    assert!(
+        sizes.len() > 1 && sizes.iter().all(|&size| size < 5_000_000),
+        "{sizes:?}"
     );
 }

@@ -7,7 +7,8 @@ use lostcities::store::{
     ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, Store, StoredResult,
 };
 use lostcities::table::{
-    Absence, Click, Company, GameKind, LessonProgress, Level, Proposal, Setting, System, Tables,
+    Absence, Click, Company, DataPosition, GameKind, LessonProgress, Level, PersonalData, Proposal,
+    Setting, System, Tables,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -246,6 +247,14 @@ impl Home {
     pub(super) async fn state(&self, of: MatchId) -> State {
         let stored = self.tables.store().matches().load(of).await.unwrap();
         stored.unwrap().state()
+    }
+
+    /// The first page of what is kept of a person, which holds all of it here.
+    pub(super) async fn kept_of(&self, who: (u64, &str)) -> PersonalData {
+        let (profiles, first) = (self.tables.profiles(), DataPosition::default());
+        let kept = profiles.personal_data(id(who), first).await.unwrap();
+        assert_eq!(kept.next, None);
+        kept
     }
 
     /// What became of every match that has ended.
