@@ -3,6 +3,7 @@
 use anyhow::Context;
 
 use super::click::Tries;
+use super::draft::Draft;
 use super::naming::Naming;
 use super::panel::Panel;
 use super::prepared::go_on;
@@ -125,31 +126,37 @@ impl Entered<'_> {
         let looks_ahead = levels
             .iter()
             .any(|&(_, level)| draft.game.looks_ahead(level));
-        let answer = move || {
-            for _ in 0..MAX_COMPUTER_ACTIONS {
-                let awaited = draft.game.turn().seats();
-                let due = levels.iter().find(|&&(seat, _)| awaited.contains(seat));
-                let Some(&(seat, level)) = due else {
-                    return Ok(draft);
-                };
-                let action = draft
-                    .game
-                    .advice(seat, level, &mut whims)
-                    .context("a seat in turn has something to do")?;
-                draft
-                    .game
-                    .act(seat, &action)
-                    .context("a computer player plays by the rules")?;
-                draft.play_out_chance_and_forced(&seed);
-            }
-            anyhow::bail!("a computer player does not finish its turn")
+        let mut n_left = MAX_COMPUTER_ACTIONS;
+        let mut step = move |draft: &mut Draft| {
+            let awaited = draft.game.turn().seats();
+            let due = levels.iter().find(|&&(seat, _)| awaited.contains(seat));
+            let Some(&(seat, level)) = due else {
+                return Ok(false);
+            };
+            let action = draft
+                .game
+                .advice(seat, level, &mut whims)
+                .context("a seat in turn has something to do")?;
+            draft
+                .game
+                .act(seat, &action)
+                .context("a computer player plays by the rules")?;
+            draft.play_out_chance_and_forced(&seed);
+            n_left -= 1;
+            anyhow::ensure!(n_left > 0, "a computer player does not finish its turn");
+            Ok(true)
         };
         // Thinking is blocking work; the async threads must not wait for it. What may take long has threads to itself, so
         // that quick players do not wait for slow ones.
         let draft = if looks_ahead {
-            self.tables().inner.thinkers.think(answer).await??
+            let host = self.seated().stored.terms.host;
+            let thinkers = &self.tables().inner.thinkers;
+            thinkers.play(host, draft, step).await?
         } else {
-            let thought = tokio::task::spawn_blocking(answer);
+            let thought = tokio::task::spawn_blocking(move || {
+                while step(&mut draft)? {}
+                anyhow::Ok(draft)
+            });
             thought.await.context("a computer player panicked")??
         };
         let deed = draft.played(None)?;

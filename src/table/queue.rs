@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::hash::Hash;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -72,28 +71,6 @@ impl<K: Copy + Eq + Hash> Drop for QueuePlace<K> {
     }
 }
 
-/// Held while work on another thread is waited for, so that the thread can stop when nobody does any more.
-pub(super) struct CancelOnDrop(Arc<AtomicBool>);
-
-impl CancelOnDrop {
-    /// Nothing is cancelled yet.
-    pub(super) fn new() -> Self {
-        Self(Arc::new(AtomicBool::new(true)))
-    }
-
-    /// Says whether the work is still waited for.
-    pub(super) fn is_wanted(&self) -> impl Fn() -> bool + Send + use<> {
-        let flag = Arc::clone(&self.0);
-        move || flag.load(Relaxed)
-    }
-}
-
-impl Drop for CancelOnDrop {
-    fn drop(&mut self) {
-        self.0.store(false, Relaxed);
-    }
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -115,14 +92,5 @@ mod tests {
         assert_eq!(refused(10), None);
         drop(places);
         assert!(lock(&queue.taken).is_empty());
-    }
-
-    #[test]
-    fn work_is_wanted_until_nobody_waits_for_it() {
-        let waits = CancelOnDrop::new();
-        let is_wanted = waits.is_wanted();
-        assert!(is_wanted());
-        drop(waits);
-        assert!(!is_wanted());
     }
 }

@@ -6,7 +6,7 @@ use anyhow::Context;
 
 use super::history::Onlooker;
 use super::naming::Naming;
-use super::queue::{CancelOnDrop, NoPlace, QueuePlace};
+use super::queue::{NoPlace, QueuePlace};
 use super::seated::Seated;
 use super::{Archive, NoReview, Refusal, TableError};
 use crate::games::GameKind;
@@ -90,12 +90,11 @@ impl Archive<'_> {
         if reviews.find(id, VERSION).await?.is_some() {
             return Ok(());
         }
-        let waits = CancelOnDrop::new();
-        let is_wanted = waits.is_wanted();
         let game = Arc::clone(&seated.game);
-        let review = tokio::task::spawn_blocking(move || game.review(&is_wanted));
-        let review = review.await.context("reviewing panicked")?;
-        drop(waits);
+        let thinkers = &self.tables.inner.thinkers;
+        let review = thinkers
+            .work_out(by.person, move |is_wanted| game.review(is_wanted))
+            .await?;
         let review = review.with_context(|| format!("match {id} has no reviewer"))?;
         Ok(reviews.save(id, VERSION, &review).await?)
     }

@@ -1,25 +1,27 @@
 //! Threads on which computer players look ahead, beside those that answer people.
 
+use std::collections::VecDeque;
+use std::io;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
 use anyhow::{Context, anyhow};
 use tokio::sync::oneshot;
 
+use crate::store::PersonId;
+
 /// By how much the system prefers all other threads of the bot, where it can be told so.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-type Job = Box<dyn FnOnce() + Send>;
-
 /// A few threads of low priority, started when the first player looks ahead: one fewer than there are processors, and at
-/// least one. Jobs are done in the order in which they come.
+/// least one. Every piece of work belongs to a person. People take turns, and the moves of matches come before all else.
 pub(super) struct Thinkers {
     n_threads: usize,
-    jobs: OnceLock<std::io::Result<Sender<Job>>>,
+    jobs: Arc<Jobs>,
+    started: OnceLock<io::Result<()>>,
 }
 
 impl Default for Thinkers {
@@ -38,59 +40,194 @@ impl Thinkers {
     fn new(n_threads: usize) -> Self {
         Self {
             n_threads,
-            jobs: OnceLock::new(),
+            jobs: Arc::default(),
+            started: OnceLock::new(),
         }
     }
 
-    /// What `job` finds, as soon as it was its turn. A job is not begun if nobody waits for it any more.
+    /// Takes moves in a match of `owner`, as long as `step` says that there is another to take. Other people's moves are taken
+    /// between them. What nobody waits for any more is not gone on with.
+    ///
+    /// # Errors
+    /// If `step` fails or panics, or the system gives no thread.
+    pub(super) async fn play<S: Send + 'static>(
+        &self,
+        owner: PersonId,
+        state: S,
+        mut step: impl FnMut(&mut S) -> anyhow::Result<bool> + Send + 'static,
+    ) -> anyhow::Result<S> {
+        let mut state = Some(state);
+        let slice = move |_: &dyn Fn() -> bool| match step(state.as_mut()?) {
+            Ok(true) => None,
+            Ok(false) => state.take().map(Ok),
+            Err(error) => Some(Err(error)),
+        };
+        self.answer(Class::Move, owner, slice).await?
+    }
+
+    /// What `work` finds, which takes long and is done for a person. It asks between its parts whether it is still waited for,
+    /// and the moves that wait are taken meanwhile.
     ///
     /// # Errors
     /// If it panics, or the system gives no thread.
-    pub(super) async fn think<T: Send + 'static>(
+    pub(super) async fn work_out<T: Send + 'static>(
         &self,
-        job: impl FnOnce() -> T + Send + 'static,
+        owner: PersonId,
+        work: impl Fn(&dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> anyhow::Result<T> {
+        let slice = move |is_wanted: &dyn Fn() -> bool| Some(work(is_wanted));
+        self.answer(Class::Extra, owner, slice).await
+    }
+
+    /// The first thing that `slice` finds; until then it is called again whenever it is the owner's turn.
+    async fn answer<T: Send + 'static>(
+        &self,
+        class: Class,
+        owner: PersonId,
+        mut slice: impl FnMut(&dyn Fn() -> bool) -> Option<T> + Send + 'static,
     ) -> anyhow::Result<T> {
         let (found, answer) = oneshot::channel();
-        let job = move || {
-            if found.is_closed() {
-                return;
+        let mut found = Some(found);
+        let job = move |jobs: &Jobs| {
+            let is_awaited = || found.as_ref().is_some_and(|found| !found.is_closed());
+            let is_wanted = || {
+                jobs.take_moves();
+                is_awaited()
+            };
+            if !is_awaited() {
+                return false;
             }
-            let result = catch_unwind(AssertUnwindSafe(job));
-            // Nobody waits if this fails.
-            let _ = found.send(result);
+            let result = catch_unwind(AssertUnwindSafe(|| slice(&is_wanted))).transpose();
+            let Some(result) = result else { return true };
+            if let Some(found) = found.take() {
+                // Nobody waits if this fails.
+                let _ = found.send(result);
+            }
+            false
         };
-        let jobs = self.jobs.get_or_init(|| start(self.n_threads));
-        let jobs = jobs
-            .as_ref()
-            .map_err(|error| anyhow!("no thread to think on: {error}"))?;
-        jobs.send(Box::new(job))
-            .map_err(|_| anyhow!("the threads that think have ended"))?;
+        let started = self.started.get_or_init(|| self.start());
+        let started = started.as_ref();
+        started.map_err(|error| anyhow!("no thread to think on: {error}"))?;
+        self.jobs.push(class, owner, Box::new(job));
         let result = answer.await.context("a thread that thinks has ended")?;
         result.map_err(|_| anyhow!("a computer player panicked"))
     }
-}
 
-/// Starts so many threads, which end when the sender is dropped.
-fn start(n_threads: usize) -> std::io::Result<Sender<Job>> {
-    let (sender, receiver) = channel();
-    let receiver = Arc::new(Mutex::new(receiver));
-    for _ in 0..n_threads {
-        let receiver = Arc::clone(&receiver);
-        let thread = thread::Builder::new().name("thinker".to_owned());
-        thread.spawn(move || work(&receiver))?;
+    /// Starts the threads, which end when this is dropped.
+    fn start(&self) -> io::Result<()> {
+        for _ in 0..self.n_threads {
+            let jobs = Arc::clone(&self.jobs);
+            let thread = thread::Builder::new().name("thinker".to_owned());
+            thread.spawn(move || jobs.work())?;
+        }
+        Ok(())
     }
-    Ok(sender)
 }
 
-fn work(jobs: &Mutex<Receiver<Job>>) {
-    // Where this fails, thinking only has the priority of everything else.
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(NICENESS);
-    loop {
-        let next = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        match next {
-            Ok(job) => job(),
-            Err(_) => return,
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.jobs.waiting().has_ended = true;
+        self.jobs.changed.notify_all();
+    }
+}
+
+/// How soon work is due.
+#[derive(Clone, Copy)]
+enum Class {
+    /// People wait for it to go on playing.
+    Move,
+    /// It is shown beside play.
+    Extra,
+}
+
+/// Does the next slice of its work, and says whether there is more to do.
+type Job = Box<dyn FnMut(&Jobs) -> bool + Send>;
+
+/// The jobs that wait for a thread.
+#[derive(Default)]
+struct Jobs {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    moves: Turns,
+    extras: Turns,
+    has_ended: bool,
+}
+
+/// The jobs of several people, who take turns: each person once, with at least one job.
+#[derive(Default)]
+struct Turns(VecDeque<(PersonId, VecDeque<Job>)>);
+
+impl Turns {
+    fn push(&mut self, owner: PersonId, job: Job) {
+        match self.0.iter_mut().find(|(person, _)| *person == owner) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.0.push_back((owner, VecDeque::from([job]))),
+        }
+    }
+
+    /// The first job of the person whose turn it is, who then is the last to have one.
+    fn pop(&mut self) -> Option<(PersonId, Job)> {
+        let (owner, mut jobs) = self.0.pop_front()?;
+        let job = jobs.pop_front()?;
+        if !jobs.is_empty() {
+            self.0.push_back((owner, jobs));
+        }
+        Some((owner, job))
+    }
+}
+
+impl Jobs {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn push(&self, class: Class, owner: PersonId, job: Job) {
+        let mut waiting = self.waiting();
+        let turns = match class {
+            Class::Move => &mut waiting.moves,
+            Class::Extra => &mut waiting.extras,
+        };
+        turns.push(owner, job);
+        self.changed.notify_one();
+    }
+
+    /// Does jobs until there will be no more.
+    fn work(&self) {
+        // Where this fails, thinking only has the priority of everything else.
+        #[cfg(target_os = "linux")]
+        let _ = rustix::process::nice(NICENESS);
+        let mut waiting = self.waiting();
+        while !waiting.has_ended {
+            let next = waiting.moves.pop().map(|next| (Class::Move, next));
+            let next = next.or_else(|| waiting.extras.pop().map(|next| (Class::Extra, next)));
+            waiting = if let Some((class, (owner, job))) = next {
+                drop(waiting);
+                self.go_on(class, owner, job);
+                self.waiting()
+            } else {
+                let waiting = self.changed.wait(waiting);
+                waiting.unwrap_or_else(PoisonError::into_inner)
+            };
+        }
+    }
+
+    /// Takes all moves that wait, on the thread of other work. It ends, since moves wait for no other work themselves.
+    fn take_moves(&self) {
+        loop {
+            // The lock is not held while the move is taken.
+            let next = self.waiting().moves.pop();
+            let Some((owner, job)) = next else { return };
+            self.go_on(Class::Move, owner, job);
+        }
+    }
+
+    fn go_on(&self, class: Class, owner: PersonId, mut job: Job) {
+        if job(self) {
+            self.push(class, owner, job);
         }
     }
 }
@@ -98,8 +235,16 @@ fn work(jobs: &Mutex<Receiver<Job>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::future::{BoxFuture, FutureExt, join_all};
     use std::sync::mpsc;
     use tokio::sync::oneshot::error::TryRecvError;
+
+    /// What is waited for, and was polled once, which queues it: so jobs come in the order in which a test names them.
+    fn queued<'t, T: 't>(answer: impl Future<Output = T> + Send + 't) -> BoxFuture<'t, T> {
+        let mut answer = answer.boxed();
+        assert!((&mut answer).now_or_never().is_none());
+        answer
+    }
 
     #[test]
     fn one_processor_is_left_to_people() {
@@ -108,7 +253,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_more_jobs_run_at_a_time_than_there_are_threads() {
-        let thinkers = Arc::new(Thinkers::new(2));
+        let thinkers = Thinkers::new(2);
         let (begun, begins) = mpsc::channel();
         let mut ends = Vec::new();
         let mut answers = Vec::new();
@@ -116,18 +261,11 @@ mod tests {
             let begun = begun.clone();
             let (end, may_end) = mpsc::channel::<()>();
             ends.push(end);
-            let thinkers = Arc::clone(&thinkers);
-            let mut answer = Box::pin(async move {
-                let job = move || {
-                    begun.send(number).unwrap();
-                    may_end.recv().unwrap();
-                    number
-                };
-                thinkers.think(job).await.unwrap()
-            });
-            // The first poll queues the job, so that they come in this order.
-            assert!(futures_util::poll!(answer.as_mut()).is_pending());
-            answers.push(answer);
+            answers.push(queued(thinkers.work_out(PersonId(7), move |_| {
+                begun.send(number).unwrap();
+                may_end.recv().unwrap();
+                number
+            })));
         }
         let mut running = [begins.recv().unwrap(), begins.recv().unwrap()];
         running.sort_unstable();
@@ -138,31 +276,104 @@ mod tests {
         for end in [&ends[0], &ends[2]] {
             end.send(()).unwrap();
         }
-        let found = futures_util::future::join_all(answers).await;
+        let found: Vec<i32> = join_all(answers).await.into_iter().flatten().collect();
         assert_eq!(found, [0, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn a_move_waits_for_one_slice_and_one_move_of_each_other_person() {
+        let thinkers = Thinkers::new(1);
+        let (done, log) = mpsc::channel();
+        let (go_on, may_go_on) = mpsc::channel::<()>();
+        let mut may_go_on = Some(may_go_on);
+        let mut answers = Vec::new();
+        // The first of ten who compare their rounds is in its first slice until all others wait.
+        for person in 0..10 {
+            let (done, may_go_on) = (done.clone(), may_go_on.take());
+            let compare = move |is_wanted: &dyn Fn() -> bool| {
+                for slice in 0..5 {
+                    done.send(format!("{person} compares {slice}")).unwrap();
+                    if let Some(gate) = may_go_on.as_ref().filter(|_| slice == 0) {
+                        gate.recv().unwrap();
+                    }
+                    assert!(is_wanted());
+                }
+                Ok(())
+            };
+            let compare = thinkers.work_out(PersonId(100 + person), compare);
+            answers.push(queued(async { compare.await? }));
+        }
+        assert_eq!(log.recv().unwrap(), "0 compares 0");
+        // Anna has twenty matches in which the computer moves three times, and then Ben has one.
+        let moving = [["Anna"; 20].as_slice(), &["Ben"]].concat();
+        for name in moving {
+            let done = done.clone();
+            let owner = PersonId(if name == "Anna" { 1 } else { 2 });
+            let step = move |n_moves: &mut u32| {
+                *n_moves += 1;
+                done.send(format!("{name} moves {n_moves}")).unwrap();
+                Ok(*n_moves < 3)
+            };
+            let play = thinkers.play(owner, 0, step);
+            answers.push(queued(async { play.await.map(|_| ()) }));
+        }
+        go_on.send(()).unwrap();
+        for answer in join_all(answers).await {
+            answer.unwrap();
+        }
+        let log: Vec<String> = log.try_iter().collect();
+        let begin = [
+            "Anna moves 1",
+            "Ben moves 1",
+            "Anna moves 1",
+            "Ben moves 2",
+            "Anna moves 1",
+            "Ben moves 3",
+        ];
+        assert_eq!(log[..6], begin);
+        // All moves come between the first slice and the second, and nobody's slice is lost.
+        let (moves, slices) = log.split_at(21 * 3);
+        assert!(moves.iter().all(|line| line.contains("moves")));
+        assert!(slices.iter().all(|line| line.contains("compares")));
+        assert_eq!(slices.len(), 10 * 5 - 1);
     }
 
     #[tokio::test]
     async fn a_panic_is_an_error_and_the_thread_goes_on() {
         let thinkers = Thinkers::new(1);
-        let failed = thinkers.think::<()>(|| panic!("a fault")).await;
+        let owner = PersonId(7);
+        let failed = thinkers.work_out::<()>(owner, |_| panic!("a fault")).await;
         assert!(failed.is_err());
-        assert_eq!(thinkers.think(|| 7).await.unwrap(), 7);
+        let failed = thinkers.play(owner, (), |()| panic!("a fault")).await;
+        assert!(failed.is_err());
+        assert_eq!(thinkers.work_out(owner, |_| 7).await.unwrap(), 7);
     }
 
     #[tokio::test]
-    async fn what_nobody_waits_for_is_not_begun() {
+    async fn what_nobody_waits_for_is_not_begun_or_gone_on_with() {
         let thinkers = Thinkers::new(1);
+        let owner = PersonId(7);
+        let (begun, begins) = mpsc::channel();
         let (end, may_end) = mpsc::channel::<()>();
-        let mut first = Box::pin(thinkers.think(move || may_end.recv().unwrap()));
-        assert!(futures_util::poll!(first.as_mut()).is_pending());
+        let first = queued(thinkers.work_out(owner, move |is_wanted| {
+            for _ in 0..2 {
+                may_end.recv().unwrap();
+                begun.send(is_wanted()).unwrap();
+            }
+        }));
         let (begun, mut has_begun) = oneshot::channel();
-        let mut second = Box::pin(thinkers.think(move || begun.send(()).unwrap()));
-        assert!(futures_util::poll!(second.as_mut()).is_pending());
+        let mut begun = Some(begun);
+        let second = queued(thinkers.play(owner, (), move |()| {
+            begun.take().unwrap().send(()).unwrap();
+            Ok(false)
+        }));
         drop(second);
         end.send(()).unwrap();
-        first.await.unwrap();
-        assert_eq!(thinkers.think(|| 7).await.unwrap(), 7);
+        assert!(begins.recv().unwrap());
+        drop(first);
+        end.send(()).unwrap();
+        assert!(!begins.recv().unwrap());
+        assert_eq!(thinkers.work_out(owner, |_| 7).await.unwrap(), 7);
         assert_eq!(has_begun.try_recv(), Err(TryRecvError::Closed));
     }
 }

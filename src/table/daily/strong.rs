@@ -6,7 +6,7 @@ use super::round::{PERSON, Round};
 use crate::kernel::{Day, Level, Secret};
 use crate::review::Milli;
 use crate::store::{AttemptKey, DailyLosses};
-use crate::table::queue::{CancelOnDrop, NoPlace, QueuePlace};
+use crate::table::queue::{NoPlace, QueuePlace};
 use crate::table::{TableError, Tables};
 
 /// The version of how rounds are compared. It grows when the strong player plays or judges otherwise.
@@ -63,13 +63,19 @@ impl<'t> StrongPlay<'t> {
     /// If the database fails or the day has no dice.
     pub async fn work_out(self, place: &QueuePlace<AttemptKey>) -> Result<(), TableError> {
         let (key, store) = (place.key, self.tables.store().daily());
-        // One is compared at a time, so that one core is busy at most.
-        let _turn = self.tables.inner.strong.turn().await;
+        let thinkers = &self.tables.inner.thinkers;
         let secret = self.tables.daily().days().secret(key.day).await?;
-        if self.points(key.day).await?.is_none() {
-            let played = self.think(move |is_wanted| points(key.day, secret, is_wanted));
-            let played = played.await?;
-            store.keep_strong_points(key.day, VERSION, played).await?;
+        {
+            // Who comes next finds what the first has found.
+            let _turn = self.tables.inner.strong.turn().await;
+            if self.points(key.day).await?.is_none() {
+                let played = thinkers
+                    .work_out(key.person, move |is_wanted| {
+                        points(key.day, secret, is_wanted)
+                    })
+                    .await??;
+                store.keep_strong_points(key.day, VERSION, played).await?;
+            }
         }
         let Some(attempt) = store.attempt(key).await? else {
             return Ok(());
@@ -78,25 +84,14 @@ impl<'t> StrongPlay<'t> {
             return Ok(());
         }
         let round = Round::replay(key.day, secret, &attempt.steps)?;
-        let turns = self
-            .think(move |is_wanted| losses(&round, is_wanted))
-            .await?;
+        let turns = thinkers
+            .work_out(key.person, move |is_wanted| losses(&round, is_wanted))
+            .await??;
         let losses = DailyLosses {
             version: VERSION,
             turns,
         };
         Ok(store.keep_losses(key, attempt.version, &losses).await?)
-    }
-
-    /// Works something out on a thread on which players look ahead, as long as the future is not dropped.
-    async fn think<T: Send + 'static>(
-        self,
-        work: impl FnOnce(&dyn Fn() -> bool) -> anyhow::Result<T> + Send + 'static,
-    ) -> anyhow::Result<T> {
-        let waits = CancelOnDrop::new();
-        let is_wanted = waits.is_wanted();
-        let thinkers = &self.tables.inner.thinkers;
-        thinkers.think(move || work(&is_wanted)).await?
     }
 }
 
