@@ -81,6 +81,7 @@ pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, ProcessId, RoleI
 pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked, Ratings};
 pub use leases::{LEASE, Lease};
 pub use lessons::LessonProgress;
+pub use limits::MAX_STRONG;
 pub use lists::{Matches, SeatedMatch, SeatedRead};
 pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};

@@ -89,9 +89,9 @@ pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
     DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Engine, GuildId, History,
-    HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location, MatchId, Membership,
-    MessageId, Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person,
-    PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
+    HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId,
+    Membership, MessageId, Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart,
+    Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
     SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
     StoreError,
 };

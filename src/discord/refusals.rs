@@ -4,7 +4,7 @@ use super::asker::{channel_mentions, mentions};
 use crate::i18n::Words;
 use crate::kernel::Seats;
 use crate::present::{Arg, Msg, game_name};
-use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, NoReview, Place, Refusal};
+use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, NoReview, Place, Refusal};
 
 /// The refusal in the person's words.
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
@@ -13,6 +13,12 @@ pub fn in_words(refusal: &Refusal, words: &Words) -> String {
         Refusal::NotYourTurn { seats, .. } => words.say(&sentence, &mentions(seats, words)),
         _ => words.text(&sentence),
     }
+}
+
+fn too_many_strong(oldest: &Place) -> Msg {
+    Msg::new("refuse-too-many-strong")
+        .with("most", MAX_STRONG)
+        .with("link", link(oldest))
 }
 
 fn sentence(refusal: &Refusal) -> Msg {
@@ -44,6 +50,7 @@ fn sentence(refusal: &Refusal) -> Msg {
             .with("most", *most)
             .with("match", id.to_string())
             .with("link", link(oldest)),
+        Refusal::TooManyStrong(oldest) => too_many_strong(oldest),
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),

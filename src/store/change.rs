@@ -6,6 +6,7 @@ use super::columns::{Json, Millis, Number, SeatNumber};
 use super::create::insert_seat;
 use super::driver::Driver;
 use super::interactions::first_time;
+use super::limits;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
@@ -71,6 +72,8 @@ pub enum Committed {
     Stale,
     /// The match sleeps, and this one holds its channel meanwhile; nothing was changed.
     ChannelBusy(MatchId),
+    /// The host has opened as many matches with strong computer players as may be open; this is the oldest. Nothing was changed.
+    TooManyStrong(MatchId),
 }
 
 impl Store {
@@ -136,6 +139,10 @@ async fn commit_in(
         written => drop(written?),
     }
     if let Some(seating) = deed.seating() {
+        let strong = limits::one_too_many_strong(&mut tx, seating.host, &seating.seats, Some(id));
+        if let Some(oldest) = strong.await? {
+            return Ok(Committed::TooManyStrong(oldest));
+        }
         reseat(&mut tx, id, seating).await?;
     }
     if let Some((from, steps)) = deed.new_steps() {

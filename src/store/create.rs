@@ -25,6 +25,10 @@ impl Store {
         {
             return Ok(refused);
         }
+        let strong = limits::one_too_many_strong(&mut tx, new.terms.host, &new.seats, None).await?;
+        if let Some(oldest) = strong {
+            return Ok(Created::TooManyStrong(oldest));
+        }
         let id = match new.terms.insert(&mut tx, new).await {
             Ok(id) => id,
             Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {

@@ -1,9 +1,14 @@
-//! How many matches one person may open on a server.
+//! How many matches one person may open: on a server, and anywhere against strong computer players.
 
 use sqlx::Transaction;
 
 use super::driver::Driver;
-use super::{Created, GuildId, Limits, MatchId, NewMatch, Opening, PersonId, StoreError};
+use super::{Created, GuildId, Limits, MatchId, NewMatch, Occupant, Opening, PersonId, StoreError};
+use crate::kernel::{BySeat, Level};
+
+/// How many matches with strong computer players one person may have opened at a time, on all servers and in direct messages
+/// together: each costs seconds of processor time.
+pub const MAX_STRONG: u32 = 5;
 
 /// Why a person may not open one more match on a server; `None` if they may.
 pub(super) async fn refused(
@@ -48,6 +53,30 @@ pub(super) async fn refused(
         }
         _ => Ok(None),
     }
+}
+
+/// The oldest of the matches with strong computer players that a person has opened, if with these seats `id` would be one too
+/// many; `None` for `id` is a match that is about to be created. A match that has such a player already may keep it.
+pub(super) async fn one_too_many_strong(
+    tx: &mut Transaction<'_, Driver>,
+    host: PersonId,
+    seats: &BySeat<Occupant>,
+    id: Option<MatchId>,
+) -> Result<Option<MatchId>, StoreError> {
+    let mut levels = seats.iter().filter_map(|(_, occupant)| occupant.level());
+    if !levels.any(|level| level == Level::Strong) {
+        return Ok(None);
+    }
+    let open: Vec<MatchId> = sqlx::query_scalar(
+        "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is null
+         and exists (select 1 from seats where match = matches.id and level = 'strong') order by id",
+    )
+    .bind(host)
+    .fetch_all(&mut **tx)
+    .await?;
+    let has_one = id.is_some_and(|id| open.contains(&id));
+    let oldest = open.first().copied();
+    Ok(oldest.filter(|_| !has_one && is_reached(MAX_STRONG, open.len())))
 }
 
 fn is_reached(most: u32, n: usize) -> bool {

@@ -102,6 +102,8 @@ pub enum Created {
     TooManyInvitations(MatchId),
     /// The host has opened as many matches as may be open; this is the oldest.
     TooManyOpen(MatchId),
+    /// The host has opened as many matches with strong computer players as may be open; this is the oldest.
+    TooManyStrong(MatchId),
 }
 
 /// A match as it is in the database.

@@ -8,7 +8,9 @@ use super::seated::Seated;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Illegal, Seats};
 use crate::present::{self, OfferedOption};
-use crate::store::{ChannelId, GuildId, MatchId, MessageId, Occupant, RoleId, StoreError};
+use crate::store::{
+    ChannelId, GuildId, MAX_STRONG, MatchId, MessageId, Occupant, RoleId, StoreError,
+};
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -90,6 +92,9 @@ pub enum Refusal {
         /// Where it is.
         oldest: Place,
     },
+    /// The person has opened as many matches with strong computer players as may be open at a time; this is the oldest.
+    #[error("more than {MAX_STRONG} matches with strong computer players")]
+    TooManyStrong(Place),
     /// The challenge has been answered, withdrawn, or has lapsed.
     #[error("the challenge is no longer open")]
     ChallengeOver,

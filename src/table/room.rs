@@ -237,6 +237,9 @@ impl Entered<'_> {
             Committed::ChannelBusy(other) => {
                 Err(Refusal::Asleep(self.tables.messages().place(other).await?).into())
             }
+            Committed::TooManyStrong(other) => {
+                Err(Refusal::TooManyStrong(self.tables.messages().place(other).await?).into())
+            }
         }
     }
 }
@@ -268,6 +271,8 @@ pub(super) async fn save_prepared(
             Ok(())
         }
         Committed::Repeated => Err(Refusal::Repeated.into()),
-        Committed::Stale | Committed::ChannelBusy(_) => Err(Refusal::Stale.into()),
+        Committed::Stale | Committed::ChannelBusy(_) | Committed::TooManyStrong(_) => {
+            Err(Refusal::Stale.into())
+        }
     }
 }

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use futures_util::future::join_all;
-use lostcities::kernel::{BySeat, Ending, Outcome, Secret, Timestamp};
+use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Secret, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, NewSteps, Occupant, Opening,
-    Person, PersonId, Reckoning, RequestKey, Store, StoredMatch, Terms, Turns,
+    Change, ChannelId, Committed, Created, Deed, GuildId, MatchId, NewMatch, NewSteps, Occupant,
+    Opening, Person, PersonId, Reckoning, RequestKey, Seating, Store, StoredMatch, Terms, Turns,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -103,6 +103,57 @@ fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
         at: Timestamp::from_millis(5),
         deed,
     }
+}
+
+#[tokio::test]
+async fn strong_computer_players_sit_in_five_open_matches_of_a_host_on_whatever_servers() {
+    let home = Home::new().await;
+    let mut number = 0;
+    let mut against = |level| {
+        number += 1;
+        let mut new = challenge(number, number);
+        new.terms.guild = Some(GuildId(number));
+        new.seats = against_anna(level);
+        new
+    };
+    let table = home.create(&against(Level::Normal)).await;
+    let next = home.create(&against(Level::Strong)).await;
+    let seat = |expected, level| {
+        let seats = against_anna(level);
+        let setup = json!({"seats": 2});
+        let host = PersonId(1);
+        let deed = Deed::Reseat(Seating { host, setup, seats });
+        change(table, expected, 100 + expected, deed)
+    };
+    for _ in 0..3 {
+        home.create(&against(Level::Strong)).await;
+    }
+    // The fifth is the table; it keeps its player, and no other match gets one.
+    let seated = home.store.commit(&seat(0, Level::Strong)).await.unwrap();
+    assert_eq!(seated, Committed::Done(1));
+    let seated = home.store.commit(&seat(1, Level::Strong)).await.unwrap();
+    assert_eq!(seated, Committed::Done(2));
+    let refused = home.store.create(&against(Level::Strong)).await.unwrap();
+    assert_eq!(refused, Created::TooManyStrong(table));
+    home.create(&against(Level::Easy)).await;
+    // In its place another one may be opened, and then the table is refused.
+    let seated = home.store.commit(&seat(2, Level::Normal)).await.unwrap();
+    assert_eq!(seated, Committed::Done(3));
+    home.create(&against(Level::Strong)).await;
+    let refused = home.store.commit(&seat(3, Level::Strong)).await.unwrap();
+    assert_eq!(refused, Committed::TooManyStrong(next));
+    let stored = home.load(table).await;
+    assert_eq!(
+        (stored.version, stored.seats),
+        (3, against_anna(Level::Normal))
+    );
+}
+
+/// Anna opposite a computer player.
+fn against_anna(level: Level) -> BySeat<Occupant> {
+    let mut seats = challenge(0, 0).seats;
+    seats[Seat::FIRST.next(2)] = Occupant::Computer(level);
+    seats
 }
 
 #[tokio::test]

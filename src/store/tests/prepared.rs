@@ -194,7 +194,7 @@ impl Committed {
     const fn done(self) -> Option<u64> {
         match self {
             Self::Done(version) => Some(version),
-            Self::Repeated | Self::Stale | Self::ChannelBusy(_) => None,
+            Self::Repeated | Self::Stale | Self::ChannelBusy(_) | Self::TooManyStrong(_) => None,
         }
     }
 }

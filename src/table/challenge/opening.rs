@@ -208,6 +208,7 @@ impl Challenges<'_> {
                 most: new.limits.map_or(0, |limits| limits.invitations),
                 oldest: messages.place(id).await?,
             },
+            Created::TooManyStrong(id) => Refusal::TooManyStrong(messages.place(id).await?),
             Created::TooManyOpen(id) => Refusal::TooManyOpen {
                 most: new.limits.map_or(0, |limits| limits.open),
                 id,

@@ -151,3 +151,22 @@ async fn of_many_invitations_at_once_three_are_opened() {
     assert_eq!(club.matches().await.len(), 3);
     club.finish().await;
 }
+
+#[tokio::test]
+async fn five_matches_of_one_person_with_strong_computer_players_are_open_at_a_time() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let strong = "solo game:rivals level:strong";
+    let oldest = within(&club, &anna, "general", strong).await;
+    for channel in ["table", "games", "long-match", "dm"] {
+        let solo = within(&club, &anna, channel, strong).await;
+        assert!(!solo.ephemeral, "{channel}: {solo:?}");
+    }
+    let refused = within(&club, &anna, "general", strong).await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    One person can have at most 5 open matches with strong computer players, on all servers together. Finish one of yours first, such as this one: <link> Those with easy and normal ones do not count.
+    ");
+    assert!(refused.content.contains(&format!("/{}/", oldest.channel)));
+    club.finish().await;
+}
