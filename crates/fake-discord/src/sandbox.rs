@@ -12,10 +12,9 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::middleware::from_fn;
 use axum::routing::{any, get};
-use axum::serve::ListenerExt;
+use lostcities_http_server::{Limits, serve as serve_http};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use tracing::warn;
 
 use super::failure::Failure;
 use super::options::Options;
@@ -27,6 +26,17 @@ use super::shared::{self, News, Shared};
 use super::snowflake::Snowflake;
 use super::world::{self, World};
 use super::{body, clock, control, delivery, faults, gateway, origin, page, rest};
+
+/// What clients may take: more than bots and pages do, and files as large as Discord takes them.
+const LIMITS: Limits = Limits {
+    connections: 1024,
+    per_address: None,
+    head_timeout: Duration::from_mins(1),
+    body_timeout: Duration::from_mins(1),
+    // A request that is only a little longer gets Discord's own refusal.
+    body_bytes: 2 * body::MAX_REQUEST as u64,
+    bodies_kib: 256 * 1024,
+};
 
 /// Why a sandbox could not start.
 #[derive(Debug, thiserror::Error)]
@@ -114,20 +124,13 @@ impl Sandbox {
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))
             .transpose()?;
-        // Without this, small answers wait 40 ms for the other side's acknowledgement.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                warn!(%error, "a connection stays slow");
-            }
-        });
-        let stop = shared.stop.clone();
-        let serve = axum::serve(listener, router(Arc::clone(&shared)))
-            .with_graceful_shutdown(async move { stop.cancelled().await });
-        let server = tokio::spawn(async move {
-            if let Err(error) = serve.await {
-                warn!(%error, "the sandbox's server ended");
-            }
-        });
+        let serve = serve_http(
+            listener,
+            router(Arc::clone(&shared)),
+            LIMITS,
+            shared.stop.clone(),
+        );
+        let server = tokio::spawn(serve);
         tokio::spawn(delivery::keep_looking(Arc::clone(&shared)));
         Ok(Self {
             shared,
