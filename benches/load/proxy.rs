@@ -30,7 +30,7 @@ impl Proxy {
             )
             .replace("one:9000 other:9000", &upstreams.join(" "))
             .replace("9100", &metrics.to_string());
-        let config = format!("{{\nadmin off\n}}\n{config}");
+        let config = config.replacen("servers {", "admin off\nservers {", 1);
         let file = home.path().join("Caddyfile");
         std::fs::write(&file, &config).unwrap();
         if !is_known(caddy, &file) {
@@ -38,7 +38,7 @@ impl Proxy {
             super::table::note(
                 "this Caddy keeps no bodies (request_buffers), which it does from 2.8 on",
             );
-            std::fs::write(&file, config.replace("request_buffers 256KiB", "")).unwrap();
+            std::fs::write(&file, config.replace("request_buffers 64KiB", "")).unwrap();
         }
         let process = Process::start(
             Command::new(caddy)

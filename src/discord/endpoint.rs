@@ -11,25 +11,22 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::SeqCst;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use anyhow::Context as _;
-use axum::body::Body;
+use axum::body::to_bytes;
 use axum::extract::{Request, State};
-use axum::http::header::CONTENT_LENGTH;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
-use axum::serve::ListenerExt;
 use axum::{Json, Router};
-use futures_util::StreamExt;
+use lostcities_http_server::{Limits, serve as serve_http};
 use serde::Deserialize;
 use serde_json::json;
 use serenity::all::{
     CommandInteraction, CreateAutocompleteResponse, CreateInteractionResponse, Interaction,
 };
 use tokio::net::{TcpListener, TcpSocket};
-use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};
 
@@ -37,12 +34,6 @@ use super::Bot;
 use super::commands;
 pub use signature::{NotAKey, PublicKey};
 use signature::{Signature, Unverified};
-
-/// The longest body that is read. Discord's are a few kilobytes: a message with its controls, and what was typed.
-const MAX_BODY: usize = 256 * 1024;
-
-/// How long a body may take to arrive. Discord itself gives up after three seconds.
-const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How many connections may wait to be taken.
 const BACKLOG: u32 = 1024;
@@ -124,7 +115,7 @@ struct Serving {
 /// Takes interactions until told to stop; then finishes the requests that have arrived.
 ///
 /// # Errors
-/// If listening fails.
+/// If the listener has no address.
 pub(super) async fn serve(
     bot: Bot,
     endpoint: Endpoint,
@@ -132,12 +123,6 @@ pub(super) async fn serve(
     stop: CancellationToken,
 ) -> anyhow::Result<()> {
     let address = listener.local_addr()?;
-    // Without this, small answers wait 40 ms for the other side's acknowledgement.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            debug!("could not set TCP_NODELAY for a connection: {error}");
-        }
-    });
     let serving = Serving {
         bot,
         key: endpoint.key,
@@ -146,34 +131,26 @@ pub(super) async fn serve(
     let router = Router::new().fallback(post(receive)).with_state(serving);
     endpoint.is_open.store(true, SeqCst);
     info!("Discord's interactions are served over HTTP at http://{address}/");
-    let closing = {
-        let (is_open, stop) = (Arc::clone(&endpoint.is_open), stop.clone());
-        async move {
-            stop.cancelled().await;
-            is_open.store(false, SeqCst);
-        }
+    let served = serve_http(listener, router, Limits::default(), stop.clone());
+    let closing = async {
+        stop.cancelled().await;
+        endpoint.is_open.store(false, SeqCst);
     };
-    let served = axum::serve(listener, router).with_graceful_shutdown(closing);
-    let served = served.await;
-    endpoint.is_open.store(false, SeqCst);
-    served.context("interactions are no longer served")
+    tokio::join!(served, closing);
+    Ok(())
 }
 
 /// One request, which may be anybody's.
 async fn receive(State(serving): State<Serving>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    if content_length(&parts.headers).is_some_and(|length| length > MAX_BODY) {
-        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
-    }
     // Clocks of machines, not of matches.
     let signature = match Signature::read(&parts.headers, SystemTime::now()) {
         Ok(signature) => signature,
         Err(why) => return refuse(why),
     };
-    let body = match timeout(BODY_TIMEOUT, read(body)).await {
-        Ok(Ok(body)) => body,
-        Ok(Err(status)) => return status.into_response(),
-        Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
+    let Ok(body) = to_bytes(body, usize::MAX).await else {
+        // The server answers what passed its bounds.
+        return StatusCode::BAD_REQUEST.into_response();
     };
     if let Err(why) = signature.verify(&body, &serving.key) {
         return refuse(why);
@@ -186,24 +163,6 @@ fn refuse(why: Unverified) -> Response {
     // Anybody can cause this as often as they like.
     debug!("refused a request for interactions: {why}");
     (StatusCode::UNAUTHORIZED, "invalid request signature").into_response()
-}
-
-fn content_length(headers: &HeaderMap) -> Option<usize> {
-    headers.get(CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
-}
-
-/// The whole body, or the status for one that is too long or breaks off.
-async fn read(body: Body) -> Result<Vec<u8>, StatusCode> {
-    let mut whole = Vec::new();
-    let mut parts = body.into_data_stream();
-    while let Some(part) = parts.next().await {
-        let part = part.map_err(|_| StatusCode::BAD_REQUEST)?;
-        if whole.len() + part.len() > MAX_BODY {
-            return Err(StatusCode::PAYLOAD_TOO_LARGE);
-        }
-        whole.extend_from_slice(&part);
-    }
-    Ok(whole)
 }
 
 /// The kind of an interaction.

@@ -9,6 +9,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
+use lostcities_http_server::{Limits, serve as serve_http};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -19,6 +20,9 @@ use super::transport::Transport;
 
 /// How long the database may take to answer.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// More than what watches a process opens at a time.
+const MAX_CONNECTIONS: usize = 32;
 
 /// What the page looks at.
 #[derive(Clone)]
@@ -74,12 +78,11 @@ pub(super) async fn serve(
             transport,
             leaving,
         });
-    tokio::spawn(async move {
-        let served = axum::serve(listener, router).with_graceful_shutdown(end.cancelled_owned());
-        if let Err(error) = served.await {
-            tracing::error!("metrics are no longer served: {error}");
-        }
-    });
+    let limits = Limits {
+        connections: MAX_CONNECTIONS,
+        ..Limits::default()
+    };
+    tokio::spawn(serve_http(listener, router, limits, end));
     Ok(address)
 }
 

@@ -83,4 +83,13 @@ fn both_processes_are_alike_and_take_interactions_of_the_proxy() {
     let text = fs::read_to_string(path).unwrap();
     assert!(text.contains("reverse_proxy one:9000 other:9000 {"));
     assert!(text.contains("health_port 9100"));
+    // What `crates/http-server` would refuse does not reach it.
+    for bound in [
+        "read_header 3s",
+        "read_body 3s",
+        "max_size 64KiB",
+        "keepalive 2s",
+    ] {
+        assert!(text.contains(bound), "{bound}");
+    }
 }

@@ -74,7 +74,7 @@ async fn what_is_signed_but_no_interaction_is_refused() {
 #[tokio::test]
 async fn a_body_that_is_too_long_is_refused_before_it_is_read() {
     let club = Club::open_with(over_http()).await;
-    let long = " ".repeat(256 * 1024 + 1);
+    let long = " ".repeat(64 * 1024 + 1);
     // Nothing of this body is ever sent.
     let head = format!(
         "POST / HTTP/1.1\r\nHost: bot\r\nX-Signature-Ed25519: {}\r\nX-Signature-Timestamp: {}\r\nContent-Length: {}\r\n\r\n",
@@ -95,6 +95,38 @@ async fn a_body_that_is_too_long_is_refused_before_it_is_read() {
     let refused = signed(&club, "", 0, &long).body(chunked).send().await;
     // The other side may hang up before all is sent.
     assert!(refused.is_err() || refused.unwrap().status() == 413);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn clients_that_finish_no_request_keep_nobody_out() {
+    let club = Club::open_with(Ways {
+        metrics: true,
+        ..over_http()
+    })
+    .await;
+    let page = club.running().metrics().unwrap();
+    let mut hostile = Vec::new();
+    for n in 0..300 {
+        let crowded = if n % 9 == 0 {
+            page.to_string()
+        } else {
+            address(&club)
+        };
+        let mut stream = TcpStream::connect(crowded).await.unwrap();
+        stream.write_all(b"POST / HTTP/1.1\r\nX-").await.unwrap();
+        hostile.push(stream);
+    }
+    club.command(&club.anna(), "/lostcities help").await;
+    let ready = reqwest::get(format!("http://{page}/ready")).await.unwrap();
+    assert_eq!(ready.status(), 200);
+    for mut stream in hostile {
+        let mut answer = [0; 1];
+        // A connection that is closed with something unread is reset.
+        let read = stream.read(&mut answer);
+        let read = tokio::time::timeout(TIMEOUT, read).await.unwrap();
+        assert_eq!(read.unwrap_or(0), 0);
+    }
     club.finish().await;
 }
 
