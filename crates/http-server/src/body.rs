@@ -23,16 +23,9 @@ struct Inner {
 }
 
 /// Ends the reading of a body; the answer is the account's.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("the body is refused: {0}")]
 struct Refused(StatusCode);
-
-impl std::fmt::Display for Refused {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the body is refused: {}", self.0)
-    }
-}
-
-impl std::error::Error for Refused {}
 
 impl Account {
     pub(crate) fn new(client: Arc<Client>) -> Self {

@@ -1,4 +1,4 @@
-//! Who is connected, and who has to go when there are too many.
+//! The connections of a server, and which one is closed when there are too many.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -27,7 +27,7 @@ struct Connection {
     origin: IpAddr,
     /// Since when the server waits for the client; `None` while it has a request to answer.
     waits_since: Option<Instant>,
-    /// Whether a request has succeeded. What comes from nowhere has nothing that does.
+    /// Whether a request has succeeded. Where requests are signed, none of a stranger does.
     has_succeeded: bool,
     is_displaced: CancellationToken,
 }
@@ -54,7 +54,7 @@ impl Clients {
         connections.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes another connection, if need be after another has gone; `None` if it has to go itself.
+    /// Takes another connection, if need be after another has been closed; `None` if there is no place for it.
     pub(crate) async fn admit(&self, address: IpAddr) -> Option<Client> {
         let limits = &self.0.limits;
         let origin = origin(address);
@@ -146,7 +146,7 @@ impl Client {
         }
     }
 
-    /// Takes so many KiB more for a body, if need be after others have gone.
+    /// Takes so many KiB more for a body, if need be after other connections have been closed.
     pub(crate) async fn take_room(&self, kib: u32) {
         let inner = &self.clients.0;
         loop {

@@ -1,9 +1,9 @@
 //! Serves a router over HTTP/1.1 to anybody who connects, with bounds on what clients may take: connections, bytes of
 //! headers and bodies, and time.
 //!
-//! Whoever is over a bound takes the place of the client for which the server has waited longest, preferably of one that no
-//! request has succeeded for yet. So a client that sends whole requests is served beside any number of others that never
-//! finish one. Where every client is waiting for the server, the new connection is closed. A connection that has become a
+//! A client for which there is no room takes the place of the one for which the server has waited longest; clients for which
+//! a request has succeeded are the last to go. So a client that sends whole requests is served beside any number of others that never
+//! finish one. Where every client waits for an answer, the new connection is closed. A connection that has become a
 //! WebSocket is no longer counted.
 
 mod body;

@@ -20,7 +20,7 @@ use tokio_util::sync::CancellationToken;
 /// Longer than any test needs.
 const LONG: Duration = Duration::from_mins(1);
 
-/// Shorter than anybody wants to wait, and long enough for a request.
+/// Long enough for a request that is sent at once.
 const SHORT: Duration = Duration::from_millis(300);
 
 /// A server that answers how long a body is; under `/slow` it does so when it may.
@@ -68,7 +68,7 @@ impl Server {
         caller
     }
 
-    /// Holds that requests are served, and that nobody sits there for ever.
+    /// Holds that requests are served, and that the server ends.
     async fn finish(self) {
         self.may_answer.send_replace(true);
         assert_eq!(self.call(&body("/", 3, 3)).await.status().await, Some(200));
@@ -199,7 +199,7 @@ async fn a_body_is_refused_while_those_that_are_answered_leave_no_room() {
 }
 
 #[tokio::test]
-async fn there_are_never_more_connections_than_allowed_and_who_finishes_requests_has_one() {
+async fn a_new_connection_displaces_the_oldest_for_which_no_request_has_succeeded() {
     let server = Server::start(Limits {
         connections: 4,
         ..limits()
@@ -226,7 +226,7 @@ async fn there_are_never_more_connections_than_allowed_and_who_finishes_requests
 }
 
 #[tokio::test]
-async fn nobody_is_displaced_who_waits_for_an_answer() {
+async fn a_client_that_waits_for_an_answer_is_not_displaced() {
     let server = Server::start(Limits {
         connections: 2,
         ..limits()
