@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What must hold before a change is pushed. Without arguments all of it, else the named parts:
 #
-#   .ci/check.sh [layout] [lints] [tests] [kills] [documentation] [dependencies]
+#   .ci/check.sh [layout] [lints] [tests] [kills] [hostile] [documentation] [dependencies]
 #
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
 # chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways and
@@ -80,6 +80,15 @@ kills() {
     fi
 }
 
+# Clients that never finish a request cost little, and nobody else waits for them.
+hostile() {
+    if ulimit -n 8192; then
+        cargo bench --profile dev --bench load -- hostile --seconds 10
+    else
+        not_checked 'hostile clients: this machine allows too few open files'
+    fi
+}
+
 documentation() {
     RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --locked
 }
@@ -95,11 +104,11 @@ dependencies() {
 }
 
 if (($# == 0)); then
-    set -- layout lints tests kills documentation dependencies
+    set -- layout lints tests kills hostile documentation dependencies
 fi
 for part in "$@"; do
     case $part in
-        layout | lints | tests | kills | documentation | dependencies) ;;
+        layout | lints | tests | kills | hostile | documentation | dependencies) ;;
         *)
             printf 'there is no part %s\n' "$part" >&2
             exit 2

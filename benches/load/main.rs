@@ -11,6 +11,7 @@
 mod animations;
 mod bot;
 mod daily;
+mod hostile;
 mod many;
 mod moves;
 mod network;
@@ -26,6 +27,7 @@ mod thinking;
 mod two;
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use clap::Parser;
 
@@ -34,7 +36,7 @@ use clap::Parser;
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
     /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`; as root, and as
-    /// faults rather than figures: `partition`, `full-disk`.
+    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -72,16 +74,21 @@ struct Options {
     bench: bool,
 }
 
-fn main() {
+fn main() -> ExitCode {
     let options = Options::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
         .build();
-    runtime.unwrap().block_on(measure(&options));
+    if runtime.unwrap().block_on(measure(&options)) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
-async fn measure(options: &Options) {
+/// Whether every goal was reached that the program has to end for.
+async fn measure(options: &Options) -> bool {
     let is_asked =
         |part: &str| options.parts.is_empty() || options.parts.iter().any(|asked| asked == part);
     if let Some(program) = &options.program {
@@ -95,6 +102,8 @@ async fn measure(options: &Options) {
     }
     let is_named = |part: &str| options.parts.iter().any(|asked| asked == part);
     table::line("what", "measured", "goal");
+    let is_unharmed =
+        !is_named("hostile") || hostile::hostile(options.matches.min(20), options.seconds).await;
     if is_named("moves") {
         moves::moves(options.seconds).await;
     }
@@ -144,4 +153,5 @@ async fn measure(options: &Options) {
     if is_asked("animations") {
         animations::animations(options.seconds).await;
     }
+    is_unharmed
 }

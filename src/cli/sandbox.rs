@@ -44,6 +44,10 @@ pub struct SandboxArgs {
     /// turn. Without it they come by the gateway.
     #[arg(long, value_name = "URL", requires = "no_bot")]
     interactions: Vec<String>,
+    /// How many hostile clients that bot has to bear: half of them send heads of requests there without an end, half of them
+    /// bodies.
+    #[arg(long, value_name = "N", requires = "interactions", default_value_t = 0)]
+    hostile: usize,
     /// Where to listen; 127.0.0.1 if not given. 0.0.0.0 is for a container whose port is published: everybody who
     /// reaches it can use it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
     #[arg(long, value_name = "ADDRESS")]
@@ -156,6 +160,7 @@ async fn serve_alone(
         sandbox.api()
     ));
     logs::say(&format!("Public key: {}", sandbox.public_key()));
+    let _hostile = sandbox.hostile(args.hostile.div_ceil(2), args.hostile / 2);
     let played = async {
         match &args.once {
             Some(script) => play(&sandbox, script).await,

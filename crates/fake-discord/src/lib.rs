@@ -18,7 +18,8 @@
 //! tells `{"requests_per_second","most_in_a_second","limited","invalid","banned"}`.
 //!
 //! With [`Options::interactions`] interactions come as Discord sends them over HTTP, signed with a key whose public half is
-//! [`Sandbox::public_key`], to the given addresses in turn; `POST /interactions {urls}` changes these.
+//! [`Sandbox::public_key`], to the given addresses in turn; `POST /interactions {urls}` changes these. [`Sandbox::hostile`] has
+//! clients begin requests there and never finish them.
 //!
 //! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, private
 //! threads, installations for single people, the limits of single routes other than armed ones.
@@ -46,6 +47,7 @@ mod events;
 mod failure;
 mod faults;
 mod gateway;
+mod hostile;
 mod hub;
 mod limits;
 mod messages;
@@ -74,6 +76,7 @@ mod view;
 mod world;
 
 pub use act::Impossible;
+pub use hostile::Hostile;
 pub use options::{Greeting, Options, Starter};
 pub use oracle::{Oracle, OracleError, from_openapi};
 pub use persist::WorldError;

@@ -11,6 +11,7 @@ use axum::{Json, Router};
 use lostcities_fake_discord::{Options, Outcome, SHORT_TOKEN, Sandbox};
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
+use tokio::io::AsyncReadExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -230,4 +231,28 @@ async fn the_short_token_and_the_addresses_can_be_used_by_a_bot_in_any_language(
     assert_eq!(me["verify_key"], sandbox.public_key());
     assert_eq!(me["interactions_endpoint_url"], bot.url);
     sandbox.wait_ready().await;
+}
+
+#[tokio::test]
+async fn hostile_clients_begin_requests_that_they_do_not_finish() {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+    let url = format!("http://{}/", listener.local_addr().unwrap());
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    sandbox.deliver_to(vec![url]);
+    for (heads, sent) in [
+        (1, "\r\nX-Padding: xxx"),
+        (0, "Content-Length: 255000\r\n\r\nxxx"),
+    ] {
+        let _clients = sandbox.hostile(heads, 1 - heads);
+        // The sandbox itself looks for a bot there.
+        loop {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let mut begun = [0; 1024];
+            let n_read = stream.read(&mut begun).await.unwrap();
+            if String::from_utf8_lossy(&begun[..n_read]).contains(sent) {
+                break;
+            }
+        }
+    }
+    sandbox.stop().await.unwrap();
 }
