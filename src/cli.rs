@@ -14,6 +14,7 @@ mod setup_flags;
 mod upkeep;
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -86,6 +87,10 @@ struct BotArgs {
     /// the bot connects to Discord's gateway (environment: `LOSTCITIES_INTERACTIONS`).
     #[arg(long, value_name = "ADDRESS", value_parser = address)]
     interactions: Option<SocketAddr>,
+    /// How many connections there may come from one address; as many as in all if not given, since a proxy has one address
+    /// (environment: `LOSTCITIES_CONNECTIONS_PER_ADDRESS`).
+    #[arg(long, value_name = "N")]
+    connections_per_address: Option<NonZeroUsize>,
     /// The public key of the application, from Discord's developer portal, which interactions over HTTP are verified with
     /// (environment: `LOSTCITIES_PUBLIC_KEY`).
     #[arg(long, value_name = "HEX")]
@@ -155,6 +160,9 @@ impl Cli {
         fill(&mut self.bot.interactions, || {
             let kind = "an address like 127.0.0.1:9000";
             environment.parsed("LOSTCITIES_INTERACTIONS", kind, address)
+        })?;
+        fill(&mut self.bot.connections_per_address, || {
+            environment.parsed("LOSTCITIES_CONNECTIONS_PER_ADDRESS", "a number like 8")
         })?;
         fill(&mut self.bot.public_key, || {
             let kind = "64 hexadecimal digits";

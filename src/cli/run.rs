@@ -34,6 +34,7 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
         (Some(address), Some(public_key)) => Some(Interactions {
             address,
             public_key,
+            per_address: bot.connections_per_address,
         }),
     };
     let database = common.database.unwrap_or_else(usual);

@@ -8,6 +8,7 @@ mod signature;
 
 use std::io;
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::SeqCst;
@@ -45,14 +46,17 @@ const PING: u8 = 1;
 #[derive(Clone)]
 pub(super) struct Endpoint {
     key: PublicKey,
+    per_address: Option<NonZeroUsize>,
     is_open: Arc<AtomicBool>,
 }
 
 impl Endpoint {
-    /// An endpoint at which nobody listens yet, for interactions that are signed with this key.
-    pub(super) fn new(key: PublicKey) -> Self {
+    /// An endpoint at which nobody listens yet, for interactions that are signed with this key, with so many connections of one
+    /// address.
+    pub(super) fn new(key: PublicKey, per_address: Option<NonZeroUsize>) -> Self {
         Self {
             key,
+            per_address,
             is_open: Arc::default(),
         }
     }
@@ -131,7 +135,11 @@ pub(super) async fn serve(
     let router = Router::new().fallback(post(receive)).with_state(serving);
     endpoint.is_open.store(true, SeqCst);
     info!("Discord's interactions are served over HTTP at http://{address}/");
-    let served = serve_http(listener, router, Limits::default(), stop.clone());
+    let limits = Limits {
+        per_address: endpoint.per_address,
+        ..Limits::default()
+    };
+    let served = serve_http(listener, router, limits, stop.clone());
     let closing = async {
         stop.cancelled().await;
         endpoint.is_open.store(false, SeqCst);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 
 use super::endpoint::PublicKey;
 use crate::table::Location;
@@ -31,6 +31,8 @@ pub struct Interactions {
     pub address: SocketAddr,
     /// The key of the application, from Discord's developer portal.
     pub public_key: PublicKey,
+    /// How many connections there may come from one address, if not as many as in all.
+    pub per_address: Option<NonZeroUsize>,
 }
 
 /// The addresses of a Discord other than the real one.

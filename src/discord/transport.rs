@@ -83,7 +83,8 @@ impl Closed {
     pub(super) async fn prepare(config: &Config, stop: &CancellationToken) -> anyhow::Result<Self> {
         if let Some(interactions) = config.interactions {
             let reserved = Reserved::new(interactions.address)?;
-            return Ok(Self::Http(Endpoint::new(interactions.public_key), reserved));
+            let endpoint = Endpoint::new(interactions.public_key, interactions.per_address);
+            return Ok(Self::Http(endpoint, reserved));
         }
         let gateway = Gateway::open(Limits::default(), stop.clone())
             .await

@@ -20,14 +20,8 @@ impl Store {
         if !is_first_interaction(&mut tx, new.interaction, new.at).await? {
             return Ok(Created::Repeated);
         }
-        if let Some(limits) = new.limits
-            && let Some(refused) = limits::refused(&mut tx, new, limits).await?
-        {
-            return Ok(refused);
-        }
-        let strong = limits::one_too_many_strong(&mut tx, new.terms.host, &new.seats, None).await?;
-        if let Some(oldest) = strong {
-            return Ok(Created::TooManyStrong(oldest));
+        if let Some(reached) = limits::reached(&mut tx, new).await? {
+            return Ok(reached);
         }
         let id = match new.terms.insert(&mut tx, new).await {
             Ok(id) => id,
@@ -45,16 +39,13 @@ impl Store {
         Ok(Created::Done(id))
     }
 
-    /// Why the host may not open one more match on the server; `None` if they may.
+    /// Why the host may not open one more match; `None` if they may.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn limit_reached(&self, new: &NewMatch) -> Result<Option<Created>, StoreError> {
-        let Some(limits) = new.limits else {
-            return Ok(None);
-        };
         let mut tx = self.readers.begin().await?;
-        limits::refused(&mut tx, new, limits).await
+        limits::reached(&mut tx, new).await
     }
 }
 

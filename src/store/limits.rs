@@ -10,8 +10,22 @@ use crate::kernel::{BySeat, Level};
 /// together: each costs seconds of processor time.
 pub const MAX_STRONG: u32 = 5;
 
-/// Why a person may not open one more match on a server; `None` if they may.
-pub(super) async fn refused(
+/// Why a person may not open one more match; `None` if they may.
+pub(super) async fn reached(
+    tx: &mut Transaction<'_, Driver>,
+    new: &NewMatch,
+) -> Result<Option<Created>, StoreError> {
+    if let Some(limits) = new.limits
+        && let Some(refused) = refused(tx, new, limits).await?
+    {
+        return Ok(Some(refused));
+    }
+    let strong = one_too_many_strong(tx, new.terms.host, &new.seats, None).await?;
+    Ok(strong.map(Created::TooManyStrong))
+}
+
+/// Why they may not open one more on a server.
+async fn refused(
     tx: &mut Transaction<'_, Driver>,
     new: &NewMatch,
     limits: Limits,

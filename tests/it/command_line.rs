@@ -14,10 +14,11 @@ use tempfile::TempDir;
 use super::kept::{TestDatabase, said};
 
 /// Every variable that configures the program.
-const VARIABLES: [&str; 11] = [
+const VARIABLES: [&str; 12] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "DATABASE_URL",
+    "LOSTCITIES_CONNECTIONS_PER_ADDRESS",
     "LOSTCITIES_DISCORD",
     "LOSTCITIES_DISCORD_OPENAPI",
     "LOSTCITIES_INTERACTIONS",
@@ -246,10 +247,14 @@ fn interactions_over_http_need_a_public_key() {
     let args = ["--interactions", "127.0.0.1:0", "--token", TOKEN];
     let (is_content, text) = said(&run(folder.path(), &args, &[]));
     assert!(!is_content && text.contains("Set --public-key"), "{text}");
-    let variables = [("LOSTCITIES_PUBLIC_KEY", "abc")];
-    let (is_content, text) = said(&run(folder.path(), &args, &variables));
-    let wanted = "LOSTCITIES_PUBLIC_KEY must be 64 hexadecimal digits";
-    assert!(!is_content && text.contains(wanted), "{text}");
+    for (name, value, kind) in [
+        ("LOSTCITIES_PUBLIC_KEY", "abc", "64 hexadecimal digits"),
+        ("LOSTCITIES_CONNECTIONS_PER_ADDRESS", "0", "a number like 8"),
+    ] {
+        let (is_content, text) = said(&run(folder.path(), &args, &[(name, value)]));
+        let wanted = format!("{name} must be {kind}");
+        assert!(!is_content && text.contains(&wanted), "{text}");
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -111,6 +111,7 @@ impl Club {
             interactions: self.ways.is_http.then(|| Interactions {
                 address: ([127, 0, 0, 1], 0).into(),
                 public_key: self.sandbox.public_key().parse().unwrap(),
+                per_address: None,
             }),
             clicks_a_second: self.ways.clicks_a_second,
         }
