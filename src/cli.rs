@@ -162,14 +162,14 @@ impl Cli {
             environment.parsed("LOSTCITIES_INTERACTIONS", kind, address)
         })?;
         fill(&mut self.bot.connections_per_address, || {
-            environment.parsed("LOSTCITIES_CONNECTIONS_PER_ADDRESS", "a number like 8")
+            environment.parsed("LOSTCITIES_CONNECTIONS_PER_ADDRESS", "a number like 8", str::parse)
         })?;
         fill(&mut self.bot.public_key, || {
             let kind = "64 hexadecimal digits";
             environment.parsed("LOSTCITIES_PUBLIC_KEY", kind, str::parse)
         })?;
         fill(&mut self.bot.clicks_per_second, || {
-            environment.parsed("LOSTCITIES_CLICKS_PER_SECOND", "a number")
+            environment.parsed("LOSTCITIES_CLICKS_PER_SECOND", "a number", str::parse)
         })?;
         let common = &mut self.common;
         fill(&mut common.metrics, || {
