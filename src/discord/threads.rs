@@ -9,7 +9,7 @@ use anyhow::Context;
 use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
 
 use super::answer::Answer;
-use super::asker::Asker;
+use super::asker::{Asker, plain_name};
 use super::controls::button;
 use super::ctx::Ctx;
 use super::match_request::MatchRequest;
@@ -18,7 +18,7 @@ use super::permissions::{Named, for_threads};
 use super::public_words;
 use super::refusals::in_words;
 use crate::i18n::fit;
-use crate::present::{Msg, game_name};
+use crate::present::{Msg, WrittenName, game_name};
 use crate::table::{Company, Invited, Invitee, Person, PersonId, Proposal, Refusal, TableError};
 use route::{Guest, Guests, Route, Setup};
 
@@ -218,9 +218,14 @@ fn told(ctx: &Ctx, what: &Msg) -> Answer {
 /// The game, and who plays as far as that is known.
 fn name(proposal: &Proposal) -> String {
     let game = public_words(&proposal.locale).text(&game_name(proposal.game));
-    let mut people = vec![proposal.host.name.unescaped()];
+    let mut people = vec![&proposal.host];
     if let Company::Opponent(opponent) = &proposal.company {
-        people.push(opponent.name.unescaped());
+        people.push(opponent);
     }
-    fit(&format!("{game}: {}", people.join(", ")), MAX_NAME)
+    // A title is not formatted.
+    let names = people
+        .iter()
+        .map(|person| plain_name(person.id, &person.name));
+    let names = WrittenName::list(names);
+    fit(&format!("{game}: {}", names.as_str()), MAX_NAME)
 }

@@ -3,6 +3,9 @@
 /// The longest name that is kept whole, in letters.
 const MAX_NAME: usize = 32;
 
+/// How many marks a letter keeps; no language writes more of these.
+const MAX_STACKED: u32 = 2;
+
 /// What a person is called where others read it. What people call themselves may hold line breaks, mentions, links and marks
 /// that turn text around; here it cannot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,9 +13,15 @@ pub struct WrittenName(String);
 
 impl WrittenName {
     /// The name where nothing is formatted, as in menus and alternative texts: without line breaks, the marks that turn text
-    /// around, and what takes no room. `stand_in` if nothing else is in it.
+    /// around, what takes no room, and more than two marks on a letter. `stand_in` if nothing else is in it.
     pub fn plain(name: &str, stand_in: &str) -> Self {
-        let kept = name.chars().filter(|&c| !is_dropped(c));
+        let mut n_stacked = 0;
+        let kept = name.chars().filter(|&c| {
+            if !is_dropped(c) {
+                n_stacked = if is_stacked(c) { n_stacked + 1 } else { 0 };
+            }
+            !is_dropped(c) && n_stacked <= MAX_STACKED
+        });
         let name: String = kept.take(MAX_NAME).collect();
         Self(if name.chars().all(is_blank) {
             stand_in.to_owned()
@@ -62,6 +71,19 @@ fn is_dropped(c: char) -> bool {
         )
 }
 
+/// A mark that is drawn on the letter before it, so that many of them reach into other lines. Those of a single script, as the
+/// vowels of Thai and Hebrew, are not among them.
+const fn is_stacked(c: char) -> bool {
+    matches!(
+        c,
+        '\u{300}'..='\u{36f}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
 fn is_blank(c: char) -> bool {
     c.is_whitespace()
         || matches!(
@@ -94,6 +116,13 @@ mod tests {
         let isolated = |name| WrittenName::plain(name, "").isolated();
         assert_eq!(isolated("שלום").as_str(), "\u{2068}שלום\u{2069}");
         assert_eq!(isolated("Anna").as_str(), "Anna");
+    }
+
+    #[test]
+    fn a_letter_keeps_two_marks_of_many() {
+        let zalgo = format!("A{}n\u{301}na", "\u{200b}\u{300}".repeat(60));
+        let plain = WrittenName::plain(&zalgo, "");
+        assert_eq!(plain.as_str(), "A\u{300}\u{300}n\u{301}na");
     }
 
     #[test]

@@ -96,6 +96,17 @@ async fn a_match_in_a_thread_leaves_its_channel_free() {
 }
 
 #[tokio::test]
+async fn a_name_does_no_harm_in_the_title_of_a_thread() {
+    let club = Club::open().await;
+    let name = format!("\u{202e}Ev\ne\0{}", "\u{301}".repeat(60));
+    let eve = club.sandbox.add_person(&name, "en-US", None).unwrap();
+    club.command(&eve, IN_THREAD).await;
+    let told = club.public("general").pop().unwrap();
+    assert_eq!(told.content, "Lost Cities: Eve\u{301}\u{301}, Ben");
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_table_and_a_rematch_are_in_the_thread_too() {
     let club = Club::open().await;
     let text = "/lostcities open game:rivals seats:2 computers:1 thread:on";
