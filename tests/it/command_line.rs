@@ -218,6 +218,23 @@ fn every_option_of_a_game_can_be_simulated_and_the_file_verifies() {
     );
 }
 
+#[test]
+fn a_line_that_is_longer_than_any_match_is_not_read() {
+    let folder = TempDir::new().unwrap();
+    let golden = fs::read_to_string("tests/golden/board-game-two.json").unwrap();
+    let long = format!("{}\u{e4}\n\n{}", "[".repeat((1 << 20) - 1), golden.trim());
+    fs::write(folder.path().join("long.json"), long).unwrap();
+    let (is_content, text) = said(&run(folder.path(), &["verify", "long.json"], &[]));
+    assert!(
+        !is_content && text.contains("line 1: longer than any match file"),
+        "{text}"
+    );
+    assert!(
+        text.contains("line 3: ") && text.contains("1 of 2 matches"),
+        "{text}"
+    );
+}
+
 /// As process 1 of a container a program is not ended by a signal that it does not handle; a handled one shows as an exit
 /// code of the program's own.
 #[cfg(unix)]
