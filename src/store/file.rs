@@ -18,12 +18,14 @@ pub(super) fn private() -> OpenOptions {
     options
 }
 
-/// Creates an empty file for a database if there is none. SQLite gives the files beside it the mode of this one.
+/// Creates an empty file for a database if there is none, also where a symbolic link points to. SQLite gives the files beside
+/// it the mode of this one.
 pub(super) fn create(path: &Path) -> io::Result<()> {
-    match private().create_new(true).open(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        created => created.map(drop),
+    // To open and close one that is there would end the locks that SQLite holds on it in this process.
+    if path.exists() {
+        return Ok(());
     }
+    private().create(true).truncate(false).open(path).map(drop)
 }
 
 /// Keeps other bots from a database until it is dropped or the process ends, in whichever way.
@@ -47,7 +49,8 @@ impl DatabaseLock {
     /// # Errors
     /// If another process holds the lock.
     pub fn acquire(path: &Path) -> Result<Option<Self>, StoreError> {
-        // The same database by another name is locked, too.
+        // The same database by another name is locked, too, once it is there. What hinders that hinders opening it.
+        let _ = create(path);
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let mut beside = path.clone().into_os_string();
         beside.push(".lock");

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use lostcities::store::{DatabaseLock, StoreError};
+use lostcities::store::{DatabaseLock, Location, Store, StoreError};
 use tempfile::TempDir;
 
 use super::kept::{TestDatabase, sql};
@@ -28,6 +28,34 @@ async fn what_holds_matches_is_for_its_owner_alone() {
         path.push(ending);
         assert!(is_private(Path::new(&path)), "matches.db{ending}");
     }
+}
+
+#[tokio::test]
+async fn what_a_link_points_to_is_for_its_owner_alone_and_has_one_lock() {
+    let folder = TempDir::new().unwrap();
+    let link = |name: &str| {
+        let (link, real) = (
+            folder.path().join(name),
+            folder.path().join(name).with_extension("db"),
+        );
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        (link, real)
+    };
+    let (used, real) = link("used");
+    let _lock = DatabaseLock::acquire(&used).unwrap();
+    let store = Store::open(&used).await.unwrap();
+    let locked = DatabaseLock::acquire(&real);
+    assert!(matches!(locked, Err(StoreError::InUse(_))), "{locked:?}");
+    let (opened, _) = link("opened");
+    Store::open(&opened).await.unwrap().close().await;
+    let (copied, _) = link("copied");
+    let copied = Location::from(copied);
+    Location::from(opened).copy_to(&copied).await.unwrap();
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let path = file.unwrap().path();
+        assert!(is_private(&path), "{}", path.display());
+    }
+    store.close().await;
 }
 
 #[test]
