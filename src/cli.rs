@@ -162,7 +162,11 @@ impl Cli {
             environment.parsed("LOSTCITIES_INTERACTIONS", kind, address)
         })?;
         fill(&mut self.bot.connections_per_address, || {
-            environment.parsed("LOSTCITIES_CONNECTIONS_PER_ADDRESS", "a number like 8", str::parse)
+            environment.parsed(
+                "LOSTCITIES_CONNECTIONS_PER_ADDRESS",
+                "a number like 8",
+                str::parse,
+            )
         })?;
         fill(&mut self.bot.public_key, || {
             let kind = "64 hexadecimal digits";

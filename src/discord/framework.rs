@@ -11,7 +11,7 @@ use super::asker::Asker;
 use super::budget::Act;
 use super::commands::commands;
 use super::ctx::Origin;
-use crate::table::TableError;
+use crate::table::{Refusal, TableError};
 
 /// The commands and buttons, as serenity calls them.
 pub(super) fn framework(bot: Bot) -> poise::Framework<Bot, anyhow::Error> {
@@ -55,24 +55,24 @@ async fn on_error(error: FrameworkError<'_, Bot, anyhow::Error>) {
             interaction,
             ..
         } => {
-            apologize(framework.user_data, interaction, failure).await;
+            let unknown = Refusal::UnknownCommand.into();
+            answer(framework.user_data, interaction, unknown).await;
         }
         other => match other.ctx() {
             Some(poise::Context::Application(context))
                 if !context.has_sent_initial_response.load(SeqCst) =>
             {
-                apologize(context.data(), context.interaction, failure).await;
+                let failed = TableError::Failed(failure);
+                answer(context.data(), context.interaction, failed).await;
             }
             _ => error!("poise failed: {failure}"),
         },
     }
 }
 
-/// Apologizes for a command that never reached its handler.
-async fn apologize(bot: &Bot, interaction: &CommandInteraction, failure: anyhow::Error) {
+/// Answers a command that never reached its handler.
+async fn answer(bot: &Bot, interaction: &CommandInteraction, error: TableError) {
     let asker = Asker::of_command(interaction);
-    bot.answer(asker, Origin::Command, Act::Light, |_| async {
-        Err(TableError::Failed(failure))
-    })
-    .await;
+    bot.answer(asker, Origin::Command, Act::Light, |_| async { Err(error) })
+        .await;
 }

@@ -1,9 +1,10 @@
 //! Refusals in words: what is wrong, and what to do next.
 
 use super::asker::{channel_mentions, mentions};
+use crate::games::GameKind;
 use crate::i18n::Words;
 use crate::kernel::Seats;
-use crate::present::{Arg, Msg, game_name};
+use crate::present::{Arg, Msg, OfferedOption, game_name};
 use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, NoReview, Place, Refusal};
 
 /// The refusal in the person's words.
@@ -32,6 +33,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::MatchOver => Msg::new("refuse-match-over"),
         Refusal::Unreadable(text) => Msg::new("refuse-unreadable-move").with("text", quoted(text)),
         Refusal::NotAllowed => Msg::new("refuse-not-allowed"),
+        Refusal::UnknownCommand => Msg::new("refuse-unknown-command"),
         Refusal::CannotPrepare => Msg::new("refuse-cannot-prepare"),
         Refusal::NothingToTakeBack => Msg::new("refuse-take-back"),
         Refusal::ChallengedSelf => Msg::new("refuse-self"),
@@ -62,16 +64,7 @@ fn sentence(refusal: &Refusal) -> Msg {
             .with("least", *range.start())
             .with("most", *range.end()),
         Refusal::TooManyComputers => Msg::new("refuse-too-many-computers"),
-        Refusal::NoSuchOption { game, options } => {
-            let names: Vec<Msg> = options
-                .iter()
-                .map(|option| Msg::new(option.words))
-                .collect();
-            Msg::new("refuse-no-such-option")
-                .with("game", game_name(*game))
-                .with("count", names.len())
-                .with("options", names)
-        }
+        Refusal::NoSuchOption { game, options } => no_such_option(*game, options),
         Refusal::NoDrawAmongMany => Msg::new("refuse-draw-among-many"),
         Refusal::RematchAsked => Msg::new("refuse-rematch-asked"),
         Refusal::NotOverYet => Msg::new("refuse-not-over-yet"),
@@ -124,6 +117,18 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoReview(why) => no_review(*why),
         Refusal::NothingKept => Msg::new("refuse-nothing-kept"),
     }
+}
+
+/// That a game has none of these options.
+fn no_such_option(game: GameKind, options: &[OfferedOption]) -> Msg {
+    let names: Vec<Msg> = options
+        .iter()
+        .map(|option| Msg::new(option.words))
+        .collect();
+    Msg::new("refuse-no-such-option")
+        .with("game", game_name(game))
+        .with("count", names.len())
+        .with("options", names)
 }
 
 /// That others are to move.

@@ -55,6 +55,19 @@ impl People<'_> {
         Ok(refused.is_none())
     }
 
+    /// Whether a person takes no challenges of this other one, whatever holds for the rest.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn has_blocked(self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        let found = sqlx::query("select 1 from blocks where person = $1 and blocked = $2")
+            .bind(person)
+            .bind(other)
+            .fetch_optional(&self.store.readers)
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// Lets a person take challenges, or none at all; the person is remembered if they are new.
     ///
     /// # Errors

@@ -48,6 +48,10 @@ pub enum Refusal {
     /// The rules do not allow the action now.
     #[error("the rules do not allow that now")]
     NotAllowed,
+    /// The command or its options are not as they were registered. Discord sends such a one for a moment after the commands
+    /// have changed, and else nobody but a program.
+    #[error("the command is not as it was registered")]
+    UnknownCommand,
     /// There is nothing of that kind to prepare now.
     #[error("that cannot be prepared now")]
     CannotPrepare,

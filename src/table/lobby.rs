@@ -32,7 +32,7 @@ impl Lobby<'_> {
     /// Sits down at a table, if need be in the place of a computer player. Taking the last seat begins the match.
     ///
     /// # Errors
-    /// If the person sits there already, or the table no longer waits for people.
+    /// If the person sits there already, the host takes no challenges of them, or the table no longer waits for people.
     pub async fn join(self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
         let mut tries = Tries::new(self.tables);
         loop {
@@ -52,6 +52,16 @@ impl Lobby<'_> {
         let mut seats = LobbySeats::of(&entered)?;
         if seats.people.iter().any(|sitting| sitting.id == person.id) {
             return Err(Refusal::AlreadyJoined.into());
+        }
+        let host = entered.seated().stored.terms.host;
+        if self
+            .tables
+            .store()
+            .people()
+            .has_blocked(host, person.id)
+            .await?
+        {
+            return Err(Refusal::TakesNoChallenges.into());
         }
         seats.people.push(person);
         if seats.n_taken() > seats.n_seats {

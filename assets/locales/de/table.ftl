@@ -193,6 +193,7 @@ refuse-take-back = Das lässt sich nicht mehr zurücknehmen: Eine Karte wurde au
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-board }` bringt einen frischen Spielplan.
 refuse-too-fast = Das war viel auf einmal. Versuch es in { $seconds } s noch einmal; es hat sich nichts geändert.
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, darum poste ich hier nichts für dich.
+refuse-unknown-command = In dieser Form kenne ich den Befehl nicht. Falls ich gerade aktualisiert wurde, lade Discord neu und gib ihn noch einmal ein; `/lostcities { cmd-help }` nennt meine Befehle.
 refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobald dein Gegenüber zustimmt.
 refuse-not-over-yet = Diese Partie läuft noch. **{ button-rematch }** gibt es erst danach.
 refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.

@@ -193,6 +193,7 @@ refuse-take-back = That can no longer be taken back: a card has been revealed, o
 refuse-unknown-button = I no longer know this button. `/lostcities { cmd-board }` brings a fresh board.
 refuse-too-fast = That was a lot at once. Try again in { $seconds } s; nothing has changed.
 refuse-may-not-write = You may not write in this channel, so I post nothing here for you.
+refuse-unknown-command = I do not know this command in this form. If I have just been updated, reload Discord and type it again; `/lostcities { cmd-help }` lists my commands.
 refuse-rematch-asked = You have asked for the rematch already. It begins as soon as the other player agrees.
 refuse-not-over-yet = This match is still being played. **{ button-rematch }** is for finished ones.
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.

@@ -193,6 +193,7 @@ refuse-take-back = Dat kun je niet meer terugnemen: er is een kaart omgedraaid, 
 refuse-unknown-button = Deze knop ken ik niet meer. `/lostcities { cmd-board }` brengt een vers bord.
 refuse-too-fast = Dat was veel tegelijk. Probeer het over { $seconds } s opnieuw; er is niets veranderd.
 refuse-may-not-write = Je mag in dit kanaal niet schrijven, dus plaats ik hier niets voor je.
+refuse-unknown-command = In deze vorm ken ik deze opdracht niet. Als ik net ben bijgewerkt, laad Discord dan opnieuw en typ hem nog eens; `/lostcities { cmd-help }` noemt mijn opdrachten.
 refuse-rematch-asked = Je hebt al om de revanche gevraagd. Ze begint zodra de andere speler instemt.
 refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas daarna.
 refuse-no-draw-offer = Er is geen remiseaanbod waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.

@@ -2,7 +2,6 @@
 
 use std::future::Future;
 
-use anyhow::Context as _;
 use futures_util::future::BoxFuture;
 
 use super::option::{CommandOption, Options};
@@ -10,7 +9,7 @@ use super::values::{GivenUser, Values};
 use crate::discord::answer::Answer;
 use crate::discord::budget::Act;
 use crate::discord::ctx::Ctx;
-use crate::table::TableError;
+use crate::table::{Refusal, TableError};
 
 /// A command with the values of its options, which can be answered. It knows nothing of the transport it came by.
 pub trait Handler: Options + Send + 'static {
@@ -96,7 +95,10 @@ impl Command {
 
 fn run<H: Handler>(ctx: Ctx, values: Values) -> BoxFuture<'static, Result<Answer, TableError>> {
     Box::pin(async move {
-        let command = H::read(&values).context("the command has unexpected options")?;
+        let command = H::read(&values).map_err(|unexpected| {
+            tracing::debug!("{unexpected}");
+            Refusal::UnknownCommand
+        })?;
         command.answer(&ctx).await
     })
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use anyhow::anyhow;
 use serenity::all::{
     AutocompleteChoice, CommandData, CommandInteraction, CommandType, CreateAutocompleteResponse,
     ResolvedOption, ResolvedTarget, ResolvedValue,
@@ -17,7 +16,7 @@ use crate::discord::asker::Asker;
 use crate::discord::budget::Act;
 use crate::discord::ctx::{Ctx, Origin};
 use crate::i18n::fit;
-use crate::table::TableError;
+use crate::table::{Refusal, TableError};
 
 /// How many suggestions Discord shows.
 const MAX_SUGGESTIONS: usize = 25;
@@ -78,7 +77,7 @@ pub async fn answer(bot: &Bot, interaction: &CommandInteraction) {
         let work = |asked: Ctx| async move {
             match user {
                 Some(user) => (MENU.run)(asked, user).await,
-                None => Err(unanswerable(&interaction.data)),
+                None => Err(Refusal::UnknownCommand.into()),
             }
         };
         bot.answer(asker, Origin::Command, Act::Public, work).await;
@@ -89,15 +88,11 @@ pub async fn answer(bot: &Bot, interaction: &CommandInteraction) {
     let work = |asked: Ctx| async move {
         match used.command.map(|command| &command.body) {
             Some(Body::Leaf { run, .. }) => run(asked, values).await,
-            Some(Body::Group(_)) | None => Err(unanswerable(&interaction.data)),
+            Some(Body::Group(_)) | None => Err(Refusal::UnknownCommand.into()),
         }
     };
     let act = used.command.map_or(Act::Light, |command| command.act);
     bot.answer(asker, Origin::Command, act, work).await;
-}
-
-fn unanswerable(data: &CommandData) -> TableError {
-    TableError::Failed(anyhow!("the command {:?} cannot be answered", data.name))
 }
 
 /// What may be typed into the option that a person is typing in; nothing if it cannot be found out.

@@ -94,6 +94,28 @@ async fn a_player_challenged_repeatedly_can_block_the_challenger() {
 }
 
 #[tokio::test]
+async fn who_is_blocked_does_not_sit_down_at_the_table_of_who_blocked_them() {
+    let club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let challenge = club.command(&anna, CHALLENGE).await;
+    club.click(&ben, &challenge, ":!block").await;
+    let refused = club.command(&anna, CHALLENGE).await.content;
+    let table = club.command(&ben, "/lostcities open game:rivals").await;
+    let told = club.click(&anna, &table, "Mitspielen").await;
+    assert!(told.ephemeral && told.content == refused, "{told:?}");
+    club.click(&carla, &table, "Mitspielen").await;
+    // That Ben takes no challenges of anybody does not close his own table, and he sits down where he likes.
+    choose(&club, &ben, "challenges", "Von niemandem").await;
+    let own = "/lostcities open game:rivals";
+    let own = club.command(&anna.in_channel("games"), own).await;
+    club.click(&ben, &own, "Join").await;
+    for id in [2, 3] {
+        assert_eq!(club.stored(id).await.seats.n_seats(), 2, "match {id}");
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_player_can_refuse_all_challenges() {
     let mut club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
