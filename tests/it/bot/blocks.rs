@@ -101,14 +101,14 @@ async fn who_is_blocked_does_not_sit_down_at_the_table_of_who_blocked_them() {
     club.click(&ben, &challenge, ":!block").await;
     let refused = club.command(&anna, CHALLENGE).await.content;
     let table = club.command(&ben, "/lostcities open game:rivals").await;
-    let told = club.click(&anna, &table, "Mitspielen").await;
+    let told = club.click(&anna, &table, ":!join").await;
     assert!(told.ephemeral && told.content == refused, "{told:?}");
-    club.click(&carla, &table, "Mitspielen").await;
+    club.click(&carla, &table, ":!join").await;
     // That Ben takes no challenges of anybody does not close his own table, and he sits down where he likes.
     choose(&club, &ben, "challenges", "Von niemandem").await;
     let own = "/lostcities open game:rivals";
     let own = club.command(&anna.in_channel("games"), own).await;
-    club.click(&ben, &own, "Join").await;
+    club.click(&ben, &own, ":!join").await;
     for id in [2, 3] {
         assert_eq!(club.stored(id).await.seats.n_seats(), 2, "match {id}");
     }
