@@ -49,6 +49,8 @@ pub struct Evening {
     seen_until: Option<Snowflake>,
     /// How many of the bot's requests have been looked at.
     n_checked: u64,
+    /// The paths that the bot has asked Discord to delete.
+    deleted: HashSet<String>,
     figures: Figures,
 }
 
@@ -166,6 +168,7 @@ impl Evening {
             finished: Vec::new(),
             seen_until: None,
             n_checked: 0,
+            deleted: HashSet::new(),
             figures: Figures::default(),
         }
     }

@@ -88,14 +88,19 @@ impl Evening {
     /// The bot asked Discord for nothing that Discord refuses.
     fn check_requests(&mut self) {
         for request in self.stage.sandbox.requests(self.n_checked) {
-            // What was deleted just before a blow is deleted again; nothing else may fail.
-            let is_repeated = request.method == "DELETE" && request.response["code"] == 10008;
+            // What was deleted just before a blow, which the database did not learn, is deleted or changed again; nothing else
+            // may fail.
+            let is_repeated =
+                request.response["code"] == 10008 && self.deleted.contains(&request.path);
             // Of two programs one may answer what the other has answered, and change a panel that the other has deleted.
             let is_late = self.stage.is_of_two()
                 && (request.path.ends_with("/callback") || request.path.contains("/webhooks/"));
             let is_good = request.verdicts.is_empty() || is_repeated || is_late;
             assert!(is_good, "{request:#?}");
             self.n_checked = request.number;
+            if request.method == "DELETE" {
+                self.deleted.insert(request.path);
+            }
         }
     }
 
