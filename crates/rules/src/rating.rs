@@ -6,9 +6,13 @@
 
 mod book;
 mod calendar;
+#[cfg(test)]
+mod farm;
+mod parts;
 
 pub use book::{Book, PROVISIONAL_BELOW, Played, Standing};
 pub use calendar::{Day, Season};
+pub use parts::{ENOUGH_TURNS, Part, rated_places};
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
