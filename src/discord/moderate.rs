@@ -29,7 +29,10 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, Tab
     let (tables, asker) = (ctx.tables(), &ctx.asker);
     match route {
         Route::AskToEnd => {
-            tables.endings().may_end(id, &asker.opener()).await?;
+            tables
+                .endings()
+                .may_end(id, &asker.opener(), asker.id)
+                .await?;
             let public = ctx.bot.public(id).await?;
             Ok(Answer::new(Screen { public }.render(ctx.words)))
         }

@@ -89,7 +89,11 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     Ok(Screen {
         at: MatchRef { id, version: 0 },
         may_offer_draw: tables.views().may_offer_draw(id, asker.id).await?,
-        may_end: tables.endings().may_end(id, &asker.opener()).await.is_ok(),
+        may_end: tables
+            .endings()
+            .may_end(id, &asker.opener(), asker.id)
+            .await
+            .is_ok(),
         late: tables.absences().may_decide(id, asker.id).await?,
         may_sleep: tables
             .absences()
@@ -128,17 +132,14 @@ impl Screen {
         if let Some((seat, stage)) = self.late {
             rows.push(absence::decisions(at, seat, stage, words));
         }
-        if self.may_end {
+        if self.may_end || self.may_sleep {
             let end = Any::Moderate(at, moderate::Route::AskToEnd);
             let end = button(end, words, "button-end", ButtonStyle::Danger);
             let sleep = Any::Moderate(at, moderate::Route::Sleep);
             let sleep = button(sleep, words, "button-sleep", ButtonStyle::Secondary);
-            let moderating = if self.may_sleep {
-                vec![sleep, end]
-            } else {
-                vec![end]
-            };
-            rows.push(CreateActionRow::Buttons(moderating));
+            let moderating = [(self.may_sleep, sleep), (self.may_end, end)];
+            let shown = moderating.into_iter().filter(|(may, _)| *may);
+            rows.push(CreateActionRow::Buttons(shown.map(|(_, it)| it).collect()));
         }
         Outgoing::private(words.plain("more-intro")).rows(rows)
     }

@@ -109,6 +109,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::LateToo => Msg::new("refuse-late-too"),
         Refusal::NotAway => Msg::new("refuse-not-away"),
         Refusal::CalledOff => Msg::new("refuse-called-off"),
+        Refusal::OwnMatch => Msg::new("refuse-own-match"),
         Refusal::OnlyWhoEnded => Msg::new("refuse-only-who-ended"),
         Refusal::SleepsAlready => Msg::new("refuse-sleeps-already"),
         Refusal::AwayTooLong => Msg::new("refuse-away-too-long").with("most", MAX_DAYS_AWAY),

@@ -263,6 +263,9 @@ pub enum Refusal {
     /// A person has ended the match because a player did not move.
     #[error("the match was ended for absence")]
     CalledOff,
+    /// Nobody ends their own match without a result.
+    #[error("the person has a part in the match")]
+    OwnMatch,
     /// Only who ended the match takes that back.
     #[error("only who ended the match takes that back")]
     OnlyWhoEnded,

@@ -2,24 +2,29 @@
 
 use super::seated::Seated;
 use super::{Click, Endings, Opener, Refusal, TableError};
-use crate::store::{Deed, GuildId, MatchId, Status};
+use crate::store::{Deed, GuildId, MatchId, PersonId, Status};
 
 impl Endings<'_> {
     /// Whether a person may end a match without a result.
     ///
     /// # Errors
-    /// If they do not moderate the channel, the match is played in another one, or it is over.
-    pub async fn may_end(self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
+    /// If they do not moderate the channel, the match is played in another one, it is theirs, or it is over.
+    pub async fn may_end(
+        self,
+        id: MatchId,
+        asker: &Opener<'_>,
+        by: PersonId,
+    ) -> Result<(), TableError> {
         let seated = self.tables.look(id).await?;
         moderated(&seated, asker)?;
-        Ok(())
+        Ok(others(&seated, by)?)
     }
 
     /// Ends a match or closes an invitation as a moderator: it has no result and counts for nobody, its channel is free, and
     /// the log of the server says who did it.
     ///
     /// # Errors
-    /// If they do not moderate the channel, the match is played in another one, or it is over.
+    /// If they do not moderate the channel, the match is played in another one, it is theirs, or it is over.
     pub async fn end_as_moderator(
         self,
         click: Click,
@@ -28,6 +33,7 @@ impl Endings<'_> {
         let mut entered = self.tables.enter_for(&click).await?;
         let guild = moderated(entered.seated(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
+        others(entered.seated(), by)?;
         let deed = Deed::Cancel { guild, by };
         entered.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator ended match {}", click.match_id);
@@ -36,27 +42,56 @@ impl Endings<'_> {
 }
 
 impl Endings<'_> {
+    /// That a match is in play on a server; that the person who asks manages it is for the caller to check.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub async fn is_in_play_on(self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
+        Ok(managed(&*self.tables.look(id).await?, guild)?)
+    }
+
     /// Whether a person who manages a server may end a match on it without a result.
     ///
     /// # Errors
-    /// If the match is not in play there.
-    pub async fn may_end_as_manager(self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
-        Ok(managed(&*self.tables.look(id).await?, guild)?)
+    /// If the match is not in play there, or theirs.
+    pub async fn may_end_as_manager(
+        self,
+        id: MatchId,
+        guild: GuildId,
+        by: PersonId,
+    ) -> Result<(), TableError> {
+        let seated = self.tables.look(id).await?;
+        managed(&seated, guild)?;
+        Ok(others(&seated, by)?)
     }
 
     /// Ends a match in play without a result, as a person who manages its server; that they do is for the caller to check.
     /// The log of the server says who did it.
     ///
     /// # Errors
-    /// If the match is not in play there.
+    /// If the match is not in play there, or theirs.
     pub async fn end_as_manager(self, click: Click, guild: GuildId) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         managed(entered.seated(), guild)?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
+        others(entered.seated(), by)?;
         let deed = Deed::Cancel { guild, by };
         entered.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager ended match {}", click.match_id);
         Ok(())
+    }
+}
+
+/// That a person has no part in a match that others play, too: who could end it without a result would never lose it.
+fn others(seated: &Seated, by: PersonId) -> Result<(), Refusal> {
+    let stored = &seated.stored;
+    let sitting = stored.seats.iter().filter_map(|(_, seat)| seat.person());
+    let left = stored.left.iter().filter_map(|(_, left)| left.as_ref());
+    let people: Vec<PersonId> = sitting.chain(left).map(|person| person.id).collect();
+    let is_theirs = people.len() > 1 && people.contains(&by);
+    match stored.status {
+        Status::Playing { .. } if is_theirs => Err(Refusal::OwnMatch),
+        _ => Ok(()),
     }
 }
 

@@ -118,7 +118,7 @@ table-best-expedition = Beste Expedition: { $seat }, { $square } { colour-title 
 }.
 draw-offered = { $seat } bietet ein Unentschieden an. Nimm an, lehne ab oder spiel einfach weiter.
 resign-confirm = Willst du diese Partie wirklich aufgeben? Sie endet sofort und zählt als verloren.
-resign-confirm-many = Willst du diese Partie wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, und die anderen spielen weiter.
+resign-confirm-many = Willst du diese Partie wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, die anderen spielen weiter, und für die Wertung bist du Letzter.
 end-confirm = Partie { $match } ({ $game }: { $people }) wirklich beenden? Sie endet sofort, hat kein Ergebnis und zählt für niemanden. Auf dem Spielplan steht das dann, und unter `/lostcities { cmd-config }` steht, wer es war.
 ended-private = Die Partie ist zu Ende, und der Kanal ist frei.
 
@@ -162,6 +162,7 @@ refuse-stale = Die Partie ist schon weiter, darum zählt dieser Knopf nicht mehr
 refuse-not-your-match = Du spielst hier nicht mit. Beginne eine eigene Partie mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 refuse-match-over = Diese Partie ist zu Ende. Drücke **{ button-rematch }** oder beginne eine neue mit `/lostcities { cmd-challenge }`.
 refuse-ended-by-moderator = Die Moderation hat diese Partie beendet; sie zählt für niemanden. Beginne eine neue mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+refuse-own-match = Du spielst selbst mit. Gib mit `/lostcities { cmd-resign }` auf, oder bitte jemand anderen aus der Moderation, die Partie zu beenden.
 refuse-only-moderators-end = Partien anderer beendet nur die Moderation dieses Kanals (Discords Berechtigung *Nachrichten verwalten*). Deine eigene verlässt du mit `/lostcities { cmd-resign }`.
 refuse-in-other-channel = Diese Partie läuft in einem anderen Kanal. Nimm dort `/lostcities { cmd-close }`.
 refuse-no-such-match = Eine Partie mit dieser Nummer gibt es nicht. `/lostcities { cmd-games }` zeigt die, in denen du gerade spielst.

@@ -118,7 +118,7 @@ table-best-expedition = Best expedition: { $seat }, { $square } { colour } with 
 }.
 draw-offered = { $seat } offers a draw. Accept, decline, or simply play on.
 resign-confirm = Do you really want to give up this match? It ends at once and counts as lost.
-resign-confirm-many = Do you really want to leave this match? A computer player takes your seat, and the others play on.
+resign-confirm-many = Do you really want to leave this match? A computer player takes your seat, the others play on, and for ratings you have the last place.
 end-confirm = Really end match { $match } ({ $game }: { $people })? It ends at once, has no result and counts for nobody. The board says so, and the log in `/lostcities { cmd-config }` says who did it.
 ended-private = The match is over, and the channel is free.
 
@@ -162,6 +162,7 @@ refuse-stale = The table has moved on, so this button no longer counts. Here is 
 refuse-not-your-match = You do not play in this match. Start one of your own with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 refuse-match-over = This match is over. Press **{ button-rematch }** or start a new one with `/lostcities { cmd-challenge }`.
 refuse-ended-by-moderator = A moderator has ended this match; it counts for nobody. Start a new one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
+refuse-own-match = You have a part in this match. Leave it with `/lostcities { cmd-resign }`, or ask another moderator to end it.
 refuse-only-moderators-end = Only moderators of this channel can end other people's matches (Discord’s permission *Manage Messages*). You leave your own with `/lostcities { cmd-resign }`.
 refuse-in-other-channel = This match is played in another channel. Go there and use `/lostcities { cmd-close }`.
 refuse-no-such-match = There is no match with this number. `/lostcities { cmd-games }` lists the ones you are playing.

@@ -118,7 +118,7 @@ table-best-expedition = Beste expeditie: { $seat }, { $square } { colour } met {
 }.
 draw-offered = { $seat } biedt remise aan. Neem aan, sla af of speel gewoon door.
 resign-confirm = Wil je deze partij echt opgeven? Ze eindigt meteen en telt als verloren.
-resign-confirm-many = Wil je deze partij echt verlaten? Een computerspeler neemt je plaats over, en de anderen spelen door.
+resign-confirm-many = Wil je deze partij echt verlaten? Een computerspeler neemt je plaats over, de anderen spelen door, en voor de rating ben je laatste.
 end-confirm = Partij { $match } ({ $game }: { $people }) echt beëindigen? Ze eindigt meteen, heeft geen uitslag en telt voor niemand. Op het bord staat dat dan, en bij `/lostcities { cmd-config }` staat wie het was.
 ended-private = De partij is afgelopen, en het kanaal is vrij.
 
@@ -162,6 +162,7 @@ refuse-stale = De partij is al verder, dus deze knop telt niet meer. Zo staat he
 refuse-not-your-match = Jij speelt in deze partij niet mee. Begin er zelf een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 refuse-match-over = Deze partij is afgelopen. Druk op **{ button-rematch }** of begin een nieuwe met `/lostcities { cmd-challenge }`.
 refuse-ended-by-moderator = Een moderator heeft deze partij beëindigd; ze telt voor niemand. Begin een nieuwe met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
+refuse-own-match = Je speelt zelf mee. Geef op met `/lostcities { cmd-resign }`, of vraag een andere moderator om de partij te beëindigen.
 refuse-only-moderators-end = Alleen moderators van dit kanaal kunnen partijen van anderen beëindigen (Discords machtiging *Berichten beheren*). Je eigen partij verlaat je met `/lostcities { cmd-resign }`.
 refuse-in-other-channel = Deze partij wordt in een ander kanaal gespeeld. Gebruik daar `/lostcities { cmd-close }`.
 refuse-no-such-match = Er is geen partij met dit nummer. `/lostcities { cmd-games }` toont de partijen waarin je nu speelt.

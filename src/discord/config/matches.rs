@@ -60,8 +60,9 @@ pub async fn answer(ctx: &Ctx, guild: GuildId, request: Request) -> Result<Answe
             (None, Screen::Match(public))
         }
         Request::AskToEnd(id) => {
-            let public = in_play(ctx, guild, id).await?;
-            (None, Screen::Question(public))
+            let endings = tables.endings();
+            endings.may_end_as_manager(id, guild, ctx.asker.id).await?;
+            (None, Screen::Question(in_play(ctx, guild, id).await?))
         }
         Request::Sleep(id) => {
             let click = ctx.click(id);
@@ -102,7 +103,7 @@ async fn list(
 
 /// A match in play on the server.
 async fn in_play(ctx: &Ctx, guild: GuildId, id: MatchId) -> Result<Box<Public>, TableError> {
-    ctx.tables().endings().may_end_as_manager(id, guild).await?;
+    ctx.tables().endings().is_in_play_on(id, guild).await?;
     Ok(Box::new(ctx.bot.public(id).await?))
 }
 

@@ -54,15 +54,27 @@ async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
     let shown = open(&club, &anna, &done, 1).await;
     assert!(button(&shown, ":!config.sleep").unwrap().disabled);
 
-    let question = club.click(&anna, &shown, ":!config.end.1").await;
+    // Nobody ends their own match without a result.
+    let refused = club.click(&anna, &shown, ":!config.end.1").await;
+    assert!(refused.content.contains("You have a part"), "{refused:?}");
+    let forged_end = forged(&club, &anna, "end-for-sure.1").await;
+    assert!(
+        forged_end.content.contains("You have a part"),
+        "{forged_end:?}"
+    );
     assert_eq!(club.stored(1).await.state(), State::Playing);
+
+    let list = club.command(&anna, "/lostcities config matches:1").await;
+    let shown = open(&club, &anna, &list, 0).await;
+    let question = club.click(&anna, &shown, ":!config.end.2").await;
+    assert_eq!(club.stored(2).await.state(), State::Playing);
     let done = club
-        .click(&anna, &question, ":!config.end-for-sure.1")
+        .click(&anna, &question, ":!config.end-for-sure.2")
         .await;
-    assert_eq!(club.stored(1).await.state(), State::Abandoned);
-    assert!(!done.content.contains("\n1 · "), "{done:?}");
-    assert!(last_entry(&club).await.contains("match 1"));
-    let again = forged(&club, &anna, "end-for-sure.1").await;
+    assert_eq!(club.stored(2).await.state(), State::Abandoned);
+    assert!(!done.content.contains("2 · "), "{done:?}");
+    assert!(last_entry(&club).await.contains("match 2"));
+    let again = forged(&club, &anna, "end-for-sure.2").await;
     assert!(again.ephemeral, "{again:?}");
     // It counts for nobody.
     let stats = club.command(&club.anna(), "/lostcities stats").await;
