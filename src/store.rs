@@ -36,6 +36,7 @@ mod matches;
 mod occupant;
 mod open;
 mod paging;
+mod parts;
 mod people;
 mod personal_summary;
 mod pings;

@@ -186,6 +186,7 @@ fn own(shown: &LeaderboardView) -> Msg {
         } else {
             "leaderboard-own-none"
         }),
+        None if n_missing == 0 => with_standing(Msg::new("leaderboard-own-unknown"), &own.standing),
         None if is_over => {
             with_standing(Msg::new("leaderboard-own-provisional-then"), &own.standing)
         }

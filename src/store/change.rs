@@ -291,7 +291,9 @@ async fn hand_over(
     seat: Seat,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update seats set left_by = person, person = null where match = $1 and seat = $2 and person is not null",
+        "update seats set left_by = person, person = null,
+             left_after = (select count(*) from steps where match = $1)
+         where match = $1 and seat = $2 and person is not null",
     )
     .bind(id)
     .bind(SeatNumber(seat))
@@ -307,7 +309,8 @@ async fn stand_in(
     seat: Seat,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update seats set left_by = person, person = null, stand_in = 1
+        "update seats set left_by = person, person = null, stand_in = 1,
+             left_after = (select count(*) from steps where match = $1)
          where match = $1 and seat = $2 and person is not null",
     )
     .bind(id)
@@ -324,7 +327,7 @@ async fn come_back(
     seat: Seat,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update seats set person = left_by, left_by = null, stand_in = 2
+        "update seats set person = left_by, left_by = null, stand_in = 2, left_after = null
          where match = $1 and seat = $2 and stand_in = 1",
     )
     .bind(id)

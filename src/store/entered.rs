@@ -27,8 +27,8 @@ pub(super) async fn enter(tx: &mut Transaction<'_, Driver>, number: i64) -> Resu
         return Ok(());
     }
     let seats: Vec<(PersonId, Number<u8>)> = sqlx::query_as(
-        "select person, place from result_seats
-         where match = (select match from results where number = $1) order by seat",
+        "select rated_person, rated_place from result_seats
+         where match = (select match from results where number = $1) and rated_person is not null order by seat",
     )
     .bind(number)
     .fetch_all(&mut **tx)
@@ -112,7 +112,7 @@ async fn meetings(
         "select count(*) as n from result_seats as one
          join result_seats as other on other.match = one.match
          join results on results.match = one.match
-         where one.person = $1 and one.at >= $2 and one.at < $3 and other.person = $4
+         where one.rated_person = $1 and one.at >= $2 and one.at < $3 and other.rated_person = $4
          and results.game = $5 and results.is_rated = 1 and results.number < $6",
     )
     .bind(one)

@@ -10,8 +10,8 @@ use crate::kernel::Seat;
 /// With fewer matches nothing is said of how many a person finishes.
 const ENOUGH: u32 = 5;
 
-/// How many of the matches of several people that have ended a person finished. A match that they gave up by absence is not
-/// finished; one that they resigned is.
+/// How many of the matches of several people that have ended a person finished. A match that they gave up by absence, or
+/// that others played on without them, is not finished; one that ended when they resigned is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Finishes {
     /// How many have ended.
@@ -43,7 +43,7 @@ struct SeatRow {
 #[derive(FromRow)]
 struct PartRow {
     person: PersonId,
-    is_absent: bool,
+    has_left: bool,
 }
 
 impl Statistics<'_> {
@@ -81,7 +81,8 @@ impl Statistics<'_> {
 /// Adds a result to what its people finish.
 pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
     let parts: Vec<PartRow> = sqlx::query_as(
-        "select coalesce(seats.person, seats.left_by) as person, is_absent from result_seats
+        "select coalesce(seats.person, seats.left_by) as person,
+             is_absent = 1 or seats.left_by is not null as has_left from result_seats
          join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
          where result_seats.match = $1 and coalesce(seats.person, seats.left_by) is not null",
     )
@@ -99,7 +100,7 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
              finished = finishes.finished + excluded.finished",
         )
         .bind(part.person)
-        .bind(i64::from(!part.is_absent))
+        .bind(i64::from(!part.has_left))
         .execute(&mut **tx)
         .await?;
     }

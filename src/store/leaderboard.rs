@@ -4,7 +4,7 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::{Number, Slug};
 use super::driver::Driver;
-use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns};
+use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns, list};
 use super::{GuildId, PageRequest, People, PersonId, PersonName, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
@@ -60,7 +60,7 @@ pub struct OwnStanding {
     pub standing: Standing,
     /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
-    /// Their place, if they have one.
+    /// Their place, if they have one. Among all servers nobody has one who has not met three people who have met three.
     pub place: Option<u32>,
 }
 
@@ -127,11 +127,7 @@ impl People<'_> {
             .bind(is_listed)
             .execute(&mut *tx)
             .await?;
-        sqlx::query("update standings set is_listed = $2 where person = $1 and is_listed <> $2")
-            .bind(person)
-            .bind(is_listed)
-            .execute(&mut *tx)
-            .await?;
+        list(&mut tx, person).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -196,7 +192,8 @@ impl Look<'_> {
     /// A person's own standing, and how many people are listed before them on the pages.
     async fn own(&mut self, person: PersonId) -> Result<(OwnStanding, Option<u32>), StoreError> {
         let row: Option<OwnRow> = sqlx::query_as(
-            "select mean, uncertainty, certain, matches, wins, is_listed, is_ranked, level from standings
+            "select mean, uncertainty, certain, matches, wins, people.is_listed, is_ranked, level from standings
+             join people on people.id = standings.person
              where game = $1 and guild = $2 and season = $3 and person = $4",
         )
         .bind(Slug(self.board.game))

@@ -38,9 +38,9 @@ impl Ratings<'_> {
               and earlier.person = after.person and earlier.number < after.number) as earlier
              from results
              join result_seats on result_seats.match = results.match
-             join people on people.id = result_seats.person and people.is_listed = 1
+             join people on people.id = result_seats.rated_person and people.is_listed = 1
              join rating_points as after on after.game = results.game
-              and after.person = result_seats.person and after.number = results.number
+              and after.person = result_seats.rated_person and after.number = results.number
              where results.match = $1 order by result_seats.seat",
         )
         .bind(id)

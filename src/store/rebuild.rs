@@ -85,9 +85,9 @@ impl History {
         let mut history = Self::default();
         let mut next: Option<Rated> = None;
         let mut rows = sqlx::query_as(
-            "select number, guild, results.at, person, place from results
+            "select number, guild, results.at, rated_person as person, rated_place as place from results
              join result_seats on result_seats.match = results.match
-             where game = $1 and is_rated = 1 order by number, seat",
+             where game = $1 and is_rated = 1 and rated_person is not null order by number, seat",
         )
         .bind(Slug(game))
         .fetch(&mut **tx);

@@ -5,6 +5,7 @@ use sqlx::{FromRow, Transaction};
 use super::columns::{Json, Number, SeatNumber};
 use super::driver::Driver;
 use super::entered::enter;
+use super::parts::{PartRow, rated_seats};
 use super::result_row::ResultRow;
 use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
@@ -19,6 +20,8 @@ pub struct Reckoning {
     pub outcome: Outcome,
     /// The details of every seat: rounds and expeditions.
     pub tallies: BySeat<Tally>,
+    /// After how many steps of the match each turn of every seat began.
+    pub turns: BySeat<Vec<usize>>,
 }
 
 /// What became of a match.
@@ -32,7 +35,7 @@ pub struct StoredResult {
     pub guild: Option<GuildId>,
     /// When the match ended.
     pub at: Timestamp,
-    /// Whether it counts for ratings: only people played, and nobody handed a seat over to a computer player.
+    /// Whether it counts for the ratings of some of its people: two at least.
     pub is_rated: bool,
     /// Points and place of every seat.
     pub seats: BySeat<Placed>,
@@ -141,23 +144,32 @@ pub(super) async fn record(
         Some(Ending::TimedOut { by }) => Some(by),
         _ => None,
     };
+    let seats: Vec<PartRow> = sqlx::query_as(
+        "select coalesce(person, left_by) as person, left_by is not null as has_left, stand_in, left_after
+         from seats where match = $1 order by seat",
+    )
+    .bind(id)
+    .fetch_all(&mut **tx)
+    .await?;
+    let rated = rated_seats(&seats, ending, reckoning);
     // A match changes for the last time when it ends.
     let number: i64 = sqlx::query_scalar(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
-         select 1, id, game, guild, changed_at, $2, case when exists
-             (select 1 from seats where match = $1 and (person is null or left_by is not null or stand_in <> 0))
-             then 0 else 1 end
-         from matches where id = $1 returning number",
+         select 1, id, game, guild, changed_at, $2, $3 from matches where id = $1 returning number",
     )
     .bind(id)
     .bind(is_played_out)
+    .bind(rated.iter().any(Option::is_some))
     .fetch_one(&mut **tx)
     .await?;
     let outcome = &reckoning.outcome;
-    for (seat, points) in outcome.points.iter() {
+    for ((seat, points), rated) in outcome.points.iter().zip(rated) {
+        let (rated_person, rated_place) = rated.unzip();
         sqlx::query(
-            "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, is_absent)
-             select seats.match, seat, person, at, guild, game, $3, $4, case when stand_in = 1 then 1 else $5 end
+            "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, is_absent,
+                 rated_person, rated_place)
+             select seats.match, seat, person, at, guild, game, $3, $4, case when stand_in = 1 then 1 else $5 end,
+                 $6, $7
              from seats join results on results.match = seats.match where seats.match = $1 and seat = $2",
         )
         .bind(id)
@@ -165,6 +177,8 @@ pub(super) async fn record(
         .bind(i64::from(*points))
         .bind(i64::from(outcome.places[seat]))
         .bind(i64::from(absent == Some(seat)))
+        .bind(rated_person)
+        .bind(rated_place.map(Number))
         .execute(&mut **tx)
         .await?;
     }

@@ -15,6 +15,10 @@ pub(super) const EVERYWHERE: GuildId = GuildId(0);
 /// What all seasons share instead of the number of one.
 pub(super) const ALL_TIME: i64 = 0;
 
+/// How many opponents a person must have met in a game who have met as many, to have a place among all servers. Who has only
+/// opponents that play with nobody else shows how strong they are to nobody.
+pub(super) const ENOUGH_OPPONENTS: i64 = 3;
+
 /// How many rows are written at once; SQLite takes 32 766 values.
 const ROWS: usize = 1_000;
 
@@ -144,9 +148,19 @@ pub(super) async fn write_standings(
                 .push_bind(standing.rating.certain())
                 .push_bind(i64::from(standing.n_matches))
                 .push_bind(i64::from(standing.n_wins))
-                .push("(select is_listed from people where id = ")
+                .push("coalesce((select is_listed from people where ");
+            if board.guild == EVERYWHERE {
+                row.push_unseparated(
+                    "exists (select 1 from totals where totals.person = people.id and game = ",
+                )
+                .push_bind_unseparated(Slug(game))
+                .push_unseparated(" and is_rated = 1 and known_opponents >= ")
+                .push_bind_unseparated(ENOUGH_OPPONENTS)
+                .push_unseparated(") and ");
+            }
+            row.push_unseparated("id = ")
                 .push_bind_unseparated(person)
-                .push_unseparated(")");
+                .push_unseparated("), 0)");
         });
         query.push(
             " on conflict (game, guild, season, person) do update set mean = excluded.mean,
@@ -159,6 +173,24 @@ pub(super) async fn write_standings(
         n_changed += query.build().execute(&mut **tx).await?.rows_affected();
     }
     Ok(n_changed)
+}
+
+/// Brings up to date on which leaderboards a person is shown.
+pub(super) async fn list(
+    tx: &mut Transaction<'_, Driver>,
+    person: PersonId,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update standings set is_listed = case when (select is_listed from people where id = $1) = 1 and (guild <> 0 or exists
+             (select 1 from totals where totals.person = standings.person and totals.game = standings.game
+              and totals.is_rated = 1 and known_opponents >= $2)) then 1 else 0 end
+         where person = $1",
+    )
+    .bind(person)
+    .bind(ENOUGH_OPPONENTS)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
 
 /// Writes points of curves in a game, and says how many of them were not so before.

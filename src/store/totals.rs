@@ -6,6 +6,7 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::driver::Driver;
+use super::standings::{ENOUGH_OPPONENTS, list};
 use super::{MatchId, PersonId, StoreError, finishes};
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
@@ -14,7 +15,9 @@ use crate::kernel::{BySeat, Timestamp};
 /// What a seat of a person adds to the sums.
 struct SeatResult {
     person: PersonId,
-    points: i64,
+    /// `None` where others played on without them, or the match was not played to its end by the rules: only then points say
+    /// how well a person plays.
+    points: Option<i64>,
     place: i64,
     at: Timestamp,
     tally: Tally,
@@ -25,8 +28,6 @@ struct ResultHeader {
     id: MatchId,
     game: GameKind,
     is_rated: bool,
-    /// Whether it was played to its end by the rules: only then its points say how well a person plays.
-    is_played_out: bool,
     /// Whether everybody has the first place.
     is_draw: bool,
 }
@@ -50,15 +51,23 @@ struct SeatRow {
     #[sqlx(try_from = "Millis")]
     at: Timestamp,
     tally: Option<Json<Tally>>,
+    rated_person: Option<PersonId>,
+    rated_place: Option<i64>,
 }
 
 impl SeatRow {
-    /// What a person adds to the sums; a computer player adds nothing.
-    fn of_person(self) -> Option<SeatResult> {
+    /// What a person adds to the sums, to those of rated matches or to the others; a computer player adds nothing.
+    fn of_person(self, result: &ResultRow) -> Option<SeatResult> {
+        let is_counted = result.is_played_out && self.person.is_some();
+        let (person, place) = if result.is_rated {
+            (self.rated_person?, self.rated_place?)
+        } else {
+            (self.person?, self.place)
+        };
         Some(SeatResult {
-            person: self.person?,
-            points: self.points,
-            place: self.place,
+            person,
+            points: is_counted.then_some(self.points),
+            place,
             at: self.at,
             tally: self.tally.map_or_else(Tally::default, |tally| tally.0),
         })
@@ -93,27 +102,41 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
             .fetch_one(&mut **tx)
             .await?;
     let seats: Vec<SeatRow> = sqlx::query_as(
-        "select person, points, place, at, tally from result_seats where match = $1 order by seat",
+        "select person, points, place, at, tally, rated_person, rated_place from result_seats
+         where match = $1 order by seat",
     )
     .bind(id)
     .fetch_all(&mut **tx)
     .await?;
+    // Between people, what is too short to be rated says nothing.
+    if !result.is_rated && seats.iter().all(|seat| seat.person.is_some()) {
+        return Ok(());
+    }
+    let place = |seat: &SeatRow| {
+        if result.is_rated {
+            seat.rated_place
+        } else {
+            Some(seat.place)
+        }
+    };
     let header = ResultHeader {
         id,
         game: result.game,
         is_rated: result.is_rated,
-        is_played_out: result.is_played_out,
-        is_draw: seats.iter().all(|seat| seat.place == 1),
+        is_draw: seats.iter().filter_map(place).all(|place| place == 1),
     };
-    let people: Vec<SeatResult> = seats.into_iter().filter_map(SeatRow::of_person).collect();
+    let people = seats.into_iter().filter_map(|seat| seat.of_person(&result));
+    let people: Vec<SeatResult> = people.collect();
     for seat in &people {
         add(tx, &header, seat).await?;
         for (&colour, expeditions) in &seat.tally.colours {
             add_colour(tx, &header, seat, colour, expeditions).await?;
         }
-        for other in people.iter().filter(|other| other.person != seat.person) {
-            if header.is_rated {
-                add_meeting(tx, &header, seat, other).await?;
+    }
+    if header.is_rated {
+        for (number, one) in people.iter().enumerate() {
+            for other in people.iter().skip(number + 1) {
+                meet(tx, &header, one, other).await?;
             }
         }
     }
@@ -126,7 +149,7 @@ async fn add(
     seat: &SeatResult,
 ) -> Result<(), StoreError> {
     let is_won = seat.place == 1 && !header.is_draw;
-    let points = header.is_played_out.then_some(seat.points);
+    let points = seat.points;
     let round_points: i64 = seat.tally.rounds.iter().copied().map(i64::from).sum();
     sqlx::query(
         "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
@@ -193,23 +216,78 @@ async fn add_colour(
     Ok(())
 }
 
+/// Adds a rated match of two people. If it is their first, each has one more opponent, and who has [`ENOUGH_OPPONENTS`] is
+/// known: another known opponent of everybody they have met.
+async fn meet(
+    tx: &mut Transaction<'_, Driver>,
+    header: &ResultHeader,
+    one: &SeatResult,
+    other: &SeatResult,
+) -> Result<(), StoreError> {
+    add_meeting(tx, header, other, one).await?;
+    if add_meeting(tx, header, one, other).await? > 1 {
+        return Ok(());
+    }
+    let mut met = Vec::new();
+    for (seat, opposite) in [(one, other), (other, one)] {
+        let n: i64 = sqlx::query_scalar(
+            "update totals set opponents = opponents + 1 where person = $1 and game = $2 and is_rated = 1
+             returning opponents",
+        )
+        .bind(seat.person)
+        .bind(Slug(header.game))
+        .fetch_one(&mut **tx)
+        .await?;
+        met.push((seat.person, opposite.person, n));
+    }
+    for (person, opponent, n) in met.into_iter().filter(|&(_, _, n)| n >= ENOUGH_OPPONENTS) {
+        let known: Vec<(PersonId, i64)> = if n == ENOUGH_OPPONENTS {
+            sqlx::query_as(
+                "update totals set known_opponents = known_opponents + 1
+                 where game = $1 and is_rated = 1
+                     and person in (select other from meetings where person = $2 and game = $1)
+                 returning person, known_opponents",
+            )
+            .bind(Slug(header.game))
+            .bind(person)
+            .fetch_all(&mut **tx)
+            .await?
+        } else {
+            sqlx::query_as(
+                "update totals set known_opponents = known_opponents + 1
+                 where game = $1 and is_rated = 1 and person = $2 returning person, known_opponents",
+            )
+            .bind(Slug(header.game))
+            .bind(opponent)
+            .fetch_all(&mut **tx)
+            .await?
+        };
+        for (person, _) in known.into_iter().filter(|&(_, n)| n == ENOUGH_OPPONENTS) {
+            list(tx, person).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Says how often the two have met.
 async fn add_meeting(
     tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
     seat: &SeatResult,
     other: &SeatResult,
-) -> Result<(), StoreError> {
-    sqlx::query(
+) -> Result<i64, StoreError> {
+    let n = sqlx::query_scalar(
         "insert into meetings (person, other, game, matches, ahead, behind) values ($1, $2, $3, 1, $4, $5)
          on conflict (person, other, game) do update set matches = meetings.matches + 1,
-         ahead = meetings.ahead + excluded.ahead, behind = meetings.behind + excluded.behind",
+         ahead = meetings.ahead + excluded.ahead, behind = meetings.behind + excluded.behind
+         returning matches",
     )
     .bind(seat.person)
     .bind(other.person)
     .bind(Slug(header.game))
     .bind(i64::from(seat.place < other.place))
     .bind(i64::from(seat.place > other.place))
-    .execute(&mut **tx)
+    .fetch_one(&mut **tx)
     .await?;
-    Ok(())
+    Ok(n)
 }

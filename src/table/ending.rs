@@ -23,13 +23,7 @@ impl Endings<'_> {
     pub async fn resign(self, click: Click) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let by = entered.playing_seat(&click)?;
-        if entered.seated().ends_without_one() {
-            entered
-                .end(Ending::Resigned { by }, Some(click.key()))
-                .await
-        } else {
-            entered.hand_over(by, Some(click.key())).await
-        }
+        entered.resign(by, Some(click.key())).await
     }
 
     /// Whether the match would be over if this person gave up.
@@ -91,12 +85,16 @@ impl Seated {
 }
 
 impl Entered<'_> {
-    /// Gives a seat to a computer player, who plays on at once if it is its turn.
-    pub(super) async fn hand_over(
+    /// Ends the match, or, where several others play on, gives the seat to a computer player, who plays at once if it is its
+    /// turn.
+    pub(super) async fn resign(
         &mut self,
         by: Seat,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
+        if self.seated().ends_without_one() {
+            return self.end(Ending::Resigned { by }, key).await;
+        }
         self.commit(Deed::HandOver(by), key).await?;
         go_on(self).await
     }

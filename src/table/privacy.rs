@@ -57,8 +57,8 @@ impl Profiles<'_> {
     }
 
     /// Deletes everything that is kept of a person, and says whose public messages have changed. Challenges of theirs are
-    /// taken back, seats at waiting tables given up; in matches under way a computer player goes on in their place, so that
-    /// they count for nobody. In matches that have ended they become anonymous: these belong to the others, too.
+    /// taken back, seats at waiting tables given up; matches under way count as
+    /// resigned. In matches that have ended they become anonymous: these belong to the others, too.
     ///
     /// # Errors
     /// If nothing is kept of them, or the database fails.
@@ -123,10 +123,7 @@ impl Profiles<'_> {
                 let ending = Ending::TimedOut { by: closing.absent };
                 entered.end(ending, None).await
             }
-            (Status::Playing { .. }, _) if seated.n_people() > 1 => {
-                entered.hand_over(by, None).await
-            }
-            (Status::Playing { .. }, _) => entered.end(Ending::Resigned { by }, None).await,
+            (Status::Playing { .. }, _) => entered.resign(by, None).await,
             (Status::Finished { .. } | Status::Closed { .. } | Status::Cancelled { .. }, _) => {
                 Ok(())
             }

@@ -4,7 +4,7 @@ use anyhow::Context;
 
 use super::seated::Seated;
 use super::{Maintenance, TableError};
-use crate::kernel::{Ending, Outcome};
+use crate::kernel::{BySeat, Ending, Outcome};
 use crate::present::Match;
 use crate::store::{MatchId, Reckoning};
 
@@ -42,12 +42,10 @@ impl Maintenance<'_> {
 
     async fn record_result(self, id: MatchId) -> Result<(), TableError> {
         let seated = self.tables.look(id).await?;
-        let reckoning = Reckoning {
-            outcome: seated
-                .outcome()
-                .context("a finished match has an outcome")?,
-            tallies: seated.game.tallies(),
-        };
+        let outcome = seated
+            .outcome()
+            .context("a finished match has an outcome")?;
+        let reckoning = reckoned(seated.game.as_ref(), outcome);
         Ok(self.tables.store().results().record(id, &reckoning).await?)
     }
 
@@ -102,8 +100,23 @@ pub(super) fn reckoning(game: &dyn Match, ending: Ending) -> anyhow::Result<Reck
             ending.outcome(game.points())
         }
     };
-    Ok(Reckoning {
+    Ok(reckoned(game, outcome))
+}
+
+/// The result of a match with this outcome.
+fn reckoned(game: &dyn Match, outcome: Outcome) -> Reckoning {
+    let mut turns = BySeat::new(outcome.places.n_seats(), |_| Vec::new());
+    let mut last = None;
+    for number in 0..game.n_steps() {
+        let actor = game.actor(number);
+        if let Some(seat) = actor.filter(|_| actor != last) {
+            turns[seat].push(number);
+        }
+        last = actor;
+    }
+    Reckoning {
         outcome,
         tallies: game.tallies(),
-    })
+        turns,
+    }
 }

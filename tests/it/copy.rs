@@ -132,6 +132,11 @@ async fn goes_on_with(club: &mut Club, copy: Location) {
     club.type_turn(&first).await;
     club.play_turn(&second).await;
     assert!(club.newest().await.steps.len() > n_steps + 3);
+    // Matches of a few turns are not rated.
+    for _ in 0..8 {
+        club.play_turn(&first).await;
+        club.play_turn(&second).await;
+    }
     club.resign(&first).await;
     club.begin().await;
     assert_eq!(club.matches().await.len(), n_matches + 1);

@@ -32,6 +32,9 @@ fn person((id, name): (u64, &str)) -> Person {
     }
 }
 
+/// So many actions into a match of the card game both have had turns enough to be rated.
+pub const ENOUGH: usize = 34;
+
 impl TestDatabase {
     /// An empty database.
     pub async fn new() -> Self {
@@ -71,7 +74,7 @@ impl TestDatabase {
     }
 
     /// The same, accepted, with this many actions played; fewer if the match ends before.
-    pub async fn played(&self, channel: u64, n_actions: u64) -> MatchId {
+    pub async fn played(&self, channel: u64, n_actions: usize) -> MatchId {
         let id = self.challenge(channel, false).await;
         let first = channel * 10_000 + 1;
         let opponent = PersonId(PEOPLE[1].0);
@@ -80,7 +83,7 @@ impl TestDatabase {
             .accept(Click::by_person(id, opponent, first))
             .await
             .unwrap();
-        for interaction in first + 1..=first + n_actions {
+        for interaction in (first + 1..).take(n_actions) {
             if !self.act(channel, interaction).await {
                 break;
             }

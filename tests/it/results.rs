@@ -1,5 +1,6 @@
 //! What is written down of a match when it ends, and of those that ended before anything was.
 
+mod rated_seats;
 mod ratings;
 
 use futures_util::future::join_all;
@@ -7,7 +8,7 @@ use lostcities::kernel::{Ending, Seat};
 use lostcities::store::{MatchId, PersonId, State, Store, StoredResult};
 use lostcities::table::{Click, Refusal, TableError};
 
-use super::kept::{PEOPLE, TestDatabase, sql};
+use super::kept::{ENOUGH, PEOPLE, TestDatabase, sql};
 
 /// More actions than any match of one round has.
 const TO_THE_END: u64 = 2_000;
@@ -64,7 +65,7 @@ async fn a_match_that_is_played_out_has_a_result() {
 #[tokio::test]
 async fn who_resigns_is_last_in_the_result_whatever_the_points() {
     let kept = TestDatabase::new().await;
-    let id = kept.played(1, 5).await;
+    let id = kept.played(1, ENOUGH).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
         .endings()
@@ -82,7 +83,7 @@ async fn who_resigns_is_last_in_the_result_whatever_the_points() {
 #[tokio::test]
 async fn a_draw_is_a_first_place_for_both() {
     let kept = TestDatabase::new().await;
-    let id = kept.played(1, 6).await;
+    let id = kept.played(1, ENOUGH).await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     kept.tables
         .endings()
@@ -164,7 +165,7 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     let ben = PersonId(PEOPLE[1].0);
     let mut results = Vec::new();
     for channel in 1..4 {
-        let id = kept.played(channel, 5).await;
+        let id = kept.played(channel, ENOUGH).await;
         kept.tables
             .endings()
             .resign(Click::by_person(id, ben, channel * 10_000 + 90))

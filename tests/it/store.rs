@@ -261,6 +261,7 @@ async fn a_match_has_one_rematch_at_a_time() {
                 places: [1, 2].into(),
             },
             tallies: BySeat::default(),
+            turns: BySeat::default(),
         },
     };
     let over = change(first, 1, 2, end);

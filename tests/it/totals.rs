@@ -5,17 +5,17 @@ use lostcities::store::{MatchId, PersonId, Store};
 use lostcities::table::{Click, GameKind};
 use sqlx::{Connection, Row, SqliteConnection};
 
-use super::kept::{PEOPLE, TestDatabase, sql};
+use super::kept::{ENOUGH, PEOPLE, TestDatabase, sql};
 
 const ANNA: PersonId = PersonId(PEOPLE[0].0);
 const BEN: PersonId = PersonId(PEOPLE[1].0);
 
 /// More actions than any match of one round has.
-const TO_THE_END: u64 = 2_000;
+const TO_THE_END: usize = 2_000;
 
 /// A match in this channel that a person gives up after a few actions.
 async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId {
-    let id = kept.played(channel, 5).await;
+    let id = kept.played(channel, ENOUGH).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
         .endings()
@@ -27,7 +27,7 @@ async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId 
 
 /// A match in this channel that both agree to end.
 async fn drawn(kept: &TestDatabase, channel: u64) {
-    let id = kept.played(channel, 6).await;
+    let id = kept.played(channel, ENOUGH).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
         .endings()

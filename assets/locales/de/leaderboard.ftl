@@ -35,12 +35,13 @@ leaderboard-own-provisional = **Du**: noch kein Platz. Deine Wertung ist vorläu
 leaderboard-own-provisional-then = **Du**: kein Platz. Deine Wertung blieb vorläufig: { $rating }.
 leaderboard-own-none = **Du**: noch keine gewertete Partie. Nach fünf stehst du in der Rangliste.
 leaderboard-own-none-then = **Du**: keine gewertete Partie in dieser Saison.
+leaderboard-own-unknown = **Du**: noch kein Platz unter allen Servern. Deine Wertung: { $rating }. Spiel mit drei Leuten, die auch mit anderen gespielt haben.
 leaderboard-own-unlisted = **Du**: in keiner Rangliste, weil du es so gewählt hast.
 leaderboard-page = Seite { $page } von { $pages }; { $people ->
     [one] eine Person hat einen Platz.
    *[other] { $people } Personen haben einen Platz.
 }
-leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
+leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. Aufgegebene Partien zählen, sobald alle acht Züge hatten. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
 leaderboard-alt = Rangliste: { $game }. { $where }.
 leaderboard-alt-line = Platz { $place }: { $name }, { $rating }, plus oder minus { $uncertainty }.
 

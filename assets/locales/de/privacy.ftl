@@ -55,8 +55,8 @@ privacy-file-about = Was der Bot über dich gespeichert hat, als JSON
 privacy-delete-heading = **Alles löschen, was ich von dir aufbewahre?**
 privacy-delete-person = • Deine ID, dein Name und deine Einstellungen werden gelöscht, und du stehst in keiner Rangliste mehr.
 privacy-delete-open = • { $matches } { $matches ->
-    [one] offene Partie: Deine Herausforderung oder Einladung wird zurückgenommen; in einer laufenden Partie spielt der Computer für dich weiter.
-   *[other] offene Partien: Deine Herausforderungen und Einladungen werden zurückgenommen; in laufenden Partien spielt der Computer für dich weiter.
+    [one] offene Partie: Deine Herausforderung oder Einladung wird zurückgenommen; eine laufende Partie gilt als aufgegeben.
+   *[other] offene Partien: Deine Herausforderungen und Einladungen werden zurückgenommen; laufende Partien gelten als aufgegeben.
 }
 privacy-delete-finished = • Die Partien, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort { seat-anonymous }, und niemandes Wertung ändert sich.
 privacy-delete-stays = • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Partien neu. Die übrigen könnt ihr löschen, du oder die Moderation.

@@ -46,7 +46,7 @@ button-sleep = Partie schlafen legen
 
 late-reminded-private = Ich habe noch einmal an den Zug erinnert.
 late-more-time-private = Für den Zug gibt es jetzt wieder die volle Zeit.
-late-computer-private = Der Computer spielt weiter. Wer fehlt, kann jederzeit zurückkommen; die Partie wird nicht mehr gewertet.
+late-computer-private = Der Computer spielt weiter. Wer fehlt, kann jederzeit zurückkommen; sonst ist das für die Wertung der letzte Platz.
 late-ended-private = Die Partie endet und zählt als aufgegeben für die Person, die nicht gezogen hat. Du kannst das 24 Stunden lang zurücknehmen.
 late-goes-on-private = Die Partie geht weiter, wo sie war.
 back-private = Willkommen zurück! Dein Platz gehört wieder dir.

@@ -35,12 +35,13 @@ leaderboard-own-provisional = **You**: not ranked yet. Your rating is still prov
 leaderboard-own-provisional-then = **You**: not ranked. Your rating stayed provisional: { $rating }.
 leaderboard-own-none = **You**: no rated match yet. Play 5 rated matches to be ranked.
 leaderboard-own-none-then = **You**: no rated match in this season.
+leaderboard-own-unknown = **You**: no place among all servers yet. Your rating: { $rating }. Play with three people who have played with others, too.
 leaderboard-own-unlisted = **You**: on no leaderboard, as you chose.
 leaderboard-page = Page { $page } of { $pages }; { $people ->
     [one] one person is ranked.
    *[other] { $people } people are ranked.
 }
-leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. `/lostcities { cmd-stats }` says how certain yours is.
+leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. `/lostcities { cmd-stats }` says how certain yours is.
 leaderboard-alt = Leaderboard: { $game }. { $where }.
 leaderboard-alt-line = Place { $place }: { $name }, { $rating }, give or take { $uncertainty }.
 

@@ -52,8 +52,8 @@ privacy-file-about = What the bot has stored about you, as JSON
 privacy-delete-heading = **Delete everything that I keep about you?**
 privacy-delete-person = • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
 privacy-delete-open = • { $matches } open { $matches ->
-    [one] match: your challenge or invitation is taken back; in a match under way a computer player goes on in your place.
-   *[other] matches: your challenges and invitations are taken back; in matches under way a computer player goes on in your place.
+    [one] match: your challenge or invitation is taken back; a match under way counts as resigned.
+   *[other] matches: your challenges and invitations are taken back; matches under way count as resigned.
 }
 privacy-delete-finished = • The matches that you have played belong to the others, too. They stay, with the moves and the points, but nothing in them leads to you any more: you are called { seat-anonymous } there, and nobody's rating changes.
 privacy-delete-stays = • What is in Discord already stays there: older boards and messages with your name. I update only the boards of open matches. You or a moderator can delete the others.

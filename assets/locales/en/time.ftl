@@ -46,7 +46,7 @@ button-sleep = Let Match Sleep
 
 late-reminded-private = The player is called once more.
 late-more-time-private = The player has the whole time again.
-late-computer-private = The computer plays on. The player can come back at any time; the match is no longer rated.
+late-computer-private = The computer plays on. The player can come back at any time; who does not has the last place for ratings.
 late-ended-private = The match ends as given up by the player who did not move. You can take that back for 24 hours.
 late-goes-on-private = The match goes on where it was.
 back-private = Welcome back! Your seat is yours again.

@@ -35,12 +35,13 @@ leaderboard-own-provisional = **Jij**: nog geen plaats. Je rating is voorlopig: 
 leaderboard-own-provisional-then = **Jij**: geen plaats. Je rating bleef voorlopig: { $rating }.
 leaderboard-own-none = **Jij**: nog geen partij die meetelt. Na vijf sta je op de ranglijst.
 leaderboard-own-none-then = **Jij**: geen partij in dit seizoen die meetelt.
+leaderboard-own-unknown = **Jij**: nog geen plaats onder alle servers. Je rating: { $rating }. Speel met drie mensen die ook met anderen hebben gespeeld.
 leaderboard-own-unlisted = **Jij**: op geen ranglijst, omdat je dat zo hebt gekozen.
 leaderboard-page = Bladzijde { $page } van { $pages }; { $people ->
     [one] één persoon heeft een plaats.
    *[other] { $people } personen hebben een plaats.
 }
-leaderboard-meaning = -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. `/lostcities { cmd-stats }` zegt hoe zeker die van jou is.
+leaderboard-meaning = -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. Opgegeven partijen tellen zodra iedereen acht beurten had. `/lostcities { cmd-stats }` zegt hoe zeker die van jou is.
 leaderboard-alt = Ranglijst: { $game }. { $where }.
 leaderboard-alt-line = Plaats { $place }: { $name }, { $rating }, min of meer { $uncertainty }.
 

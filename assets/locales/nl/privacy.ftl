@@ -52,8 +52,8 @@ privacy-file-about = Wat de bot over je heeft opgeslagen, als JSON
 privacy-delete-heading = **Alles wissen wat ik van je bewaar?**
 privacy-delete-person = • Je id, je naam en je instellingen worden gewist, en je staat op geen ranglijst meer.
 privacy-delete-open = • { $matches } { $matches ->
-    [one] open partij: je uitdaging of uitnodiging wordt ingetrokken; in een lopende partij speelt de computer voor je verder.
-   *[other] open partijen: je uitdagingen en uitnodigingen worden ingetrokken; in lopende partijen speelt de computer voor je verder.
+    [one] open partij: je uitdaging of uitnodiging wordt ingetrokken; een lopende partij telt als opgegeven.
+   *[other] open partijen: je uitdagingen en uitnodigingen worden ingetrokken; lopende partijen tellen als opgegeven.
 }
 privacy-delete-finished = • De partijen die je hebt gespeeld, zijn ook van de anderen. Ze blijven, met zetten en punten, maar niets erin leidt nog naar jou: je heet daar { seat-anonymous }, en niemands rating verandert.
 privacy-delete-stays = • Wat al in Discord staat, blijft daar: oudere borden en berichten met je naam. Ik schrijf alleen de borden van open partijen opnieuw. De andere kun jij of een moderator wissen.

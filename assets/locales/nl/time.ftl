@@ -46,7 +46,7 @@ button-sleep = Partij laten slapen
 
 late-reminded-private = De speler wordt nog een keer geroepen.
 late-more-time-private = De speler heeft weer de hele tijd.
-late-computer-private = De computer speelt door. De speler kan altijd terugkomen; de partij telt niet meer voor de rating.
+late-computer-private = De computer speelt door. De speler kan altijd terugkomen; anders is dat voor de rating de laatste plaats.
 late-ended-private = De partij eindigt als opgegeven door de speler die niet heeft gezet. Je kunt dat 24 uur lang terugnemen.
 late-goes-on-private = De partij gaat verder waar ze was.
 back-private = Welkom terug! Je plaats is weer van jou.

@@ -176,6 +176,7 @@ pub(super) const REPLACED: &[&str] = &[
     "update seats set person = $2 where person = $1",
     "update seats set left_by = $2 where left_by = $1",
     "update result_seats set person = $2 where person = $1",
+    "update result_seats set rated_person = $2 where rated_person = $1",
     "update server_changes set person = $2 where person = $1",
     // Where they stood stays, but on no leaderboard.
     "update standings set person = $2, is_listed = 0 where person = $1",

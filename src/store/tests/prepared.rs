@@ -46,6 +46,7 @@ fn finish() -> Deed {
                 places: [1, 2].into(),
             },
             tallies: crate::kernel::BySeat::default(),
+            turns: crate::kernel::BySeat::default(),
         },
     }
 }

@@ -16,9 +16,9 @@ const ROWS: &str = "
     insert into steps values (1, 0, '{\"seat\":0}', 1, 5);
     update people set name = 'Anna the Great' where id = 1;
     insert into results (number, match, game, guild, at, is_rated, is_counted) values (1, 1, 'classic', 7, 5, 1, 1);
-    insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, tally)
-        values (1, 0, 1, 5, 7, 'classic', 10, 1, '{\"rounds\":[10],\"colours\":{}}');
-    insert into totals values (1, 'classic', 1, 1, 1, 0, 1, 1, 1, 10, 1, 10, 10, 1, 5);
+    insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, rated_person, rated_place, tally)
+        values (1, 0, 1, 5, 7, 'classic', 10, 1, 1, 1, '{\"rounds\":[10],\"colours\":{}}');
+    insert into totals values (1, 'classic', 1, 1, 1, 0, 1, 1, 1, 10, 1, 10, 10, 1, 5, 1, 0);
     insert into totals_by_colour values (1, 'classic', 1, 'y', 1, 10, 0, 0);
     insert into meetings values (1, 2, 'classic', 1, 1, 0);
     insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed)
@@ -323,7 +323,7 @@ const REFUSED: &[(&str, Question, &str)] = &[
         "column person: expected the id of a person",
     ),
     (
-        "update result_seats set place = 256",
+        "update result_seats set rated_place = 256",
         Question::Rebuild,
         "column place: expected u8",
     ),

@@ -1,6 +1,7 @@
 //! Standings follow from results alone, to the last digit, whichever way they are come by.
 
 mod curves;
+mod known;
 mod pages;
 mod rebuild;
 
@@ -8,12 +9,13 @@ use rand::SeedableRng;
 use sqlx::Row;
 use tempfile::TempDir;
 
+use super::super::columns::Json;
 use super::super::driver::DriverConnection;
 use super::super::results::{Reckoning, record};
 use super::super::{MatchId, PersonId, Store};
 use super::opened;
 use crate::games::GameKind;
-use crate::kernel::{BySeat, GameRng, Outcome, below};
+use crate::kernel::{BySeat, Ending, GameRng, Outcome, below};
 use crate::rating::{PROVISIONAL_BELOW, Standing};
 
 const N_PEOPLE: u64 = 40;
@@ -36,6 +38,7 @@ fn reckoned(outcome: Outcome) -> Reckoning {
     Reckoning {
         outcome,
         tallies: BySeat::default(),
+        turns: BySeat::default(),
     }
 }
 
@@ -87,13 +90,14 @@ impl Past {
         let at = START + i64::try_from(n * DAYS * MS_PER_DAY / n_results - late.min(n)).unwrap();
         sqlx::query(
             "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back,
-             host, secret, created_at, changed_at, shown_version, shown_steps)
-             values ($1, $2, 1, '{}', 'finished', $3, 1, 'en', 1, 0, 1, '', $4, $4, 1, 0)",
+             host, secret, created_at, changed_at, shown_version, shown_steps, ending)
+             values ($1, $2, 1, '{}', 'finished', $3, 1, 'en', 1, 0, 1, '', $4, $4, 1, 0, $5)",
         )
         .bind(i64::try_from(n).unwrap())
         .bind(game.slug())
         .bind(guild)
         .bind(at)
+        .bind(Json(Ending::Rules))
         .execute(&mut *tx)
         .await
         .unwrap();

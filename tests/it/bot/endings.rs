@@ -61,7 +61,6 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     🏳️ @Anna has resigned.
     🏆 @Ben wins!
     Points: @Anna 0 and @Ben 0.
-    📈 Rating: @Anna 1500 → 1421 and @Ben 1500 → 1579.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
     ");
@@ -101,7 +100,6 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     assert_snapshot!(on_board(&club), @r"
     🤝 The match ends in a draw by agreement.
     Points: @Anna 0 and @Ben 0.
-    📈 Rating: @Anna 1500 → 1500 and @Ben 1500 → 1500.
     ");
     let ending = club.stored(1).await.status.ending();
     assert!(matches!(ending, Some(Ending::Drawn { .. })), "{ending:?}");

@@ -7,11 +7,13 @@ use lostcities::store::{GuildId, PersonId, Setting};
 
 use super::harness::{Club, button};
 use super::shown::{said, shown};
+use crate::kept::ENOUGH;
 
 /// Rated matches of Anna and Ben, all of which Ben gives up.
-async fn played(club: &Club, n_matches: usize) {
+async fn played(club: &mut Club, n_matches: usize) {
     for _ in 0..n_matches {
         club.begin().await;
+        club.fast_forward(club.newest().await.id.0, ENOUGH).await;
         club.resign(&club.ben()).await;
     }
 }
@@ -44,7 +46,7 @@ fn alt(message: &Message) -> &str {
 
 #[tokio::test]
 async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_missing() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let empty = leaderboard(&club, &anna, "").await;
     assert_snapshot!(shown(&club, &empty), @r"
@@ -57,7 +59,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     [All Servers] [All Time]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
     ");
-    played(&club, 4).await;
+    played(&mut club, 4).await;
     let provisional = leaderboard(&club, &ben, "").await;
     assert_snapshot!(said(&club, &provisional.content), @r"
     **Rangliste: Lost Cities**
@@ -65,7 +67,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit </lostcities challenge> oder </lostcities open>. Partien mit Computern zählen nicht.
     **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360. Noch eine gewertete Partie, dann stehst du in der Rangliste.
     ");
-    played(&club, 1).await;
+    played(&mut club, 1).await;
     let ranked = leaderboard(&club, &anna, "").await;
     assert_snapshot!(shown(&club, &ranked), @r"
     lostcities, privately:
@@ -75,7 +77,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     **2** Ben: 1351, 5 matches, 0 wins
     **You**: place 1, 1649, 5 matches, 5 wins.
     Page 1 of 1; 2 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
     [All Servers] [All Time]
@@ -93,7 +95,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     **2** Ben: 1351, 5 partijen, 0 keer gewonnen
     **Jij**: nog geen partij die meetelt. Na vijf sta je op de ranglijst.
     Bladzijde 1 van 1; 2 personen hebben een plaats.
-    -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. </lostcities stats> zegt hoe zeker die van jou is.
+    -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. Opgegeven partijen tellen zodra iedereen acht beurten had. </lostcities stats> zegt hoe zeker die van jou is.
     (leaderboard.png)
     [-Vorige-] [-Volgende-] [-Mijn plaats-]
     [Alle servers] [Dit seizoen]
@@ -113,7 +115,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
 async fn pages_are_turned_by_buttons_that_outlive_everything() {
     let mut club = Club::open().await;
     let anna = club.anna();
-    played(&club, 5).await;
+    played(&mut club, 5).await;
     crowd(&club).await;
     let first = leaderboard(&club, &anna, "").await;
     assert_eq!(first.attachments.len(), 1);
@@ -137,7 +139,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
     **25** Ben: 1351, 5 matches, 0 wins
     **You**: place 24, 1649, 5 matches, 5 wins.
     Page 3 of 3; 25 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
     [Previous] [-Next-] [My Place]
     [All Servers] [All Time] [Earlier Season]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
@@ -168,9 +170,9 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
 
 #[tokio::test]
 async fn one_leaderboard_leads_to_all_the_others() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let anna = club.anna();
-    played(&club, 5).await;
+    played(&mut club, 5).await;
     crowd(&club).await;
     let first = |message: &Message| message.content.lines().nth(1).unwrap().to_owned();
     let here = leaderboard(&club, &anna, "").await;
@@ -211,32 +213,36 @@ async fn one_leaderboard_leads_to_all_the_others() {
 
 #[tokio::test]
 async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let anna = club.anna().in_channel("dm");
-    played(&club, 5).await;
+    played(&mut club, 5).await;
     let page = leaderboard(&club, &anna, "scope:server period:all").await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
     **Leaderboard: Lost Cities**
     All servers, all time
-    **1** Anna: 1649, 5 matches, 5 wins
-    **2** Ben: 1351, 5 matches, 0 wins
-    **You**: place 1, 1649, 5 matches, 5 wins.
-    Page 1 of 1; 2 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
-    (leaderboard.png)
-    [-Previous-] [-Next-] [My Place]
+    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with </lostcities challenge> or </lostcities open>. Matches with computer players do not count.
+    **You**: no place among all servers yet. Your rating: 1649. Play with three people who have played with others, too.
+    [-Previous-] [-Next-] [-My Place-]
     [This Season]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
     ");
+    // Both have met two others as well, who have met each other.
+    club.sql(
+        "update totals set known_opponents = 3 where is_rated = 1;
+         update standings set is_listed = 1",
+    )
+    .await;
+    let page = leaderboard(&club, &anna, "scope:server period:all").await;
+    assert!(page.content.contains("**You**: place 1, 1649"), "{page:?}");
     club.finish().await;
 }
 
 #[tokio::test]
 async fn names_stay_names_in_every_script() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let anna = club.anna();
-    played(&club, 5).await;
+    played(&mut club, 5).await;
     crowd(&club).await;
     let [dice, stars] = ["🎲".repeat(32), "*".repeat(120)];
     club.sql(&format!(
@@ -264,7 +270,7 @@ async fn names_stay_names_in_every_script() {
     **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920, 20 matches, 13 wins
     **You**: place 24, 1649, 5 matches, 5 wins.
     Page 1 of 3; 25 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
     ");
     assert!(page.mentions.is_empty());
     assert!(page.content.contains("**10** "), "{}", page.content);
@@ -276,9 +282,9 @@ async fn names_stay_names_in_every_script() {
 
 #[tokio::test]
 async fn an_unlisted_player_is_hidden_and_told_so() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    played(&club, 5).await;
+    played(&mut club, 5).await;
     let store = club.location().open().await.unwrap();
     let id = PersonId(anna.id().to_string().parse().unwrap());
     store.people().set_listed(id, false).await.unwrap();
@@ -297,9 +303,9 @@ async fn an_unlisted_player_is_hidden_and_told_so() {
 
 #[tokio::test]
 async fn forged_pages_show_what_there_is() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let anna = club.anna();
-    played(&club, 5).await;
+    played(&mut club, 5).await;
     let forged = club
         .with_buttons(&[
             "v1:0:0:!leaderboard.classic.server.all.4294967295",

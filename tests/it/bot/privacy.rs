@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::harness::{Club, Log, button};
 use super::shown::{sees_in, shown};
+use crate::kept::ENOUGH;
 
 /// What is in a file that a message brings.
 async fn file(message: &Message) -> String {
@@ -102,7 +103,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     lostcities, privately, edited:
     **Delete everything that I keep about you?**
     • Your id, your name and your settings are deleted, and you are on no leaderboard any more.
-    • 1 open match: your challenge or invitation is taken back; in a match under way a computer player goes on in your place.
+    • 1 open match: your challenge or invitation is taken back; a match under way counts as resigned.
     • The matches that you have played belong to the others, too. They stay, with the moves and the points, but nothing in them leads to you any more: you are called Anonymous there, and nobody's rating changes.
     • What is in Discord already stays there: older boards and messages with your name. I update only the boards of open matches. You or a moderator can delete the others.
     This cannot be undone. If you play again, you start as a new player.
@@ -116,7 +117,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
     lostcities, privately, edited:
     **Alles löschen, was ich von dir aufbewahre?**
     • Deine ID, dein Name und deine Einstellungen werden gelöscht, und du stehst in keiner Rangliste mehr.
-    • 1 offene Partie: Deine Herausforderung oder Einladung wird zurückgenommen; in einer laufenden Partie spielt der Computer für dich weiter.
+    • 1 offene Partie: Deine Herausforderung oder Einladung wird zurückgenommen; eine laufende Partie gilt als aufgegeben.
     • Die Partien, die du gespielt hast, gehören auch den anderen. Sie bleiben mit Zügen und Punkten, aber nichts darin führt mehr zu dir: Du heißt dort Anonym, und niemandes Wertung ändert sich.
     • Was schon in Discord steht, bleibt dort: ältere Spielpläne und Nachrichten mit deinem Namen. Ich schreibe nur die Spielpläne offener Partien neu. Die übrigen könnt ihr löschen, du oder die Moderation.
     Das lässt sich nicht rückgängig machen. Spielst du wieder, fängst du neu an.
@@ -149,6 +150,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
     ");
     club.begin().await;
+    club.fast_forward(1, ENOUGH).await;
     club.resign(&club.ben()).await;
     club.restart().await;
     assert!(!is_listed(&club).await);
@@ -157,7 +159,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     lostcities, privately:
     **What I keep about you**
     • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
-    • 1 match (0 of them open), with your seat, your points and 0 moves of yours, each with its time
+    • 1 match (0 of them open), with your seat, your points and 16 moves of yours, each with its time
     • 8 lines of ratings and sums that were worked out from your results
     • That you do not want to be on leaderboards
     I never receive what is written in the chat, and I keep no token, no address and no message of yours.
@@ -260,7 +262,7 @@ async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
         states,
         [
             State::Finished,
-            State::Playing,
+            State::Finished,
             State::Playing,
             State::Lobby,
             State::Finished
@@ -302,8 +304,9 @@ async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     for channel in [thread, "table"] {
         let board = club.board_in(channel);
         for who in [&ben, &carla] {
-            let name = button(&board, ":!hand").map_or(":!more", |_| ":!hand");
-            let panel = club.click(&at(who, channel), &board, name).await;
+            let mut known = [":!hand", ":!more", ":!replay"].into_iter();
+            let name = known.find(|name| button(&board, name).is_some());
+            let panel = club.click(&at(who, channel), &board, name.unwrap()).await;
             let alts = panel
                 .attachments
                 .iter()

@@ -6,6 +6,7 @@ use lostcities::store::PersonId;
 
 use super::harness::Club;
 use super::shown::shown;
+use crate::kept::ENOUGH;
 
 /// Chooses a page from the menu of another.
 async fn choose(club: &Club, who: &Person, page: &Message, label: &str) -> Message {
@@ -18,6 +19,7 @@ async fn choose(club: &Club, who: &Person, page: &Message, label: &str) -> Messa
 async fn played() -> Club {
     let mut club = Club::open().await;
     club.begin().await;
+    club.fast_forward(1, ENOUGH).await;
     club.resign(&club.ben()).await;
     club.begin().await;
     club.fast_forward(2, 2_000).await;
@@ -70,11 +72,11 @@ async fn a_page_shows_the_statistics_of_a_player() {
     Rating: **1609** ± 477, provisional until 5 matches are rated
     2 matches, 2 won (100%)
     Wins in a row: 2 now, 2 at best
-    Average: −6.0 points a match, −6.0 a round
-    Expeditions: 5.0 a round, −1.2 points each
+    Average: 62.0 points a match, 62.0 a round
+    Expeditions: 5.0 a round, 12.4 points each
     Expeditions with wagers that paid: 1 of 2 (50%)
     Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
-    Best match: −6 points on <timeD> (match 2)
+    Best match: 62 points on <timeD> (match 2)
     -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     (rating.png)
     [All games | *Lost Cities]
@@ -95,11 +97,11 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Wertung: **1609** ± 477, vorläufig, bis 5 Partien gewertet sind
     2 Partien, 2 gewonnen (100 %)
     Siege in Folge: zuletzt 2, höchstens 2
-    Im Schnitt: −6,0 Punkte je Partie, −6,0 je Runde
-    Expeditionen: 5,0 je Runde, −1,2 Punkte je Expedition
+    Im Schnitt: 62,0 Punkte je Partie, 62,0 je Runde
+    Expeditionen: 5,0 je Runde, 12,4 Punkte je Expedition
     Expeditionen mit Wettkarten, die sich gelohnt haben: 1 von 2 (50 %)
     Lieblingsfarben: 🟨 Gelb (1), 🟦 Blau (1) und ⬜ Weiß (1)
-    Beste Partie: −6 Punkte am <timeD> (Partie 2)
+    Beste Partie: 62 Punkte am <timeD> (Partie 2)
     Gegen dich: 2 Partien; Anna lag 2 Mal vorn, du 0 Mal
     -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
     (rating.png)
@@ -113,11 +115,11 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Rating: **1391** ± 477, voorlopig tot er 5 partijen meetellen
     2 partijen, 0 gewonnen (0%)
     Op rij gewonnen: nu 0, hoogstens 0
-    Gemiddeld: −31,0 punten per partij, −31,0 per ronde
-    Expedities: 5,0 per ronde, −6,2 punten per expeditie
-    Expedities met wedkaarten die loonden: 2 van 4 (50%)
+    Gemiddeld: 0,0 punten per partij, 0,0 per ronde
+    Expedities: 5,0 per ronde, 0,0 punten per expeditie
+    Expedities met wedkaarten die loonden: 1 van 5 (20%)
     Favoriete kleuren: 🟨 Geel (1), 🟦 Blauw (1) en ⬜ Wit (1)
-    Beste partij: −31 punten op <timeD> (partij 2)
+    Beste partij: 0 punten op <timeD> (partij 2)
     -# Gemiddelden en de beste partij gaan over partijen die zijn uitgespeeld. Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
     (rating.png)
     [Alle spellen | *Lost Cities]
@@ -136,13 +138,13 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately, edited:
     📊 **Anna** · Lost Cities, with computer players
-    1 match, 0 won (0%)
-    Wins in a row: 0 now, 0 at best
-    Average: 5.0 points a match, 5.0 a round
-    Expeditions: 5.0 a round, 1.0 points each
+    1 match, 1 won (100%)
+    Wins in a row: 1 now, 1 at best
+    Average: 19.0 points a match, 19.0 a round
+    Expeditions: 5.0 a round, 3.8 points each
     Expeditions with wagers that paid: 2 of 3 (67%)
     Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
-    Best match: 5 points on <timeD> (match 3)
+    Best match: 19 points on <timeD> (match 3)
     -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     [All games | *Lost Cities]
     [Rated matches]
@@ -157,7 +159,7 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     📊 **Anna** · All games
     **Lost Cities** · rating 1609
     2 matches, 2 won (100%)
-    With computer players: 1 match, 0 won (0%)
+    With computer players: 1 match, 1 won (100%)
     [*All games | Lost Cities]
     ");
     club.finish().await;

@@ -45,6 +45,8 @@ pub struct Evening {
     /// Clicks since the last move that has been made.
     n_looks: u32,
     finished: Vec<MatchId>,
+    /// How many of these are rated.
+    n_rated: usize,
     /// The newest public message when the latest match was over.
     seen_until: Option<Snowflake>,
     /// How many of the bot's requests have been looked at.
@@ -166,6 +168,7 @@ impl Evening {
             n_games: first_game,
             n_looks: 0,
             finished: Vec::new(),
+            n_rated: 0,
             seen_until: None,
             n_checked: 0,
             deleted: HashSet::new(),

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
-use lostcities::store::{Location, MatchId, SeatClock, Store, StoredMatch, StoredResult};
+use lostcities::store::{
+    Finishes, Location, MatchId, PersonId, SeatClock, Store, StoredMatch, StoredResult,
+};
 use lostcities_postgres_cluster::{DurableServer, PREFER};
 use tempfile::TempDir;
 
@@ -310,6 +312,14 @@ impl Stage {
         let result = store.results().result_of(id).await.unwrap();
         store.close().await;
         result
+    }
+
+    /// How many matches of several people have ended for a person who has ended some.
+    pub async fn finishes(&self, person: PersonId) -> Finishes {
+        let store = self.store().await;
+        let finishes = store.statistics().finishes(person).await.unwrap();
+        store.close().await;
+        finishes.expect("matches that have ended")
     }
 
     async fn store(&self) -> Store {

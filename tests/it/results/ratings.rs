@@ -10,10 +10,14 @@ use lostcities::table::{Click, Company, GameKind, Proposal};
 use serde_json::json;
 
 use super::{TO_THE_END, placed, result};
-use crate::kept::{PEOPLE, TestDatabase, sql};
+use crate::kept::{ENOUGH, PEOPLE, TestDatabase, sql};
 
 /// The standing of a person on the leaderboard of all servers and all time: rating, matches, wins.
-async fn standing(kept: &TestDatabase, game: GameKind, person: PersonId) -> (f64, u32, u32) {
+pub(super) async fn standing(
+    kept: &TestDatabase,
+    game: GameKind,
+    person: PersonId,
+) -> (f64, u32, u32) {
     let board = Leaderboard {
         game,
         guild: None,
@@ -29,7 +33,7 @@ async fn standing(kept: &TestDatabase, game: GameKind, person: PersonId) -> (f64
 }
 
 /// The ratings are what follows from the results.
-async fn follows(kept: &TestDatabase, n_results: u64) {
+pub(super) async fn follows(kept: &TestDatabase, n_results: u64) {
     let rebuilt = kept
         .tables
         .store()
@@ -41,7 +45,7 @@ async fn follows(kept: &TestDatabase, n_results: u64) {
 }
 
 /// The people of a Roll & Write match that has just begun, and the match.
-async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
+pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     let person = |seat: u8| Person {
         id: PersonId(100 + u64::from(seat)),
         name: format!("Person {seat}").into(),
@@ -79,19 +83,19 @@ async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     ((0..n_seats).map(|seat| person(seat).id).collect(), id)
 }
 
-#[tokio::test]
-async fn a_match_of_five_rates_all_of_them_by_their_places() {
-    let kept = TestDatabase::new().await;
-    let (people, id) = group(&kept, 5).await;
-    let mut interaction = 1_000;
-    while kept.load(id).await.state() == State::Playing {
-        for &person in &people {
-            let choices = kept
-                .tables
-                .views()
-                .choices(ChannelId(1), person)
-                .await
-                .unwrap();
+/// Plays until the log has so many steps or the match is over.
+pub(super) async fn play_on(kept: &TestDatabase, people: &[PersonId], id: MatchId, n_steps: usize) {
+    // Whatever was pressed in the match before has a lower number.
+    let first = 1_000 + 1_000 * u64::try_from(kept.load(id).await.steps.len()).unwrap();
+    let mut interaction = first;
+    loop {
+        let stored = kept.load(id).await;
+        if stored.state() != State::Playing || stored.steps.len() >= n_steps {
+            return;
+        }
+        for &person in people {
+            let choices = kept.tables.views().choices(ChannelId(1), person).await;
+            let choices = choices.unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
                 interaction += 1;
@@ -100,8 +104,15 @@ async fn a_match_of_five_rates_all_of_them_by_their_places() {
                 done.await.unwrap();
             }
         }
-        assert!(interaction < 1_000 + TO_THE_END, "the match does not end");
+        assert!(interaction < first + TO_THE_END, "the match does not end");
     }
+}
+
+#[tokio::test]
+async fn a_match_of_five_rates_all_of_them_by_their_places() {
+    let kept = TestDatabase::new().await;
+    let (people, id) = group(&kept, 5).await;
+    play_on(&kept, &people, id, usize::MAX).await;
     let result = result(&kept, id).await;
     assert!(result.is_rated);
     let mut ranked = Vec::new();
@@ -146,6 +157,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
                     places: [1, 1, 1].into(),
                 },
                 tallies: BySeat::default(),
+                turns: BySeat::default(),
             },
         },
     };
@@ -174,7 +186,7 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     let kept = TestDatabase::new().await;
     let mut matches = Vec::new();
     for channel in 1..=N_MATCHES {
-        matches.push(kept.played(channel.into(), 5).await);
+        matches.push(kept.played(channel.into(), ENOUGH).await);
     }
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let ends = (900_000..).zip(&matches).map(|(interaction, &id)| {
@@ -213,7 +225,7 @@ async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_no
         .await
         .unwrap();
     assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
-    let id = kept.played(2, 5).await;
+    let id = kept.played(2, ENOUGH).await;
     kept.tables
         .endings()
         .resign(Click::by_person(id, ben, 900_000))
@@ -231,7 +243,7 @@ async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_no
 #[tokio::test]
 async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
     let kept = TestDatabase::new().await;
-    let id = kept.played(1, 5).await;
+    let id = kept.played(1, ENOUGH).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
         .endings()

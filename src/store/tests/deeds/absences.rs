@@ -27,9 +27,9 @@ pub fn absences() -> Vec<Case> {
             &[
                 "version = 3",
                 "draw_offer = NULL",
-                "seats: 1 1 NULL 2 1 NULL",
+                "seats: 1 1 NULL 2 1 NULL 2",
                 "interactions: 102 50",
-                "no seats: 1 1 2 NULL 0 NULL",
+                "no seats: 1 1 2 NULL 0 NULL NULL",
             ],
         ),
         (
@@ -38,9 +38,9 @@ pub fn absences() -> Vec<Case> {
             Deed::Return(seat(1)),
             &[
                 "version = 3",
-                "seats: 1 1 2 NULL 2 NULL",
+                "seats: 1 1 2 NULL 2 NULL NULL",
                 "interactions: 102 50",
-                "no seats: 1 1 NULL 2 1 NULL",
+                "no seats: 1 1 NULL 2 1 NULL 2",
             ],
         ),
         (

@@ -52,6 +52,7 @@ pub fn finish() -> Deed {
                 places: [1, 2].into(),
             },
             tallies: BySeat::default(),
+            turns: BySeat::new(2, |_| (0..8).collect()),
         },
     }
 }

@@ -88,7 +88,7 @@ async fn the_computer_plays_on_until_the_late_player_comes_back() {
         .await
         .unwrap()
         .unwrap();
-    assert!(!result.is_rated, "a computer player had a part in it");
+    assert!(!result.is_rated, "nobody has had eight turns");
     store.close().await;
     // Discord takes only a few edits of a message that is an hour old; then it is posted again.
     club.finish_with(|request| panel_is_gone(request) || request.status == 429)
