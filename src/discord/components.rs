@@ -74,13 +74,17 @@ const fn act(route: &Route) -> Act {
             replay::route::Route::Animation
             | replay::route::Route::MatchFile
             | replay::route::Route::Check
-            | replay::route::Route::Review,
+            | replay::route::Route::Review
+            // Forged, it is the first to ask for the review.
+            | replay::route::Route::ReviewOf(_),
         )
         // The boards of all their matches say it.
         | Route::Settings(settings::route::Route::Away(_) | settings::route::Route::NotAway)
-        | Route::Privacy(privacy::route::Route::Export | privacy::route::Route::Delete) => {
-            Act::Heavy
-        }
+        | Route::Privacy(
+            privacy::route::Route::Export
+            | privacy::route::Route::ExportFrom(..)
+            | privacy::route::Route::Delete,
+        ) => Act::Heavy,
         Route::Play(..)
         | Route::More(..)
         | Route::Moderate(..)
@@ -159,5 +163,23 @@ fn picked(interaction: &ComponentInteraction) -> Option<Vec<u64>> {
             Some(values.iter().map(|id| id.get()).collect())
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_way_to_dear_work_is_dear() {
+        for id in [
+            "!review",
+            "!review.of.0",
+            "!privacy.export",
+            "!privacy.export.1.0",
+        ] {
+            let route = format!("v1:0:0:{id}").parse().expect("a button");
+            assert_eq!(act(&route), Act::Heavy, "{id}");
+        }
     }
 }

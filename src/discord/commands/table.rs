@@ -69,7 +69,7 @@ pub static SECTIONS: &[Section] = &[
             Command::new::<Stats>("stats"),
             Command::new::<Leaderboard>("leaderboard"),
             Command::new::<History>("history"),
-            Command::new::<Verify>("verify"),
+            Command::new::<Verify>("verify").costing(Act::Heavy),
         ],
     },
     Section {
@@ -77,7 +77,8 @@ pub static SECTIONS: &[Section] = &[
         commands: &[
             Command::new::<Learn>("learn"),
             Command::new::<Rules>("rules"),
-            Command::new::<Settings>("settings"),
+            // It says when they are away, too.
+            Command::new::<Settings>("settings").costing(Act::Heavy),
             Command::group(
                 "privacy",
                 &[

@@ -12,6 +12,7 @@ use super::mentions::{mentions, paths};
 use super::registration;
 use super::table::{commands, sections};
 use super::words::typed;
+use crate::discord::budget::Act;
 use crate::discord::help;
 use crate::i18n::{Locale, words};
 use crate::present::setup_options;
@@ -48,6 +49,15 @@ fn write(thing: &Value, depth: usize, lines: &mut Vec<String>) {
 #[test]
 fn registered_commands_stay_as_they_are() {
     assert_snapshot!("registered", registered());
+}
+
+#[test]
+fn commands_cost_what_the_buttons_for_the_same_do() {
+    for name in ["settings", "verify", "doctor"] {
+        let command = commands().find(|command| command.name == name);
+        let act = command.map(|command| command.act);
+        assert_eq!(act, Some(Act::Heavy), "{name}");
+    }
 }
 
 /// A thing that is registered, with the names that lead to it.

@@ -6,7 +6,7 @@ use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{Message, Person};
 
 use super::daily::{play, today};
-use super::harness::{Club, Ways, button};
+use super::harness::{Club, Log, Ways, button};
 
 /// A club in which people may click as often as on Discord.
 async fn club() -> Club {
@@ -54,6 +54,30 @@ async fn a_flood_is_refused_in_words_and_holds_up_nobody_else() {
     assert!(n_others(&club) - before <= 120 - n_refused);
     let other = say(&club, &club.ben(), "help").await;
     assert!(!other.content.starts_with(TOO_FAST), "{}", other.content);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn nothing_is_read_for_what_is_refused() {
+    let log = Log::default();
+    let club = Club::open_with(Ways {
+        clicks_a_second: NonZeroU32::new(5),
+        ..log.ways()
+    })
+    .await;
+    let anna = club.anna();
+    // The first thing that is read for an answer is then missed, and that is noted down.
+    club.sql("alter table people rename to hidden").await;
+    let asked = (0..60).map(|_| anna.command("/lostcities help"));
+    let answers = futures_util::future::join_all(asked).await;
+    club.wait_until_idle().await;
+    club.sql("alter table hidden rename to people").await;
+    let told = answers.into_iter().map(|it| it.unwrap().message.unwrap());
+    let n_refused = told.filter(|it| it.content.starts_with(TOO_FAST)).count();
+    let noted = log.text();
+    let n_missed = noted.matches("could not read the person who asks").count();
+    assert!(n_refused > 0);
+    assert_eq!(n_missed, 60 - n_refused);
     club.finish().await;
 }
 
