@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use lostcities::kernel::{BySeat, Level, Seat, Secret, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, Deed, MatchId, NewMatch, Opening, PersonId, RequestKey,
-    State, Terms, Turns,
+    Change, ChannelId, Committed, Created, Deed, GuildId, MatchId, NewMatch, Opening, PersonId,
+    RequestKey, State, Terms, Turns,
 };
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
@@ -174,6 +174,35 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
         [kept.load(challenge).await, kept.load(played).await],
         before
     );
+}
+
+#[tokio::test]
+async fn a_moderator_of_another_server_ends_nothing_with_the_number_of_a_channel() {
+    let kept = TestDatabase::new().await;
+    let id = kept.played(1, 3).await;
+    let before = kept.load(id).await;
+    let abroad = Opener {
+        guild: Some(GuildId(77)),
+        channel: before.terms.channel,
+        parent: None,
+        roles: &[],
+        is_moderator: true,
+        is_bot_here: true,
+    };
+    let click = Click::by_person(id, PersonId(5), 99);
+    let refusals = [
+        kept.tables.endings().end_as_moderator(click, &abroad).await,
+        kept.tables.endings().may_end(id, &abroad).await,
+        kept.tables
+            .absences()
+            .put_to_sleep_as_moderator(click, &abroad)
+            .await,
+    ];
+    for refused in refusals {
+        let is_elsewhere = matches!(refused, Err(TableError::Refused(Refusal::InOtherChannel)));
+        assert!(is_elsewhere, "{refused:?}");
+    }
+    assert_eq!(kept.load(id).await, before);
 }
 
 #[tokio::test]
