@@ -47,7 +47,7 @@ mod stats;
 mod surroundings;
 mod thinking;
 
-pub use absence::Absences;
+pub use absence::{Absences, Resumption};
 pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
 pub use challenge::{Challenge, Challenges, Company, Proposal};
 pub use click::{Actor, Click};

@@ -11,7 +11,7 @@ use super::message::Outgoing;
 use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
 use crate::kernel::Seat;
-use crate::table::{MatchId, Refusal, Stage, TableError};
+use crate::table::{MatchId, Refusal, Resumption, Stage, TableError};
 use route::Route;
 
 /// Answers a button by which a person decides what happens, or comes back.
@@ -37,10 +37,10 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
             tables.call_off(click, seat_of(seat)?).await?;
             "late-ended-private"
         }
-        Route::GoOn => {
-            tables.go_on(click).await?;
-            "late-goes-on-private"
-        }
+        Route::GoOn => match tables.go_on(click).await? {
+            Resumption::GoesOn => "late-goes-on-private",
+            Resumption::IsAsked => "late-asked-private",
+        },
         Route::Back => {
             tables.come_back(click).await?;
             "back-private"
@@ -81,7 +81,7 @@ pub fn decisions(at: MatchRef, seat: Seat, stage: Stage, words: &Words) -> Creat
     ])
 }
 
-/// The button of a match that was ended, for the person who ended it.
+/// The button of a match that was ended, for the person who ended it and the one who did not move.
 pub fn go_on(at: MatchRef, words: &Words) -> CreateButton {
     let route = Any::Absence(at, Route::GoOn);
     button(route, words, "button-late-go-on", ButtonStyle::Secondary)

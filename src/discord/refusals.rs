@@ -111,6 +111,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::CalledOff => Msg::new("refuse-called-off"),
         Refusal::OwnMatch => Msg::new("refuse-own-match"),
         Refusal::OnlyWhoEnded => Msg::new("refuse-only-who-ended"),
+        Refusal::AlreadyAsked => Msg::new("refuse-already-asked"),
         Refusal::SleepsAlready => Msg::new("refuse-sleeps-already"),
         Refusal::AwayTooLong => Msg::new("refuse-away-too-long").with("most", MAX_DAYS_AWAY),
         Refusal::AwayTooOften(left) => away_too_often(*left),

@@ -131,12 +131,18 @@ fn clocks(public: &Public) -> Vec<Msg> {
 fn called_off(public: &Public, closing: Closing) -> Vec<Msg> {
     let until = public.clocks.iter().find_map(|clock| clock.due_at);
     let when = until.map_or_else(String::new, |until| format!("<t:{}:R>", until.seconds()));
-    vec![
+    let mut lines = vec![
         Msg::new("table-called-off")
             .with("by", closing.by)
             .with("absent", closing.absent)
             .with("when", when),
-    ]
+    ];
+    lines.extend(
+        closing
+            .is_asked
+            .then(|| Msg::new("table-asked").with("absent", closing.absent)),
+    );
+    lines
 }
 
 /// Who has left or is away, with a computer player in their place.

@@ -223,7 +223,7 @@ fn moved(change: &Change) -> Option<Seat> {
             let seat = steps.steps.first()?.get("seat")?.as_u64()?;
             Seat::new(u8::try_from(seat).ok()?)
         }
-        Deed::Return(seat) => Some(*seat),
+        Deed::Return(seat) | Deed::AskToGoOn(seat) => Some(*seat),
         _ => None,
     }
 }

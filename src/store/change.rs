@@ -1,5 +1,6 @@
 //! The one way in which a match changes: checked against its version, in one transaction.
 
+use serde_json::Value;
 use sqlx::Transaction;
 
 use super::columns::{Json, Millis, Number, SeatNumber};
@@ -146,19 +147,7 @@ async fn commit_in(
         reseat(&mut tx, id, seating).await?;
     }
     if let Some((from, steps)) = deed.new_steps() {
-        for (ply, step) in (from..).zip(steps) {
-            // The primary key refuses a second step in the same place, from any sender.
-            sqlx::query(
-                "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
-            )
-            .bind(id)
-            .bind(Number(ply))
-            .bind(step.to_string())
-            .bind(Number(change.expected + 1))
-            .bind(Millis(change.at))
-            .execute(&mut *tx)
-            .await?;
-        }
+        append(&mut tx, change, from, steps).await?;
     }
     clocks::follow(&mut tx, change).await?;
     if !prepared::follow(&mut tx, change).await? {
@@ -201,6 +190,7 @@ async fn commit_in(
         | Deed::DeclineDraw
         | Deed::Sleep { .. }
         | Deed::Extend(_)
+        | Deed::AskToGoOn(_)
         | Deed::GoOn { .. }
         | Deed::Close { .. } => {}
     }
@@ -214,6 +204,29 @@ async fn commit_in(
         done => done?,
     }
     Ok(Committed::Done(change.expected + 1))
+}
+
+/// Adds steps to the log.
+async fn append(
+    tx: &mut Transaction<'_, Driver>,
+    change: &Change,
+    from: usize,
+    steps: &[Value],
+) -> Result<(), StoreError> {
+    for (ply, step) in (from..).zip(steps) {
+        // The primary key refuses a second step in the same place, from any sender.
+        sqlx::query(
+            "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
+        )
+        .bind(change.id)
+        .bind(Number(ply))
+        .bind(step.to_string())
+        .bind(Number(change.expected + 1))
+        .bind(Millis(change.at))
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
 }
 
 /// How far the match has come, if it has the expected version.

@@ -77,6 +77,8 @@ pub enum Deed {
         /// Until when that can be taken back.
         until: Timestamp,
     },
+    /// The player of this seat, for whose absence the match was ended, asks that it goes on.
+    AskToGoOn(Seat),
     /// The match is not ended after all.
     GoOn {
         /// Since when it sleeps; `None` if it holds its channel again.
@@ -135,6 +137,7 @@ impl Deed {
             Self::StandIn(_) => "stand in",
             Self::Return(_) => "return",
             Self::CallOff { .. } => "call off",
+            Self::AskToGoOn(_) => "ask to go on",
             Self::GoOn { .. } => "go on",
             Self::Close { .. } => "close",
             Self::Cancel { .. } => "cancel",
@@ -171,6 +174,7 @@ impl Deed {
             | Self::StandIn(_)
             | Self::Return(_)
             | Self::CallOff { .. }
+            | Self::AskToGoOn(_)
             | Self::GoOn { .. }
             | Self::Close { .. }
             | Self::Cancel { .. } => None,
@@ -196,6 +200,7 @@ impl Deed {
             | Self::StandIn(_)
             | Self::Return(_)
             | Self::CallOff { .. }
+            | Self::AskToGoOn(_)
             | Self::GoOn { .. }
             | Self::Close { .. }
             | Self::Cancel { .. } => None,
@@ -217,11 +222,12 @@ impl Status {
             (
                 Self::Playing {
                     snowflake,
-                    closing: Some(_),
+                    asleep_since,
+                    closing: Some(closing),
                     ..
                 },
                 deed,
-            ) => Self::closing_after(snowflake, deed),
+            ) => Self::closing_after(snowflake, asleep_since, closing, deed),
             (Self::Playing { snowflake, .. }, Deed::Play { draw_offer, .. }) => {
                 Some(Self::playing(snowflake, *draw_offer))
             }
@@ -316,8 +322,22 @@ impl Status {
     }
 
     /// The same for a match that a person has ended and may still take back.
-    const fn closing_after(snowflake: Snowflake, deed: &Deed) -> Option<Self> {
+    const fn closing_after(
+        snowflake: Snowflake,
+        asleep_since: Option<Timestamp>,
+        closing: Closing,
+        deed: &Deed,
+    ) -> Option<Self> {
         match deed {
+            Deed::AskToGoOn(_) if !closing.is_asked => Some(Self::Playing {
+                snowflake,
+                draw_offer: None,
+                asleep_since,
+                closing: Some(Closing {
+                    is_asked: true,
+                    ..closing
+                }),
+            }),
             Deed::GoOn { asleep_since } => Some(Self::Playing {
                 snowflake,
                 draw_offer: None,

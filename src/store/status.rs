@@ -17,6 +17,9 @@ pub struct Closing {
     pub absent: Seat,
     /// The seat that ended the match.
     pub by: Seat,
+    /// Whether the player who did not move has asked that the match goes on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_asked: bool,
 }
 
 /// How far a match has come. What belongs to one part of its life only is a field of that part.

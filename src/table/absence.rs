@@ -15,6 +15,15 @@ use crate::store::{Closing, Deed, GuildId, MatchId, PersonId, Ring, Stage, Statu
 /// How long the end of a match can be taken back by the person who ended it.
 const REGRET: Duration = Duration::from_hours(24);
 
+/// What came of it that a person wanted a match to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resumption {
+    /// It goes on.
+    GoesOn,
+    /// The person who ended it is asked.
+    IsAsked,
+}
+
 /// What the others decide when a person does not move, and coming back.
 #[derive(Clone, Copy)]
 pub struct Absences<'a> {
@@ -95,7 +104,11 @@ impl Absences<'_> {
         entered.late(absent).await?;
         let since = self.tables.clocks().catch_up().await?;
         let deed = Deed::CallOff {
-            closing: Closing { absent, by },
+            closing: Closing {
+                absent,
+                by,
+                is_asked: false,
+            },
             since,
             until: since.after(REGRET),
         };
@@ -105,11 +118,11 @@ impl Absences<'_> {
     }
 
     /// Takes back that a match was ended because a person did not move. It goes on where it was; if another one holds its
-    /// channel meanwhile, it sleeps.
+    /// channel meanwhile, it sleeps. If that person wants to go on, the one who ended it is asked, once.
     ///
     /// # Errors
-    /// If another person ended it, or it is over.
-    pub async fn go_on(self, click: Click) -> Result<(), TableError> {
+    /// If another person ended it, it has been asked, or it is over.
+    pub async fn go_on(self, click: Click) -> Result<Resumption, TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let stored = &entered.seated().stored;
         let Status::Playing {
@@ -123,17 +136,27 @@ impl Absences<'_> {
                 _ => Err(Refusal::MatchOver.into()),
             };
         };
-        if entered.seat_for(&click)? != closing.by {
+        let seat = entered.seat_for(&click)?;
+        if seat == closing.absent && !closing.is_asked {
+            let deed = Deed::AskToGoOn(seat);
+            entered.commit(deed, Some(click.key())).await?;
+            return Ok(Resumption::IsAsked);
+        }
+        if seat == closing.absent {
+            return Err(Refusal::AlreadyAsked.into());
+        }
+        if seat != closing.by {
             return Err(Refusal::OnlyWhoEnded.into());
         }
         let awake = Deed::GoOn { asleep_since: None };
         match entered.commit(awake, Some(click.key())).await {
             Err(TableError::Refused(Refusal::Asleep(_))) => {
                 let deed = Deed::GoOn { asleep_since };
-                entered.commit(deed, Some(click.key())).await
+                entered.commit(deed, Some(click.key())).await?;
             }
-            done => done,
+            done => done?,
         }
+        Ok(Resumption::GoesOn)
     }
 
     /// Lets a match sleep as a moderator: its channel is free, and the next move wakes it.

@@ -189,6 +189,13 @@ impl Clocks<'_> {
 impl Seated {
     /// Whose clocks run now, after a deed has led here.
     pub(super) fn turns(&self, deed: &Deed) -> Turns {
+        if let Deed::AskToGoOn(absent) = deed {
+            // Asking puts nothing off: what rings for this seat is the end.
+            return Turns {
+                awaited: Seats::one(*absent),
+                restarted: Seats::NONE,
+            };
+        }
         let is_timed = matches!(
             self.stored.status,
             Status::Playing {

@@ -269,6 +269,9 @@ pub enum Refusal {
     /// Only who ended the match takes that back.
     #[error("only who ended the match takes that back")]
     OnlyWhoEnded,
+    /// The person has asked before that the match goes on.
+    #[error("the person who ended the match has been asked")]
+    AlreadyAsked,
     /// The match sleeps.
     #[error("the match sleeps already")]
     SleepsAlready,

@@ -13,7 +13,7 @@ routes! {
         StandIn(seat: u8) = "!late.computer",
         /// End the match.
         End(seat: u8) = "!late.end",
-        /// Take back that the match was ended.
+        /// Take back that the match was ended, or ask for that.
         GoOn = "!late.go-on",
         /// Be the player again for whom a computer player stands in.
         Back = "!back",

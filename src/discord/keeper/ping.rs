@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::debug;
 
 use super::{BoardWorker, UpdateError, gone_is_fine};
-use crate::discord::absence::decisions;
+use crate::discord::absence::{decisions, go_on};
 use crate::discord::asker::mentions;
 use crate::discord::controls::button;
 use crate::discord::message::Outgoing;
@@ -204,7 +204,7 @@ fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     }
 }
 
-/// What the call says: whose turn it is and how long, or for whom the others decide.
+/// What the call says: whose turn it is and how long, for whom the others decide, or who asks to go on.
 fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
     let seats = |is_named: &dyn Fn(Seat, PersonId) -> bool| -> Vec<Msg> {
         let seats = public.seats.iter().filter_map(|(seat, occupant)| {
@@ -219,6 +219,14 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
             Msg::new("ping-late")
                 .with("late", seats(&|seat, _| late.contains(seat)))
                 .with("others", seats(&|seat, _| !late.contains(seat)))
+                .with("link", link),
+        ];
+    }
+    if let Some(closing) = public.status.closing() {
+        return vec![
+            Msg::new("ping-asked")
+                .with("by", closing.by)
+                .with("absent", closing.absent)
                 .with("link", link),
         ];
     }
@@ -258,6 +266,9 @@ fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         id: public.id,
         version: public.version,
     };
+    if public.status.closing().is_some() {
+        return vec![CreateActionRow::Buttons(vec![go_on(at, words)])];
+    }
     let mut rows = Vec::new();
     if !is_played_on_board {
         let hand = Route::Play(at, play::Route::Hand);

@@ -7,7 +7,7 @@ use crate::discord::asker::mentions;
 use crate::discord::invitation::invitation;
 use crate::discord::message::Outgoing;
 use crate::present::Msg;
-use crate::table::{Board, MessageId, Person, Public};
+use crate::table::{Board, MessageId, Occupant, Person, Public};
 
 impl BoardWorker {
     /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
@@ -233,12 +233,17 @@ impl BoardWorker {
     }
 }
 
-/// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too.
+/// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too. If a player asks that
+/// an ended match goes on, who ended it is called.
 fn called(public: &Public) -> Vec<&Person> {
     let people = public.seats.iter();
     let people: Vec<&Person> = people
         .filter_map(|(_, occupant)| occupant.person())
         .collect();
+    if let Some(closing) = public.status.closing().filter(|closing| closing.is_asked) {
+        let asked = public.seats.get(closing.by);
+        return asked.and_then(Occupant::person).into_iter().collect();
+    }
     if people.len() < 2 || public.status.is_asleep() {
         return Vec::new();
     }

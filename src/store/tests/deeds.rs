@@ -121,7 +121,7 @@ async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
 
 #[tokio::test]
 async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
-    let lives: [(&str, Vec<Deed>, &[&str]); 8] = [
+    let lives: [(&str, Vec<Deed>, &[&str]); 9] = [
         ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
         (
             "playing",
@@ -182,6 +182,11 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         (
             "called off",
             vec![begin(), call_off()],
+            &["ask to go on", "go on", "finish", "cancel"],
+        ),
+        (
+            "called off, and asked to go on",
+            vec![begin(), call_off(), Deed::AskToGoOn(seat(1))],
             &["go on", "finish", "cancel"],
         ),
         ("finished", vec![begin(), finish()], &[]),

@@ -143,6 +143,7 @@ async fn each_part_of_a_life_has_the_values_of_its_columns() {
                 closing: Some(Closing {
                     absent: Seat::new(1).unwrap(),
                     by: Seat::FIRST,
+                    is_asked: false,
                 }),
             },
         ),

@@ -91,6 +91,7 @@ pub fn call_off() -> Deed {
         closing: Closing {
             absent: seat(1),
             by: seat(0),
+            is_asked: false,
         },
         since: Timestamp::from_millis(8),
         until: Timestamp::from_millis(90),
@@ -135,6 +136,7 @@ pub fn every_deed() -> Vec<Deed> {
         Deed::StandIn(seat(1)),
         Deed::Return(seat(1)),
         call_off(),
+        Deed::AskToGoOn(seat(1)),
         GO_ON,
         finish(),
         Deed::Close { by: None },

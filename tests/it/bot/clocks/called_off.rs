@@ -7,7 +7,7 @@ use lostcities::kernel::Ending;
 use lostcities::sandbox::Message;
 use lostcities::store::{MatchId, State};
 
-use super::{Club, DAY, HOUR, button, call, late, panel_is_gone, shown};
+use super::{Club, DAY, HOUR, button, call, late, n_calls, panel_is_gone, shown};
 
 /// The board of a match that was ended and may still go on.
 pub fn ended(club: &Club) -> Message {
@@ -35,7 +35,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
     Runde 1 beginnt. @Ben fängt an.
-    Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang zurücknehmen.
+    Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang mit **Doch weiterspielen** unter dem Spielplan zurücknehmen; wer nicht gezogen hat, kann dort darum bitten.
     Runde 1 von 1 · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: @Anna 0 und @Ben 0.
     **Deine Karten**
@@ -83,17 +83,60 @@ async fn who_ended_a_match_for_absence_may_take_that_back() {
     let (club, late, waiting) = late("clock:1d", DAY).await;
     club.click(&waiting, &call(&club), ":!late.end").await;
     let board = ended(&club);
-    for who in [&late, &club.carla()] {
-        let refused = club.click(who, &board, ":!late.go-on").await;
-        assert!(refused.ephemeral);
-        assert!(club.stored(1).await.status.is_asleep());
-    }
+    let refused = club.click(&club.carla(), &board, ":!late.go-on").await;
+    assert!(refused.ephemeral);
+    assert!(club.stored(1).await.status.is_asleep());
     club.click(&waiting, &board, ":!late.go-on").await;
     assert!(!club.stored(1).await.status.is_asleep());
     club.let_pass(HOUR * 23).await;
     club.play_turn(&late).await;
     club.let_pass(HOUR).await;
     assert_eq!(club.stored(1).await.state(), State::Playing);
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn who_comes_back_asks_once_that_an_ended_match_goes_on() {
+    let (mut club, late, waiting) = late("clock:1d", DAY).await;
+    club.click(&waiting, &call(&club), ":!late.end").await;
+    club.let_pass(HOUR).await;
+    club.click(&late, &ended(&club), ":!late.go-on").await;
+    assert_snapshot!(shown(&club, &ended(&club)), @r"
+    lostcities, silently, edited:
+    🏁 @Anna has ended this match because @Ben did not move. It counts as given up by @Ben, for good <time>. Until then @Anna can take that back.
+    🙋 @Ben is back and asks that it goes on.
+    (board.png)
+    [Go On After All]
+    ");
+    assert_snapshot!(shown(&club, &call(&club)), @r"
+    lostcities, calling Anna:
+    🙋 @Anna: @Ben is back and asks that the match goes on: <link>
+    [Go On After All]
+    ");
+    assert!(club.stored(1).await.status.is_asleep());
+    // One call is enough, after a restart, too.
+    club.restart().await;
+    let refused = club.click(&late, &ended(&club), ":!late.go-on").await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    Du hast schon darum gebeten. Wer die Partie beendet hat, kann sie weitergehen lassen, bis ihr Ende endgültig ist.
+    ");
+    assert_eq!(n_calls(&club), 1);
+    club.click(&waiting, &call(&club), ":!late.go-on").await;
+    assert!(!club.stored(1).await.status.is_asleep());
+    club.play_turn(&late).await;
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn asking_puts_the_end_of_a_match_off_by_nothing() {
+    let (club, late, waiting) = late("", DAY * 7).await;
+    club.click(&waiting, &call(&club), ":!late.end").await;
+    club.let_pass(HOUR * 23).await;
+    club.click(&late, &ended(&club), ":!late.go-on").await;
+    club.let_pass(HOUR).await;
+    assert_eq!(club.stored(1).await.state(), State::Finished);
+    assert_eq!(n_calls(&club), 0);
     club.finish_with(panel_is_gone).await;
 }
 
