@@ -64,6 +64,7 @@ mod threads;
 mod timeouts;
 mod token;
 mod transport;
+mod visible;
 
 pub use bot::{BotHandle, check, register, start, start_at, start_in};
 pub use endpoint::{NotAKey, PublicKey};
@@ -86,6 +87,7 @@ use panels::Panels;
 use process::Process;
 use rest::Rest;
 use transport::TransportKind;
+use visible::Visibility;
 
 use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
@@ -108,6 +110,7 @@ struct Inner {
     meters: Arc<Meters>,
     once: Once,
     budgets: Budgets,
+    visibility: Visibility,
     animations: Animations,
     load: Arc<Load>,
     timeouts: Timeouts,
@@ -137,6 +140,7 @@ impl Bot {
                 meters,
                 once: Once::default(),
                 budgets,
+                visibility: Visibility::default(),
                 animations: Animations::default(),
                 load: Load::new(timeouts.shedding),
                 timeouts,

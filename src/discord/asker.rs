@@ -11,8 +11,7 @@ use super::token::Token;
 
 use crate::i18n::{Locale, Words, words};
 use crate::table::{
-    ChannelId, GuildId, MessageId, Onlooker, Opener, Person, PersonId, PersonName, RoleId,
-    Snowflake,
+    ChannelId, GuildId, MessageId, Opener, Person, PersonId, PersonName, RoleId, Snowflake,
 };
 pub use names::{
     channel_mentions, mention, mentions, name_in_text, names, names_in_text, picture_name,
@@ -152,14 +151,6 @@ impl Asker {
             is_bot_here: self.is_bot_here,
             is_moderator: self.may_manage()
                 || self.own_permissions.contains(Permissions::MANAGE_MESSAGES),
-        }
-    }
-
-    /// The person, as a person who looks back at finished matches.
-    pub const fn onlooker(&self) -> Onlooker {
-        Onlooker {
-            person: self.id,
-            guild: self.guild,
         }
     }
 

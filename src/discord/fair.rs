@@ -15,11 +15,8 @@ const FILE: &str = "match.json";
 /// # Errors
 /// If the match is not over, or the person may not look back at it.
 pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let checked = ctx
-        .tables()
-        .archive()
-        .check(id, ctx.asker.onlooker())
-        .await?;
+    let by = ctx.onlooker(id).await?;
+    let checked = ctx.tables().archive().check(id, by).await?;
     let text = ctx.words.texts(&lines(id, &checked));
     Ok(Answer::new(with_file(text, id, checked, ctx.words)))
 }
@@ -29,11 +26,8 @@ pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// # Errors
 /// As for [`check`].
 pub async fn file(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let checked = ctx
-        .tables()
-        .archive()
-        .check(id, ctx.asker.onlooker())
-        .await?;
+    let by = ctx.onlooker(id).await?;
+    let checked = ctx.tables().archive().check(id, by).await?;
     let line = Msg::new("match-file-about")
         .with("file", FILE)
         .with("match", id.to_string())

@@ -15,7 +15,8 @@ use crate::i18n::Words;
 use crate::kernel::{Seat, Timestamp};
 use crate::present::Msg;
 use crate::table::{
-    Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, TableError,
+    Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, PersonId,
+    TableError,
 };
 use route::{Page, Route};
 
@@ -28,9 +29,12 @@ struct Screen {
     found: HistoryPage,
     /// The sentence above them.
     intro: Msg,
+    /// What is said if there are none, as a key of the locale files.
+    none: &'static str,
 }
 
-/// Shows a page of finished matches: of this server, or of a person on it; the person's own, from every server.
+/// Shows a page of finished matches: of this server, or of a person on it; the person's own, from every server. Those of others
+/// that were played in channels which the person does not see are left out of it.
 ///
 /// # Errors
 /// If the database fails.
@@ -46,13 +50,26 @@ async fn load(ctx: &Ctx, page: Page) -> Result<Screen, TableError> {
         game: page.game,
         since: page.since,
     };
+    let archive = ctx.tables().archive();
+    let mut found = archive.history(&history, MAX_PER_PAGE).await?;
+    let is_none = found.matches.is_empty();
+    if !matches!(whose, HistoryScope::Person(_)) {
+        let mut seen = Vec::new();
+        for ended in found.matches {
+            if has_seat(&ended, ctx.asker.id) || ctx.sees(ended.place.channel).await {
+                seen.push(ended);
+            }
+        }
+        found.matches = seen;
+    }
     Ok(Screen {
         page,
-        found: ctx
-            .tables()
-            .archive()
-            .history(&history, MAX_PER_PAGE)
-            .await?,
+        none: if is_none {
+            "history-none"
+        } else {
+            "history-none-seen"
+        },
+        found,
         intro,
     })
 }
@@ -61,7 +78,7 @@ impl Screen {
     fn render(&self, words: &Words) -> Outgoing {
         let mut text = words.text(&self.intro);
         if self.found.matches.is_empty() {
-            let none = words.plain("history-none");
+            let none = words.plain(self.none);
             text = format!("{text}\n{none}");
         }
         for ended in &self.found.matches {
@@ -70,6 +87,12 @@ impl Screen {
         }
         Outgoing::private(text).rows(rows(words, self.page, &self.found))
     }
+}
+
+/// Whether a person sat in a match at its end.
+fn has_seat(ended: &Ended, person: PersonId) -> bool {
+    let people = ended.seats.iter().filter_map(|(_, seat)| seat.person());
+    people.into_iter().any(|seated| seated.id == person)
 }
 
 /// Whose matches are meant, and the sentence above them.

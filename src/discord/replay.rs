@@ -63,7 +63,7 @@ pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 }
 
 async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> {
-    let (words, by) = (ctx.words, ctx.asker.onlooker());
+    let (words, by) = (ctx.words, ctx.onlooker(id).await?);
     let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
     let goal = (usize::from(stop.goal()), stop.eyes);
     let replay = ctx.tables().archive().replay(id, by, goal, &naming).await?;
@@ -95,7 +95,7 @@ impl Screen {
 async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
     let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
-    let by = asker.onlooker();
+    let by = ctx.onlooker(id).await?;
     let about_it = ctx
         .tables()
         .archive()

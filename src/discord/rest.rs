@@ -6,6 +6,7 @@
 //! in, and registers the commands.
 
 mod call;
+mod channels;
 mod error;
 mod limiter;
 mod limits;
@@ -25,6 +26,7 @@ use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 
 use call::Call;
+pub use channels::{Channels, GuildChannel, Role};
 pub use error::RestError;
 use limiter::Limiter;
 use limits::Limits;
@@ -132,6 +134,11 @@ impl Rest {
 
     fn mentions(&self) -> Option<&CommandMentions> {
         self.inner.mentions.get()
+    }
+
+    /// Requests about channels and roles.
+    pub const fn channels(&self) -> Channels<'_> {
+        Channels { rest: self }
     }
 
     /// Requests about members of servers.

@@ -1,11 +1,9 @@
 //! The review of a finished match: made while a message says so, which it then takes the place of.
 
-use std::sync::Arc;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
-use super::asker::{Asker, mentions, names};
+use super::asker::{mentions, names};
 use super::controls::{button, entry, labelled, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
@@ -16,7 +14,7 @@ use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::present::{Msg, game_name};
 use crate::table::{
-    MatchId, NoReview, Occupant, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
+    MatchId, NoReview, Occupant, Onlooker, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
 };
 
 /// Shows the review of a match in a separate message.
@@ -24,7 +22,7 @@ use crate::table::{
 /// # Errors
 /// If the match is not over, or the person may not look back at it, or they wait for a review already.
 pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    Request::of(ctx, id, None).answer(Answer::new).await
+    Request::of(ctx, id, None).await?.answer(Answer::new).await
 }
 
 /// Shows what a review says of another seat.
@@ -32,14 +30,14 @@ pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// # Errors
 /// As for [`open`].
 pub async fn of(ctx: &Ctx, id: MatchId, seat: u8) -> Result<Answer, TableError> {
-    let request = Request::of(ctx, id, Seat::new(seat));
+    let request = Request::of(ctx, id, Seat::new(seat)).await?;
     request.answer(Answer::screen).await
 }
 
 /// A person wants to see a review.
 struct Request {
     bot: Bot,
-    asker: Arc<Asker>,
+    by: Onlooker,
     words: &'static Words,
     id: MatchId,
     /// Whose acts they want to see.
@@ -47,14 +45,14 @@ struct Request {
 }
 
 impl Request {
-    fn of(ctx: &Ctx, id: MatchId, seat: Option<Seat>) -> Self {
-        Self {
+    async fn of(ctx: &Ctx, id: MatchId, seat: Option<Seat>) -> Result<Self, TableError> {
+        Ok(Self {
             bot: ctx.bot.clone(),
-            asker: Arc::clone(&ctx.asker),
+            by: ctx.onlooker(id).await?,
             words: ctx.words,
             id,
             seat,
-        }
+        })
     }
 
     /// The review if it is there, or else that it is being made, and then the review.
@@ -66,7 +64,9 @@ impl Request {
             return Err(Refusal::from(NoReview::TooMany).into());
         }
         let archive = self.bot.tables().archive();
-        let place = archive.queue_review(self.asker.id).map_err(Refusal::from)?;
+        let place = archive
+            .queue_review(self.by.person)
+            .map_err(Refusal::from)?;
         let waiting = answer(self.waiting());
         Ok(waiting.then_replaced_by(Box::new(|| Box::pin(self.make(place)))))
     }
@@ -75,15 +75,13 @@ impl Request {
         let words = self.words;
         let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
         let archive = self.bot.tables().archive();
-        let by = self.asker.onlooker();
-        archive.review(self.id, by, self.seat, &naming).await
+        archive.review(self.id, self.by, self.seat, &naming).await
     }
 
     /// The review, once it is made.
     async fn make(self, place: QueuePlace<PersonId>) -> Result<Outgoing, TableError> {
         let archive = self.bot.tables().archive();
-        let by = self.asker.onlooker();
-        archive.make_review(self.id, by, &place).await?;
+        archive.make_review(self.id, self.by, &place).await?;
         let page = self.page().await?;
         let page = page.ok_or_else(|| anyhow::anyhow!("a review that was made is not there"))?;
         Ok(self.render(page).await)

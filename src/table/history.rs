@@ -11,13 +11,13 @@ use crate::store::{
     PersonId, PlacedSeat, Status,
 };
 
-/// Who looks back, and from where.
+/// Who looks back at a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Onlooker {
     /// Who.
     pub person: PersonId,
-    /// The server they are on, or `None` in direct messages.
-    pub guild: Option<GuildId>,
+    /// Whether they see the channel of the match, on the server where they ask.
+    pub sees: bool,
 }
 
 /// A page of finished matches, newest first.
@@ -102,7 +102,26 @@ impl Archive<'_> {
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 
-    /// A match that is over, for a person who may look back at it: everybody on its server, and those who played in it.
+    /// Where a match is that a person may only look back at if they see its channel; `None` if there is none, it is in direct
+    /// messages, or they have played in it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn place_for_others(
+        self,
+        id: MatchId,
+        person: PersonId,
+    ) -> Result<Option<(GuildId, ChannelId)>, TableError> {
+        let seated = match self.tables.look(id).await {
+            Err(TableError::Refused(_)) => return Ok(None),
+            seated => seated?,
+        };
+        let terms = &seated.stored.terms;
+        let guild = terms.guild.filter(|_| !has_played(&seated, person));
+        Ok(guild.map(|guild| (guild, terms.channel)))
+    }
+
+    /// A match that is over, for a person who may look back at it: everybody who sees its channel, and those who played in it.
     pub(super) async fn finished(
         self,
         id: MatchId,
@@ -114,13 +133,8 @@ impl Archive<'_> {
             seated => seated?,
         };
         let stored = &seated.stored;
-        let is_here = stored.terms.guild.is_some() && stored.terms.guild == by.guild;
-        let is_asking = |person: &Person| person.id == by.person;
-        let seated_people = stored.seats.as_slice().iter().filter_map(Occupant::person);
-        let left = stored.left.as_slice().iter().flatten();
-        let has_played = seated_people.chain(left).any(is_asking);
         // The person who may not look is not told either whether there is anything to see.
-        if !is_here && !has_played {
+        if !by.sees && !has_played(&seated, by.person) {
             return Err(unknown().into());
         }
         match stored.status {
@@ -129,6 +143,14 @@ impl Archive<'_> {
             Status::Closed { .. } | Status::Cancelled { .. } => Err(unknown().into()),
         }
     }
+}
+
+/// Whether a person has or had a seat in a match.
+fn has_played(seated: &Seated, person: PersonId) -> bool {
+    let stored = &seated.stored;
+    let people = stored.seats.as_slice().iter().filter_map(Occupant::person);
+    let left = stored.left.as_slice().iter().flatten();
+    people.chain(left).any(|who: &Person| who.id == person)
 }
 
 fn ended(finished: Finished) -> Ended {

@@ -6,6 +6,7 @@ history-intro = Beendete Partien auf diesem Server, die neuesten zuerst:
 history-intro-of = Beendete Partien von { $person } auf diesem Server, die neuesten zuerst:
 history-intro-own = Deine beendeten Partien, die neuesten zuerst:
 history-none = Hier gibt es noch keine. Sobald eine Partie zu Ende ist, kannst du sie hier Zug für Zug nachspielen.
+history-none-seen = Keine auf dieser Seite fand in einem Kanal statt, den du siehst.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
@@ -46,7 +47,7 @@ match-file-about = **{ $game }, Partie { $match }**, jeder Schritt davon, in ein
 match-file-alt = Partie { $match } ({ $game }) als Datei.
 
 refuse-not-finished = Partie { $match } ist noch nicht zu Ende. Danach kannst du sie nachspielen und das Mischen nachprüfen.
-refuse-no-such-finished = Ich kenne keine beendete Partie { $match }, die auf diesem Server stattfand oder bei der du dabei warst. `/lostcities { cmd-history }` zeigt, welche du nachspielen kannst.
+refuse-no-such-finished = Ich kenne keine beendete Partie { $match }, die in einem Kanal dieses Servers stattfand, den du siehst, oder bei der du dabei warst. `/lostcities { cmd-history }` zeigt, welche du nachspielen kannst.
 refuse-nothing-finished-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. `/lostcities { cmd-history }` zeigt die des ganzen Servers.
 refuse-animation-asked = Deine vorige Animation ist noch in Arbeit. Du bekommst sie, sobald sie fertig ist; danach kannst du die nächste bestellen.
 refuse-too-many-animations = Gerade werden zu viele Animationen erstellt. Versuch es in einer Minute noch einmal.

@@ -6,6 +6,7 @@ history-intro = Finished matches on this server, newest first:
 history-intro-of = Finished matches of { $person } on this server, newest first:
 history-intro-own = Your finished matches, newest first:
 history-none = There are none yet. Once a match has ended, you can replay it here, move by move.
+history-none-seen = None of those on this page were played in a channel that you see.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
@@ -46,7 +47,7 @@ match-file-about = **{ $game }, match { $match }**, every step of it, in one lin
 match-file-alt = Match { $match } ({ $game }) as a match file.
 
 refuse-not-finished = Match { $match } is not over yet. Once it has ended, you can replay it and check its shuffle.
-refuse-no-such-finished = I know of no finished match { $match } on this server or with you in it. `/lostcities { cmd-history }` lists the ones you can replay.
+refuse-no-such-finished = I know of no finished match { $match } in a channel of this server that you see, or with you in it. `/lostcities { cmd-history }` lists the ones you can replay.
 refuse-nothing-finished-here = No match has been finished in this channel yet. `/lostcities { cmd-history }` lists those of the whole server.
 refuse-animation-asked = I am still making the animation you asked for before. You get it as soon as it is ready; then ask for the next one.
 refuse-too-many-animations = Too many animations are being made right now. Try again in a minute.

@@ -6,6 +6,7 @@ history-intro = Afgelopen partijen op deze server, de nieuwste eerst:
 history-intro-of = Afgelopen partijen van { $person } op deze server, de nieuwste eerst:
 history-intro-own = Jouw afgelopen partijen, de nieuwste eerst:
 history-none = Er zijn er nog geen. Zodra een partij afgelopen is, kun je die hier zet voor zet terugkijken.
+history-none-seen = Op deze pagina is er geen die gespeeld is in een kanaal dat je ziet.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place }. { $seat } ({ $points })
@@ -46,7 +47,7 @@ match-file-about = **{ $game }, partij { $match }**, elke stap ervan, in één r
 match-file-alt = Partij { $match } ({ $game }) als partijbestand.
 
 refuse-not-finished = Partij { $match } is nog niet afgelopen. Daarna kun je haar terugkijken en het schudden nagaan.
-refuse-no-such-finished = Ik ken geen afgelopen partij { $match } die op deze server gespeeld is of waaraan jij meedeed. `/lostcities { cmd-history }` laat zien welke je kunt terugkijken.
+refuse-no-such-finished = Ik ken geen afgelopen partij { $match } in een kanaal van deze server dat je ziet, of waaraan jij meedeed. `/lostcities { cmd-history }` laat zien welke je kunt terugkijken.
 refuse-nothing-finished-here = In dit kanaal is nog geen partij afgelopen. `/lostcities { cmd-history }` laat die van de hele server zien.
 refuse-animation-asked = Ik ben nog bezig met je vorige animatie. Je krijgt hem zodra hij klaar is; vraag daarna om de volgende.
 refuse-too-many-animations = Er worden op dit moment te veel animaties gemaakt. Probeer het over een minuut nog eens.

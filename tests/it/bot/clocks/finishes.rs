@@ -57,7 +57,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
     tables.store().statistics().recount().await.unwrap();
     let by = Onlooker {
         person: PersonId(waiting.id().to_string().parse().unwrap()),
-        guild: None,
+        sees: false,
     };
     let checked = tables.archive().check(MatchId(1), by).await.unwrap();
     assert!(checked.file.contains(r#""absent":["#), "{}", checked.file);

@@ -1,9 +1,12 @@
 //! Who may look back at which match.
 
-use insta::assert_snapshot;
-use lostcities::sandbox::Person;
+use std::time::Duration;
 
-use super::{TO_THE_END, club, press};
+use insta::assert_snapshot;
+use lostcities::sandbox::permissions::VIEW_CHANNEL;
+use lostcities::sandbox::{Person, Request};
+
+use super::{TO_THE_END, choose, club, press};
 use crate::bot::harness::Club;
 use crate::bot::shown::{shown, unnumbered};
 
@@ -52,7 +55,7 @@ async fn nobody_looks_back_at_a_match_that_is_not_over() {
     club.type_turn(&who).await;
     // Not even its players.
     assert_snapshot!(refused(&club, &anna, 1).await.join("\n"), @r"Match 1 is not over yet. Once it has ended, you can replay it and check its shuffle.");
-    assert_snapshot!(unnumbered(&refused(&club, &anna, 99).await.join("\n")), @r"I know of no finished match 99 on this server or with you in it. </lostcities history> lists the ones you can replay.");
+    assert_snapshot!(unnumbered(&refused(&club, &anna, 99).await.join("\n")), @r"I know of no finished match 99 in a channel of this server that you see, or with you in it. </lostcities history> lists the ones you can replay.");
     club.finish().await;
 }
 
@@ -109,5 +112,51 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
         let listed: Vec<&str> = options.iter().map(|option| option.value.as_str()).collect();
         assert_eq!(listed, ids, "{text}");
     }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown() {
+    let mut club = club().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let text = "/lostcities challenge opponent:@Ben rounds:1 thread:on";
+    let opened = club.command(&anna, text).await;
+    let thread = opened.content.split(['#', '>']).nth(1).unwrap().to_owned();
+    let invitation = club.public(&thread).pop().unwrap();
+    club.click(&ben, &invitation, "Accept").await;
+    club.fast_forward(2, TO_THE_END).await;
+    let listed = async |who: &Person, text: &str| -> Vec<String> {
+        let list = club.command(who, text).await;
+        let controls = list.components.iter().flatten();
+        let options = controls.filter_map(|control| control.options.clone());
+        options.flatten().map(|option| option.value).collect()
+    };
+    let (all, none) = (["!open.2", "!open.1"], [""; 0]);
+    let [carla, ben, eva] = ["Carla", "Ben", "Eva"].map(|who| club.person(who).in_channel("games"));
+    let list = club.command(&carla, "/lostcities history").await;
+    for who in ["Carla", "Ben"] {
+        let permit = club.sandbox.permit(who, "general", 0, VIEW_CHANNEL);
+        assert_eq!(permit.unwrap() & VIEW_CHANNEL, 0);
+    }
+    club.let_pass(Duration::from_secs(61)).await;
+    for text in ["/lostcities history", "/lostcities history player:@Anna"] {
+        assert_eq!(listed(&carla, text).await, none, "{text}");
+        assert_eq!(listed(&ben, text).await, all, "{text}");
+        assert_eq!(listed(&eva, text).await, all, "{text}");
+    }
+    let never = club.command(&carla, "/lostcities verify match:99").await;
+    for id in [1, 2] {
+        let text = format!("/lostcities verify match:{id}");
+        let verified = club.command(&carla, &text).await;
+        let opened = choose(&club, &carla, &list, ":menu.open", &format!("!open.{id}")).await;
+        for hidden in [verified, opened] {
+            let content = hidden.content.replace(&format!(" {id} "), " 99 ");
+            assert_eq!(content, never.content);
+        }
+    }
+    // Discord is asked once a minute.
+    let requests = club.new_requests();
+    let roles = |request: &&Request| request.path.ends_with("/roles");
+    assert_eq!(requests.iter().filter(roles).count(), 2);
     club.finish().await;
 }
