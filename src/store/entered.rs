@@ -112,7 +112,7 @@ async fn meetings(
         "select count(*) as n from result_seats as one
          join result_seats as other on other.match = one.match
          join results on results.match = one.match
-         where one.rated_person = $1 and one.at >= $2 and one.at < $3 and other.rated_person = $4
+         where one.rated_person = $1 and one.at >= $2 and one.at < $3 and +other.rated_person = $4
          and results.game = $5 and results.is_rated = 1 and results.number < $6",
     )
     .bind(one)

@@ -81,13 +81,15 @@ pub(super) async fn one_too_many_strong(
     if !levels.any(|level| level == Level::Strong) {
         return Ok(None);
     }
-    let open: Vec<MatchId> = sqlx::query_scalar(
+    // In the order of the index that has open matches alone: the other one by host has all that a person has ever opened.
+    let mut open: Vec<MatchId> = sqlx::query_scalar(
         "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is null
-         and exists (select 1 from seats where match = matches.id and level = 'strong') order by id",
+         and exists (select 1 from seats where match = matches.id and level = 'strong') order by host, guild",
     )
     .bind(host)
     .fetch_all(&mut **tx)
     .await?;
+    open.sort_unstable();
     let has_one = id.is_some_and(|id| open.contains(&id));
     let oldest = open.first().copied();
     Ok(oldest.filter(|_| !has_one && is_reached(MAX_STRONG, open.len())))

@@ -157,6 +157,68 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
+/// What is read in a transaction that may write, so that others wait, and is neither limited nor one row nor the rows of a match:
+/// the file, how the statement begins, by which index, and why there are few.
+const MAY_READ: &[(&str, &str, &str, &str)] = &[
+    (
+        "aways.rs",
+        "select since",
+        "aways USING PRIMARY KEY",
+        "a row a day, for a year",
+    ),
+    (
+        "aways.rs",
+        "update matches",
+        "seats_of_a_person",
+        "matches that the person has begun, at most three a minute and channel",
+    ),
+    (
+        "clocks/heartbeat.rs",
+        "select person, until from aways",
+        "aways_by_end",
+        "absences that ended since the bot was last there",
+    ),
+    (
+        "daily_fairness.rs",
+        "select daily_days.day",
+        "daily_plays_of_a_person",
+        "two rows a day, for three days",
+    ),
+    (
+        "entered.rs",
+        "select coalesce",
+        "results",
+        "the last result of a game",
+    ),
+    (
+        "entered.rs",
+        "select count(*)",
+        "results_of_a_person (person=? AND at>? AND at<?)",
+        "the matches of a person on one day",
+    ),
+    (
+        "limits.rs",
+        "select id",
+        "open_matches_of_a_host",
+        "ten a server",
+    ),
+    (
+        "privacy.rs",
+        "select 1",
+        "seats_of_a_person",
+        "deleting reads all that is kept of a person",
+    ),
+    (
+        "servers.rs",
+        "select what",
+        "server_settings",
+        "one row a setting",
+    ),
+];
+
+/// A file whose transactions only read, and one for a command of the host.
+const READERS: [&str; 2] = ["personal_summary.rs", "rebuild.rs"];
+
 /// What is given to sqlx and is not written there as a text: the file, the argument, and where its plan is looked at.
 const COMPOSED: &[(&str, &str, &str)] = &[
     (
@@ -296,6 +358,53 @@ async fn no_statement_of_the_store_reads_a_whole_table_without_a_reason() {
     assert_eq!(unused, [], "nobody reads these any more");
 }
 
+/// Whether a search finds no more rows than one match has, or one row.
+async fn is_bounded(database: &mut SqliteConnection, search: &str) -> bool {
+    let one = ["match=?", "(id=?", "rowid=?"];
+    if !search.starts_with("SEARCH ") || one.iter().any(|key| search.contains(key)) {
+        return true;
+    }
+    let words: Vec<&str> = search.split(' ').collect();
+    let after = |word| Some(words[words.iter().position(|it| *it == word)? + 1]);
+    let n_given = search.matches("=?").count();
+    let keys = "select (select count(*) from pragma_index_info(list.name)) from pragma_index_list($1) as list
+                where list.\"unique\" and (list.name = $2 or list.origin = 'pk' and $2 = 'KEY')";
+    let index = after("INDEX").or(after("PRIMARY"));
+    let found = sqlx::query_scalar(keys).bind(words[1]).bind(index);
+    let n_keys: Option<i64> = found.fetch_optional(&mut *database).await.unwrap();
+    n_keys.is_some_and(|n| usize::try_from(n) == Ok(n_given))
+}
+
+#[tokio::test]
+async fn what_a_writer_reads_is_bounded_or_has_a_reason() {
+    let (mut database, _folder) = empty().await;
+    let (mut unused, mut unbounded) = (MAY_READ.to_vec(), Vec::new());
+    let files = store().into_iter();
+    for (file, said) in files.filter(|(file, _)| !READERS.contains(&file.as_str())) {
+        let all = said.in_transactions.into_iter();
+        let is_long = |it: &String| !it.starts_with("insert") && !it.contains(" limit ");
+        for statement in all.filter(is_long) {
+            let explain = AssertSqlSafe(format!("explain query plan {statement}"));
+            let plan = sqlx::raw_sql(explain).fetch_all(&mut database).await;
+            for row in plan.unwrap_or_else(|error| panic!("{statement}: {error}")) {
+                let search: String = row.get("detail");
+                if is_bounded(&mut database, &search).await {
+                    continue;
+                }
+                let is_this = |&(of, beginning, index, _): &(&str, &str, &str, &str)| {
+                    of == file && statement.starts_with(beginning) && search.contains(index)
+                };
+                if !MAY_READ.iter().any(is_this) {
+                    unbounded.push(format!("{file}: {statement}: {search}"));
+                }
+                unused.retain(|may| !is_this(may));
+            }
+        }
+    }
+    assert_eq!(unbounded, [""; 0]);
+    assert_eq!(unused, [], "nobody reads these any more");
+}
+
 #[test]
 fn what_is_given_to_sqlx_is_written_there_or_has_a_reason() {
     let mut composed = Vec::new();
@@ -352,6 +461,7 @@ fn statements_are_found_wherever_they_are_written() {
         statements,
         postgres,
         composed,
+        in_transactions,
     } = said(
         r#"
         const SUMS: &[(&str, &str)] = &[("totals", "select \"a\" from b")];
@@ -359,7 +469,9 @@ fn statements_are_found_wherever_they_are_written() {
             sqlx::query("with c as (select 1) \
                          select * from c").bind("select");
             sqlx::query_as::<_, (i64, Option<String>)>(SUMS[0].1);
-            query_scalar("update d set e = 1");
+            query_scalar("update d set e = 1").execute(&mut **tx);
+            query("select a").fetch_one(&mut **tx);
+            query("select b").fetch_one(readers);
             QueryBuilder::new("insert into f ");
             query(format!("select {g}"));
             query.bind(g);
@@ -377,9 +489,12 @@ fn statements_are_found_wherever_they_are_written() {
         "with c as (select 1) select * from c",
         "select",
         "update d set e = 1",
+        "select a",
+        "select b",
     ];
     assert_eq!(statements, [&expected[..], &["select 1"]].concat());
     assert_eq!(postgres, [&expected[..], &["select 2"]].concat());
+    assert_eq!(in_transactions, ["select a"]);
     assert_eq!(
         composed,
         ["SUMS[0].1", "\"insert into f \"", "format!(\"select {g}\")"]

@@ -16,6 +16,8 @@ const OF_SQLITE: [&str; 3] = ["pragma", "vacuum", "begin"];
 pub struct Said {
     /// The whole statements among its texts that SQLite is told.
     pub statements: Vec<String>,
+    /// Those among them that read in a transaction which may write.
+    pub in_transactions: Vec<String>,
     /// Those that PostgreSQL is told.
     pub postgres: Vec<String>,
     /// What is given to sqlx and is no text: variables and calls, as they are written.
@@ -33,6 +35,7 @@ pub fn store() -> Vec<(String, Said)> {
         let mut said = said(&fs::read_to_string(path).unwrap());
         if name.starts_with("postgres") {
             said.statements.clear();
+            said.in_transactions.clear();
         }
         (name, said)
     });
@@ -68,10 +71,15 @@ const QUERIES: [&str; 4] = ["query", "query_as", "query_scalar", "raw_sql"];
 pub fn said(source: &str) -> Said {
     let mut said = Said::default();
     let tokens = without_tests(&tokens(source));
+    // Whether the transaction of the function that is being read cannot write.
+    let mut only_reads = false;
     // Where texts begin that are no whole statements.
     let mut parts = Vec::new();
     for (number, token) in tokens.iter().enumerate() {
         match token {
+            Token::Word(word) if ["fn", "readers", "slow"].contains(&word.as_str()) => {
+                only_reads = word != "fn";
+            }
             Token::Mark('(') => {
                 let called = called(&tokens[..number]);
                 let is_builder = called.contains(&"QueryBuilder");
@@ -91,6 +99,9 @@ pub fn said(source: &str) -> Said {
                     let field = field(&tokens[..number]);
                     if field != Some("postgres") {
                         said.statements.push(text.clone());
+                        if !only_reads && is_fetched_in_transaction(&tokens[number..]) {
+                            said.in_transactions.push(text.clone());
+                        }
                     }
                     let is_known = verb.is_some_and(|verb| !OF_SQLITE.contains(&verb));
                     if field != Some("sqlite") && is_known && !text.contains("pragma_") {
@@ -102,6 +113,18 @@ pub fn said(source: &str) -> Said {
         }
     }
     said
+}
+
+/// Whether rows of the statement that is written first are fetched by a transaction: `.fetch_all(&mut *tx)`.
+fn is_fetched_in_transaction(tokens: &[Token]) -> bool {
+    let is_call = |token: &&Token| matches!(token, Token::Word(word) if word == "execute" || word.starts_with("fetch_"));
+    let mut rest = tokens.iter().skip_while(|token| !is_call(token));
+    let by = rest.next();
+    let given: Vec<&Token> = rest
+        .take_while(|token| **token != Token::Mark(')'))
+        .collect();
+    let is_tx = matches!(&given[..], [.., Token::Mark('*'), Token::Word(tx)] if tx == "tx");
+    is_tx && by != Some(&Token::Word("execute".to_owned()))
 }
 
 /// The field that is set to what follows, if one is.
