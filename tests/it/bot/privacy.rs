@@ -220,6 +220,37 @@ async fn the_file_holds_all_that_is_ones_own_and_nobody_else() {
 }
 
 #[tokio::test]
+async fn the_next_part_of_what_is_kept_of_a_person_has_the_rest() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    club.command(&anna, "/lostcities solo").await;
+    let n_points = 80_000;
+    let id = anna.id();
+    let points = format!(
+        "with recursive n (n) as (select 1 union all select n + 1 from n where n < {n_points})
+         insert into rating_points (game, person, number, at, mean, uncertainty)
+         select 'classic', {id}, n, n, 25.0, 8.0 from n"
+    );
+    club.sql(&points).await;
+    let mut part = club.command(&anna, "/lostcities privacy export").await;
+    club.restart().await;
+    let mut found = Vec::new();
+    loop {
+        let all: Value = serde_json::from_str(&file(&part).await).unwrap();
+        let points = all["worked_out"]["rating_points"].as_array().unwrap();
+        found.extend(points.iter().map(|point| point["at"].as_i64().unwrap()));
+        if button(&part, ":!privacy.export.").is_none() {
+            break;
+        }
+        part = club.click(&anna, &part, ":!privacy.export.").await;
+    }
+    assert!(part.content.contains("last part"), "{}", part.content);
+    found.sort_unstable();
+    assert!(found == (1..=n_points).collect::<Vec<_>>());
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     let log = Log::default();
     let mut club = Club::open_with(log.ways()).await;
