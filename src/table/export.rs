@@ -9,7 +9,7 @@ use super::{Profiles, Refusal, TableError};
 use crate::store::{DataPosition, PersonId};
 
 /// A file with no fewer bytes gets no further page. Pages have a few hundred kilobytes, and files of Discord 10 MiB.
-const ENOUGH: usize = 4_000_000;
+const ENOUGH: usize = 3_000_000;
 
 /// A part of what is kept of a person.
 #[derive(Debug)]
