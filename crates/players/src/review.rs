@@ -54,12 +54,12 @@ pub fn review_with<G: Reviewed>(
 ) -> Option<Review> {
     let game = G::start(&record.setup, values);
     let mut reviewer = Reviewer::new(game, effort);
-    let (start, start_errors) = reviewer.start();
+    let (start, start_errors) = reviewer.start(is_wanted)?;
     for number in 0..record.steps.len() {
         if !is_wanted() {
             return None;
         }
-        reviewer.step(number, &record.steps);
+        reviewer.step(number, &record.steps, is_wanted)?;
     }
     let is_stopped = reviewer.game.turn() != Turn::Over;
     let entries = Entries {
@@ -73,16 +73,21 @@ pub fn review_with<G: Reviewed>(
     Some(Review::try_from(entries).expect("every change was added to what it changed"))
 }
 
-/// The estimate of the lead of `seat` in a position, from its view alone, and its standard error.
-pub fn estimate<G: Reviewed>(
+/// The estimate of the lead of `seat` in a position, from its view alone, and its standard error. It is asked before every
+/// world whether it is still waited for, so that other work never waits for more than a world.
+fn estimate<G: Reviewed>(
     view: &G::View,
     seat: Seat,
     seed: &Seed,
     effort: Effort,
-) -> (Milli, Milli) {
+    is_wanted: &dyn Fn() -> bool,
+) -> Option<(Milli, Milli)> {
     let mut playout = Playout::<G>::new(effort.max_acts);
     let (mut sum, mut squares) = (Milli::default(), 0.0);
     for world in worlds(effort.estimates) {
+        if !is_wanted() {
+            return None;
+        }
         let mut game = G::determinize(view, &mut seed.at(2 * world));
         playout.play_on(&mut game, seat, &mut seed.at(2 * world + 1));
         let lead = leads(&standing(&game))[seat.index()];
@@ -91,7 +96,7 @@ pub fn estimate<G: Reviewed>(
     }
     let mean = sum.divided(effort.estimates);
     let variance = squares / f64::from(effort.estimates) - float(mean) * float(mean);
-    (mean, standard_error(variance, effort.estimates))
+    Some((mean, standard_error(variance, effort.estimates)))
 }
 
 /// A match that is gone through step by step.
@@ -120,22 +125,34 @@ impl<G: Reviewed> Reviewer<G> {
     }
 
     /// What is expected before the first step.
-    fn start(&mut self) -> (BySeat<Milli>, BySeat<Milli>) {
+    fn start(&mut self, is_wanted: &dyn Fn() -> bool) -> Option<(BySeat<Milli>, BySeat<Milli>)> {
         let effort = Effort {
             estimates: self.effort.estimates * START,
             ..self.effort
         };
         let estimates = self.seats().map(|seat| {
             let view = self.game.view(Viewer::Seat(seat));
-            estimate::<G>(&view, seat, &seed(usize::MAX, Some(seat)), effort)
+            estimate::<G>(
+                &view,
+                seat,
+                &seed(usize::MAX, Some(seat)),
+                effort,
+                is_wanted,
+            )
         });
-        let (now, errors): (Vec<_>, Vec<_>) = estimates.unzip();
+        let estimates = estimates.collect::<Option<Vec<_>>>()?;
+        let (now, errors): (Vec<_>, Vec<_>) = estimates.into_iter().unzip();
         self.now = now;
-        (by_seat(&self.now), by_seat(&errors))
+        Some((by_seat(&self.now), by_seat(&errors)))
     }
 
-    /// Takes the next step and says what it changed.
-    fn step(&mut self, number: usize, steps: &[Step<G::Action, G::Chance>]) {
+    /// Takes the next step and notes what it changed; `None` if nobody waits for it.
+    fn step(
+        &mut self,
+        number: usize,
+        steps: &[Step<G::Action, G::Chance>],
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Option<()> {
         let step = &steps[number];
         if let Step::Act { seat, action } = *step
             && let Some((act, amounts)) = self.judge(number, seat, action)
@@ -159,11 +176,14 @@ impl<G: Reviewed> Reviewer<G> {
         } else if is_drawn && (self.game.turn() != Turn::Chance || number + 1 == steps.len()) {
             let estimates = self.seats().map(|seat| {
                 let view = self.game.view(Viewer::Seat(seat));
-                estimate::<G>(&view, seat, &seed(number, Some(seat)), self.effort).0
+                let seed = seed(number, Some(seat));
+                let estimate = estimate::<G>(&view, seat, &seed, self.effort, is_wanted)?;
+                Some(estimate.0)
             });
-            let estimates: Vec<Milli> = estimates.collect();
+            let estimates = estimates.collect::<Option<Vec<Milli>>>()?;
             self.become_now(number, Cause::Chance, &estimates);
         }
+        Some(())
     }
 
     /// Other estimates take the place of those there were.

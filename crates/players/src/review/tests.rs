@@ -206,8 +206,8 @@ fn sees_no_secret<G: Reviewed>(setup: &G::Setup, values: &'static G::Values) {
             let there = other.view(Viewer::Seat(seat));
             let seed = seed(number, Some(seat));
             assert_eq!(
-                estimate::<G>(&view, seat, &seed, LITTLE),
-                estimate::<G>(&there, seat, &seed, LITTLE)
+                estimate::<G>(&view, seat, &seed, LITTLE, &|| true),
+                estimate::<G>(&there, seat, &seed, LITTLE, &|| true)
             );
             let judge = |game: G| Reviewer::new(game, LITTLE).judge(number, seat, action);
             assert_eq!(judge(game.clone()), judge(other));
@@ -251,6 +251,19 @@ fn a_review_that_nobody_wants_any_more_is_given_up() {
     let is_wanted = || left.replace(left.get() - 1) > 0;
     assert_eq!(review(&record, values, &is_wanted), None);
     assert_eq!(left.get(), -1);
+}
+
+#[test]
+fn no_other_work_waits_for_more_than_a_world_of_an_estimate() {
+    let values = &Values::latest().board_game;
+    let nothing = Record::<BoardGame>::new(board_game(3, 1));
+    let n_asked = std::cell::Cell::new(0);
+    let is_wanted = || {
+        n_asked.set(n_asked.get() + 1);
+        true
+    };
+    assert!(review(&nothing, values, &is_wanted).is_some());
+    assert_eq!(n_asked.get(), 3 * START * BoardGame::effort(3).estimates);
 }
 
 #[test]
