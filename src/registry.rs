@@ -88,11 +88,9 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
 }
 
 /// Who judges matches of a game.
-const fn reviewer<G: Present + ai::review::Reviewed>() -> Reviewer<G> {
-    Reviewer {
-        review: ai::review::review,
-        costs: ai::review::costs,
-    }
+fn reviewer<G: Present + ai::review::Reviewed>() -> Reviewer<G> {
+    let ai::review::Judge { review, costs } = G::judge();
+    Reviewer { review, costs }
 }
 
 /// The setup that people get who ask for nothing else: the fewest seats, and what each option has by default.

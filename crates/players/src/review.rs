@@ -15,7 +15,7 @@ mod reviewed;
 mod tests;
 
 pub use costs::costs;
-pub use reviewed::{Effort, Reviewed};
+pub use reviewed::{Effort, Judge, Reviewed};
 
 use lostcities_rules::kernel::{BySeat, Record, Seat, Seed, Step, Turn, Viewer};
 use lostcities_rules::review::{Cause, Change, Entries, Milli, Review};

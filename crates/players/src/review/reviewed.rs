@@ -4,9 +4,10 @@ use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
-use lostcities_rules::kernel::{Bot, Game, Seat, Viewer};
-use lostcities_rules::review::Milli;
+use lostcities_rules::kernel::{Bot, Game, Record, Seat, Viewer};
+use lostcities_rules::review::{Milli, Review};
 
+use super::{costs, review};
 use crate::search::Horizon;
 use crate::{board_game, classic, rivals, roll_write};
 
@@ -50,6 +51,37 @@ impl Effort {
 /// How many artefacts all seats together find in a round of the board game.
 const ARTEFACTS_A_ROUND: usize = 8;
 
+/// The functions that judge matches of a game.
+pub struct Judge<G: Game> {
+    /// [`review`] of the game.
+    pub review: ReviewOf<G>,
+    /// [`costs`] of the game.
+    pub costs: CostsOf<G>,
+}
+
+type ReviewOf<G> =
+    fn(&Record<G>, &'static <G as Game>::Values, &dyn Fn() -> bool) -> Option<Review>;
+
+type CostsOf<G> = fn(
+    &Record<G>,
+    &'static <G as Game>::Values,
+    Seat,
+    &dyn Fn() -> bool,
+) -> Option<Vec<(usize, Milli)>>;
+
+/// Written in each game, not as a default: then it is compiled in this crate, which is optimized where programs that use it
+/// are not.
+macro_rules! judge {
+    () => {
+        fn judge() -> Judge<Self> {
+            Judge {
+                review: review::<Self>,
+                costs: costs::<Self>,
+            }
+        }
+    };
+}
+
 /// A game whose matches can be reviewed.
 pub trait Reviewed: Horizon {
     /// How many hands are played out for an estimate in a review that people wait for: a few seconds of processor time in
@@ -61,6 +93,9 @@ pub trait Reviewed: Horizon {
 
     /// Whose acts those of people are held against, the quickest first.
     fn advisers() -> Vec<&'static dyn Bot<Self>>;
+
+    /// What judges its matches.
+    fn judge() -> Judge<Self>;
 
     /// The effort of a review of a match with so many seats.
     fn effort(n_seats: u8) -> Effort {
@@ -81,6 +116,8 @@ pub trait Reviewed: Horizon {
 impl Reviewed for Classic {
     const HANDS: u32 = 48;
 
+    judge!();
+
     fn policy() -> &'static dyn Bot<Self> {
         &classic::Computer
     }
@@ -93,6 +130,8 @@ impl Reviewed for Classic {
 impl Reviewed for Rivals {
     const HANDS: u32 = 24;
 
+    judge!();
+
     fn policy() -> &'static dyn Bot<Self> {
         &rivals::Computer
     }
@@ -104,6 +143,8 @@ impl Reviewed for Rivals {
 
 impl Reviewed for RollWrite {
     const HANDS: u32 = 60;
+
+    judge!();
 
     fn policy() -> &'static dyn Bot<Self> {
         &roll_write::Computer
@@ -132,6 +173,8 @@ impl Reviewed for RollWrite {
 
 impl Reviewed for BoardGame {
     const HANDS: u32 = 72;
+
+    judge!();
 
     fn policy() -> &'static dyn Bot<Self> {
         &board_game::Cautious
