@@ -118,7 +118,7 @@ struct Inner {
     choices: people::Choices,
     failures: maintenance::Failures,
     interrupted: maintenance::Interrupted,
-    strong: queue::Queue<AttemptKey>,
+    strong: queue::Queue<PersonId>,
     thinkers: thinking::Thinkers,
 }
 

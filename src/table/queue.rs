@@ -19,8 +19,7 @@ pub(super) struct Queue<K> {
 #[derive(Debug)]
 pub struct QueuePlace<K: Copy + Eq + Hash> {
     taken: Arc<Mutex<HashSet<K>>>,
-    /// For whom or what it is.
-    pub key: K,
+    key: K,
 }
 
 /// Why there is no place.

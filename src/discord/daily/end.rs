@@ -20,11 +20,11 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
     if !ctx.bot.load().has_time_for_extras() {
         return Comparison::TooMany;
     }
-    match StrongPlay::of(ctx.tables()).queue(key) {
+    match StrongPlay::of(ctx.tables()).queue(key.person) {
         Ok(place) => {
             let bot = ctx.bot.clone();
             tokio::spawn(async move {
-                if let Err(error) = StrongPlay::of(bot.tables()).work_out(&place).await {
+                if let Err(error) = StrongPlay::of(bot.tables()).work_out(key, &place).await {
                     tracing::error!(
                         "could not compare a daily roll of day {}: {error:#}",
                         key.day

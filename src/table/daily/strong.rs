@@ -5,12 +5,15 @@ use anyhow::{Context, anyhow};
 use super::round::{PERSON, Round};
 use crate::kernel::{Day, Level, Secret};
 use crate::review::Milli;
-use crate::store::{AttemptKey, DailyLosses};
+use crate::store::{AttemptKey, DailyLosses, PersonId};
 use crate::table::queue::{NoPlace, QueuePlace};
 use crate::table::{TableError, Tables};
 
-/// The version of how rounds are compared. It grows when the strong player plays or judges otherwise.
-const VERSION: u32 = 2;
+/// The version of how the strong player plays. It grows when it would reach other points.
+const PLAYS: u32 = 2;
+
+/// The version of how it judges. It grows when other turns would be dear.
+const JUDGES: u32 = 3;
 
 /// How many turns are named as the dearest.
 const N_DEAREST: usize = 3;
@@ -34,7 +37,7 @@ impl<'t> StrongPlay<'t> {
     /// If the database fails.
     pub async fn points(self, day: Day) -> Result<Option<i32>, TableError> {
         let store = self.tables.store().daily();
-        Ok(store.strong_points(day, VERSION).await?)
+        Ok(store.strong_points(day, PLAYS).await?)
     }
 
     /// The turns of a finished round that cost most, dearest first: their number from 1, and by how much less was to be expected
@@ -44,25 +47,30 @@ impl<'t> StrongPlay<'t> {
     /// If the database fails.
     pub async fn losses(self, key: AttemptKey) -> Result<Option<Vec<(u32, i32)>>, TableError> {
         let losses = self.tables.store().daily().losses(key).await?;
-        let losses = losses.filter(|losses| losses.version == VERSION);
+        let losses = losses.filter(|losses| losses.version == JUDGES);
         Ok(losses.map(|losses| losses.turns))
     }
 
-    /// A place for a finished round in the queue of those that are to be compared.
+    /// A place for a person in the queue of those whose rounds are to be compared.
     ///
     /// # Errors
-    /// If the round has one already, or the queue is full.
-    pub fn queue(self, key: AttemptKey) -> Result<QueuePlace<AttemptKey>, NoPlace> {
-        self.tables.inner.strong.place(key)
+    /// If the person has one already, or the queue is full.
+    pub fn queue(self, person: PersonId) -> Result<QueuePlace<PersonId>, NoPlace> {
+        self.tables.inner.strong.place(person)
     }
 
     /// Works out [`points`](Self::points) and [`losses`](Self::losses) of a finished round and keeps them, unless they are known.
-    /// It takes some seconds of one core, on a thread on which players look ahead. If this future is dropped, the work ends soon.
+    /// The first round of a day takes some seconds of one core, and each other a part of that, on a thread on which players look
+    /// ahead. If this future is dropped, the work ends soon.
     ///
     /// # Errors
     /// If the database fails or the day has no dice.
-    pub async fn work_out(self, place: &QueuePlace<AttemptKey>) -> Result<(), TableError> {
-        let (key, store) = (place.key, self.tables.store().daily());
+    pub async fn work_out(
+        self,
+        key: AttemptKey,
+        _place: &QueuePlace<PersonId>,
+    ) -> Result<(), TableError> {
+        let store = self.tables.store().daily();
         let thinkers = &self.tables.inner.thinkers;
         let secret = self.tables.daily().days().secret(key.day).await?;
         {
@@ -74,7 +82,7 @@ impl<'t> StrongPlay<'t> {
                         points(key.day, secret, is_wanted)
                     })
                     .await??;
-                store.keep_strong_points(key.day, VERSION, played).await?;
+                store.keep_strong_points(key.day, PLAYS, played).await?;
             }
         }
         let Some(attempt) = store.attempt(key).await? else {
@@ -88,7 +96,7 @@ impl<'t> StrongPlay<'t> {
             .work_out(key.person, move |is_wanted| losses(&round, is_wanted))
             .await??;
         let losses = DailyLosses {
-            version: VERSION,
+            version: JUDGES,
             turns,
         };
         Ok(store.keep_losses(key, attempt.version, &losses).await?)

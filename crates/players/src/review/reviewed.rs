@@ -154,7 +154,7 @@ impl Reviewed for RollWrite {
         vec![
             &roll_write::Greedy,
             &roll_write::Computer,
-            &roll_write::Strong,
+            &roll_write::Strong::ADVISER,
         ]
     }
 

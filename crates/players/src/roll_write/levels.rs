@@ -10,6 +10,6 @@ pub fn computer(level: Level) -> &'static dyn Bot<RollWrite> {
     match level {
         Level::Easy => &Easy,
         Level::Normal => &Computer,
-        Level::Strong => &Strong,
+        Level::Strong => &Strong::PLAYER,
     }
 }

@@ -9,7 +9,23 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 ///
 /// It looks at a fixed number of worlds, which it draws from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strong;
+pub struct Strong {
+    /// How many times fewer sheets it fills than a player of a match.
+    thrift: u32,
+}
+
+impl Strong {
+    /// The player of matches.
+    pub const PLAYER: Self = Self { thrift: 1 };
+    /// Names an act that is then compared in worlds of its own, for a tenth of the time.
+    pub(crate) const ADVISER: Self = Self { thrift: 10 };
+
+    /// The worlds in which so many actions are tried.
+    fn n_worlds(self, n_actions: usize, n_seats: u8) -> u32 {
+        let n_actions = u32::try_from(n_actions).unwrap_or(u32::MAX).max(1);
+        SHEETS_AN_ACTION.min(SHEETS / n_actions) / (u32::from(n_seats) * self.thrift)
+    }
+}
 
 /// How many sheets it fills in its imagination for an action that it weighs, at most: the more seats, the fewer worlds.
 const SHEETS_AN_ACTION: u32 = 640;
@@ -25,13 +41,11 @@ const FAR: f64 = 100.0;
 
 impl Bot<RollWrite> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
-        let n_seats = u32::from(view.setup().n_seats());
-        let n_actions = u32::try_from(legal.len()).unwrap_or(u32::MAX).max(1);
         let search = Search {
             prior: &Computer,
             policy: &Computer,
             others: &[],
-            n_worlds: SHEETS_AN_ACTION.min(SHEETS / n_actions) / n_seats,
+            n_worlds: self.n_worlds(legal.len(), view.setup().n_seats()),
             gate: GATE,
         };
         search.choose(view, legal, rng)
@@ -53,5 +67,20 @@ impl Horizon for RollWrite {
 
     fn worth(&self, _root: &View, own: Seat) -> f64 {
         standing(self.points().as_slice(), own, FAR)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_adviser_takes_a_tenth_of_the_time_of_a_player() {
+        for n_actions in 2..20 {
+            let [player, adviser] =
+                [Strong::PLAYER, Strong::ADVISER].map(|who| who.n_worlds(n_actions, 2));
+            assert_eq!(adviser, player / 10);
+            assert!(adviser > 0);
+        }
     }
 }
