@@ -19,7 +19,7 @@ use super::view::{self, Answer, Message, Outcome};
 use super::world::{BOT, Channel, Interaction, InteractionKind, World};
 
 pub(crate) use commands::{autocomplete, command, context};
-pub(crate) use components::{component, modal};
+pub(crate) use components::{component, forged, modal};
 
 /// Why an act is impossible, before the bot even hears of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

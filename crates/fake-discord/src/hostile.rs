@@ -59,6 +59,50 @@ impl Sandbox {
     }
 }
 
+/// What somebody may put in place of a number in a custom id: other things, none, and numbers of every size.
+const NUMBERS: [&str; 8] = [
+    "0",
+    "1",
+    "2",
+    "255",
+    "4294967296",
+    "18446744073709551615",
+    "99999999999999999999",
+    "-1",
+];
+
+/// What somebody may put in place of a whole custom id.
+const IDS: [&str; 4] = ["", " ", "\u{1f3b2}", "\u{202e}\u{0}%s';--"];
+
+/// The longest custom id that Discord takes.
+const MAX_ID: usize = 100;
+
+/// Custom ids that a bot may be sent by somebody who knows one of its own: each number in it exchanged, cut off at each place,
+/// as long as an id can be, and strange ones.
+pub fn forgeries(id: &str) -> Vec<String> {
+    let mut forged: Vec<String> = IDS.map(str::to_owned).to_vec();
+    forged.push("9".repeat(MAX_ID));
+    let fill = MAX_ID.saturating_sub(id.chars().count());
+    forged.push(format!("{id}{}", "\u{1f3b2}".repeat(fill)));
+    let ends = id.char_indices().map(|(end, _)| end);
+    forged.extend(ends.filter_map(|end| id.get(..end)).map(str::to_owned));
+    let parts: Vec<&str> = id.split([':', '.', '-', '_', '/', '|']).collect();
+    for part in parts {
+        if part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        for (at, _) in id.match_indices(part) {
+            let (before, after) = (id.get(..at), id.get(at + part.len()..));
+            let [before, after] = [before, after].map(Option::unwrap_or_default);
+            forged.extend(NUMBERS.map(|number| format!("{before}{number}{after}")));
+        }
+    }
+    forged.retain(|other| other != id && other.chars().count() <= MAX_ID);
+    forged.sort_unstable();
+    forged.dedup();
+    forged
+}
+
 /// Sends it and waits until the bot hangs up.
 async fn call(address: &str, request: &[u8]) -> io::Result<u64> {
     let mut stream = TcpStream::connect(address).await?;
@@ -84,4 +128,27 @@ fn half_body(length: usize) -> String {
         now.unwrap_or_default().as_secs(),
         "x".repeat(length - 1)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_forged_in_every_number_and_at_every_length() {
+        let forged = forgeries("v1:77:3:!hand");
+        for expected in [
+            "",
+            "v1:77",
+            "v1:0:3:!hand",
+            "v1:77:18446744073709551615:!hand",
+        ] {
+            assert!(
+                forged.iter().any(|id| id == expected),
+                "{expected}: {forged:?}"
+            );
+        }
+        assert!(forged.iter().all(|id| id != "v1:77:3:!hand"));
+        assert!(forged.iter().any(|id| id.chars().count() == MAX_ID));
+    }
 }

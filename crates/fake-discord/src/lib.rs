@@ -76,7 +76,7 @@ mod view;
 mod world;
 
 pub use act::Impossible;
-pub use hostile::Hostile;
+pub use hostile::{Hostile, forgeries};
 pub use options::{Greeting, Options, Starter};
 pub use oracle::{Oracle, OracleError, from_openapi};
 pub use persist::WorldError;

@@ -78,6 +78,15 @@ impl Person {
         self.select(message, id_or_label, &[]).await
     }
 
+    /// Clicks a button that the message does not have, as a program may that pretends to be somebody's Discord.
+    ///
+    /// # Errors
+    /// If the person does not see the message.
+    pub async fn forge(&self, message: &Message, custom_id: &str) -> Result<Answer, Impossible> {
+        let (person, message) = (self.id.to_string(), message.id.to_string());
+        act::forged(&self.shared, &person, &message, custom_id).await
+    }
+
     /// Chooses values of a select, named by its custom id or its placeholder; values by value or label.
     ///
     /// # Errors

@@ -1,6 +1,8 @@
 //! Names, clicks and choices that nobody means well: people are answered, and no match changes.
 
-use lostcities::sandbox::{Answer, Message, Outcome, Person};
+use std::time::Duration;
+
+use lostcities::sandbox::{Answer, Message, Outcome, Person, forgeries};
 use serde_json::{Value, json};
 
 use super::harness::Club;
@@ -160,6 +162,34 @@ async fn forged_clicks_are_answered_and_change_nothing() {
                 assert!(answer.ephemeral, "{menu} {entry}: {answer:?}");
             }
         }
+    }
+    assert_eq!(club.stored(1).await, before);
+    finish(club).await;
+}
+
+#[tokio::test]
+async fn a_stranger_may_send_any_form_of_every_button() {
+    let (club, opponent) = club("Otto", "en-US").await;
+    let before = club.stored(1).await;
+    let stranger = club.person("Carla");
+    let hand = message(opponent.command("/lostcities hand").await.unwrap());
+    let board = club.board();
+    let ids = [&hand, &board]
+        .into_iter()
+        .flat_map(|message| message.components.iter().flatten());
+    let ids: Vec<String> = ids.filter_map(|part| part.custom_id.clone()).collect();
+    // Every fourth form of each id: all of them take a minute.
+    for id in ids.iter().flat_map(|id| forgeries(id)).step_by(4) {
+        let answer = message(stranger.forge(&board, &id).await.unwrap());
+        assert!(
+            answer.ephemeral && !answer.content.is_empty(),
+            "{id}: {answer:?}"
+        );
+        assert!(
+            !answer.content.contains("something went wrong"),
+            "{id}: {answer:?}"
+        );
+        club.let_pass(Duration::from_secs(1)).await;
     }
     assert_eq!(club.stored(1).await, before);
     finish(club).await;

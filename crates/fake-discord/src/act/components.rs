@@ -8,7 +8,7 @@ use super::super::shared::Shared;
 use super::super::slash::{self, Place};
 use super::super::snowflake::Snowflake;
 use super::super::view::{self, Answer, Component};
-use super::super::world::{InteractionKind, World};
+use super::super::world::{InteractionKind, Message as Row, World};
 use super::{Act, Impossible, begin, person, wait};
 
 /// Discord's number of a select of roles.
@@ -24,6 +24,34 @@ pub(crate) async fn component(
     custom_id: &str,
     values: &[String],
 ) -> Result<Answer, Impossible> {
+    use_of(shared, person, message, |world, row| {
+        let seen = view::message(world, row, &shared.base);
+        let part = seen
+            .find(custom_id)
+            .ok_or_else(|| Impossible::NoComponent(custom_id.to_owned()))?;
+        clicked(world, part, values, row.channel)
+    })
+    .await
+}
+
+/// A click on a button that the message does not have.
+pub(crate) async fn forged(
+    shared: &Arc<Shared>,
+    person: &str,
+    message: &str,
+    custom_id: &str,
+) -> Result<Answer, Impossible> {
+    let data = json!({"custom_id": custom_id, "component_type": 2});
+    use_of(shared, person, message, |_, _| Ok(data)).await
+}
+
+/// Has a person do something with a component of a message that they see, with this data.
+async fn use_of(
+    shared: &Arc<Shared>,
+    person: &str,
+    message: &str,
+    data: impl FnOnce(&World, &Row) -> Result<Value, Impossible>,
+) -> Result<Answer, Impossible> {
     let id = {
         let mut state = shared.lock();
         let person = self::person(&state.world, person)?;
@@ -36,11 +64,7 @@ pub(crate) async fn component(
         if !row.is_for(person) || !state.world.sees(row.channel, person) {
             return Err(nothing());
         }
-        let seen = view::message(&state.world, row, &shared.base);
-        let part = seen
-            .find(custom_id)
-            .ok_or_else(|| Impossible::NoComponent(custom_id.to_owned()))?;
-        let data = clicked(&state.world, part, values, row.channel)?;
+        let data = data(&state.world, row)?;
         let mut act = Act::new(InteractionKind::Component, person, row.channel, data);
         act.source = Some(row.id);
         begin(shared, &mut state, act)
