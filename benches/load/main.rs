@@ -36,7 +36,7 @@ use clap::Parser;
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
     /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`; as root, and as
-    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files.
+    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` is asked for by name, too.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -149,6 +149,9 @@ async fn measure(options: &Options) -> bool {
     if is_asked("thinking") {
         // All matches are begun at once; after a few seconds nobody thinks any more.
         thinking::thinking(options.seconds.min(10)).await;
+    }
+    if is_named("turns") {
+        thinking::turns().await;
     }
     if is_asked("animations") {
         animations::animations(options.seconds).await;
