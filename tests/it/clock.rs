@@ -192,7 +192,10 @@ async fn a_moderator_of_another_server_ends_nothing_with_the_number_of_a_channel
     let click = Click::by_person(id, PersonId(5), 99);
     let refusals = [
         kept.tables.endings().end_as_moderator(click, &abroad).await,
-        kept.tables.endings().may_end(id, &abroad).await,
+        kept.tables
+            .endings()
+            .may_end(id, &abroad, PersonId(9))
+            .await,
         kept.tables
             .absences()
             .put_to_sleep_as_moderator(click, &abroad)

@@ -81,12 +81,14 @@ fn every_text_is_named_somewhere() {
         .filter_map(|text| text.split_once('{').map(|(start, _)| start))
         .filter(|start| start.ends_with('-') && is_key(start))
         .collect();
+    let named: BTreeSet<&str> = sources
+        .iter()
+        .flat_map(|source| source.split('"'))
+        .collect();
     let is_used = |key: &str| {
         let message = key.split('.').next().unwrap_or_default();
-        let named = sources.iter().any(|source| {
-            source.contains(&format!("\"{key}\"")) || source.contains(&format!("\"{message}\""))
-        });
-        named || contained.contains(key) || starts.iter().any(|start| key.starts_with(*start))
+        let is_named = named.contains(key) || named.contains(message);
+        is_named || contained.contains(key) || starts.iter().any(|start| key.starts_with(*start))
     };
     let keys = entries.iter().map(|entry| entry.key.as_str());
     let unused: Vec<&str> = keys.filter(|key| !is_used(key)).collect();

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_adviser_takes_a_tenth_of_the_time_of_a_player() {
+    fn an_adviser_looks_at_a_tenth_of_the_worlds_of_a_player() {
         for n_actions in 2..20 {
             let [player, adviser] =
                 [Strong::PLAYER, Strong::ADVISER].map(|who| who.n_worlds(n_actions, 2));
