@@ -193,7 +193,7 @@ const MAY_READ: &[(&str, &str, &str, &str)] = &[
     (
         "entered.rs",
         "select count(*)",
-        "results_of_a_person (person=? AND at>? AND at<?)",
+        "rated_seats (rated_person=? AND at>? AND at<?)",
         "the matches of a person on one day",
     ),
     (
@@ -213,6 +213,12 @@ const MAY_READ: &[(&str, &str, &str, &str)] = &[
         "select what",
         "server_settings",
         "one row a setting",
+    ),
+    (
+        "totals.rs",
+        "update totals set known_opponents",
+        "meetings USING PRIMARY KEY",
+        "the opponents of a person, once a game: when they meet the third",
     ),
 ];
 
