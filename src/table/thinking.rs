@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use tokio::sync::oneshot;
@@ -17,7 +18,8 @@ use crate::store::PersonId;
 const NICENESS: i32 = 10;
 
 /// A few threads of low priority, started when the first player looks ahead: one fewer than there are processors, and at
-/// least one. Every piece of work belongs to a person. People take turns, and the moves of matches come before all else.
+/// least one. Every piece of work belongs to a person. Next is who has had the threads for the shortest time, so that a player
+/// of a match who makes many short moves does not wait for a long one of others each time. Moves come before all else.
 pub(super) struct Thinkers {
     n_threads: usize,
     jobs: Arc<Jobs>,
@@ -27,7 +29,7 @@ pub(super) struct Thinkers {
 impl Default for Thinkers {
     fn default() -> Self {
         let n_processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Self::new(n_threads(n_processors))
+        Self::new(n_threads(n_processors), |began| began.elapsed())
     }
 }
 
@@ -37,10 +39,14 @@ fn n_threads(n_processors: usize) -> usize {
 }
 
 impl Thinkers {
-    fn new(n_threads: usize) -> Self {
+    fn new(n_threads: usize, took: fn(Instant) -> Duration) -> Self {
         Self {
             n_threads,
-            jobs: Arc::default(),
+            jobs: Arc::new(Jobs {
+                waiting: Mutex::default(),
+                changed: Condvar::default(),
+                took,
+            }),
             started: OnceLock::new(),
         }
     }
@@ -144,39 +150,91 @@ enum Class {
 type Job = Box<dyn FnMut(&Jobs) -> bool + Send>;
 
 /// The jobs that wait for a thread.
-#[derive(Default)]
 struct Jobs {
     waiting: Mutex<Waiting>,
     changed: Condvar,
+    /// How long a slice took that began then.
+    took: fn(Instant) -> Duration,
 }
 
 #[derive(Default)]
 struct Waiting {
-    moves: Turns,
-    extras: Turns,
+    moves: Queue,
+    extras: Queue,
     has_ended: bool,
 }
 
-/// The jobs of several people, who take turns: each person once, with at least one job.
+/// The jobs of several people.
 #[derive(Default)]
-struct Turns(VecDeque<(PersonId, VecDeque<Job>)>);
+struct Queue {
+    /// Each person once, with at least one job.
+    people: VecDeque<Share>,
+    /// What the last person had had whose job was taken. Who asks while others wait has had as much: neither what they had
+    /// earlier counts, nor that they had nothing.
+    floor: Duration,
+}
 
-impl Turns {
-    fn push(&mut self, owner: PersonId, job: Job) {
-        match self.0.iter_mut().find(|(person, _)| *person == owner) {
-            Some((_, jobs)) => jobs.push_back(job),
-            None => self.0.push_back((owner, VecDeque::from([job]))),
+/// The jobs of one person.
+struct Share {
+    owner: PersonId,
+    /// For how long they have had a thread.
+    had: Duration,
+    jobs: VecDeque<Job>,
+}
+
+/// A job that is taken, and what its person had had before.
+struct Taken {
+    owner: PersonId,
+    had: Duration,
+    job: Job,
+}
+
+impl Queue {
+    fn push(&mut self, owner: PersonId, had: Duration, job: Job) {
+        match self.share(owner) {
+            Some(share) => share.jobs.push_back(job),
+            None => self.people.push_back(Share {
+                owner,
+                had,
+                jobs: VecDeque::from([job]),
+            }),
         }
     }
 
-    /// The first job of the person whose turn it is, who then is the last to have one.
-    fn pop(&mut self) -> Option<(PersonId, Job)> {
-        let (owner, mut jobs) = self.0.pop_front()?;
-        let job = jobs.pop_front()?;
-        if !jobs.is_empty() {
-            self.0.push_back((owner, jobs));
+    fn share(&mut self, owner: PersonId) -> Option<&mut Share> {
+        self.people.iter_mut().find(|share| share.owner == owner)
+    }
+
+    /// The first job of the person who has had least; of several, of who has waited longest.
+    fn pop(&mut self) -> Option<Taken> {
+        let people = self.people.iter().enumerate();
+        let (next, _) = people.min_by_key(|(_, share)| share.had)?;
+        let mut share = self.people.remove(next)?;
+        let (owner, had, job) = (share.owner, share.had, share.jobs.pop_front()?);
+        self.floor = had;
+        if !share.jobs.is_empty() {
+            self.people.push_back(share);
         }
-        Some((owner, job))
+        Some(Taken { owner, had, job })
+    }
+
+    /// Writes down that a slice of a job that was taken took so long, and takes the job back if there is more to do.
+    fn put_back(&mut self, taken: Taken, took: Duration, has_more: bool) {
+        if let Some(share) = self.share(taken.owner) {
+            share.had += took;
+        }
+        if has_more {
+            self.push(taken.owner, taken.had + took, taken.job);
+        }
+    }
+}
+
+impl Waiting {
+    fn queue(&mut self, class: Class) -> &mut Queue {
+        match class {
+            Class::Move => &mut self.moves,
+            Class::Extra => &mut self.extras,
+        }
     }
 }
 
@@ -187,11 +245,8 @@ impl Jobs {
 
     fn push(&self, class: Class, owner: PersonId, job: Job) {
         let mut waiting = self.waiting();
-        let turns = match class {
-            Class::Move => &mut waiting.moves,
-            Class::Extra => &mut waiting.extras,
-        };
-        turns.push(owner, job);
+        let queue = waiting.queue(class);
+        queue.push(owner, queue.floor, job);
         self.changed.notify_one();
     }
 
@@ -204,9 +259,9 @@ impl Jobs {
         while !waiting.has_ended {
             let next = waiting.moves.pop().map(|next| (Class::Move, next));
             let next = next.or_else(|| waiting.extras.pop().map(|next| (Class::Extra, next)));
-            waiting = if let Some((class, (owner, job))) = next {
+            waiting = if let Some((class, taken)) = next {
                 drop(waiting);
-                self.go_on(class, owner, job);
+                self.go_on(class, taken);
                 self.waiting()
             } else {
                 let waiting = self.changed.wait(waiting);
@@ -220,15 +275,18 @@ impl Jobs {
         loop {
             // The lock is not held while the move is taken.
             let next = self.waiting().moves.pop();
-            let Some((owner, job)) = next else { return };
-            self.go_on(Class::Move, owner, job);
+            let Some(taken) = next else { return };
+            self.go_on(Class::Move, taken);
         }
     }
 
-    fn go_on(&self, class: Class, owner: PersonId, mut job: Job) {
-        if job(self) {
-            self.push(class, owner, job);
-        }
+    fn go_on(&self, class: Class, mut taken: Taken) {
+        let began = Instant::now();
+        let has_more = (taken.job)(self);
+        let took = (self.took)(began);
+        let mut waiting = self.waiting();
+        waiting.queue(class).put_back(taken, took, has_more);
+        self.changed.notify_one();
     }
 }
 
@@ -246,6 +304,34 @@ mod tests {
         answer
     }
 
+    /// All slices count alike, however long they take.
+    fn equally(_: Instant) -> Duration {
+        Duration::from_millis(1)
+    }
+
+    #[test]
+    fn many_short_moves_of_one_person_wait_for_one_long_move_of_another() {
+        let [greedy, other] = [PersonId(1), PersonId(2)];
+        let mut queue = Queue::default();
+        for _ in 0..5 {
+            queue.push(greedy, queue.floor, Box::new(|_| true));
+        }
+        let long = queue.pop().unwrap();
+        assert_eq!(long.owner, greedy);
+        queue.push(other, queue.floor, Box::new(|_| true));
+        queue.put_back(long, Duration::from_millis(600), true);
+        for _ in 0..12 {
+            let short = queue.pop().unwrap();
+            assert_eq!(short.owner, other);
+            queue.put_back(short, Duration::from_millis(50), true);
+        }
+        assert_eq!(queue.pop().unwrap().owner, greedy);
+        // Who comes then has had as much as who had least, and not nothing.
+        assert_eq!(queue.floor, Duration::from_millis(600));
+        queue.push(PersonId(3), queue.floor, Box::new(|_| true));
+        assert_eq!(queue.pop().unwrap().owner, other);
+    }
+
     #[test]
     fn one_processor_is_left_to_people() {
         assert_eq!([1, 2, 4, 16].map(n_threads), [1, 1, 3, 15]);
@@ -253,7 +339,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_more_jobs_run_at_a_time_than_there_are_threads() {
-        let thinkers = Thinkers::new(2);
+        let thinkers = Thinkers::new(2, equally);
         let (begun, begins) = mpsc::channel();
         let mut ends = Vec::new();
         let mut answers = Vec::new();
@@ -282,7 +368,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_move_waits_for_one_slice_and_one_move_of_each_other_person() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = Thinkers::new(1, equally);
         let (done, log) = mpsc::channel();
         let (go_on, may_go_on) = mpsc::channel::<()>();
         let mut may_go_on = Some(may_go_on);
@@ -340,7 +426,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_is_an_error_and_the_thread_goes_on() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = Thinkers::new(1, equally);
         let owner = PersonId(7);
         let failed = thinkers.work_out::<()>(owner, |_| panic!("a fault")).await;
         assert!(failed.is_err());
@@ -351,7 +437,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_nobody_waits_for_is_not_begun_or_gone_on_with() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = Thinkers::new(1, equally);
         let owner = PersonId(7);
         let (begun, begins) = mpsc::channel();
         let (end, may_end) = mpsc::channel::<()>();
