@@ -80,9 +80,6 @@ impl BotHandle {
 
     /// Makes one of the rounds that are made every few seconds anyway: lets clocks ring and challenges lapse whose time is over,
     /// and catches up with public messages that have fallen behind.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn make_round(&self) -> anyhow::Result<()> {
         self.bot.tables().company().bury().await?;
         sweep(&self.bot).await?;

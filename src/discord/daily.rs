@@ -84,9 +84,6 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 }
 
 /// The panel of today's roll.
-///
-/// # Errors
-/// If the database fails.
 pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
     let (person, naming) = (ctx.person()?, naming(ctx.words));
     let daily = ctx.tables().daily();

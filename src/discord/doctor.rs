@@ -16,9 +16,6 @@ use crate::present::Msg;
 use crate::table::{MorningTables, Place, Refusal, TableError};
 
 /// Looks at everything that a match in this channel needs, and says privately what is well and what is not.
-///
-/// # Errors
-/// If the database fails.
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
     let lines = load(ctx).await?;
     Ok(Answer::screen(Outgoing::private(ctx.words.texts(&lines))))

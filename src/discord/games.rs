@@ -28,9 +28,6 @@ struct Screen {
 }
 
 /// Lists the open matches of the person who asks.
-///
-/// # Errors
-/// If the database fails.
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), ctx.asker.id);
     let games = tables.directory().games_of(asker).await?;

@@ -35,9 +35,6 @@ struct Screen {
 
 /// Shows a page of finished matches: of this server, or of a person on it; the person's own, from every server. Those of others
 /// that were played in channels which the person does not see are left out of it.
-///
-/// # Errors
-/// If the database fails.
 pub async fn list(ctx: &Ctx, page: Page) -> Result<Answer, TableError> {
     let screen = load(ctx, page).await?;
     Ok(Answer::screen(screen.render(ctx.words)))

@@ -42,9 +42,6 @@ struct Place {
 }
 
 /// Answers a button or command of the lessons.
-///
-/// # Errors
-/// If the database fails.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     act(ctx, &route).await?;
     let screen = load(ctx, route).await?;

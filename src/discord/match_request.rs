@@ -34,9 +34,6 @@ impl MatchRequest {
     }
 
     /// The same as a proposal for the channel of the person who asks.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
         let asker = &ctx.asker;
         let server = ctx.tables().policies().server(asker.guild).await?;

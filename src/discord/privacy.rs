@@ -33,9 +33,6 @@ enum Screen {
 }
 
 /// Answers a button or command about what is kept of the person who asks.
-///
-/// # Errors
-/// If the database fails.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Export => return export(ctx, DataPosition::default()).await,

@@ -247,9 +247,6 @@ impl Rest {
     }
 
     /// The latest message of a channel; it may have been deleted since.
-    ///
-    /// # Errors
-    /// If Discord refuses to tell.
     pub async fn last_message(&self, channel: ChannelId) -> Result<Option<MessageId>, RestError> {
         let answer = self
             .get(format!("/channels/{channel}"), format!("channel {channel}"))
@@ -261,9 +258,6 @@ impl Rest {
     }
 
     /// How many seconds people must wait between two messages in a channel; `None` if they need not.
-    ///
-    /// # Errors
-    /// If Discord refuses to tell.
     pub async fn slowmode(&self, channel: ChannelId) -> Result<Option<u32>, RestError> {
         let answer = self
             .get(format!("/channels/{channel}"), format!("channel {channel}"))

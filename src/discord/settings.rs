@@ -69,9 +69,6 @@ struct Screen {
 }
 
 /// Remembers what the person chose and shows all of it, with menus to choose otherwise.
-///
-/// # Errors
-/// If the database fails.
 pub async fn answer(ctx: &Ctx, chosen: Chosen) -> Result<Answer, TableError> {
     let person = act(ctx, chosen).await?;
     let mut screen = load(ctx, person).await?;

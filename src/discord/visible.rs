@@ -98,9 +98,6 @@ impl Ctx {
     }
 
     /// The person who asks, as one who looks back at a match.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn onlooker(&self, id: MatchId) -> Result<Onlooker, TableError> {
         let asker = &self.asker;
         let archive = self.tables().archive();

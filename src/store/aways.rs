@@ -46,9 +46,6 @@ pub struct AwaySeat {
 
 impl People<'_> {
     /// Until when a person is away, if they are.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn away_until(
         self,
         id: PersonId,
@@ -130,9 +127,6 @@ impl People<'_> {
 
 impl Clocks<'_> {
     /// The seats of a match whose players are away.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn away_in(self, id: MatchId, now: Timestamp) -> Result<Vec<AwaySeat>, StoreError> {
         let seats = sqlx::query_as(
             "select seats.seat, until from seats join aways on aways.person = seats.person

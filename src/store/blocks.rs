@@ -13,9 +13,6 @@ pub struct ChallengeSettings {
 
 impl People<'_> {
     /// What a person decided about challenges; a new person takes all of them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         let takes = sqlx::query_scalar("select takes_challenges from people where id = $1")
@@ -36,9 +33,6 @@ impl People<'_> {
     }
 
     /// Whether a person takes challenges of this challenger.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn takes_challenges_of(
         self,
         person: PersonId,
@@ -56,9 +50,6 @@ impl People<'_> {
     }
 
     /// Whether a person takes no challenges of this other one, whatever holds for the rest.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn has_blocked(self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
         let found = sqlx::query("select 1 from blocks where person = $1 and blocked = $2")
             .bind(person)
@@ -69,9 +60,6 @@ impl People<'_> {
     }
 
     /// Lets a person take challenges, or none at all; the person is remembered if they are new.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn set_takes_challenges(
         self,
         person: &Person,
@@ -90,9 +78,6 @@ impl People<'_> {
     }
 
     /// Lets a person, who must be known, take no more challenges of another.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn block(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query(
             "insert into blocks (person, blocked) values ($1, $2)
@@ -106,9 +91,6 @@ impl People<'_> {
     }
 
     /// Takes that back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn unblock(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)

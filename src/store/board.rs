@@ -55,9 +55,6 @@ pub struct Boards<'a> {
 
 impl Boards<'_> {
     /// The public messages of a match, if there is such a match.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
             "select invitation, board, shown_version, shown_steps, ping, pinged, calling, recall, recalled, epoch
@@ -71,9 +68,6 @@ impl Boards<'_> {
 
     /// Remembers what the public messages of a match now are and show, and says so. `false` if another process shows them
     /// since the board was read.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save_board(self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8,
@@ -96,9 +90,6 @@ impl Boards<'_> {
     }
 
     /// Remembers the message of a challenge, unless one is known already: the process that shows a match may have posted another.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save_invitation(self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
         sqlx::query("update matches set invitation = $2 where id = $1 and invitation is null")
             .bind(id)
@@ -111,9 +102,6 @@ impl Boards<'_> {
     /// The matches whose public messages show less than had happened at a time, most recently active first. A
     /// challenge that nobody sees is one of them. Those are left out that another process than `keeper` has the lease of at
     /// `now`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn outdated_boards(
         self,
         changed_before: Timestamp,

@@ -97,9 +97,6 @@ impl Store {
 
 impl Matches<'_> {
     /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn forget_interactions_before(self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
             .bind(Millis(time))

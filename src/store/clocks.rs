@@ -83,9 +83,6 @@ pub struct Clocks<'a> {
 
 impl Clocks<'_> {
     /// The clocks of a match, in the order of its seats.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn of(self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
         let clocks = sqlx::query_as(
             "select seat, stage, due_at, next_at from clocks where match = $1 order by seat",
@@ -97,9 +94,6 @@ impl Clocks<'_> {
     }
 
     /// The matches in which a clock rings at this time or before, the longest overdue first, up to this many.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn ringing(self, now: Timestamp, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
         let rows: Vec<MatchId> = sqlx::query_scalar(
             "select match from clocks where next_at <= $1 order by next_at limit $2",
@@ -121,9 +115,6 @@ impl Clocks<'_> {
 
     /// The matches in which a clock has not been started although the public messages have called its player, up to so
     /// many.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn not_started(self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct match from clocks join matches on matches.id = clocks.match
@@ -137,9 +128,6 @@ impl Clocks<'_> {
 
     /// Starts the clocks of a match that have not been started, if it still has the version at which their players were
     /// called. Of those who are away the time begins when that ends.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn start(
         self,
         id: MatchId,
@@ -167,9 +155,6 @@ impl Clocks<'_> {
     }
 
     /// Lets the clocks of a match that cannot be read ring again at this time at the earliest.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn postpone(self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         sqlx::query("update clocks set next_at = $2 where match = $1 and next_at < $2")
             .bind(id)

@@ -40,9 +40,6 @@ impl Store {
     }
 
     /// Why the host may not open one more match; `None` if they may.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn limit_reached(&self, new: &NewMatch) -> Result<Option<Created>, StoreError> {
         let mut tx = self.readers.begin().await?;
         limits::reached(&mut tx, new).await

@@ -22,9 +22,6 @@ pub struct RatingPoint {
 
 impl Ratings<'_> {
     /// A person's ratings after each of their last 200 rated matches of a game, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn rating_curve(
         self,
         game: GameKind,

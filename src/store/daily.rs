@@ -97,9 +97,6 @@ const PLACED: Worded = Worded {
 
 impl Daily<'_> {
     /// Remembers the secret of a day that has none yet.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn add_day(&self, day: Day, secret: Secret) -> Result<(), StoreError> {
         sqlx::query(
             "insert into daily_days (day, secret) values ($1, $2) on conflict (day) do nothing",
@@ -112,9 +109,6 @@ impl Daily<'_> {
     }
 
     /// Remembers that a person posts the result of a finished day; whether they had not before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn share(&self, key: AttemptKey) -> Result<bool, StoreError> {
         let shared = sqlx::query(
             "update daily_plays set is_shared = 1 where day = $1 and person = $2 and is_practice = $3 and is_shared = 0",
@@ -128,9 +122,6 @@ impl Daily<'_> {
     }
 
     /// The secret of a day; `None` if it has none.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn secret(&self, day: Day) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
             sqlx::query_scalar("select secret from daily_days where day = $1")
@@ -141,9 +132,6 @@ impl Daily<'_> {
     }
 
     /// The days from `first` to before `end` that have a secret, latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn days(&self, first: Day, end: Day) -> Result<Vec<Day>, StoreError> {
         let days: Vec<DayNumber> = sqlx::query_scalar(
             "select day from daily_days where day >= $1 and day < $2 order by day desc",
@@ -156,9 +144,6 @@ impl Daily<'_> {
     }
 
     /// How far a try has come; `None` if it was not begun.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn attempt(&self, key: AttemptKey) -> Result<Option<Attempt>, StoreError> {
         let attempt = sqlx::query_as(
             "select steps, version, guild, points from daily_plays
@@ -235,9 +220,6 @@ impl Daily<'_> {
     }
 
     /// Begins a new try of a day that is over.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn practise_again(&self, day: Day, person: PersonId) -> Result<(), StoreError> {
         sqlx::query(
             "delete from daily_plays where day = $1 and person = $2 and is_practice = 1
@@ -251,9 +233,6 @@ impl Daily<'_> {
     }
 
     /// How the points of a person compare with those of everybody else who has finished the day.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn placed(
         &self,
         day: Day,
@@ -270,9 +249,6 @@ impl Daily<'_> {
     }
 
     /// The people of a server with the most points in the days from `first` to `last`, who want to be seen.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn table(
         &self,
         guild: GuildId,

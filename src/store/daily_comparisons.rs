@@ -18,9 +18,6 @@ pub struct DailyLosses {
 impl Daily<'_> {
     /// What the strong computer player reaches with the dice of a day; `None` if that was not worked out in this version of the
     /// way to do so.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn strong_points(&self, day: Day, version: u32) -> Result<Option<i32>, StoreError> {
         let points: Option<Number<i32>> =
             sqlx::query_scalar("select points from daily_strong where day = $1 and version = $2")
@@ -32,9 +29,6 @@ impl Daily<'_> {
     }
 
     /// Keeps what the strong computer player reaches with the dice of a day, in place of an earlier result.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn keep_strong_points(
         &self,
         day: Day,
@@ -54,9 +48,6 @@ impl Daily<'_> {
     }
 
     /// Which turns of a round cost points; `None` if that was not worked out.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn losses(&self, key: AttemptKey) -> Result<Option<DailyLosses>, StoreError> {
         let losses: Option<Json<DailyLosses>> = sqlx::query_scalar(
             "select losses from daily_plays
@@ -72,9 +63,6 @@ impl Daily<'_> {
 
     /// Keeps which turns of a finished round cost points, unless the round has been begun again since it was at
     /// `attempt_version`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn keep_losses(
         &self,
         key: AttemptKey,

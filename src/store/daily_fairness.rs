@@ -9,9 +9,6 @@ use crate::kernel::{Commitment, Day, Secret};
 
 impl Daily<'_> {
     /// Whether the secret of a day was ever shown.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn is_shown(&self, day: Day) -> Result<bool, StoreError> {
         let is_shown: Option<bool> =
             sqlx::query_scalar("select is_shown from daily_days where day = $1")
@@ -22,9 +19,6 @@ impl Daily<'_> {
     }
 
     /// Remembers that the secret of a day is shown.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn show(&self, day: Day) -> Result<(), StoreError> {
         sqlx::query("update daily_days set is_shown = 1 where day = $1 and is_shown = 0")
             .bind(DayNumber(day))
@@ -34,9 +28,6 @@ impl Daily<'_> {
     }
 
     /// Whether a person has begun this day and then had their data deleted.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn is_spent(
         &self,
         day: Day,
@@ -53,9 +44,6 @@ impl Daily<'_> {
     }
 
     /// Forgets who has begun a day before `first` and then had their data deleted.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn forget_spent(&self, first: Day) -> Result<(), StoreError> {
         sqlx::query("delete from daily_spent where day < $1")
             .bind(DayNumber(first))

@@ -65,9 +65,6 @@ impl TryFrom<Row> for DueTable {
 
 impl Daily<'_> {
     /// Servers that have not had the table of `last` or of a day before it, longest due first.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn due_tables(&self, last: Day, at_most: u32) -> Result<Vec<DueTable>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "select daily_tables.guild, next_day, value from daily_tables
@@ -82,9 +79,6 @@ impl Daily<'_> {
     }
 
     /// Takes the table of a server that waits for `before`, and has it wait for `after`. Of several who try, one is told `true`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn claim_table(
         &self,
         guild: GuildId,
@@ -102,9 +96,6 @@ impl Daily<'_> {
     }
 
     /// Remembers whether Discord refused the last table of a server.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn note_table(&self, guild: GuildId, is_refused: bool) -> Result<(), StoreError> {
         sqlx::query("update daily_tables set is_refused = $2 where guild = $1")
             .bind(guild)
@@ -115,9 +106,6 @@ impl Daily<'_> {
     }
 
     /// Whether Discord refused the last table of a server.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn is_table_refused(&self, guild: GuildId) -> Result<bool, StoreError> {
         let is_refused: Option<bool> =
             sqlx::query_scalar("select is_refused from daily_tables where guild = $1")

@@ -48,9 +48,6 @@ struct PartRow {
 
 impl Statistics<'_> {
     /// How many of their matches a person finishes; `None` if no match of several people has ended for them.
-    ///
-    /// # Errors
-    /// If the database fails or the row cannot be read.
     pub async fn finishes(self, person: PersonId) -> Result<Option<Finishes>, StoreError> {
         let finishes = sqlx::query_as("select matches, finished from finishes where person = $1")
             .bind(person)
@@ -60,9 +57,6 @@ impl Statistics<'_> {
     }
 
     /// How many of their matches the people finish who have a seat in a match and may be seen.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn finishes_in(self, id: MatchId) -> Result<Vec<(Seat, Finishes)>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
             "select seats.seat, matches, finished from seats

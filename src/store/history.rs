@@ -125,9 +125,6 @@ const SEATS: Worded = Worded {
 
 impl Results<'_> {
     /// A page of finished matches, newest first: at most `at_most`.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn history(
         self,
         history: &History,
@@ -170,9 +167,6 @@ impl Results<'_> {
     }
 
     /// The last match that was finished in a channel.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn last_finished_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",

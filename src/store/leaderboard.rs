@@ -83,9 +83,6 @@ pub struct Ratings<'a> {
 
 impl Ratings<'_> {
     /// A page of a leaderboard, with the standing of `asker`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn leaderboard(
         self,
         board: &Leaderboard,
@@ -117,9 +114,6 @@ impl Ratings<'_> {
 
 impl People<'_> {
     /// Lists a person on the leaderboards, or removes them. Their matches count for others either way.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn set_listed(self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
         sqlx::query("update people set is_listed = $2 where id = $1")
@@ -133,9 +127,6 @@ impl People<'_> {
     }
 
     /// Whether a person wants to be seen on leaderboards; people who are not known do.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn is_listed(self, person: PersonId) -> Result<bool, StoreError> {
         let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
             .bind(person)

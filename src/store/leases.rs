@@ -29,9 +29,6 @@ pub struct Lease {
 
 impl Boards<'_> {
     /// Takes the lease of a match for a process; `None` if another process has it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn claim(
         self,
         id: MatchId,
@@ -52,9 +49,6 @@ impl Boards<'_> {
     }
 
     /// Prolongs a lease, and says whether it was still held.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn prolong(
         self,
         id: MatchId,
@@ -74,9 +68,6 @@ impl Boards<'_> {
 
     /// Lets go of a lease if the match is still at the version that its public messages show, and says whether it was. If not,
     /// there is more to show.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn let_go(self, id: MatchId, epoch: u64, shown: u64) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update matches set keeper = null, kept_until = null, due_at = null, n_failures = 0
@@ -91,9 +82,6 @@ impl Boards<'_> {
     }
 
     /// Lets go of a lease after a failure. The sweeps of other processes leave the match alone until `due_at`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn give_up(
         self,
         id: MatchId,

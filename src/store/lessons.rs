@@ -20,9 +20,6 @@ pub struct LessonProgress {
 
 impl People<'_> {
     /// How far a person has come in the lessons they have begun.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn lesson_progress(self, id: PersonId) -> Result<Vec<LessonProgress>, StoreError> {
         let progress =
             sqlx::query_as("select game, next from lessons where person = $1 order by game")
@@ -33,9 +30,6 @@ impl People<'_> {
     }
 
     /// Remembers how far a person has come in a lesson, and the person if they are new.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save_lesson_progress(
         self,
         person: &Person,

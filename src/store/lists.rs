@@ -25,9 +25,6 @@ pub struct Matches<'a> {
 
 impl Matches<'_> {
     /// The match that occupies a channel, if one does.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn open_match_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where channel = $1 and state in ('lobby', 'playing') and asleep_since is null",
@@ -39,9 +36,6 @@ impl Matches<'_> {
     }
 
     /// The match that repeats `id`, if a person asked for one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",
@@ -54,9 +48,6 @@ impl Matches<'_> {
 
     /// The open matches of a person with their seats, newest first, those in which a computer player stands in for them
     /// included; an error in the place of each whose row cannot be read.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn open_matches_of(self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
@@ -79,9 +70,6 @@ impl Matches<'_> {
 
     /// The matches in play on a server with their seats, newest first: those of a page, the first being 0, and one more if
     /// there are more; an error in the place of each whose row cannot be read.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn matches_in_play_on(
         self,
         guild: GuildId,
@@ -105,9 +93,6 @@ impl Matches<'_> {
     }
 
     /// Every match with its seats, oldest first; an error in the place of each whose row cannot be read.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn list(self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
@@ -122,9 +107,6 @@ impl Matches<'_> {
     }
 
     /// The matches in play in which a computer player has a seat, except for those that sleep.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn matches_with_computers(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
@@ -136,9 +118,6 @@ impl Matches<'_> {
     }
 
     /// The challenges that nobody answered in time.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn lapsed_challenges(self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")

@@ -51,9 +51,6 @@ pub struct People<'a> {
 
 impl People<'_> {
     /// What is known of a person, if anything.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn person(self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
             .bind(id)
@@ -63,9 +60,6 @@ impl People<'_> {
     }
 
     /// Remembers what a person chose, and the person if they are new.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save_person(self, person: &Person) -> Result<(), StoreError> {
         sqlx::query(
             "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)

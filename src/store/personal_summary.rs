@@ -107,9 +107,6 @@ const OTHERS: Worded = Worded {
 
 impl People<'_> {
     /// How much is stored about a person.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn personal_summary(self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;

@@ -164,9 +164,6 @@ impl PreparedTurns<'_> {
 
     /// The matches that wait for a seat with a prepared turn, up to this many: what should have been played has not been, as
     /// after a crash.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn due(self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct prepared.match as id from prepared

@@ -118,9 +118,6 @@ pub enum DeletionOutcome {
 
 impl People<'_> {
     /// A page of everything that is kept of a person.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn personal_data(
         self,
         id: PersonId,

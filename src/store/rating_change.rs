@@ -28,9 +28,6 @@ struct ChangeRow {
 impl Ratings<'_> {
     /// How a match changed the ratings of those of its people who may be seen on leaderboards, by seat; nobody if it is not
     /// rated, or its result has not entered the standings yet.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn rating_changes(self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
         let rows: Vec<ChangeRow> = sqlx::query_as(
             "select after.person as person, after.mean as mean, after.uncertainty as uncertainty,

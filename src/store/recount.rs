@@ -7,9 +7,6 @@ use crate::kernel::BySeat;
 
 impl Statistics<'_> {
     /// The matches whose results are not part of the sums yet, in the order in which they count.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn results_not_counted(self) -> Result<Vec<MatchId>, StoreError> {
         let question =
             sqlx::query_scalar("select match from results where is_counted = 0 order by number");

@@ -65,9 +65,6 @@ pub struct Results<'a> {
 
 impl Results<'_> {
     /// What became of a match, once it has ended.
-    ///
-    /// # Errors
-    /// If the database fails or the row cannot be read.
     pub async fn result_of(self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         let row: Option<ResultRow> =
@@ -93,9 +90,6 @@ impl Results<'_> {
     }
 
     /// The matches that ended before there were results, in the order in which they ended.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn matches_without_result(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",

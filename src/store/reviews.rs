@@ -12,9 +12,6 @@ pub struct Reviews<'a> {
 
 impl Reviews<'_> {
     /// The account of a match; `None` if there is none that was made in this version of the way to make them.
-    ///
-    /// # Errors
-    /// If the database fails or the row cannot be read.
     pub async fn find(self, id: MatchId, version: u32) -> Result<Option<Review>, StoreError> {
         let review: Option<Json<Review>> =
             sqlx::query_scalar("select review from reviews where match = $1 and version = $2")
@@ -26,9 +23,6 @@ impl Reviews<'_> {
     }
 
     /// Keeps the account of a match in place of an earlier one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save(self, id: MatchId, version: u32, review: &Review) -> Result<(), StoreError> {
         sqlx::query(
             "insert into reviews (match, version, review) values ($1, $2, $3)

@@ -17,9 +17,6 @@ use crate::kernel::{Secret, Timestamp};
 
 impl Matches<'_> {
     /// Whether there is a match of this name, readable or not.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn has_match(self, id: MatchId) -> Result<bool, StoreError> {
         let row = sqlx::query("select 1 from matches where id = $1")
             .bind(id)
@@ -29,9 +26,6 @@ impl Matches<'_> {
     }
 
     /// How far a match has come; `None` if there is no such match.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn freshness(self, id: MatchId) -> Result<Option<Freshness>, StoreError> {
         let freshness = sqlx::query_as(
             "select version, revision, (select coalesce(min(id), 0) from people) as last_forgotten from matches where id = $1",
@@ -43,9 +37,6 @@ impl Matches<'_> {
     }
 
     /// The match with its seats and its log, if there is one.
-    ///
-    /// # Errors
-    /// If the database fails or the row cannot be read.
     pub async fn load(self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.store.readers.begin().await?;

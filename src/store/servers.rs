@@ -116,9 +116,6 @@ pub struct Servers<'a> {
 
 impl Servers<'_> {
     /// What holds on a server.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn server(self, id: GuildId) -> Result<Server, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         server(&mut tx, id).await
@@ -164,9 +161,6 @@ impl Servers<'_> {
     }
 
     /// The latest changes on a server, newest first.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn server_changes(
         self,
         id: GuildId,

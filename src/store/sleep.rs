@@ -4,9 +4,6 @@ use super::{ChannelId, MatchId, Matches, PersonId, StoreError};
 
 impl Matches<'_> {
     /// The newest sleeping match of a person in a channel.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn sleeping_match_in(
         self,
         channel: ChannelId,

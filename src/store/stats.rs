@@ -18,9 +18,6 @@ pub struct Statistics<'a> {
 
 impl Statistics<'_> {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn totals(self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
         let totals: Vec<TotalsRow> =
             sqlx::query_as("select * from totals where person = $1 order by game, is_rated")
@@ -31,9 +28,6 @@ impl Statistics<'_> {
     }
 
     /// A person's expeditions of each colour in the rated matches of a game, or in the unrated ones.
-    ///
-    /// # Errors
-    /// If the database fails or a row cannot be read.
     pub async fn expeditions(
         self,
         person: PersonId,
@@ -54,9 +48,6 @@ impl Statistics<'_> {
     }
 
     /// A person's record against another person in rated matches of a game; `None` if they have not met.
-    ///
-    /// # Errors
-    /// If the database fails or the row cannot be read.
     pub async fn meetings(
         self,
         person: PersonId,

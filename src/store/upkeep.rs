@@ -128,9 +128,6 @@ impl Matches<'_> {
     }
 
     /// The names of all matches, oldest first, whether the rest of their rows can be read or not.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn match_ids(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar("select id from matches order by id");
         Ok(ids.fetch_all(&self.store.readers).await?)
@@ -138,9 +135,6 @@ impl Matches<'_> {
 
     /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
     /// not, and says whether it was there.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn abandon_lapsed(self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update matches set state = 'abandoned', version = version + 1, changed_at = $2
@@ -154,9 +148,6 @@ impl Matches<'_> {
     }
 
     /// How many matches are open: challenges, and matches in play.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn n_open_matches(self) -> Result<u64, StoreError> {
         let n: Number<u64> = sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing')",

@@ -88,9 +88,6 @@ impl Challenges<'_> {
 impl Maintenance<'_> {
     /// Closes every challenge whose time is over, and names them. One that cannot be read leaves
     /// its channel all the same; it is left out and logged.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn lapse(self) -> Result<Vec<MatchId>, TableError> {
         let now = self.tables.now();
         let mut closed = Vec::new();

@@ -34,18 +34,12 @@ pub struct Clocks<'a> {
 
 impl Clocks<'_> {
     /// Starts the time of the bot: what passed since it was last there counts for nobody.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn start_time(self) -> Result<(), TableError> {
         self.beat(Duration::ZERO).await?;
         Ok(())
     }
 
     /// Goes on with the time of the bot where another process is there already, with whom people could move.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn share_time(self) -> Result<(), TableError> {
         self.catch_up().await?;
         Ok(())
@@ -92,9 +86,6 @@ impl Clocks<'_> {
     }
 
     /// Starts the clocks of a match whose players have been called at this time, if the match still has this version.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn start(
         self,
         id: MatchId,
@@ -124,9 +115,6 @@ impl Clocks<'_> {
 
     /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
     /// done after it, the time that has just been given would be moved, too. Returns what time it is.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) async fn catch_up(self) -> Result<Timestamp, TableError> {
         self.beat(TOLERATED).await
     }

@@ -34,9 +34,6 @@ impl ProcessCompany<'_> {
     }
 
     /// Joins those that use the database; `None` where a process has it to itself.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn join(self) -> Result<Option<(Membership, Beat)>, TableError> {
         let processes = Processes::of(self.tables.store());
         let joined = processes.join(env!("CARGO_PKG_VERSION")).await?;
@@ -64,9 +61,6 @@ impl ProcessCompany<'_> {
     }
 
     /// Notices processes that are gone, and says how many; of several that notice them, one is told. What they kept is free then.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn bury(self) -> Result<usize, TableError> {
         Ok(Processes::of(self.tables.store()).bury().await?.len())
     }

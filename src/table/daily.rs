@@ -57,9 +57,6 @@ impl Dailies<'_> {
 
     /// The try of a person that they are at: yesterday's if they have begun it and can still finish it, else today's, which
     /// is begun if it was not.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn current(
         self,
         person: &Person,
@@ -154,9 +151,6 @@ impl Dailies<'_> {
     }
 
     /// The people of a server with the most points.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn table(
         self,
         guild: GuildId,

@@ -56,9 +56,6 @@ pub struct Archive<'a> {
 
 impl Archive<'_> {
     /// A page of at most this many finished matches.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn history(self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
         // One more than is shown says whether there are more.
         let mut found = self.tables.store().results().history(wanted, n + 1).await?;
@@ -104,9 +101,6 @@ impl Archive<'_> {
 
     /// Where a match is that a person may only look back at if they see its channel; `None` if there is none, it is in direct
     /// messages, or they have played in it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn place_for_others(
         self,
         id: MatchId,

@@ -132,9 +132,6 @@ fn draw_due(position: &mut dyn Match, later: &Later) {
 
 impl Profiles<'_> {
     /// How far a person has come in each lesson, game by game.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn lesson_progress(
         self,
         person: PersonId,
@@ -154,9 +151,6 @@ impl Profiles<'_> {
     }
 
     /// Remembers how far a person has come in a lesson.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save_lesson_progress(
         self,
         person: &Person,

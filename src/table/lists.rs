@@ -42,9 +42,6 @@ pub struct Directory<'a> {
 
 impl Directory<'_> {
     /// The versions of these matches, where other processes may change them; nothing where a process has them to itself.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn versions(self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, TableError> {
         Ok(self.tables.store().matches().versions(ids).await?)
     }
@@ -89,9 +86,6 @@ impl Directory<'_> {
     }
 
     /// Which game is being played in a channel, if one is.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn game_in(self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
         match self.tables.store().matches().open_match_in(channel).await? {
             Some(id) => Ok(Some(self.tables.look(id).await?.stored.terms.game)),
@@ -100,9 +94,6 @@ impl Directory<'_> {
     }
 
     /// The open matches of a person, newest first. One that cannot be read or does not replay is left out and logged.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn games_of(self, person: PersonId) -> Result<Vec<Listed>, TableError> {
         let mut games = Vec::new();
         for (id, listed) in self
@@ -123,9 +114,6 @@ impl Directory<'_> {
 
     /// A page of the matches in play on a server, newest first, the first page being 0, and whether there are more. One that
     /// cannot be read or does not replay is left out and logged.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn games_on(
         self,
         guild: GuildId,
@@ -166,9 +154,6 @@ impl Directory<'_> {
     }
 
     /// The open matches of a person by name, newest first, without a look at their logs: this is asked at every keystroke.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn names_of_games(self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
         let open = self
             .tables
@@ -198,9 +183,6 @@ impl Directory<'_> {
     }
 
     /// The match that repeats `id`, if anyone asked for one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, TableError> {
         Ok(self.tables.store().matches().rematch_of(id).await?)
     }

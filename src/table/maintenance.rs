@@ -90,9 +90,6 @@ impl Maintenance<'_> {
     }
 
     /// Forgets interactions older than `age`; Discord delivers none again after so long.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn forget_interactions(self, age: Duration) -> Result<(), TableError> {
         Ok(self
             .tables
@@ -103,9 +100,6 @@ impl Maintenance<'_> {
     }
 
     /// Deletes invitations that were closed longer than `age` ago and never became a match, some of them in each round.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn delete_closed_invitations(self, age: Duration) -> Result<(), TableError> {
         let before = self.tables.now().before(age);
         let matches = self.tables.store().matches();

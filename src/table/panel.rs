@@ -194,9 +194,6 @@ impl Views<'_> {
     }
 
     /// Everything a person may do now in the match of a channel; nothing when it is not their turn.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn choices(
         self,
         channel: ChannelId,

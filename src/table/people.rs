@@ -68,9 +68,6 @@ pub struct Profiles<'a> {
 
 impl Profiles<'_> {
     /// What is known of a person; a new person has chosen nothing.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn person(self, id: PersonId, name: &PersonName) -> Result<Person, TableError> {
         let name = name.clone();
         let (locale, pings) = match self.tables.inner.choices.of(id) {
@@ -95,17 +92,11 @@ impl Profiles<'_> {
     }
 
     /// What a person decided about challenges.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, TableError> {
         Ok(self.tables.store().people().challenge_settings(id).await?)
     }
 
     /// Lets a person take challenges, or none at all.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn set_takes_challenges(
         self,
         person: &Person,
@@ -120,17 +111,11 @@ impl Profiles<'_> {
     }
 
     /// Lets a person be challenged by another one again.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn unblock(self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
         Ok(self.tables.store().people().unblock(id, blocked).await?)
     }
 
     /// Remembers what a person chose.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn choose(self, person: &Person) -> Result<(), TableError> {
         let saved = self.tables.store().people().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
@@ -139,9 +124,6 @@ impl Profiles<'_> {
     }
 
     /// Who has this id, if they have ever played or chosen something.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn known(self, id: PersonId) -> Result<Option<Person>, TableError> {
         Ok(self.tables.store().people().person(id).await?)
     }

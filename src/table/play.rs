@@ -91,9 +91,6 @@ async fn act_once(
 impl Maintenance<'_> {
     /// Lets every computer player and prepared turn go on whose match was interrupted; called once at the start. Returns the
     /// matches that have changed.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn resume_computers(self) -> Result<Vec<MatchId>, TableError> {
         let store = self.tables.store();
         let mut interrupted = store.matches().matches_with_computers().await?;

@@ -14,9 +14,6 @@ const MAX_ATTEMPTS: usize = 20;
 
 impl Profiles<'_> {
     /// How much is stored about a person.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn personal_summary(self, person: PersonId) -> Result<PersonalSummary, TableError> {
         Ok(self
             .tables
@@ -27,9 +24,6 @@ impl Profiles<'_> {
     }
 
     /// A page of everything that is kept of a person.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn personal_data(
         self,
         person: PersonId,
@@ -40,9 +34,6 @@ impl Profiles<'_> {
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn set_listed(self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
             // The person who has not played yet is remembered for this wish alone.

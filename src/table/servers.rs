@@ -38,9 +38,6 @@ pub struct Policies<'a> {
 
 impl Policies<'_> {
     /// What holds on a server; in direct messages, what holds where nobody decided anything.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn server(self, guild: Option<GuildId>) -> Result<Server, TableError> {
         match guild {
             Some(guild) => Ok(self.tables.store().servers().server(guild).await?),
@@ -110,9 +107,6 @@ impl Policies<'_> {
     }
 
     /// The latest changes on a server, newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn server_changes(self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
         Ok(self
             .tables
@@ -123,9 +117,6 @@ impl Policies<'_> {
     }
 
     /// How a person is told of their turn in the matches of a server: as they chose, else as the server decides.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn pings_of(
         self,
         person: &Person,

@@ -29,9 +29,6 @@ pub struct Messages<'a> {
 
 impl Messages<'_> {
     /// Remembers the message of a challenge, unless one is known already.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn invited(self, id: MatchId, message: MessageId) -> Result<(), TableError> {
         Ok(self
             .tables
@@ -43,18 +40,12 @@ impl Messages<'_> {
 
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn save_board(self, id: MatchId, board: &Board) -> Result<bool, TableError> {
         Ok(self.tables.store().boards().save_board(id, board).await?)
     }
 
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
     /// process shows.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn outdated(self, age: Duration) -> Result<Vec<Outdated>, TableError> {
         let (now, keeper) = (self.tables.now(), self.tables.company().id());
         let boards = self.tables.store().boards();
@@ -62,9 +53,6 @@ impl Messages<'_> {
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn claim(self, id: MatchId) -> Result<Option<Hold>, TableError> {
         let Some(keeper) = self.tables.company().id() else {
             return Ok(Some(Hold(None)));
@@ -75,9 +63,6 @@ impl Messages<'_> {
     }
 
     /// Prolongs that right, and says whether it was still held.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn prolong(self, id: MatchId, hold: Hold) -> Result<bool, TableError> {
         let Some(lease) = hold.0 else {
             return Ok(true);
@@ -88,9 +73,6 @@ impl Messages<'_> {
 
     /// Gives that right back after the messages show this version, and says whether the match still has it. If not, there is
     /// more to show.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn let_go(self, id: MatchId, hold: Hold, shown: u64) -> Result<bool, TableError> {
         let Some(lease) = hold.0 else {
             return Ok(true);
@@ -100,9 +82,6 @@ impl Messages<'_> {
     }
 
     /// Gives that right back although the messages could not be changed, which other processes try again after `pause`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn give_up(self, id: MatchId, hold: Hold, pause: Duration) -> Result<(), TableError> {
         let Some(lease) = hold.0 else {
             return Ok(());

@@ -201,9 +201,6 @@ async fn topics(ctx: &Ctx, values: &Values, typed: &str) -> Found {
 }
 
 /// The game that a person names, else the one that is played in the channel, else the first.
-///
-/// # Errors
-/// If the database fails.
 pub async fn game_meant(ctx: &Ctx, named: Option<GameKind>) -> Result<GameKind, TableError> {
     if let Some(game) = named {
         return Ok(game);

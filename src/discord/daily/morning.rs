@@ -12,9 +12,6 @@ use crate::present::Msg;
 use crate::table::{DailySpan, MorningTable, MorningTables, TableError, daily_number};
 
 /// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
-///
-/// # Errors
-/// If the database fails.
 pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
     for table in MorningTables::of(bot.tables()).due().await? {
         let (bot, under_way) = (bot.clone(), bot.keeper().hold());

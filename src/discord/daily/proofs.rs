@@ -10,9 +10,6 @@ use crate::table::{DailyProof, Day, Refusal, TableError, counted, daily_closes, 
 const FILE: &str = "daily.json";
 
 /// What can be checked of yesterday, today and tomorrow, or of the day with this number, with the file of the person's own try.
-///
-/// # Errors
-/// If the database fails.
 pub async fn proofs(ctx: &Ctx, day: Option<Day>) -> Result<Answer, TableError> {
     let daily = ctx.tables().daily();
     let proofs = daily.proofs(day).await?;

@@ -45,9 +45,6 @@ impl Channels<'_> {
     }
 
     /// The roles of a server, with that which everybody has.
-    ///
-    /// # Errors
-    /// If Discord refuses to tell.
     pub async fn roles(self, guild: GuildId) -> Result<Vec<Role>, RestError> {
         let path = format!("/guilds/{guild}/roles");
         read(self.rest.get(path, format!("roles {guild}")).await?)

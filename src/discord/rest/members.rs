@@ -22,9 +22,6 @@ pub struct Members<'a> {
 
 impl Members<'_> {
     /// A person as a member of a server; `None` if they are none.
-    ///
-    /// # Errors
-    /// If Discord refuses to tell.
     pub async fn find(self, guild: GuildId, person: PersonId) -> Result<Option<Member>, RestError> {
         let path = format!("/guilds/{guild}/members/{person}");
         match self.rest.get(path, format!("member {guild}")).await {

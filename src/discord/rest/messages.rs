@@ -17,9 +17,6 @@ pub struct Messages<'a> {
 
 impl Messages<'_> {
     /// Posts a message. A message with a nonce is posted once, however often it is sent.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn post(
         self,
         channel: ChannelId,
@@ -30,9 +27,6 @@ impl Messages<'_> {
 
     /// Posts a message, and says whether what is there is what was sent: a message with the same nonce that was
     /// posted before is left as it is.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn post_once(
         self,
         channel: ChannelId,
@@ -58,9 +52,6 @@ impl Messages<'_> {
     }
 
     /// Replaces a message of our own.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn edit(
         self,
         channel: ChannelId,
@@ -77,9 +68,6 @@ impl Messages<'_> {
     }
 
     /// Removes all controls from a message of our own; text and picture stay.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn strip(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
         self.patch(channel, id, json!({ "components": [] }), Vec::new())
             .await
@@ -107,9 +95,6 @@ impl Messages<'_> {
     }
 
     /// Deletes a message of our own.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn delete(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
         self.rest
             .call(Call::new(

@@ -48,9 +48,6 @@ impl<'a> Webhook<'a> {
 
     /// Fills in the answer to an interaction that was promised for later, or replaces an earlier answer. Returns which message
     /// it is, if Discord says so.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn fill_in(self, message: &Outgoing) -> Result<Option<MessageId>, RestError> {
         let own = OwnMessage::Original;
         let answer = self.edit(own, message).await?;
@@ -76,9 +73,6 @@ impl<'a> Webhook<'a> {
     }
 
     /// Writes a further message after the answer to an interaction.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn follow_up(self, message: &Outgoing) -> Result<MessageId, RestError> {
         let answer = self
             .rest
@@ -101,9 +95,6 @@ impl<'a> Webhook<'a> {
     }
 
     /// Takes back the promise of an answer.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn forget_promise(self) -> Result<(), RestError> {
         let own = OwnMessage::Original;
         self.delete(own).await

@@ -18,9 +18,6 @@ pub struct Threads<'a> {
 
 impl Threads<'_> {
     /// Opens a thread of this type and name in a channel. Everybody who sees the channel may read it.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn open(
         self,
         channel: ChannelId,
@@ -38,9 +35,6 @@ impl Threads<'_> {
     }
 
     /// Archives a thread.
-    ///
-    /// # Errors
-    /// If Discord refuses it.
     pub async fn archive(self, thread: ChannelId) -> Result<(), RestError> {
         self.set_archived(thread, true).await
     }

@@ -53,9 +53,6 @@ impl<'a> Processes<'a> {
 
     /// Joins those that use the database, after a while in which one that has just ended may go. `None` where a process has the
     /// database to itself: in a file.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn join(self, version: &str) -> Result<Option<Membership>, StoreError> {
         if self.store.engine == Engine::Sqlite {
             return Ok(None);
@@ -118,9 +115,6 @@ impl<'a> Processes<'a> {
     }
 
     /// How many there are.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn count(self) -> Result<u32, StoreError> {
         let n: Number<u32> = sqlx::query_scalar("select count(*) from processes")
             .fetch_one(&self.store.readers)
@@ -159,9 +153,6 @@ impl Membership {
     }
 
     /// Leaves: others need not find out.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn leave(mut self) -> Result<(), StoreError> {
         sqlx::query("delete from processes where id = $1")
             .bind(self.id)

@@ -6,9 +6,6 @@ use super::super::{MatchId, Matches, StoreError};
 
 impl Matches<'_> {
     /// The versions of these matches. None where a process has the database to itself, and knows them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn versions(self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, StoreError> {
         if self.store.engine == Engine::Sqlite || ids.is_empty() {
             return Ok(Vec::new());

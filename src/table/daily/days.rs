@@ -46,9 +46,6 @@ impl DailyDays<'_> {
     }
 
     /// The closed days that can be practised, latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn past(self) -> Result<Vec<Day>, TableError> {
         let today = self.today();
         let store = self.tables.store().daily();
@@ -59,9 +56,6 @@ impl DailyDays<'_> {
 
     /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a day can be seen
     /// before it begins even if nobody plays.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn draw_secrets(self) -> Result<(), TableError> {
         self.ensure_days(self.today()).await
     }

@@ -46,9 +46,6 @@ impl<'t> MorningTables<'t> {
 
     /// The tables that are to be posted now. Each is given once, however many sweeps ask and even if a crash ends one. There is
     /// none of a day on which nobody finished who wants to be seen, and after an absence only that of the last day.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn due(self) -> Result<Vec<MorningTable>, TableError> {
         let store = self.tables.store();
         let day = Day::of(self.tables.now().before(MORNING)).before(1);
@@ -81,18 +78,12 @@ impl<'t> MorningTables<'t> {
     }
 
     /// Remembers whether Discord refused the last table of a server.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn note(self, guild: GuildId, is_refused: bool) -> Result<(), TableError> {
         let store = self.tables.store().daily();
         Ok(store.note_table(guild, is_refused).await?)
     }
 
     /// Where the table of each day is posted on a server, and whether Discord refused the last one; `None` if none is.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn place(
         self,
         guild: GuildId,

@@ -21,9 +21,6 @@ pub struct DailyProof {
 
 impl Dailies<'_> {
     /// What can be checked of yesterday, today and tomorrow, or of one day.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn proofs(self, day: Option<Day>) -> Result<Vec<DailyProof>, TableError> {
         let today = self.days().today();
         self.days().ensure_days(today).await?;
@@ -51,9 +48,6 @@ impl Dailies<'_> {
     }
 
     /// The match file of a finished try at a closed day, which anybody can verify; `None` if there is none.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
         if !self.days().is_closed(key.day) {
             return Ok(None);

@@ -32,9 +32,6 @@ impl<'t> StrongPlay<'t> {
 
     /// What the strong computer player reaches with the dice of a day in the person's place; `None` while that is not known.
     /// It is for people who have finished the day.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn points(self, day: Day) -> Result<Option<i32>, TableError> {
         let store = self.tables.store().daily();
         Ok(store.strong_points(day, PLAYS).await?)
@@ -42,9 +39,6 @@ impl<'t> StrongPlay<'t> {
 
     /// The turns of a finished round that cost most, dearest first: their number from 1, and by how much less was to be expected
     /// after what the person chose than after the best choice. `None` while that is not known.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn losses(self, key: AttemptKey) -> Result<Option<Vec<(u32, i32)>>, TableError> {
         let losses = self.tables.store().daily().losses(key).await?;
         let losses = losses.filter(|losses| losses.version == JUDGES);
