@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use lostcities::store::{Board, Clock, Location, Store};
+use lostcities::store::{Clock, Location, Store};
 use lostcities::table::{Surroundings, Tables};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -41,12 +41,15 @@ struct Options {
 }
 
 /// The first match in as many channels as there are to be matches. Their clocks ring one after the other, a second apart.
-const COPIES: [&str; 4] = [
-    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, shown_version, shown_steps, clock)
+const COPIES: [&str; 5] = [
+    "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at, clock)
      with recursive copy (n) as (select 2 union all select n + 1 from copy where n < $1)
-     select n, game, table_version, setup, state, guild, n, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, shown_version, shown_steps, clock from matches, copy where id = 1",
+     select n, game, table_version, setup, state, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at, clock from matches, copy where id = 1",
+    "insert into boards (match, channel, is_attached, version, shown_version)
+     select matches.id, matches.id, 1, matches.version, shown_version from matches
+     join boards on boards.match = 1 where matches.id between 2 and $1",
     "insert into seats (match, seat, person) select matches.id, seat, person from matches
      join seats on seats.match = 1 where matches.id between 2 and $1",
     "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
@@ -167,11 +170,9 @@ async fn open(path: &Path, clock: &Arc<MachineClock>) -> Tables {
 async fn begin(tables: &Tables, clock: &MachineClock) {
     let id = match_of_two::begin(tables, Some(Clock::Day)).await;
     let version = 1;
-    let board = Board {
-        shown_version: version,
-        ..Board::default()
-    };
-    tables.messages().save_board(id, &board).await.unwrap();
+    let mut board = tables.store().boards().board(id).await.unwrap().unwrap();
+    board.shown_version = version;
+    tables.messages().save_board(id, &mut board).await.unwrap();
     let clocks = tables.clocks();
     let started = clocks.start(id, version, Some(Clock::Day), clock.now());
     started.await.unwrap();

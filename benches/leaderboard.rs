@@ -77,9 +77,9 @@ async fn fill(path: &Path, n_results: i64) {
          abs(random()) % ($1 / $3) as first, abs(random()) % 37 + 1 as stride,
          case when i % 10 < 7 then abs(random()) % 4 + 2 when i % 10 = 7 then 2 else abs(random()) % 3 + 2 end as seats
          from n",
-        "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
-             secret, created_at, changed_at, shown_version, shown_steps, has_result)
-         select id, game, 1, '{}', 'finished', guild, guild, 'en', 1, 0, 1, '', at, at, 1, 0, 1 from played",
+        "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
+             secret, created_at, changed_at, has_result)
+         select id, game, 1, '{}', 'finished', guild, 'en', 1, 0, 1, '', at, at, 1 from played",
         "insert into results (number, match, game, guild, at, is_rated) select id, id, game, guild, at, 1 from played",
         // People play on their own server. Whoever stands earlier in the list has better places.
         "insert into result_seats (match, seat, person, at, points, place)

@@ -37,14 +37,16 @@ struct Options {
 }
 
 /// Matches as they are played one by one: $1 matches, $2 steps. One in twenty was opened with an invitation.
-const ROWS: [&str; 4] = [
+const ROWS: [&str; 5] = [
     "insert into people (id, name) with recursive n (n) as (select 1 union all select n + 1 from n where n < 2000)
      select n, 'Player ' || n from n where $1 > 0 and $2 > 0",
-    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host, secret,
-     created_at, changed_at, shown_version, shown_steps, has_result, invited)
+    "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host, secret,
+     created_at, changed_at, has_result)
      with recursive n (n) as (select 1 union all select n + 1 from n where n < $1)
-     select n, 'classic', 1, '{}', 'finished', 7, n, 'en', $2, 0, iif(n % 100 = 0, 1, 2 + n * 7919 % 1999), '', n * 60000,
-     n * 60000, $2, $2, 1, iif(n % 20 = 0, json_array(json_object('person', 2 + n % 1999)), '[]') from n",
+     select n, 'classic', 1, '{}', 'finished', 7, 'en', $2, 0, iif(n % 100 = 0, 1, 2 + n * 7919 % 1999), '', n * 60000,
+     n * 60000, 1 from n",
+    "insert into invited (match, place, person, is_silent)
+     select id, 0, 2 + id % 1999, 0 from matches where id % 20 = 0 and $1 > 0 and $2 > 0",
     "insert into seats (match, seat, person)
      select id, 0, host from matches where $1 > 0 and $2 > 0
      union all select id, 1, 2 + (id * 7919 + 13) % 1999 from matches",

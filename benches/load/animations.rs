@@ -29,13 +29,14 @@ const PROMISE: Duration = Duration::from_millis(1_800);
 const OTHER: Duration = Duration::from_secs(20);
 
 /// The same finished match, copied until there are many.
-const COPIES: [&str; 3] = [
-    "insert into matches (id, game, table_version, setup, state, ending, guild, channel, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, shown_version, shown_steps, pinged)
+const COPIES: [&str; 4] = [
+    "insert into matches (id, game, table_version, setup, state, ending, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at)
      with recursive copy (n) as (select 2 union all select n + 1 from copy where n < $1)
-     select n, game, table_version, setup, state, ending, guild, channel, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, shown_version, shown_steps, '[]'
-     from matches, copy where id = 1",
+     select n, game, table_version, setup, state, ending, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at from matches, copy where id = 1",
+    "insert into boards (match, channel, is_attached, version, shown_version)
+     select id, id, 0, version, version from matches where id > 1 and id <= $1",
     "insert into seats (match, seat, person) select matches.id, seat, person from matches
      join seats on seats.match = 1 where matches.id > 1 and matches.id <= $1",
     "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
@@ -179,7 +180,7 @@ async fn finished_matches(stage: &Stage) {
         }
         let choices = tables
             .views()
-            .choices(stored.terms.channel, host_id(&host))
+            .choices(stored.terms.channel.unwrap(), host_id(&host))
             .await
             .unwrap();
         let action = &choices[number % choices.len()].action;

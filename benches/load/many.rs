@@ -267,6 +267,6 @@ pub async fn check_nothing_is_lost(stage: &Stage, pairs: &[Pair]) {
 /// How many boards show less than what happened more than `n_changes` changes ago.
 pub async fn n_behind(stage: &Stage, n_changes: u32) -> i64 {
     let mut database = stage.read_database().await;
-    let sql = "select count(*) from matches where version > shown_version + $1";
+    let sql = "select count(*) from boards where version > shown_version + $1";
     database.count(sql, n_changes.into()).await
 }

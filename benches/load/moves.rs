@@ -30,12 +30,13 @@ const N_MATCHES: u64 = 64;
 const N_MOVES: usize = 60;
 
 /// The first match, with the same cards, in as many channels as there are to be matches.
-const COPIES: [&str; 3] = [
-    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, shown_version, shown_steps)
-     select n, game, table_version, setup, state, guild, n, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, shown_version, shown_steps
-     from matches, generate_series(2, $1) as n where id = 1",
+const COPIES: [&str; 4] = [
+    "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at)
+     select n, game, table_version, setup, state, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at from matches, generate_series(2, $1) as n where id = 1",
+    "insert into boards (match, channel, is_attached, version)
+     select n, n, 1, version from boards, generate_series(2, $1) as n where match = 1",
     "insert into seats (match, seat, person) select n, seat, person from seats, generate_series(2, $1) as n where match = 1",
     "insert into steps (match, ply, step, version, at)
      select n, ply, step, version, at from steps, generate_series(2, $1) as n where match = 1",

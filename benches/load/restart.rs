@@ -23,13 +23,15 @@ pub async fn idle() {
 }
 
 /// The same open matches, copied until there are many, in channels of their own.
-const COPIES: [&str; 3] = [
-    "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, invitation, board, shown_version, shown_steps, ping, pinged)
+const COPIES: [&str; 4] = [
+    "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at)
      with recursive copy (n) as (select 1 union all select n + 1 from copy where n < $1)
-     select n * 1000 + id, game, table_version, setup, state, guild, channel + n * 1000000000000, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, invitation, board, shown_version, shown_steps, ping, pinged
-     from matches, copy where id <= $2",
+     select n * 1000 + id, game, table_version, setup, state, guild, locale, version, took_back, host,
+     secret, snowflake, created_at, changed_at from matches, copy where id <= $2",
+    "insert into boards (match, channel, is_attached, version, invitation, message, shown_version, shown_steps, ping)
+     select copy.id, channel + copy.id / 1000 * 1000000000000, 1, copy.version, invitation, message, shown_version, shown_steps, ping
+     from matches copy join boards on boards.match = copy.id % 1000 where copy.id > 1000",
     "insert into seats (match, seat, person) select copy.id, seat, person from matches copy
      join seats on seats.match = copy.id % 1000 where copy.id > 1000",
     "insert into steps (match, ply, step, version, at)
@@ -102,7 +104,7 @@ pub async fn with_boards_behind(n_matches: usize) {
     stage.stop().await;
     let options = SqliteConnectOptions::new().filename(stage.database());
     let mut database: SqliteConnection = options.connect().await.unwrap();
-    sqlx::query("update matches set shown_version = 0")
+    sqlx::query("update boards set shown_version = 0")
         .execute(&mut database)
         .await
         .unwrap();

@@ -23,7 +23,7 @@ pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
         game: GameKind::Classic,
         options: json!({}),
         guild: None,
-        channel: ChannelId(1),
+        channel: Some(ChannelId(1)),
         locale: "en".to_owned(),
         host: person(ANNA, "Anna"),
         company: Company::Opponent(person(BEN, "Ben")),

@@ -78,7 +78,7 @@ pub async fn matches(database: Option<Location>) -> anyhow::Result<()> {
         let line = json!({
             "id": listed.id,
             "game": listed.game,
-            "channel": listed.channel.to_string(),
+            "channel": listed.channel.map(|channel| channel.to_string()),
             "state": listed.status.state().slug(),
             "seats": seats.as_slice().iter().map(seat).collect::<Vec<_>>(),
         });

@@ -63,15 +63,18 @@ async fn open_match(ctx: &Ctx) -> Result<Msg, TableError> {
         Err(error) => return Err(error),
     };
     let public = ctx.bot.public(id).await?;
-    let message = public.board.message.or(public.board.invitation);
+    let message = public
+        .board
+        .and_then(|board| board.message.or(board.invitation));
     let place = Place {
+        id,
         guild: public.terms.guild,
-        channel: public.terms.channel,
+        channel: Some(ctx.asker.channel),
         message,
     };
     let key = match message {
         None => "doctor-match-without-board",
-        Some(message) => match ctx.bot.rest().look_at(public.terms.channel, message).await {
+        Some(message) => match ctx.bot.rest().look_at(ctx.asker.channel, message).await {
             Ok(()) => "doctor-match",
             Err(error) if error.is_message_gone() => "doctor-match-without-board",
             Err(_) => "doctor-match-unseen",

@@ -42,7 +42,7 @@ impl MatchRequest {
             game: self.game,
             options: self.options,
             guild: asker.guild,
-            channel: asker.channel,
+            channel: Some(asker.channel),
             locale: server.locale.unwrap_or(locale),
             host: ctx.person()?.clone(),
             company: self.company,

@@ -73,7 +73,7 @@ async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
         .iter()
         .filter_map(|(_, occupant)| occupant.person());
     let is_player = people.any(|person| person.id == asker.id);
-    let is_moderator = public.terms.channel == asker.channel && asker.opener().is_moderator;
+    let is_moderator = public.terms.channel == Some(asker.channel) && asker.opener().is_moderator;
     if !is_player && !is_moderator {
         return Err(Refusal::OnlyPlayersMoveBoard.into());
     }

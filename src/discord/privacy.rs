@@ -123,11 +123,12 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
 async fn rewrite(bot: &Bot, id: MatchId) {
     if let Ok(public) = bot.public(id).await
         && public.state() != State::Lobby
-        && let Some(message) = public.board.invitation
+        && let Some(board) = &public.board
+        && let Some(message) = board.invitation
         && let Err(error) = bot
             .rest()
             .messages()
-            .edit(public.terms.channel, message, &invitation(&public))
+            .edit(board.channel, message, &invitation(&public))
             .await
     {
         tracing::warn!(match.id = %id, "could not remove a deleted person from the invitation of match {id}: {error}");

@@ -167,17 +167,17 @@ fn quoted(text: &str) -> Arg {
     )
 }
 
-/// A link to a match.
+/// A link to a match, or its number where no channel shows it.
 pub fn link(place: &Place) -> String {
     let guild = place
         .guild
         .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    match place.message {
-        Some(message) => format!(
-            "https://discord.com/channels/{guild}/{}/{message}",
-            place.channel
-        ),
-        None => format!("https://discord.com/channels/{guild}/{}", place.channel),
+    match (place.channel, place.message) {
+        (Some(channel), Some(message)) => {
+            format!("https://discord.com/channels/{guild}/{channel}/{message}")
+        }
+        (Some(channel), None) => format!("https://discord.com/channels/{guild}/{channel}"),
+        (None, _) => format!("#{}", place.id),
     }
 }
 

@@ -34,16 +34,17 @@ pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
             return Ok(());
         };
         let public = bot.public(new).await?;
-        if public.board.invitation.is_some() {
+        let Some(board) = public.board.as_ref().filter(|board| board.invitation.is_none()) else {
             return Ok(());
-        }
+        };
+        let channel = board.channel;
         bot.invited(&public, message).await?;
         // The other may have agreed before the message was there; it must not ask any longer then.
         let public = bot.public(new).await?;
         if public.state() != State::Lobby
             && let Err(error) = bot
                 .rest().messages()
-                .edit(public.terms.channel, message, &invitation(&public))
+                .edit(channel, message, &invitation(&public))
                 .await
         {
             tracing::warn!(match.id = %new, "could not update the answered rematch message of match {new}: {error}");

@@ -184,7 +184,7 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
             return Ok(told(ctx, &Msg::new("thread-impossible")));
         }
     };
-    proposal.channel = thread;
+    proposal.channel = Some(thread);
     match challenges.challenge(proposal).await {
         Ok(challenge) => {
             let opened = Msg::new("thread-opened").with("thread", format!("<#{thread}>"));

@@ -62,11 +62,15 @@ async fn remembered<K: Copy + Eq + std::hash::Hash, V>(
 }
 
 impl Ctx {
-    /// Whether the person who asks sees a channel of the server they are on. What Discord does not tell, they do not see.
-    pub async fn sees(&self, channel: ChannelId) -> bool {
+    /// Whether the person who asks sees a channel of the server they are on. What Discord does not tell, they do not see; a match
+    /// that no channel shows may be seen by everybody on its server.
+    pub async fn sees(&self, channel: Option<ChannelId>) -> bool {
         let asker = &self.asker;
         let Some(guild) = asker.guild else {
             return false;
+        };
+        let Some(channel) = channel else {
+            return true;
         };
         let parent = asker.parent.filter(|_| asker.is_thread);
         let is_here = channel == asker.channel || parent == Some(channel);

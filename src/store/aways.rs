@@ -303,9 +303,9 @@ async fn matches_in_play(
     id: PersonId,
 ) -> Result<Vec<MatchId>, StoreError> {
     let ids = sqlx::query_scalar(
-        "update matches set shown_version = case when shown_version >= version then version - 1 else shown_version end
-         where state = 'playing' and id in (select match from seats where person = $1)
-         returning id",
+        "update boards set shown_version = case when shown_version >= version then version - 1 else shown_version end
+         where match in (select id from matches join seats on seats.match = id where person = $1 and state = 'playing')
+         returning match",
     )
     .bind(id)
     .fetch_all(&mut **tx)

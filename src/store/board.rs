@@ -4,15 +4,17 @@ use crate::kernel::Timestamp;
 use sqlx::FromRow;
 
 use super::columns::{Json, Millis, Number};
-use super::{MatchId, MessageId, PersonId, ProcessId, Store, StoreError};
+use super::driver::Driver;
+use super::{ChannelId, MatchId, MessageId, PersonId, ProcessId, Store, StoreError};
 
-/// The public messages of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default, FromRow)]
+/// The public messages of a match that has any.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Board {
+    /// The channel that shows it.
+    pub channel: ChannelId,
     /// The challenge, which keeps showing the commitment.
     pub invitation: Option<MessageId>,
     /// The board itself, once it is posted.
-    #[sqlx(rename = "board")]
     pub message: Option<MessageId>,
     /// The version that these messages show.
     #[sqlx(try_from = "Number<u64>")]
@@ -24,7 +26,10 @@ pub struct Board {
     pub ping: Option<MessageId>,
     /// Whom it told, except for those who have acted since.
     #[sqlx(try_from = "Json<Vec<PersonId>>")]
-    pub pinged: Vec<PersonId>,
+    pub called: Vec<PersonId>,
+    /// Those of `called` who are written down.
+    #[sqlx(rename = "called", try_from = "Json<Vec<PersonId>>")]
+    saved: Vec<PersonId>,
     /// The nonce of a ping that is being posted; the message is not known yet.
     pub calling: Option<String>,
     /// The version at which people were last to be called once more.
@@ -54,11 +59,13 @@ pub struct Boards<'a> {
 }
 
 impl Boards<'_> {
-    /// The public messages of a match, if there is such a match.
+    /// The public messages of a match, if there is a match of this name that has any.
     pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
-            "select invitation, board, shown_version, shown_steps, ping, pinged, calling, recall, recalled, epoch
-             from matches where id = $1",
+            "select channel, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
+             '[' || coalesce((select string_agg(cast(person as text), ',' order by person)
+                 from called where called.match = boards.match), '') || ']' as called
+             from boards where match = $1",
         )
         .bind(id)
         .fetch_optional(&self.store.readers)
@@ -68,30 +75,36 @@ impl Boards<'_> {
 
     /// Remembers what the public messages of a match now are and show, and says so. `false` if another process shows them
     /// since the board was read.
-    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
-        let updated = sqlx::query(
-            "update matches set invitation = coalesce($2, invitation), board = $3, shown_version = $4, shown_steps = $5, ping = $6, pinged = $7, calling = $8,
-             recalled = $9
-             where id = $1 and epoch = $10",
-        )
-        .bind(id)
-        .bind(board.invitation)
-        .bind(board.message)
-        .bind(Number(board.shown_version))
-        .bind(Number(board.shown_steps))
-        .bind(board.ping)
-        .bind(Json(board.pinged.clone()))
-        .bind(&board.calling)
-        .bind(Number(board.recalled))
-        .bind(Number(board.epoch))
-        .execute(self.store.writer()?)
-        .await?;
-        Ok(updated.rows_affected() == 1)
+    pub async fn save_board(self, id: MatchId, board: &mut Board) -> Result<bool, StoreError> {
+        if board.called == board.saved {
+            return write(self.store.writer()?, id, board).await;
+        }
+        let mut tx = self.store.begin_for_match().await?;
+        if !write(&mut *tx, id, board).await? {
+            return Ok(false);
+        }
+        sqlx::query("delete from called where match = $1")
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
+        for person in &board.called {
+            // Who has deleted their data meanwhile is called no more.
+            sqlx::query(
+                "insert into called (match, person) select $1, id from people where id = $2",
+            )
+            .bind(id)
+            .bind(person)
+            .execute(&mut *tx)
+            .await?;
+        }
+        tx.commit().await?;
+        board.saved.clone_from(&board.called);
+        Ok(true)
     }
 
     /// Remembers the message of a challenge, unless one is known already: the process that shows a match may have posted another.
     pub async fn save_invitation(self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
-        sqlx::query("update matches set invitation = $2 where id = $1 and invitation is null")
+        sqlx::query("update boards set invitation = $2 where match = $1 and invitation is null")
             .bind(id)
             .bind(message)
             .execute(self.store.writer()?)
@@ -109,9 +122,11 @@ impl Boards<'_> {
         now: Timestamp,
     ) -> Result<Vec<Outdated>, StoreError> {
         let rows: Vec<(MatchId, i64, Option<Millis>)> = sqlx::query_as(
-            "select id, changed_at, due_at from matches where version > shown_version and changed_at <= $1
+            "select match, changed_at, due_at from boards join matches on id = match
+             where boards.version > shown_version and changed_at <= $1
              and (keeper is null or keeper = $2 or kept_until <= $3)
-             union select id, changed_at, due_at from matches where state = 'lobby' and invitation is null and changed_at <= $1
+             union select match, changed_at, due_at from matches join boards on match = id
+             where state = 'lobby' and invitation is null and changed_at <= $1
              and (keeper is null or keeper = $2 or kept_until <= $3)
              order by changed_at desc",
         )
@@ -126,4 +141,28 @@ impl Boards<'_> {
         });
         Ok(outdated.collect())
     }
+}
+
+async fn write(
+    executor: impl sqlx::Executor<'_, Database = Driver>,
+    id: MatchId,
+    board: &Board,
+) -> Result<bool, StoreError> {
+    let updated = sqlx::query(
+        "update boards set invitation = coalesce($2, invitation), message = $3, shown_version = $4, shown_steps = $5, ping = $6,
+         calling = $7, recalled = $8
+         where match = $1 and epoch = $9",
+    )
+    .bind(id)
+    .bind(board.invitation)
+    .bind(board.message)
+    .bind(Number(board.shown_version))
+    .bind(Number(board.shown_steps))
+    .bind(board.ping)
+    .bind(&board.calling)
+    .bind(Number(board.recalled))
+    .bind(Number(board.epoch))
+    .execute(executor)
+    .await?;
+    Ok(updated.rows_affected() == 1)
 }

@@ -9,7 +9,7 @@ mod stage;
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Number, SeatNumber};
+use super::columns::{Millis, SeatNumber};
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
@@ -39,6 +39,9 @@ pub struct Turns {
     pub awaited: Seats,
     /// Those of them whose turn begins with the change.
     pub restarted: Seats,
+    /// Where nobody has to be called, because nothing is public: when the time is up of a clock that begins with the change, and
+    /// when it rings first.
+    pub times: Option<(Timestamp, Timestamp)>,
 }
 
 impl Turns {
@@ -46,6 +49,7 @@ impl Turns {
     pub const NONE: Self = Self {
         awaited: Seats::NONE,
         restarted: Seats::NONE,
+        times: None,
     };
 }
 
@@ -117,7 +121,7 @@ impl Clocks<'_> {
     /// many.
     pub async fn not_started(self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
-            "select distinct match from clocks join matches on matches.id = clocks.match
+            "select distinct clocks.match from clocks join boards on boards.match = clocks.match
              where next_at is null and shown_version >= version limit $1",
         )
         .bind(i64::from(at_most))
@@ -135,23 +139,14 @@ impl Clocks<'_> {
         called_at: Timestamp,
         (due_at, next_at): (Timestamp, Timestamp),
     ) -> Result<(), StoreError> {
-        sqlx::query(
-            "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
-             from (select seats.match, seats.seat, case
-                     when aways.until is null or aways.until <= $5 then 0 else aways.until - $5 end as ms
-                 from seats left join aways on aways.person = seats.person and aways.is_over = 0
-                 where seats.match = $1) as away
-             where clocks.match = $1 and away.match = clocks.match and away.seat = clocks.seat and clocks.next_at is null
-             and (select version from matches where id = $1) = $2",
+        follow::start(
+            self.store.writer()?,
+            id,
+            version,
+            called_at,
+            (due_at, next_at),
         )
-        .bind(id)
-        .bind(Number(version))
-        .bind(Millis(due_at))
-        .bind(Millis(next_at))
-        .bind(Millis(called_at))
-        .execute(self.store.writer()?)
-        .await?;
-        Ok(())
+        .await
     }
 
     /// Lets the clocks of a match that cannot be read ring again at this time at the earliest.

@@ -18,7 +18,7 @@ use sqlx::{Database, Decode, Encode, Type, ValueRef};
 use thiserror::Error;
 
 use super::{
-    ChannelId, Clock, GuildId, Invitee, MatchId, MessageId, Opening, PersonId, Pings, ProcessId,
+    ChannelId, Clock, GuildId, MatchId, MessageId, Opening, PersonId, Pings, ProcessId, RoleId,
     Stage, State, VoidReason,
 };
 use crate::games::{Colour, GameKind};
@@ -102,6 +102,7 @@ columns! {
     ChannelId,
     MessageId,
     ProcessId,
+    RoleId,
     PersonId,
     State,
     Opening,
@@ -137,9 +138,9 @@ macro_rules! snowflakes {
 
 snowflakes! {
     GuildId: "the id of a server",
-    // 0 where the channel of a person who was deleted has been removed.
     ChannelId: "the id of a channel",
     MessageId: "the id of a message",
+    RoleId: "the id of a role",
     ProcessId: "the number of a process",
 }
 
@@ -384,7 +385,6 @@ fields! {
     Number<u64> => u64,
     Number<usize> => usize,
     Json<Vec<PersonId>> => Vec<PersonId>,
-    Json<Vec<Invitee>> => Vec<Invitee>,
     Json<serde_json::Value> => serde_json::Value,
     Json<Vec<serde_json::Value>> => Vec<serde_json::Value>,
 }

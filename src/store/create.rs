@@ -27,7 +27,10 @@ impl Store {
             Ok(id) => id,
             Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
                 tx.rollback().await?;
-                let busy = self.matches().open_match_in(new.terms.channel).await?;
+                let busy = match new.terms.channel {
+                    Some(channel) => self.matches().open_match_in(channel).await?,
+                    None => None,
+                };
                 return Ok(busy.map_or(Created::AlreadyRepeated, Created::ChannelBusy));
             }
             Err(error) => return Err(error),

@@ -60,14 +60,6 @@ pub(super) struct Worded {
 }
 
 impl Worded {
-    /// What both engines are told.
-    pub const fn same(statement: &'static str) -> Self {
-        Self {
-            sqlite: statement,
-            postgres: statement,
-        }
-    }
-
     /// The words for an engine.
     pub const fn on(self, engine: Engine) -> &'static str {
         match engine {

@@ -49,7 +49,7 @@ pub struct Finished {
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel it was played in.
-    pub channel: ChannelId,
+    pub channel: Option<ChannelId>,
     /// Its latest public message, if it has one.
     pub message: Option<MessageId>,
     /// Who sat where at the end, with points and place.
@@ -105,18 +105,20 @@ impl History {
 /// The seats of the matches in the list $1, in its order.
 const SEATS: Worded = Worded {
     sqlite:
-        "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
+        "select matches.id as match, game, guild, channel, coalesce(message, invitation) as message,
          people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
          from json_each($1) join matches on matches.id = json_each.value
+         left join boards on boards.match = matches.id
          join result_seats on result_seats.match = matches.id
          left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
          left join people on people.id = result_seats.person
          order by json_each.key, result_seats.seat",
     postgres:
-        "select matches.id as match, game, guild, channel, coalesce(board, invitation) as message,
+        "select matches.id as match, game, guild, channel, coalesce(message, invitation) as message,
          people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
          from json_array_elements_text($1::json) with ordinality as page (id, key)
          join matches on matches.id = page.id::bigint
+         left join boards on boards.match = matches.id
          join result_seats on result_seats.match = matches.id
          left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
          left join people on people.id = result_seats.person
@@ -169,7 +171,8 @@ impl Results<'_> {
     /// The last match that was finished in a channel.
     pub async fn last_finished_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
-            "select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",
+            "select match from boards join matches on id = match
+             where channel = $1 and state = 'finished' order by match desc limit 1",
         )
         .bind(channel)
         .fetch_optional(&self.store.readers)
@@ -201,7 +204,7 @@ struct Place {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     guild: Option<GuildId>,
-    channel: ChannelId,
+    channel: Option<ChannelId>,
     message: Option<MessageId>,
 }
 

@@ -36,8 +36,8 @@ impl Boards<'_> {
         now: Timestamp,
     ) -> Result<Option<Lease>, StoreError> {
         let lease = sqlx::query_as(
-            "update matches set keeper = $2, kept_until = $3, epoch = epoch + 1
-             where id = $1 and (keeper is null or keeper = $2 or kept_until <= $4) returning epoch, n_failures",
+            "update boards set keeper = $2, kept_until = $3, epoch = epoch + 1
+             where match = $1 and (keeper is null or keeper = $2 or kept_until <= $4) returning epoch, n_failures",
         )
         .bind(id)
         .bind(keeper)
@@ -56,7 +56,7 @@ impl Boards<'_> {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let updated = sqlx::query(
-            "update matches set kept_until = $3 where id = $1 and epoch = $2 and keeper is not null",
+            "update boards set kept_until = $3 where match = $1 and epoch = $2 and keeper is not null",
         )
         .bind(id)
         .bind(Number(epoch))
@@ -70,8 +70,8 @@ impl Boards<'_> {
     /// there is more to show.
     pub async fn let_go(self, id: MatchId, epoch: u64, shown: u64) -> Result<bool, StoreError> {
         let updated = sqlx::query(
-            "update matches set keeper = null, kept_until = null, due_at = null, n_failures = 0
-             where id = $1 and epoch = $2 and version = $3",
+            "update boards set keeper = null, kept_until = null, due_at = null, n_failures = 0
+             where match = $1 and epoch = $2 and version = $3",
         )
         .bind(id)
         .bind(Number(epoch))
@@ -89,8 +89,8 @@ impl Boards<'_> {
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "update matches set keeper = null, kept_until = null, due_at = $3, n_failures = $4
-             where id = $1 and epoch = $2",
+            "update boards set keeper = null, kept_until = null, due_at = $3, n_failures = $4
+             where match = $1 and epoch = $2",
         )
         .bind(id)
         .bind(Number(lease.epoch))

@@ -26,12 +26,11 @@ pub struct Matches<'a> {
 impl Matches<'_> {
     /// The match that occupies a channel, if one does.
     pub async fn open_match_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
-        let id = sqlx::query_scalar(
-            "select id from matches where channel = $1 and state in ('lobby', 'playing') and asleep_since is null",
-        )
-        .bind(channel)
-        .fetch_optional(&self.store.readers)
-        .await?;
+        let id =
+            sqlx::query_scalar("select match from boards where channel = $1 and is_attached = 1")
+                .bind(channel)
+                .fetch_optional(&self.store.readers)
+                .await?;
         Ok(id)
     }
 
@@ -53,7 +52,8 @@ impl Matches<'_> {
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings, seats.level
-             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             from matches left join boards on boards.match = matches.id
+             join seats on seats.match = matches.id left join people on people.id = seats.person
              where matches.id in (
                  select id from matches
                  where state in ('lobby', 'playing') and id in (
@@ -79,7 +79,8 @@ impl Matches<'_> {
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings, seats.level
-             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             from matches left join boards on boards.match = matches.id
+             join seats on seats.match = matches.id left join people on people.id = seats.person
              where matches.id in (
                  select id from matches where state = 'playing' and guild = $1 order by id desc limit $2 offset $3)
              order by matches.id desc, seats.seat",
@@ -98,7 +99,8 @@ impl Matches<'_> {
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings, seats.level
-             from matches join seats on seats.match = matches.id left join people on people.id = seats.person
+             from matches left join boards on boards.match = matches.id
+             join seats on seats.match = matches.id left join people on people.id = seats.person
              order by matches.id, seats.seat",
         )
         .fetch_all(&self.store.readers)

@@ -1,6 +1,5 @@
 //! A match at its beginning, as it is stored, and in a list.
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
@@ -36,8 +35,7 @@ impl Opening {
 }
 
 /// Who is invited to sit down at a table; everybody who sees it may.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Invited {
     /// One person.
     Person(PersonId),
@@ -46,13 +44,11 @@ pub enum Invited {
 }
 
 /// An invitation to a match, and whether it notifies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Invitee {
     /// Who is invited.
-    #[serde(flatten)]
     pub who: Invited,
     /// Whether the mention of them makes no sound.
-    #[serde(rename = "silent", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_silent: bool,
 }
 
@@ -162,32 +158,8 @@ pub struct ListedMatch {
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel it is played in.
-    pub channel: ChannelId,
+    /// The channel that shows it, if one does.
+    pub channel: Option<ChannelId>,
     /// How far it has come.
     pub status: Status,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn invitations_of_earlier_versions_notify() {
-        let rows = [
-            (r#"{"person":7}"#, Invited::Person(PersonId(7)), false),
-            (r#"{"role":8}"#, Invited::Role(RoleId(8)), false),
-            (
-                r#"{"role":8,"silent":true}"#,
-                Invited::Role(RoleId(8)),
-                true,
-            ),
-        ];
-        for (text, who, is_silent) in rows {
-            let invitee = Invitee { who, is_silent };
-            let read: Invitee = serde_json::from_str(text).expect("our own");
-            assert_eq!(read, invitee);
-            assert_eq!(serde_json::to_string(&invitee).expect("plain"), text);
-        }
-    }
 }

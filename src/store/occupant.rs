@@ -17,6 +17,11 @@ pub enum Occupant {
 }
 
 impl Occupant {
+    /// A computer player. Those from before there were levels have none.
+    pub(super) fn computer(level: Option<Slug<Level>>) -> Self {
+        Self::Computer(level.map_or(Level::Normal, |level| level.0))
+    }
+
     /// The person, if it is one.
     pub const fn person(&self) -> Option<&Person> {
         match self {
@@ -62,8 +67,6 @@ pub(super) struct OccupantColumns {
 impl From<OccupantColumns> for Occupant {
     fn from(columns: OccupantColumns) -> Self {
         let person: Option<Person> = columns.person.into();
-        // Computer players from before there were levels have none.
-        let level = columns.level.map_or(Level::Normal, |level| level.0);
-        person.map_or(Self::Computer(level), Self::Person)
+        person.map_or(Self::computer(columns.level), Self::Person)
     }
 }

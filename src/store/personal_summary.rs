@@ -45,35 +45,17 @@ impl PersonalSummary {
 }
 
 /// How many matches name the person $1, and in how many open ones they sit.
-const MATCHES: Worded = Worded {
-    sqlite: "with mine (id) as (
-             select match from seats where person = $1
-             union select match from seats where left_by = $1
-             union select id from matches where host = $1
-             union select id from matches where closed_by = $1
-             union select id from matches where invited <> '[]'
-                 and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
-             union select id from matches where pinged <> '[]'
-                 and exists (select 1 from json_each(pinged) where value = $1))
-         select count(*) as n_matches,
-         (select count(*) from seats join matches on matches.id = seats.match
-          where seats.person = $1 and state in ('lobby', 'playing')) as n_open
-         from mine",
-    postgres: "with mine (id) as (
-             select match from seats where person = $1
-             union select match from seats where left_by = $1
-             union select id from matches where host = $1
-             union select id from matches where closed_by = $1
-             union select id from matches where invited <> '[]'
-                 and exists (select 1 from json_array_elements(invited::json) as one
-                     where (one.value ->> 'person')::bigint = $1)
-             union select id from matches where pinged <> '[]'
-                 and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1))
-         select count(*) as n_matches,
-         (select count(*) from seats join matches on matches.id = seats.match
-          where seats.person = $1 and state in ('lobby', 'playing')) as n_open
-         from mine",
-};
+const MATCHES: &str = "with mine (id) as (
+         select match from seats where person = $1
+         union select match from seats where left_by = $1
+         union select id from matches where host = $1
+         union select id from matches where closed_by = $1
+         union select match from invited where person = $1
+         union select match from called where person = $1)
+     select count(*) as n_matches,
+     (select count(*) from seats join matches on matches.id = seats.match
+      where seats.person = $1 and state in ('lobby', 'playing')) as n_open
+     from mine";
 
 /// How much else is stored about the person $1.
 const OTHERS: Worded = Worded {
@@ -110,10 +92,7 @@ impl People<'_> {
     pub async fn personal_summary(self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
-        let matches: MatchCounts = sqlx::query_as(MATCHES.on(tx.engine()))
-            .bind(id)
-            .fetch_one(&mut *tx)
-            .await?;
+        let matches: MatchCounts = sqlx::query_as(MATCHES).bind(id).fetch_one(&mut *tx).await?;
         let others: OtherCounts = sqlx::query_as(OTHERS.on(tx.engine()))
             .bind(id)
             .fetch_one(&mut *tx)

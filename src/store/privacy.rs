@@ -76,7 +76,7 @@ pub struct MatchRecord {
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel it is played in.
-    pub channel: ChannelId,
+    pub channel: Option<ChannelId>,
     /// How far it has come.
     pub state: State,
     /// When it was opened.
@@ -144,7 +144,7 @@ impl People<'_> {
         .bind(ROWS_PER_PAGE)
         .fetch_all(&mut *tx)
         .await?;
-        let rows: Vec<MatchRow> = sqlx::query_as(MATCHES.on(tx.engine()))
+        let rows: Vec<MatchRow> = sqlx::query_as(MATCHES)
             .bind(id)
             .bind(MatchId(from.after))
             .bind(MATCHES_PER_PAGE)
@@ -257,10 +257,7 @@ impl People<'_> {
                 .await?;
         }
         for statement in REMOVED {
-            let done = sqlx::query(statement.on(tx.engine()))
-                .bind(id)
-                .execute(&mut *tx)
-                .await?;
+            let done = sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
             n_changed += done.rows_affected();
         }
         if n_changed == 0 {
@@ -297,7 +294,7 @@ async fn changing(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
 ) -> Result<Vec<MatchId>, StoreError> {
-    let ids = sqlx::query_scalar(CHANGED.on(tx.engine()))
+    let ids = sqlx::query_scalar(CHANGED)
         .bind(id)
         .fetch_all(&mut **tx)
         .await?;
@@ -323,11 +320,10 @@ async fn hide_direct_channels(
     id: PersonId,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update matches set channel = 0, invitation = null, board = null, ping = null, shown_version = version
-         where guild is null and id in
+        "delete from boards where match in (select id from matches where guild is null and id in
              (select id from matches where host = $1
               union select match from seats where person = $1
-              union select match from seats where left_by = $1)",
+              union select match from seats where left_by = $1))",
     )
     .bind(id)
     .execute(&mut **tx)
@@ -343,7 +339,7 @@ struct MatchRow {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     guild: Option<GuildId>,
-    channel: ChannelId,
+    channel: Option<ChannelId>,
     state: State,
     #[sqlx(try_from = "Millis")]
     created_at: Timestamp,

@@ -1,19 +1,19 @@
 //! Reading rows: from SQL to what the floors above know.
 
 use serde_json::Value;
-use sqlx::FromRow;
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
-use super::driver::DriverRow;
+use super::driver::{Driver, DriverRow};
 use super::occupant::OccupantColumns;
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
-    ChannelId, GuildId, ListedMatch, MatchId, Matches, Occupant, Person, Status, StoreError,
-    StoredMatch, Terms, prepared,
+    ChannelId, GuildId, Invited, Invitee, ListedMatch, MatchId, Matches, Occupant, Person,
+    PersonId, RoleId, State, Status, StoreError, StoredMatch, Terms, prepared,
 };
 use crate::games::GameKind;
-use crate::kernel::{Secret, Timestamp};
+use crate::kernel::{Level, Seat, Secret, Timestamp};
 
 impl Matches<'_> {
     /// Whether there is a match of this name, readable or not.
@@ -40,30 +40,30 @@ impl Matches<'_> {
     pub async fn load(self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.store.readers.begin().await?;
-        let row: Option<MatchRow> = sqlx::query_as("select * from matches where id = $1")
+        let row: Option<MatchRow> = sqlx::query_as(
+            "select matches.*, channel from matches left join boards on boards.match = id where id = $1",
+        )
             .bind(id)
             .fetch_optional(&mut *tx)
             .await?;
-        let Some(row) = row else { return Ok(None) };
-        let seats: Vec<OccupantColumns> = sqlx::query_as(
-            "select people.id, people.name, people.locale, people.pings, seats.level from seats
-             left join people on people.id = seats.person where seats.match = $1 order by seats.seat",
+        let Some(mut row) = row else { return Ok(None) };
+        if row.status.state == State::Lobby {
+            row.terms.invited = invited(&mut tx, id).await?;
+        }
+        // A seat has its person or has lost them to a computer player, never both.
+        let rows: Vec<SeatRow> = sqlx::query_as(
+            "select people.id, people.name, people.locale, people.pings, seats.level, seat,
+             seats.person is null as is_computer, stand_in = 1 as is_stand_in from seats
+             left join people on people.id = coalesce(seats.person, seats.left_by)
+             where seats.match = $1 order by seats.seat",
         )
         .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        let left: Vec<PersonColumns> = sqlx::query_as(
-            "select people.id, people.name, people.locale, people.pings from seats
-             left join people on people.id = seats.left_by where seats.match = $1 order by seats.seat",
-        )
-        .bind(id)
-        .fetch_all(&mut *tx)
-        .await?;
-        let stand_ins: Vec<SeatNumber> =
-            sqlx::query_scalar("select seat from seats where match = $1 and stand_in = 1")
-                .bind(id)
-                .fetch_all(&mut *tx)
-                .await?;
+        let stand_ins = rows.iter().filter(|row| row.is_stand_in);
+        let stand_ins = stand_ins.map(|row| row.seat).collect();
+        let (seats, left): (Vec<Occupant>, Vec<Option<Person>>) =
+            rows.into_iter().map(SeatRow::split).unzip();
         let steps: Vec<StepRow> =
             sqlx::query_as("select step, version from steps where match = $1 order by ply")
                 .bind(id)
@@ -71,8 +71,6 @@ impl Matches<'_> {
                 .await?;
         let prepared = prepared::of_match(&mut tx, id).await?;
         let prepared_steps = prepared::steps(&mut tx, id).await?;
-        let seats: Vec<Occupant> = seats.into_iter().map(Into::into).collect();
-        let left: Vec<Option<Person>> = left.into_iter().map(Into::into).collect();
         Ok(Some(StoredMatch {
             id: row.id,
             terms: row.terms,
@@ -84,13 +82,31 @@ impl Matches<'_> {
             took_back: row.took_back,
             seats: seats.try_into().map_err(StoreError::unreadable)?,
             left: left.try_into().map_err(StoreError::unreadable)?,
-            stand_ins: stand_ins.into_iter().map(|seat| seat.0).collect(),
+            stand_ins,
             step_versions: steps.iter().map(|row| row.version).collect(),
             steps: steps.into_iter().map(|row| row.step).collect(),
             prepared,
             prepared_steps,
         }))
     }
+}
+
+/// Who is invited to a match, in the order in which they were named.
+async fn invited(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+) -> Result<Vec<Invitee>, StoreError> {
+    let rows: Vec<(Option<PersonId>, Option<RoleId>, bool)> = sqlx::query_as(
+        "select person, role, is_silent = 1 as is_silent from invited where match = $1 order by place",
+    )
+    .bind(id)
+    .fetch_all(&mut **tx)
+    .await?;
+    let invited = rows.into_iter().filter_map(|(person, role, is_silent)| {
+        let who = person.map(Invited::Person).or(role.map(Invited::Role))?;
+        Some(Invitee { who, is_silent })
+    });
+    Ok(invited.collect())
 }
 
 /// How far a match has come, to find out whether what was read of it before still holds.
@@ -126,6 +142,29 @@ struct MatchRow {
     took_back: u64,
 }
 
+/// A row of `seats`, with the person of the seat, or else with who has left it.
+#[derive(FromRow)]
+struct SeatRow {
+    #[sqlx(try_from = "SeatNumber")]
+    seat: Seat,
+    #[sqlx(flatten)]
+    person: PersonColumns,
+    level: Option<Slug<Level>>,
+    is_computer: bool,
+    is_stand_in: bool,
+}
+
+impl SeatRow {
+    /// Who has the seat, and who has left it.
+    fn split(self) -> (Occupant, Option<Person>) {
+        let level = self.level;
+        match (self.is_computer, self.person.into()) {
+            (false, Some(person)) => (Occupant::Person(person), None),
+            (_, left) => (Occupant::computer(level), left),
+        }
+    }
+}
+
 /// A row of `steps`.
 #[derive(FromRow)]
 struct StepRow {
@@ -141,7 +180,7 @@ struct ListedRow {
     #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     guild: Option<GuildId>,
-    channel: ChannelId,
+    channel: Option<ChannelId>,
     #[sqlx(flatten, try_from = "StatusRow")]
     status: Columns,
 }

@@ -10,8 +10,8 @@ impl Matches<'_> {
         person: PersonId,
     ) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
-            "select id from matches where channel = $1 and asleep_since is not null
-             and exists (select 1 from seats where match = matches.id and person = $2) order by id desc limit 1",
+            "select id from boards join matches on id = match where channel = $1 and asleep_since is not null
+             and exists (select 1 from seats where seats.match = id and person = $2) order by id desc limit 1",
         )
         .bind(channel)
         .bind(person)
@@ -23,8 +23,7 @@ impl Matches<'_> {
     /// The match that holds the channel of another one.
     pub(super) async fn holder(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
-            "select id from matches where channel = (select channel from matches where id = $1)
-             and state in ('lobby', 'playing') and asleep_since is null",
+            "select match from boards where is_attached = 1 and channel = (select channel from boards where match = $1)",
         )
         .bind(id)
         .fetch_optional(&self.store.readers)

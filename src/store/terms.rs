@@ -5,7 +5,9 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number, Slug};
 use super::driver::Driver;
-use super::{ChannelId, Clock, GuildId, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError};
+use super::{
+    ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError,
+};
 use crate::games::GameKind;
 
 /// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
@@ -22,16 +24,16 @@ pub struct Terms {
     pub setup: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel it is played in.
-    pub channel: ChannelId,
+    /// The channel that shows it; `None` for a match without public messages.
+    pub channel: Option<ChannelId>,
     /// The language of the public messages.
     pub locale: String,
     /// Who asked for the match, or took it over from them before it started.
     pub host: PersonId,
     /// How its people are found.
     pub opening: Opening,
-    /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge.
-    #[sqlx(try_from = "Json<Vec<Invitee>>")]
+    /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge. Nobody once it has started.
+    #[sqlx(skip)]
     pub invited: Vec<Invitee>,
     /// How long a turn may take, if that is limited.
     pub clock: Option<Clock>,
@@ -40,24 +42,22 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Adds the row of a match with these terms, as a lobby.
+    /// Adds the rows of a match with these terms, as a lobby.
     pub(super) async fn insert(
         &self,
         tx: &mut Transaction<'_, Driver>,
         new: &NewMatch,
     ) -> Result<MatchId, StoreError> {
         let id = sqlx::query_scalar(
-            "insert into matches (game, table_version, setup, state, guild, channel, locale, version, took_back,
-             host, secret, rematch_of, created_at, changed_at, expires_at, shown_version, shown_steps,
-             opening, invited, clock)
-             values ($1, $2, $3, 'lobby', $4, $5, $6, 0, 0, $7, $8, $9, $10, $10, $11, 0, 0, $12, $13, $14)
+            "insert into matches (game, table_version, setup, state, guild, locale, version, took_back,
+             host, secret, rematch_of, created_at, changed_at, expires_at, opening, clock)
+             values ($1, $2, $3, 'lobby', $4, $5, 0, 0, $6, $7, $8, $9, $9, $10, $11, $12)
              returning id",
         )
         .bind(Slug(self.game))
         .bind(Number(self.table_version))
         .bind(self.setup.to_string())
         .bind(self.guild)
-        .bind(self.channel)
         .bind(&self.locale)
         .bind(self.host)
         .bind(Slug(new.secret))
@@ -65,10 +65,43 @@ impl Terms {
         .bind(Millis(new.at))
         .bind(Millis(new.expires_at))
         .bind(self.opening)
-        .bind(Json(self.invited.clone()))
         .bind(self.clock)
         .fetch_one(&mut **tx)
         .await?;
+        if let Some(channel) = self.channel {
+            sqlx::query(
+                "insert into boards (match, channel, is_attached, version) values ($1, $2, 1, 0)",
+            )
+            .bind(id)
+            .bind(channel)
+            .execute(&mut **tx)
+            .await?;
+        }
+        self.invite(tx, id).await?;
         Ok(id)
+    }
+
+    async fn invite(
+        &self,
+        tx: &mut Transaction<'_, Driver>,
+        id: MatchId,
+    ) -> Result<(), StoreError> {
+        for (place, invitee) in self.invited.iter().enumerate() {
+            let (person, role) = match invitee.who {
+                Invited::Person(person) => (Some(person), None),
+                Invited::Role(role) => (None, Some(role)),
+            };
+            sqlx::query(
+                "insert into invited (match, place, person, role, is_silent) values ($1, $2, $3, $4, $5)",
+            )
+            .bind(id)
+            .bind(Number(place))
+            .bind(person)
+            .bind(role)
+            .bind(invitee.is_silent)
+            .execute(&mut **tx)
+            .await?;
+        }
+        Ok(())
     }
 }

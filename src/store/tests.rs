@@ -104,7 +104,7 @@ fn challenge(interaction: u64) -> NewMatch {
             table_version: 1,
             setup: json!({}),
             guild: None,
-            channel: ChannelId(interaction),
+            channel: Some(ChannelId(interaction)),
             locale: "en".to_owned(),
             host: PersonId(1),
             opening: Opening::Challenge,

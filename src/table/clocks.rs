@@ -96,13 +96,9 @@ impl Clocks<'_> {
         let now = self.catch_up().await?;
         // A call takes a moment. One that seems longer ago, or to come, was made before the clock of the machine was set.
         let called_at = called_at.clamp(now.before(TOLERATED), now);
-        let due_at = called_at.after(allowance(clock));
-        let next_at = next_after(clock, Stage::Running, due_at);
-        Ok(self
-            .tables
-            .store()
-            .clocks()
-            .start(id, version, called_at, (due_at, next_at))
+        let clocks = self.tables.store().clocks();
+        Ok(clocks
+            .start(id, version, called_at, times(clock, called_at))
             .await?)
     }
 
@@ -181,7 +177,7 @@ impl Seated {
             // Asking puts nothing off: what rings for this seat is the end.
             return Turns {
                 awaited: Seats::one(*absent),
-                restarted: Seats::NONE,
+                ..Turns::NONE
             };
         }
         let is_timed = matches!(
@@ -212,7 +208,12 @@ impl Seated {
                 .collect(),
             _ => Seats::NONE,
         };
-        Turns { awaited, restarted }
+        let is_public = self.stored.terms.channel.is_some();
+        Turns {
+            awaited,
+            restarted,
+            times: (!is_public).then(|| times(self.stored.terms.clock, self.stored.changed_at)),
+        }
     }
 }
 
@@ -239,6 +240,12 @@ impl Entered<'_> {
 /// How long a seat has for a turn.
 pub(super) fn allowance(clock: Option<Clock>) -> Duration {
     clock.map_or(OVER_AFTER, Clock::allowance)
+}
+
+/// When the time is up for a turn that begins at `called_at`, and when that rings first.
+fn times(clock: Option<Clock>, called_at: Timestamp) -> (Timestamp, Timestamp) {
+    let due_at = called_at.after(allowance(clock));
+    (due_at, next_after(clock, Stage::Running, due_at))
 }
 
 /// When a clock that is in this stage rings next, if the time is up at `due_at`. Without a clock nobody is reminded before.

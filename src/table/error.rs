@@ -300,10 +300,12 @@ pub enum NoReview {
 /// Where on Discord a match can be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
+    /// The match.
+    pub id: MatchId,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel.
-    pub channel: ChannelId,
+    /// The channel that shows it, if one does.
+    pub channel: Option<ChannelId>,
     /// The latest public message of the match, if it has one.
     pub message: Option<MessageId>,
 }

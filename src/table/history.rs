@@ -105,7 +105,7 @@ impl Archive<'_> {
         self,
         id: MatchId,
         person: PersonId,
-    ) -> Result<Option<(GuildId, ChannelId)>, TableError> {
+    ) -> Result<Option<(GuildId, Option<ChannelId>)>, TableError> {
         let seated = match self.tables.look(id).await {
             Err(TableError::Refused(_)) => return Ok(None),
             seated => seated?,
@@ -154,6 +154,7 @@ fn ended(finished: Finished) -> Ended {
         name: present::game_name(finished.game),
         at,
         place: Place {
+            id,
             guild: finished.guild,
             channel: finished.channel,
             message: finished.message,

@@ -4,7 +4,7 @@ use super::clocks::allowance;
 use super::naming::Naming;
 use super::seated::Seated;
 use super::stats::whole;
-use super::{Messages, Refusal, TableError};
+use super::{Messages, TableError};
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Msg, Weight, best_expedition};
 use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
@@ -71,8 +71,8 @@ pub struct Public {
     pub away: Vec<AwaySeat>,
     /// When all this was so.
     pub at: Timestamp,
-    /// Where all this is shown.
-    pub board: Board,
+    /// Where all this is shown, if it is.
+    pub board: Option<Board>,
 }
 
 impl Public {
@@ -93,13 +93,7 @@ impl Messages<'_> {
     /// # Errors
     /// If there is no such match.
     pub async fn public(self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
-        let board = self
-            .tables
-            .store()
-            .boards()
-            .board(id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let board = self.tables.store().boards().board(id).await?;
         let seated = self.tables.look(id).await?;
         let has_begun = seated.has_begun();
         let at = self.tables.now();
@@ -131,10 +125,9 @@ impl Messages<'_> {
                     .table(&seated.names(naming), seated.stopped().as_ref())
             }),
             latest,
-            chapters: if has_begun {
-                chapters(&seated, board.shown_steps)
-            } else {
-                Vec::new()
+            chapters: match &board {
+                Some(board) if has_begun => chapters(&seated, board.shown_steps),
+                _ => Vec::new(),
             },
             outcome: seated.outcome(),
             highlight: is_played_out

@@ -117,7 +117,7 @@ pub(super) fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, 
         return Err(Refusal::OnlyModeratorsEnd);
     }
     let stored = &seated.stored;
-    if (stored.terms.guild, stored.terms.channel) != (Some(guild), asker.channel) {
+    if (stored.terms.guild, stored.terms.channel) != (Some(guild), Some(asker.channel)) {
         return Err(Refusal::InOtherChannel);
     }
     match stored.status {

@@ -180,7 +180,7 @@ impl MatchRecord {
             "match": self.id.0,
             "game": self.game,
             "server": self.guild.map(|guild| guild.to_string()),
-            "channel": self.channel.to_string(),
+            "channel": self.channel.map(|channel| channel.to_string()),
             "state": self.state.slug(),
             "opened_at": self.created_at,
             "changed_at": self.changed_at,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Place, Refusal, TableError, Tables};
+use super::{Place, TableError, Tables};
 use crate::store::{Board, Lease, MatchId, MessageId, Outdated};
 
 /// The right to change the public messages of a match.
@@ -40,7 +40,7 @@ impl Messages<'_> {
 
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
-    pub async fn save_board(self, id: MatchId, board: &Board) -> Result<bool, TableError> {
+    pub async fn save_board(self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {
         Ok(self.tables.store().boards().save_board(id, board).await?)
     }
 
@@ -93,19 +93,13 @@ impl Messages<'_> {
 
     /// Where a match can be found.
     pub(super) async fn place(self, id: MatchId) -> Result<Place, TableError> {
-        let board = self
-            .tables
-            .store()
-            .boards()
-            .board(id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let board = self.tables.store().boards().board(id).await?;
         let seated = self.tables.look(id).await?;
-        let stored = &seated.stored;
         Ok(Place {
-            guild: stored.terms.guild,
-            channel: stored.terms.channel,
-            message: board.message.or(board.invitation),
+            id,
+            guild: seated.stored.terms.guild,
+            channel: board.as_ref().map(|board| board.channel),
+            message: board.and_then(|board| board.message.or(board.invitation)),
         })
     }
 }

@@ -22,7 +22,7 @@ async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
             table_version: 1,
             setup: json!({"seats": 2}),
             guild: None,
-            channel: ChannelId(interaction),
+            channel: Some(ChannelId(interaction)),
             locale: "en".to_owned(),
             host: ANNA,
             opening: Opening::Challenge,
@@ -183,7 +183,7 @@ async fn a_moderator_of_another_server_ends_nothing_with_the_number_of_a_channel
     let before = kept.load(id).await;
     let abroad = Opener {
         guild: Some(GuildId(77)),
-        channel: before.terms.channel,
+        channel: before.terms.channel.unwrap(),
         parent: None,
         roles: &[],
         is_moderator: true,

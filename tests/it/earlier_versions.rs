@@ -46,7 +46,7 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
             };
             let choices = tables
                 .views()
-                .choices(stored.terms.channel, person.id)
+                .choices(stored.terms.channel.unwrap(), person.id)
                 .await
                 .unwrap();
             let index = usize::try_from(number * 7).unwrap() % choices.len().max(1);

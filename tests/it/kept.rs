@@ -55,7 +55,7 @@ impl TestDatabase {
             game: GameKind::Classic,
             options: json!({"rounds": 1}),
             guild: None,
-            channel: ChannelId(channel),
+            channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(PEOPLE[0]),
             company: if solo {

@@ -3,16 +3,16 @@
 //! `tests/migrations/0001.sql` holds rows as the program wrote them when `migrations/0001_….sql` was the newest, and so
 //! on. A new migration needs a new file and nothing else: make it from a database with matches in it by `sqlite3 FILE
 //! .dump`, without the tables and the rows of `_sqlx_migrations`. Where the rows of an earlier file are still as they
-//! are, name that file, and add what is new.
+//! are, name that file, and add what is new; where they are as its migration leaves them, say so.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use lostcities::store::{PersonId, State, Store};
+use lostcities::store::{Invited, MessageId, PersonId, RoleId, State, Store};
 use lostcities::table::{System, Tables};
 use sqlx::migrate::Migrator;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::TempDir;
 
 /// The migrations by their numbers, with the files of their sample rows.
@@ -27,6 +27,9 @@ pub async fn samples() -> (Migrator, Vec<(i64, PathBuf)>) {
 
 /// What a file begins a line with that adds rows to those of another one.
 const BEFORE: &str = "-- rows before these: ";
+
+/// What a file begins a line with whose rows come to those that a migration makes of another one's.
+const MIGRATED: &str = "-- rows migrated before these: ";
 
 /// The rows of a file, after those that it builds on.
 fn rows(sample: &Path) -> String {
@@ -44,12 +47,19 @@ pub async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &P
     let mut old = SqliteConnection::connect(path.to_str().unwrap())
         .await
         .unwrap();
+    let own = fs::read_to_string(sample).unwrap();
+    if let Some(before) = own.lines().find_map(|line| line.strip_prefix(MIGRATED)) {
+        let number = before.split('.').next().unwrap().parse().unwrap();
+        migrator.run_to(number, &mut old).await.unwrap();
+        let rows = rows(&sample.with_file_name(before));
+        sqlx::raw_sql(AssertSqlSafe(rows))
+            .execute(&mut old)
+            .await
+            .unwrap();
+    }
     migrator.run_to(version, &mut old).await.unwrap();
-    let rows = rows(sample);
-    sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
-        .execute(&mut old)
-        .await
-        .unwrap();
+    let rows = AssertSqlSafe(rows(sample));
+    sqlx::raw_sql(rows).execute(&mut old).await.unwrap();
     old.close().await.unwrap();
 }
 
@@ -156,4 +166,56 @@ async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_v
         store.statistics().totals(ben).await.unwrap(),
     ];
     assert_eq!(rebuilt, migrated);
+}
+
+/// Lists of people, as migration 0032 knew them; nobody has the number 999 any more.
+const LISTS: &str = r#"
+update matches set invited = '[{"person":12},{"role":900,"silent":true}]', board = 7001, invitation = 7000 where state = 'lobby';
+update matches set pinged = '[12,999]', channel = 40 where id = (select min(id) from matches where state = 'playing');
+update matches set channel = 0 where state = 'finished';
+"#;
+
+#[tokio::test]
+async fn lists_of_people_and_messages_of_earlier_versions_become_rows() {
+    let (migrator, samples) = samples().await;
+    let (version, sample) = samples.iter().find(|(version, _)| *version == 32).unwrap();
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("matches.db");
+    database(&migrator, *version, sample, &path).await;
+    super::kept::sql(&path, LISTS).await;
+    let store = Store::open(&path).await.unwrap();
+    let mut seen = Vec::new();
+    for id in store.matches().match_ids().await.unwrap() {
+        let stored = store.matches().load(id).await.unwrap().unwrap();
+        let board = store.boards().board(id).await.unwrap();
+        assert_eq!(
+            stored.terms.channel,
+            board.as_ref().map(|board| board.channel)
+        );
+        match stored.state() {
+            State::Lobby => {
+                let [anna, players] = &stored.terms.invited[..] else {
+                    panic!("{:?}", stored.terms.invited);
+                };
+                assert_eq!(
+                    (anna.who, anna.is_silent),
+                    (Invited::Person(PersonId(12)), false)
+                );
+                assert_eq!(
+                    (players.who, players.is_silent),
+                    (Invited::Role(RoleId(900)), true)
+                );
+                let messages = board.map(|board| (board.invitation, board.message));
+                assert_eq!(
+                    messages,
+                    Some((Some(MessageId(7000)), Some(MessageId(7001))))
+                );
+            }
+            State::Playing => seen.push(board.unwrap().called),
+            State::Finished => assert_eq!(board, None, "its channel was forgotten"),
+            State::Abandoned => {}
+        }
+    }
+    seen.sort();
+    assert_eq!(seen.last(), Some(&vec![PersonId(12)]));
 }

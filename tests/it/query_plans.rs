@@ -13,13 +13,19 @@ use source::{Said, said, store};
 const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
     (
         "board.rs",
-        "select id, changed_at, due_at from matches where version > shown_version",
+        "select match, changed_at, due_at from boards",
+        "outdated_boards",
+        "holds the boards that show less than has happened only",
+    ),
+    (
+        "board.rs",
+        "select match, changed_at, due_at from boards",
         "lapsing_challenges",
         "holds the open challenges only",
     ),
     (
         "clocks.rs",
-        "select distinct match from clocks",
+        "select distinct clocks.match from clocks",
         "clocks_not_started",
         "holds the clocks that wait for a call only",
     ),
@@ -96,48 +102,6 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
         "holds the turns that wait only",
     ),
     (
-        "personal_summary.rs",
-        "with mine",
-        "matches_with_invited",
-        "holds the matches with invitations only",
-    ),
-    (
-        "personal_summary.rs",
-        "with mine",
-        "matches_with_pinged",
-        "holds the matches that wait for people only",
-    ),
-    (
-        "privacy/statements.rs",
-        "with mine",
-        "matches_with_invited",
-        "as for the summary",
-    ),
-    (
-        "privacy/statements.rs",
-        "with mine",
-        "matches_with_pinged",
-        "as for the summary",
-    ),
-    (
-        "privacy/statements.rs",
-        "update matches set version",
-        "matches_with_invited",
-        "as for the summary",
-    ),
-    (
-        "privacy/statements.rs",
-        "update matches set invited",
-        "matches_with_invited",
-        "as for the summary",
-    ),
-    (
-        "privacy/statements.rs",
-        "update matches set pinged",
-        "matches_with_pinged",
-        "as for the summary",
-    ),
-    (
         "recount.rs",
         "select match from results where is_counted = 0",
         "results_not_counted",
@@ -168,7 +132,7 @@ const MAY_READ: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "aways.rs",
-        "update matches",
+        "update boards",
         "seats_of_a_person",
         "matches that the person has begun, at most three a minute and channel",
     ),
@@ -261,8 +225,28 @@ const COMPOSED: &[(&str, &str, &str)] = &[
     ("leaderboard.rs", "question", "whole texts of the same file"),
     ("leaderboard.rs", "question", "whole texts of the same file"),
     (
+        "personal_summary.rs",
+        "MATCHES",
+        "a whole text of the same file",
+    ),
+    (
         "privacy.rs",
         "*statement",
+        "whole texts of `privacy/statements.rs`",
+    ),
+    (
+        "privacy.rs",
+        "*statement",
+        "whole texts of `privacy/statements.rs`",
+    ),
+    (
+        "privacy.rs",
+        "CHANGED",
+        "whole texts of `privacy/statements.rs`",
+    ),
+    (
+        "privacy.rs",
+        "MATCHES",
         "whole texts of `privacy/statements.rs`",
     ),
     ("recount.rs", "table", "whole texts of the same file"),

@@ -83,7 +83,7 @@ impl Hall {
             game: GameKind::RollWrite,
             options: json!({}),
             guild: None,
-            channel: ChannelId(channel),
+            channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(0),
             company: Company::Anybody {

@@ -57,7 +57,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
             table_version: 1,
             setup: json!({"seats": 2}),
             guild: None,
-            channel: ChannelId(channel),
+            channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: PersonId(1),
             opening: Opening::Challenge,

@@ -48,7 +48,7 @@ impl BoardWorker {
                 }
             }
         }
-        board.pinged = due.iter().map(|person| person.id).collect();
+        board.called = due.iter().map(|person| person.id).collect();
         board.recalled = board.recall;
         // Where others decide, the call has the buttons for it, whether it notifies anybody or not.
         if mentioned.is_empty() && public.late().next().is_none() {
@@ -61,7 +61,7 @@ impl BoardWorker {
             self.bot
                 .rest()
                 .messages()
-                .post(public.terms.channel, &message)
+                .post(board.channel, &message)
                 .await?,
         );
         board.calling = None;
@@ -75,19 +75,19 @@ impl BoardWorker {
         board: &mut Board,
         due: &[&Person],
     ) -> Result<(), UpdateError> {
-        let n_before = board.pinged.len();
+        let n_before = board.called.len();
         // The person who has acted is told again when the match waits for them again.
         let is_due = |id: &PersonId| due.iter().any(|person| person.id == *id);
-        board.pinged.retain(is_due);
+        board.called.retain(is_due);
         // What it says of the time may have changed.
-        let is_other = board.pinged.len() < n_before || public.terms.clock.is_some();
+        let is_other = board.called.len() < n_before || public.terms.clock.is_some();
         let Some(ping) = board.ping.filter(|_| is_other) else {
             return Ok(());
         };
         let mut mentioned = Vec::new();
         for person in due
             .iter()
-            .filter(|person| board.pinged.contains(&person.id))
+            .filter(|person| board.called.contains(&person.id))
         {
             if self.pings_now(public, person).await? == Pings::Mention {
                 mentioned.push(person.id);
@@ -95,20 +95,14 @@ impl BoardWorker {
         }
         if mentioned.is_empty() && public.late().next().is_none() {
             board.ping = None;
-            return gone_is_fine(
-                self.bot
-                    .rest()
-                    .messages()
-                    .delete(public.terms.channel, ping)
-                    .await,
-            );
+            return gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await);
         }
         let shorter = message(public, board, &mentioned);
         gone_is_fine(
             self.bot
                 .rest()
                 .messages()
-                .edit(public.terms.channel, ping, &shorter)
+                .edit(board.channel, ping, &shorter)
                 .await,
         )
     }
@@ -148,17 +142,17 @@ impl BoardWorker {
             .bot
             .rest()
             .messages()
-            .post_once(public.terms.channel, &probe)
+            .post_once(board.channel, &probe)
             .await?;
         if is_new {
             gone_is_fine(
                 self.bot
                     .rest()
                     .messages()
-                    .delete(public.terms.channel, found)
+                    .delete(board.channel, found)
                     .await,
             )?;
-            board.pinged.clear();
+            board.called.clear();
         } else {
             board.ping = Some(found);
         }
@@ -187,8 +181,9 @@ fn digest(people: &[PersonId]) -> u32 {
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     let words = crate::discord::public_words(&public.terms.locale);
     let place = Place {
+        id: public.id,
         guild: public.terms.guild,
-        channel: public.terms.channel,
+        channel: Some(board.channel),
         message: board.message,
     };
     let lines = lines(public, people, link(&place));

@@ -26,12 +26,12 @@ impl BoardWorker {
                 .bot
                 .rest()
                 .messages()
-                .edit(public.terms.channel, message, &shown)
+                .edit(board.channel, message, &shown)
                 .await
             {
                 Ok(()) => {
                     board.shown_version = public.version;
-                    return self.save(public.id, &board).await;
+                    return self.save(public.id, &mut board).await;
                 }
                 Err(error) if error.is_message_gone() => {
                     debug!(match.id = %public.id, "posting the invitation of match {} again: {error}", public.id);
@@ -47,10 +47,10 @@ impl BoardWorker {
             .bot
             .rest()
             .messages()
-            .post(public.terms.channel, &message)
+            .post(board.channel, &message)
             .await?;
         board.invitation = Some(posted);
-        self.save(public.id, &board).await?;
+        self.save(public.id, &mut board).await?;
         Ok(self.bot.invited(public, posted).await?)
     }
 
@@ -67,7 +67,7 @@ impl BoardWorker {
                 self.bot
                     .rest()
                     .messages()
-                    .edit(public.terms.channel, message, &invitation(public))
+                    .edit(board.channel, message, &invitation(public))
                     .await,
             )?;
         }
@@ -78,16 +78,15 @@ impl BoardWorker {
         let due = called(public);
         let is_new_turn = board.recall > board.recalled
             || match &due[..] {
-                [] => board.ping.is_some() || !board.pinged.is_empty(),
-                due => due.iter().any(|person| !board.pinged.contains(&person.id)),
+                [] => board.ping.is_some() || !board.called.is_empty(),
+                due => due.iter().any(|person| !board.called.contains(&person.id)),
             };
         let pinged_at = board.ping;
         if is_new_turn {
             self.forget_ping(public, board).await?;
         }
         for (number, chapter) in public.chapters.iter().enumerate() {
-            self.tell(public, chapter, board.shown_steps, number)
-                .await?;
+            self.tell(public, board, (number, chapter)).await?;
         }
         if !public.chapters.is_empty() {
             board.shown_steps = public.n_steps;
@@ -110,24 +109,20 @@ impl BoardWorker {
     /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
     /// its place.
     async fn forget_ping(&self, public: &Public, board: &mut Board) -> Result<(), UpdateError> {
-        if board.ping.is_none() && board.pinged.is_empty() {
+        if board.ping.is_none() && board.called.is_empty() {
             return Ok(());
         }
         let deleted = match board.ping {
-            Some(ping) => gone_is_fine(
-                self.bot
-                    .rest()
-                    .messages()
-                    .delete(public.terms.channel, ping)
-                    .await,
-            ),
+            Some(ping) => {
+                gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)
+            }
             None => Ok(()),
         };
         if deleted.is_ok() {
             board.ping = None;
         }
         // If the others move on before it can be shown, the same person may be the next again, and is called again.
-        board.pinged.clear();
+        board.called.clear();
         self.save(public.id, board).await?;
         deleted
     }
@@ -139,7 +134,7 @@ impl BoardWorker {
         if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
             return true;
         }
-        match self.bot.rest().last_message(public.terms.channel).await {
+        match self.bot.rest().last_message(board.channel).await {
             Ok(last) => last.is_none() || last == board.message || last == ping,
             // Without the permission to look, the board stays where it is.
             Err(_) => true,
@@ -158,7 +153,7 @@ impl BoardWorker {
                 .bot
                 .rest()
                 .messages()
-                .edit(public.terms.channel, shown, &message)
+                .edit(board.channel, shown, &message)
                 .await
             {
                 Ok(()) => return Ok(()),
@@ -180,7 +175,7 @@ impl BoardWorker {
             .bot
             .rest()
             .messages()
-            .post_once(public.terms.channel, &message)
+            .post_once(board.channel, &message)
             .await?;
         if !is_as_sent {
             // A crash came before it was remembered, and the match has gone on since.
@@ -188,37 +183,30 @@ impl BoardWorker {
                 self.bot
                     .rest()
                     .messages()
-                    .edit(public.terms.channel, posted, &message)
+                    .edit(board.channel, posted, &message)
                     .await,
             )?;
         }
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
-            Some(old) => gone_is_fine(
-                self.bot
-                    .rest()
-                    .messages()
-                    .strip(public.terms.channel, old)
-                    .await,
-            ),
+            Some(old) => gone_is_fine(self.bot.rest().messages().strip(board.channel, old).await),
             None => Ok(()),
         };
         self.save(public.id, board).await?;
         stripped
     }
 
-    /// Posts what deserves a separate message: chapter `number` of those since `shown_steps` steps were shown.
+    /// Posts what deserves a separate message: chapter `number` of those that the board does not show yet.
     async fn tell(
         &self,
         public: &Public,
-        chapter: &[Msg],
-        shown_steps: usize,
-        number: usize,
+        board: &Board,
+        (number, chapter): (usize, &[Msg]),
     ) -> Result<(), UpdateError> {
         let words = crate::discord::public_words(&public.terms.locale);
         let text = words.lines(chapter, &mentions(&public.seats, words));
-        let nonce = format!("c{}.{shown_steps}.{number}", public.id);
+        let nonce = format!("c{}.{}.{number}", public.id, board.shown_steps);
         let message = Outgoing {
             silent: true,
             nonce: Some(nonce),
@@ -227,7 +215,7 @@ impl BoardWorker {
         self.bot
             .rest()
             .messages()
-            .post(public.terms.channel, &message)
+            .post(board.channel, &message)
             .await?;
         Ok(())
     }

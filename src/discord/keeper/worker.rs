@@ -82,8 +82,10 @@ impl BoardWorker {
     ) -> Result<u64, UpdateError> {
         match self.update(id, wanted, hold).await {
             Err(UpdateError::Discord(error)) if error.is_archived() => {
-                let channel = self.bot.public(id).await?.terms.channel;
-                self.bot.rest().threads().reopen(channel).await?;
+                let public = self.bot.public(id).await?;
+                if let Some(board) = public.board {
+                    self.bot.rest().threads().reopen(board.channel).await?;
+                }
                 self.update(id, wanted, hold).await
             }
             updated => updated,
@@ -97,14 +99,17 @@ impl BoardWorker {
         hold: Hold,
     ) -> Result<u64, UpdateError> {
         let public = self.bot.public(id).await?;
-        let (mut board, down) = (public.board.clone(), wanted.down);
+        let Some(mut board) = public.board.clone() else {
+            return Ok(public.version);
+        };
+        let down = wanted.down;
         if !hold.is_of(&board) {
             return Err(UpdateError::Lost);
         }
         if wanted.is_doubted {
             // If this fails, it is tried again like everything that is not shown, by whichever process.
             board.shown_version = 0;
-            self.save(id, &board).await?;
+            self.save(id, &mut board).await?;
         }
         if public.state() == State::Lobby {
             self.keep_invitation(&public, board).await?;
@@ -122,7 +127,7 @@ impl BoardWorker {
         }
         board.shown_version = public.version;
         board.shown_steps = public.n_steps;
-        self.save(id, &board).await?;
+        self.save(id, &mut board).await?;
         if public.clocks.iter().any(|clock| clock.next_at.is_none()) {
             let clocks = self.bot.tables().clocks();
             let (version, clock, at) = (public.version, public.terms.clock, public.at);
@@ -131,7 +136,7 @@ impl BoardWorker {
         Ok(public.version)
     }
 
-    pub(super) async fn save(&self, id: MatchId, board: &Board) -> Result<(), UpdateError> {
+    pub(super) async fn save(&self, id: MatchId, board: &mut Board) -> Result<(), UpdateError> {
         let messages = self.bot.tables().messages();
         if messages.save_board(id, board).await? {
             Ok(())

@@ -1,16 +1,20 @@
 //! What changes of a match do to its clocks, in their transactions.
 
-use sqlx::Transaction;
+use sqlx::{Executor, Transaction};
 
 use super::{Ring, Stage, Turns};
 use crate::kernel::{Seat, Seats, Timestamp};
-use crate::store::columns::{Millis, SeatNumber};
+use crate::store::columns::{Millis, Number, SeatNumber};
 use crate::store::driver::Driver;
 use crate::store::{Change, MatchId, StoreError};
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
 pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
-    let Turns { awaited, restarted } = change.turns;
+    let Turns {
+        awaited,
+        restarted,
+        times,
+    } = change.turns;
     let rows: Vec<(SeatNumber, Stage)> =
         sqlx::query_as("select seat, stage from clocks where match = $1")
             .bind(change.id)
@@ -33,10 +37,41 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
     for seat in awaited.iter().filter(|&seat| !running.contains(seat)) {
         insert(tx, change.id, seat, Stage::Running, None).await?;
     }
+    if let Some(times) = times {
+        start(&mut **tx, change.id, change.expected + 1, change.at, times).await?;
+    }
     if was_over {
         // The others were called, too, and the next call is not for them.
         recall(tx, change.id).await?;
     }
+    Ok(())
+}
+
+/// Starts the clocks of a match that have not been started, if it still has this version. Of those who are away the time begins
+/// when that ends.
+pub async fn start(
+    executor: impl Executor<'_, Database = Driver>,
+    id: MatchId,
+    version: u64,
+    called_at: Timestamp,
+    (due_at, next_at): (Timestamp, Timestamp),
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
+         from (select seats.match, seats.seat, case
+                 when aways.until is null or aways.until <= $5 then 0 else aways.until - $5 end as ms
+             from seats left join aways on aways.person = seats.person and aways.is_over = 0
+             where seats.match = $1) as away
+         where clocks.match = $1 and away.match = clocks.match and away.seat = clocks.seat and clocks.next_at is null
+         and (select version from matches where id = $1) = $2",
+    )
+    .bind(id)
+    .bind(Number(version))
+    .bind(Millis(due_at))
+    .bind(Millis(next_at))
+    .bind(Millis(called_at))
+    .execute(executor)
+    .await?;
     Ok(())
 }
 
@@ -97,7 +132,7 @@ async fn insert(
 
 /// Has people called once more, even those who were called before.
 async fn recall(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
-    sqlx::query("update matches set recall = version where id = $1")
+    sqlx::query("update boards set recall = version where match = $1")
         .bind(id)
         .execute(&mut **tx)
         .await?;

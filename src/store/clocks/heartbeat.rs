@@ -61,8 +61,8 @@ async fn make_up(
 ) -> Result<(), StoreError> {
     // What the public messages say is wrong then.
     sqlx::query(
-        "update matches set shown_version = version - 1 where shown_version >= version and clock is not null
-         and id in (select match from clocks where next_at is not null)",
+        "update boards set shown_version = version - 1 where shown_version >= version and match in
+             (select match from clocks join matches on id = match where next_at is not null and clock is not null)",
     )
     .execute(&mut **tx)
     .await?;

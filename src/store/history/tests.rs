@@ -24,11 +24,12 @@ async fn store(n_matches: i64, folder: &TempDir) -> Store {
          select n, 'Person ' || n from numbers"
             .to_owned(),
         format!(
-            "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back, host,
-             secret, created_at, changed_at, shown_version, shown_steps, board, has_result)
-             {numbers} select n, case when n % 4 < 2 then 'classic' else 'rivals' end, 1, '{{}}', 'finished', 77 + n % 2, 5 + n % 3, 'en', 1, 0, 1,
-             '', 0, n / 5, 1, 0, 1000 + n, 1 from numbers"
+            "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
+             secret, created_at, changed_at, has_result)
+             {numbers} select n, case when n % 4 < 2 then 'classic' else 'rivals' end, 1, '{{}}', 'finished', 77 + n % 2, 'en', 1, 0, 1,
+             '', 0, n / 5, 1 from numbers"
         ),
+        "insert into boards (match, channel, is_attached, version, message) select id, 5 + id % 3, 0, 1, 1000 + id from matches".to_owned(),
         "insert into results (match, game, guild, at, is_rated) select id, game, guild, changed_at, 1 from matches".to_owned(),
         "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place)
          select id, 0, 1, changed_at, guild, game, 7, 1 from matches
@@ -98,13 +99,14 @@ async fn a_page_is_found_by_an_index_that_gives_its_order() {
         }
     }
     let plan = sqlx::query(
-        "explain query plan select id from matches where channel = $1 and state = 'finished' order by id desc limit 1",
+        "explain query plan select match from boards join matches on id = match
+         where channel = $1 and state = 'finished' order by match desc limit 1",
     )
     .fetch_one(&store.readers)
     .await
     .unwrap();
     let plan: String = plan.get("detail");
-    assert!(plan.contains("finished_in_a_channel"), "{plan}");
+    assert!(plan.contains("boards_in_a_channel (channel=?)"), "{plan}");
 }
 
 #[tokio::test]
@@ -165,7 +167,7 @@ async fn a_finished_match_is_listed_with_its_people_and_its_message() {
     assert_eq!(seats, [(Some("Person 1"), 7, 1), (Some("Person 6"), 3, 2)]);
     let last = store
         .results()
-        .last_finished_in(found.channel)
+        .last_finished_in(found.channel.unwrap())
         .await
         .unwrap();
     assert_eq!(last, Some(MatchId(20)));

@@ -169,7 +169,7 @@ async fn free_leases<'c>(
     connection: impl sqlx::Executor<'c, Database = Driver>,
     keeper: ProcessId,
 ) -> Result<(), StoreError> {
-    sqlx::query("update matches set keeper = null, kept_until = null where keeper = $1")
+    sqlx::query("update boards set keeper = null, kept_until = null where keeper = $1")
         .bind(keeper)
         .execute(connection)
         .await?;

@@ -3,50 +3,25 @@
 use super::super::driver::Worded;
 
 /// A page of the matches that name the person $1, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
-/// invitations among all matches from there on instead of in their own index.
-pub(super) const MATCHES: Worded = Worded {
-    sqlite: "with mine (id) as (select id from (
-             select match as id from seats where person = $1
-             union select match from seats where left_by = $1
-             union select id from matches where host = $1
-             union select id from matches where closed_by = $1
-             union select id from matches where invited <> '[]'
-                 and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)
-             union select id from matches where pinged <> '[]'
-                 and exists (select 1 from json_each(pinged) where value = $1)) as mine_of_all
-             where +id > $2 order by id limit $3)
-         select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
-         closed_by is not distinct from $1 as has_closed, seats.seat,
-             seats.left_by is not distinct from $1 as has_left, points, place, tally,
-         invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1) as is_invited,
-         pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1) as is_told
-         from mine cross join matches on matches.id = mine.id
-         left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
-         left join result_seats on result_seats.match = matches.id and result_seats.person = $1
-         order by mine.id",
-    postgres: "with mine (id) as (select id from (
-             select match as id from seats where person = $1
-             union select match from seats where left_by = $1
-             union select id from matches where host = $1
-             union select id from matches where closed_by = $1
-             union select id from matches where invited <> '[]'
-                 and exists (select 1 from json_array_elements(invited::json) as one
-                     where (one.value ->> 'person')::bigint = $1)
-             union select id from matches where pinged <> '[]'
-                 and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1)) as mine_of_all
-             where id > $2 order by id limit $3)
-         select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
-         closed_by is not distinct from $1 as has_closed, seats.seat,
-             seats.left_by is not distinct from $1 as has_left, points, place, tally,
-         invited <> '[]' and exists (select 1 from json_array_elements(invited::json) as one
-             where (one.value ->> 'person')::bigint = $1) as is_invited,
-         pinged <> '[]' and exists (select 1
-             from json_array_elements_text(pinged::json) as one where one.value::bigint = $1) as is_told
-         from mine join matches on matches.id = mine.id
-         left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
-         left join result_seats on result_seats.match = matches.id and result_seats.person = $1
-         order by mine.id",
-};
+/// invitations among all matches from there on instead of in their own index, and the cross join from beginning with all matches.
+pub(super) const MATCHES: &str = "with mine (id) as (select id from (
+         select match as id from seats where person = $1
+         union select match from seats where left_by = $1
+         union select id from matches where host = $1
+         union select id from matches where closed_by = $1
+         union select match from invited where person = $1
+         union select match from called where person = $1) as mine_of_all
+         where +id > $2 order by id limit $3)
+     select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
+     closed_by is not distinct from $1 as has_closed, seats.seat,
+         seats.left_by is not distinct from $1 as has_left, points, result_seats.place, tally,
+     exists (select 1 from invited where invited.match = matches.id and invited.person = $1) as is_invited,
+     exists (select 1 from called where called.match = matches.id and called.person = $1) as is_told
+     from mine cross join matches
+     left join boards on boards.match = matches.id
+     left join seats on seats.match = matches.id and (seats.person = $1 or seats.left_by = $1)
+     left join result_seats on result_seats.match = matches.id and result_seats.person = $1
+     where matches.id = mine.id order by mine.id";
 
 /// What the seats of the person $1 did in the matches after $2, up to $3, oldest first.
 pub(super) const ACTS: Worded = Worded {
@@ -151,23 +126,12 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
 ];
 
 /// Gives the open matches that name the person $1 without giving them a seat a new version.
-pub(super) const CHANGED: Worded = Worded {
-    sqlite: "update matches set version = version + 1
-         where state in ('lobby', 'playing') and id in
-             (select id from matches where host = $1
-              union select match from seats where left_by = $1
-              union select id from matches where invited <> '[]'
-                  and exists (select 1 from json_each(invited) where value ->> '$.person' = $1))
-         returning id",
-    postgres: "update matches set version = version + 1
-         where state in ('lobby', 'playing') and id in
-             (select id from matches where host = $1
-              union select match from seats where left_by = $1
-              union select id from matches where invited <> '[]'
-                  and exists (select 1 from json_array_elements(invited::json) as one
-                      where (one.value ->> 'person')::bigint = $1))
-         returning id",
-};
+pub(super) const CHANGED: &str = "update matches set version = version + 1
+     where state in ('lobby', 'playing') and id in
+         (select id from matches where host = $1
+          union select match from seats where left_by = $1
+          union select match from invited where person = $1)
+     returning id";
 
 /// Puts the person $2 in the place of the person $1, column by column.
 pub(super) const REPLACED: &[&str] = &[
@@ -189,28 +153,13 @@ pub(super) const REPLACED: &[&str] = &[
 ];
 
 /// Takes the person $1 out of lists that nobody needs to be in.
-pub(super) const REMOVED: &[Worded] = &[
-    Worded {
-        sqlite: "update matches set invited =
-             (select json_group_array(json(value)) from json_each(invited) where value ->> '$.person' is not $1)
-         where invited <> '[]' and exists (select 1 from json_each(invited) where value ->> '$.person' = $1)",
-        postgres: "update matches set invited =
-             (select coalesce(json_agg(one.value), '[]')::text from json_array_elements(invited::json) as one
-              where (one.value ->> 'person')::bigint is distinct from $1)
-         where invited <> '[]' and exists (select 1 from json_array_elements(invited::json) as one
-             where (one.value ->> 'person')::bigint = $1)",
-    },
+pub(super) const REMOVED: &[&str] = &[
+    "delete from invited where person = $1",
     // The message that mentions them is deleted, and the others whom it told are told again.
-    Worded {
-        sqlite: "update matches set pinged = '[]'
-         where pinged <> '[]' and exists (select 1 from json_each(pinged) where value = $1)",
-        postgres: "update matches set pinged = '[]'
-         where pinged <> '[]'
-             and exists (select 1 from json_array_elements_text(pinged::json) as one where one.value::bigint = $1)",
-    },
-    Worded::same("delete from blocks where person = $1 or blocked = $1"),
-    Worded::same("delete from lessons where person = $1"),
-    Worded::same("delete from aways where person = $1"),
-    Worded::same("delete from daily_plays where person = $1"),
-    Worded::same("delete from people where id = $1"),
+    "delete from called where match in (select match from called where person = $1)",
+    "delete from blocks where person = $1 or blocked = $1",
+    "delete from lessons where person = $1",
+    "delete from aways where person = $1",
+    "delete from daily_plays where person = $1",
+    "delete from people where id = $1",
 ];

@@ -16,8 +16,9 @@ use kinds::{call_off, cancel, every_deed, seat};
 pub(super) use kinds::{begin, finish};
 
 /// The tables that a deed may write to.
-const TABLES: [&str; 8] = [
+const TABLES: [&str; 9] = [
     "matches",
+    "boards",
     "seats",
     "steps",
     "results",
@@ -56,7 +57,7 @@ impl Home {
         stored.unwrap().unwrap().status
     }
 
-    /// What is in the tables: each column of the match, and each row of the others.
+    /// What is in the tables: each column of the match and its board, and each row of the others.
     async fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for table in TABLES {
@@ -81,9 +82,11 @@ impl Home {
             )));
             for row in rows.fetch_all(&self.store.writer).await.unwrap() {
                 let values = (0..names.len()).map(|column| row.get::<String, _>(column));
-                if table == "matches" {
+                if ["matches", "boards"].contains(&table) {
                     let values = names.iter().zip(values);
-                    lines.extend(values.map(|(name, value)| format!("{name} = {value}")));
+                    // A board follows the version of its match.
+                    let own = values.filter(|(name, _)| table == "matches" || *name != "version");
+                    lines.extend(own.map(|(name, value)| format!("{name} = {value}")));
                 } else {
                     lines.push(format!("{table}: {}", values.collect::<Vec<_>>().join(" ")));
                 }

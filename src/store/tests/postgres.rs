@@ -13,7 +13,7 @@ use super::deeds::{begin, finish};
 use crate::kernel::Timestamp;
 use crate::store::driver::{Driver, Worded};
 use crate::store::{
-    Board, Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, MessageId, Outdated,
+    Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, MessageId, Outdated,
     ProcessId, Processes, RequestKey, Store, StoreError, Turns,
 };
 
@@ -213,9 +213,9 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     let lease = one.boards().claim(id, first, now).await.unwrap().unwrap();
     let claimed = other.boards().claim(id, second, now).await;
     assert_eq!(claimed.unwrap(), None);
-    let board = one.boards().board(id).await.unwrap().unwrap();
+    let mut board = one.boards().board(id).await.unwrap().unwrap();
     assert_eq!(board.epoch, lease.epoch);
-    assert!(one.boards().save_board(id, &board).await.unwrap());
+    assert!(one.boards().save_board(id, &mut board).await.unwrap());
 
     // The other one begins the match meanwhile.
     other.commit(&change(id, 0, 9, begin())).await.unwrap();
@@ -231,12 +231,10 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     assert_eq!(listed.await.unwrap().len(), 1);
     let taken = other.boards().claim(id, second, later).await;
     let taken = taken.unwrap().unwrap();
-    let posted = Board {
-        invitation: Some(MessageId(5)),
-        ..other.boards().board(id).await.unwrap().unwrap()
-    };
-    assert!(other.boards().save_board(id, &posted).await.unwrap());
-    assert!(!one.boards().save_board(id, &board).await.unwrap());
+    let mut posted = other.boards().board(id).await.unwrap().unwrap();
+    posted.invitation = Some(MessageId(5));
+    assert!(other.boards().save_board(id, &mut posted).await.unwrap());
+    assert!(!one.boards().save_board(id, &mut board).await.unwrap());
     // The answer to the command that opened the match comes late.
     let late = one.boards().save_invitation(id, MessageId(6)).await;
     late.unwrap();

@@ -118,7 +118,7 @@ const REFUSED: &[(&str, Question, &str)] = &[
         "column guild: expected the id of a server",
     ),
     (
-        "update matches set channel = -1",
+        "update boards set channel = -1",
         Question::List,
         "column channel: expected the id of a channel",
     ),
@@ -188,9 +188,9 @@ const REFUSED: &[(&str, Question, &str)] = &[
         "column expires_at: expected a time between 1970 and 9999",
     ),
     (
-        "update matches set invited = '[\"Anna\"]'",
+        "update matches set state = 'lobby'; insert into invited values (1, 0, 0, null, 0)",
         Question::Match,
-        "column invited: expected the JSON",
+        "column 0: expected the id of a person",
     ),
     (
         "update steps set version = -1",
@@ -208,19 +208,19 @@ const REFUSED: &[(&str, Question, &str)] = &[
         "column pings: expected a kind of notification",
     ),
     (
-        "update matches set board = -5",
+        "update boards set message = -5",
         Question::Board,
-        "column board: expected the id of a message",
+        "column message: expected the id of a message",
     ),
     (
-        "update matches set shown_version = -1",
+        "update boards set shown_version = -1",
         Question::Board,
         "column shown_version: expected u64",
     ),
     (
-        "update matches set pinged = '[\"Anna\"]'",
+        "pragma foreign_keys = off; insert into called values (1, -1)",
         Question::Board,
-        "column pinged: expected the JSON",
+        "column called: expected the JSON",
     ),
     (
         "update matches set state = 'paused'",
@@ -228,7 +228,7 @@ const REFUSED: &[(&str, Question, &str)] = &[
         "column state: expected the state of a match",
     ),
     (
-        "update matches set channel = -1",
+        "update boards set channel = -1",
         Question::Everything,
         "column channel: expected the id of a channel",
     ),

@@ -89,9 +89,9 @@ impl Past {
         let late = if self.below(10) == 0 { MS_PER_DAY } else { 0 };
         let at = START + i64::try_from(n * DAYS * MS_PER_DAY / n_results - late.min(n)).unwrap();
         sqlx::query(
-            "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version, took_back,
-             host, secret, created_at, changed_at, shown_version, shown_steps, ending)
-             values ($1, $2, 1, '{}', 'finished', $3, 1, 'en', 1, 0, 1, '', $4, $4, 1, 0, $5)",
+            "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back,
+             host, secret, created_at, changed_at, ending)
+             values ($1, $2, 1, '{}', 'finished', $3, 'en', 1, 0, 1, '', $4, $4, $5)",
         )
         .bind(i64::try_from(n).unwrap())
         .bind(game.slug())

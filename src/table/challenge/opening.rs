@@ -29,8 +29,8 @@ pub struct Proposal {
     pub options: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel to play in.
-    pub channel: ChannelId,
+    /// The channel to show it in; `None` for a match without public messages.
+    pub channel: Option<ChannelId>,
     /// The language of the public messages.
     pub locale: String,
     /// Who wants to play; takes the first seat.

@@ -254,7 +254,7 @@ async fn challenge(club: &Club, kind: GameKind) {
         game: kind,
         options: json!({"seats": 2}),
         guild: Some(GuildId(club.guild().await)),
-        channel: ChannelId(id(&club.channel("general").await)),
+        channel: Some(ChannelId(id(&club.channel("general").await))),
         locale: "en".to_owned(),
         host: person(&club.anna(), "Anna"),
         company: Company::Opponent(person(&club.ben(), "Ben")),

@@ -186,7 +186,7 @@ async fn what_is_offered_in_a_thread_is_offered_after_a_restart_too() {
         let opened = threads(&club).await;
         assert_eq!(opened.len(), n + 1, "{text}");
         let stored = club.newest().await;
-        assert_eq!(stored.terms.channel.to_string(), opened[n], "{text}");
+        assert_eq!(stored.terms.channel.unwrap().to_string(), opened[n], "{text}");
         assert_eq!(stored.terms.clock, clock, "{text}");
         assert_eq!(stored.seats.iter().count(), n_seats, "{text}");
         for (key, value) in setup.as_object().unwrap() {

@@ -27,7 +27,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
             game: GameKind::Classic,
             options: json!({"rounds": 1}),
             guild: None,
-            channel: ChannelId(channel),
+            channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(0),
             company: Company::Opponent(person(1)),

@@ -30,7 +30,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
         game: GameKind::Classic,
         options: json!({"rounds": 1}),
         guild: None,
-        channel: ChannelId(1),
+        channel: Some(ChannelId(1)),
         locale: "en".to_owned(),
         host: person(0),
         company: Company::Opponent(person(1)),

@@ -11,7 +11,7 @@ use std::task::Poll;
 use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
-use lostcities::store::{Board, ChannelId, Clock, MatchId, Person, PersonId, Store, StoredMatch};
+use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId, Store, StoredMatch};
 use lostcities::table::{Click, Company, GameKind, Proposal, Surroundings, Tables};
 use serde_json::json;
 use tempfile::TempDir;
@@ -111,7 +111,7 @@ impl World {
                 _ => json!({}),
             },
             guild: None,
-            channel: ChannelId(channel),
+            channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(0),
             company: Company::Anybody {
@@ -306,11 +306,9 @@ pub async fn call(tables: &Tables, clock: &MachineClock, id: MatchId) {
     let at = clock.now();
     let stored = tables.store().matches().load(id).await.unwrap().unwrap();
     let board = tables.store().boards().board(id).await.unwrap();
-    let board = Board {
-        shown_version: stored.version,
-        ..board.unwrap()
-    };
-    tables.messages().save_board(id, &board).await.unwrap();
+    let mut board = board.unwrap();
+    board.shown_version = stored.version;
+    tables.messages().save_board(id, &mut board).await.unwrap();
     let clocks = tables.clocks();
     let started = clocks.start(id, stored.version, stored.terms.clock, at);
     started.await.unwrap();

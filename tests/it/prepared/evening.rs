@@ -96,7 +96,7 @@ impl Evening {
             game: kind,
             options,
             guild: None,
-            channel: ChannelId(1),
+            channel: Some(ChannelId(1)),
             locale: "en".to_owned(),
             host: person(0),
             company,

@@ -16,16 +16,18 @@ use super::traces::{dump, holds_bytes, names, naming, ratings};
 use super::{ANNA, BEN, TO_THE_END, ZOE, id};
 use crate::kept::{program, said};
 
+/// Calls two people in every second match.
+const CALLED: &str = "
+insert into called (match, person)
+select match, people.id from boards, people where is_attached = 1 and match % 2 = 0 and people.id in (12, 765432109876543210)
+";
+
 #[tokio::test]
 async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     let mut home = Home::new().await;
     home.fill().await;
-    // A pinged person is written by what shows the match, which is not here.
-    crate::kept::sql(
-        &home.path,
-        "update matches set pinged = '[12,765432109876543210]' where state = 'playing' and id % 2 = 0",
-    )
-    .await;
+    // Who is called is written by what shows the match, which is not here.
+    crate::kept::sql(&home.path, CALLED).await;
     let named: BTreeSet<String> = PERSONAL.iter().map(|&column| column.to_owned()).collect();
     assert_eq!(naming(&home.path).await, named, "the test fills them all");
     let (before, n_matches) = (home.results().await, home.n_matches().await);

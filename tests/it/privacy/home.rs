@@ -71,7 +71,7 @@ impl Home {
             options,
             // Against the computer she plays in her direct messages.
             guild: (!is_alone).then_some(guild),
-            channel: ChannelId(n),
+            channel: Some(ChannelId(n)),
             locale: "en".to_owned(),
             host: person(host),
             company,
@@ -140,7 +140,7 @@ impl Home {
                 let choices = self
                     .tables
                     .views()
-                    .choices(stored.terms.channel, who)
+                    .choices(stored.terms.channel.unwrap(), who)
                     .await
                     .unwrap();
                 if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {

@@ -57,7 +57,7 @@ pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, M
         game: GameKind::RollWrite,
         options: json!({}),
         guild: None,
-        channel: ChannelId(1),
+        channel: Some(ChannelId(1)),
         locale: "en".to_owned(),
         host: person(0),
         company: Company::Anybody {

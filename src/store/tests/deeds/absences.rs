@@ -50,6 +50,7 @@ pub fn absences() -> Vec<Case> {
             &[
                 "version = 2",
                 "asleep_since = 8",
+                "is_attached = 0",
                 "server_changes: 1 77 50 9 'match' '1' 'asleep'",
                 "interactions: 101 50",
             ],
@@ -63,6 +64,7 @@ pub fn absences() -> Vec<Case> {
                 "draw_offer = NULL",
                 "asleep_since = 8",
                 r#"closing = '{"absent":1,"by":0}'"#,
+                "is_attached = 0",
                 "interactions: 102 50",
                 "clocks: 1 1 'closing' 90 90",
             ],
@@ -75,6 +77,7 @@ pub fn absences() -> Vec<Case> {
                 "version = 3",
                 "asleep_since = NULL",
                 "closing = NULL",
+                "is_attached = 1",
                 "interactions: 102 50",
                 "no clocks: 1 1 'closing' 90 90",
             ],

@@ -55,7 +55,7 @@ impl Club {
             for person in people {
                 let choices = tables
                     .views()
-                    .choices(stored.terms.channel, person.id)
+                    .choices(stored.terms.channel.unwrap(), person.id)
                     .await
                     .unwrap();
                 next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));

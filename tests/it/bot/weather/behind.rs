@@ -35,11 +35,12 @@ async fn copy_match(club: &Club, channels: &[(i64, i64)]) {
     let rows = (0..).zip(channels).map(|(rank, (guild, channel))| {
         let id: i64 = 10_000 - rank;
         format!(
-            "insert into matches (id, game, table_version, setup, state, guild, channel, locale, version,
-             took_back, host, secret, snowflake, created_at, changed_at, invitation, board, shown_version, shown_steps, ping, pinged)
-             select {id}, game, table_version, setup, state, {guild}, {channel}, locale, version,
-             took_back, host, secret, snowflake, created_at, changed_at - {rank}, null, null, 0, shown_steps, null, pinged
-             from matches where id = 1;
+            "insert into matches (id, game, table_version, setup, state, guild, locale, version,
+             took_back, host, secret, snowflake, created_at, changed_at)
+             select {id}, game, table_version, setup, state, {guild}, locale, version,
+             took_back, host, secret, snowflake, created_at, changed_at - {rank} from matches where id = 1;
+             insert into boards (match, channel, is_attached, version, shown_steps)
+             select {id}, {channel}, is_attached, version, shown_steps from boards where match = 1;
              insert into seats (match, seat, person) select {id}, seat, person from seats where match = 1;
              insert into steps (match, ply, step, version, at)
              select {id}, ply, step, version, at from steps where match = 1;"

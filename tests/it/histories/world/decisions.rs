@@ -28,7 +28,7 @@ impl World {
         // Who moves is there.
         self.aways.remove(&player);
         for _ in 0..MAX_ACTS {
-            let channel = stored.terms.channel;
+            let channel = stored.terms.channel.unwrap();
             let choices = self.tables.views().choices(channel, player).await.unwrap();
             let Some(choice) = choices.into_iter().next() else {
                 break;
