@@ -24,6 +24,8 @@ struct Screen {
     at: MatchRef,
     /// Whether a draw can be offered; `None` to a person who does not play.
     may_offer_draw: Option<bool>,
+    /// Whether a channel shows the match.
+    has_board: bool,
     /// Whose time is up, if the person may decide what happens then.
     late: Option<(Seat, Stage)>,
     /// Whether it is shown to a moderator who may end the match.
@@ -89,6 +91,7 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     Ok(Screen {
         at: MatchRef { id, version: 0 },
         may_offer_draw: tables.views().may_offer_draw(id, asker.id).await?,
+        has_board: ctx.bot.public(id).await?.board.is_some(),
         may_end: tables
             .endings()
             .may_end(id, &asker.opener(), asker.id)
@@ -113,11 +116,16 @@ impl Screen {
             "button-settings",
             ButtonStyle::Secondary,
         );
-        let mut rows = vec![CreateActionRow::Buttons(vec![
-            to(Route::Text, "button-text-view", ButtonStyle::Secondary),
-            to(Route::MoveDown, "button-move-down", ButtonStyle::Secondary),
-            settings,
-        ])];
+        let mut first = vec![to(Route::Text, "button-text-view", ButtonStyle::Secondary)];
+        if self.has_board {
+            first.push(to(
+                Route::MoveDown,
+                "button-move-down",
+                ButtonStyle::Secondary,
+            ));
+        }
+        first.push(settings);
+        let mut rows = vec![CreateActionRow::Buttons(first)];
         if let Some(may_offer) = self.may_offer_draw {
             let offer = to(
                 Route::OfferDraw,

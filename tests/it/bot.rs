@@ -57,3 +57,4 @@ mod storms;
 mod tables;
 mod threads;
 mod weather;
+mod without_board;

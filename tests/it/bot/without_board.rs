@@ -1,0 +1,116 @@
+//! Matches that no channel shows: they have no row in `boards`, and panels are all that it takes to play them.
+
+use std::time::Duration;
+
+use lostcities::sandbox::{Message, Person};
+use lostcities::store::{GuildId, MatchId, PersonId, State};
+use lostcities::table::{Click, Clock, Company, GameKind, Proposal};
+use serde_json::json;
+
+use super::harness::{Club, Ways, button};
+
+fn id(of: &impl ToString) -> u64 {
+    of.to_string().parse().unwrap()
+}
+
+/// A club in which Anna and Ben have begun a match that no channel shows.
+async fn begun() -> Club {
+    let mut club = Club::empty(Ways::default()).await;
+    let person = |who: &Person, name: &str| lostcities::store::Person {
+        id: PersonId(id(&who.id())),
+        name: name.into(),
+        locale: None,
+        pings: None,
+    };
+    let ben = person(&club.ben(), "Ben");
+    let tables = club.tables().await;
+    let proposal = Proposal {
+        clock: Some(Clock::Day),
+        game: GameKind::Classic,
+        options: json!({"rounds": 1}),
+        guild: Some(GuildId(club.guild().await)),
+        channel: None,
+        locale: "en".to_owned(),
+        host: person(&club.anna(), "Anna"),
+        company: Company::Opponent(ben.clone()),
+        interaction: 1,
+    };
+    let challenges = tables.challenges();
+    let opened = challenges.challenge(proposal).await.unwrap().id;
+    challenges
+        .accept(Click::by_person(opened, ben.id, 2))
+        .await
+        .unwrap();
+    tables.store().close().await;
+    club.start().await;
+    club
+}
+
+/// Opens the hand with a button that may be anywhere.
+async fn hand(club: &Club, who: &Person, asked: &Message) -> Message {
+    club.click(who, asked, ":!hand").await
+}
+
+/// That nothing of the match is public.
+async fn is_not_public(club: &Club) {
+    let public = club.public("general");
+    assert!(
+        public.iter().all(|message| message.content == "forged"),
+        "{public:#?}"
+    );
+    let store = club.location().open_read_only().await.unwrap();
+    assert_eq!(store.boards().board(MatchId(1)).await.unwrap(), None);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_round_is_played_by_clicks_on_panels_alone() {
+    let club = begun().await;
+    let asked = club.with_buttons(&["v1:1:0:!hand"]).await;
+    let people = [club.anna(), club.ben()];
+    let (mut who, mut other) = (&people[0], &people[1]);
+    if button(&hand(&club, who, &asked).await, ":!focus.").is_none() {
+        std::mem::swap(&mut who, &mut other);
+    }
+    loop {
+        let mut panel = hand(&club, who, &asked).await;
+        if panel.components.is_empty() {
+            break;
+        }
+        for parts in [&[":!focus."][..], &[":play.", ":discard."], &[":draw"]] {
+            if let Some(part) = parts.iter().find(|part| button(&panel, part).is_some()) {
+                panel = club.click(who, &panel, part).await;
+            }
+        }
+        std::mem::swap(&mut who, &mut other);
+    }
+    assert_eq!(club.stored(1).await.state(), State::Finished);
+    // A round finds nothing to show.
+    club.let_pass(Duration::from_mins(1)).await;
+    is_not_public(&club).await;
+    let history = club.command(&people[0], "/lostcities history").await;
+    assert!(history.content.contains("#1"), "{}", history.content);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_does_not_move_is_late_where_nobody_was_called() {
+    let club = begun().await;
+    let asked = club.with_buttons(&["v1:1:0:!hand", "v1:1:0:!more"]).await;
+    let people = [club.anna(), club.ben()];
+    let games = club.command(&people[0], "/lostcities games").await;
+    assert!(games.content.contains("#1"), "{}", games.content);
+    club.let_pass(Duration::from_hours(25)).await;
+    let mut n_may_decide = 0;
+    for who in &people {
+        let more = club.click(who, &asked, ":!more").await;
+        assert_eq!(button(&more, ":!move-down"), None);
+        if button(&more, ":!late.more-time.").is_some() {
+            n_may_decide += 1;
+            club.click(who, &more, ":!late.end.").await;
+        }
+    }
+    assert_eq!(n_may_decide, 1);
+    is_not_public(&club).await;
+    club.finish().await;
+}
