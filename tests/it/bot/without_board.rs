@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use lostcities::kernel::{GameRng, Seed};
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{GuildId, MatchId, PersonId, State};
 use lostcities::table::{Click, Clock, Company, GameKind, Proposal};
+use rand::RngExt as _;
 use serde_json::json;
 
 use super::harness::{Club, Ways, button};
@@ -14,7 +16,7 @@ fn id(of: &impl ToString) -> u64 {
 }
 
 /// A club in which Anna and Ben have begun a match that no channel shows.
-async fn begun() -> Club {
+async fn begun(game: GameKind) -> Club {
     let mut club = Club::empty(Ways::default()).await;
     let person = |who: &Person, name: &str| lostcities::store::Person {
         id: PersonId(id(&who.id())),
@@ -26,8 +28,11 @@ async fn begun() -> Club {
     let tables = club.tables().await;
     let proposal = Proposal {
         clock: Some(Clock::Day),
-        game: GameKind::Classic,
-        options: json!({"rounds": 1}),
+        game,
+        options: match game {
+            GameKind::Classic | GameKind::BoardGame => json!({"seats": 2, "rounds": 1}),
+            GameKind::RollWrite | GameKind::Rivals => json!({"seats": 2}),
+        },
         guild: Some(GuildId(club.guild().await)),
         channel: None,
         locale: "en".to_owned(),
@@ -65,7 +70,7 @@ async fn is_not_public(club: &Club) {
 
 #[tokio::test]
 async fn a_round_is_played_by_clicks_on_panels_alone() {
-    let club = begun().await;
+    let club = begun(GameKind::Classic).await;
     let asked = club.with_buttons(&["v1:1:0:!hand"]).await;
     let people = [club.anna(), club.ben()];
     let (mut who, mut other) = (&people[0], &people[1]);
@@ -93,9 +98,51 @@ async fn a_round_is_played_by_clicks_on_panels_alone() {
     club.finish().await;
 }
 
+/// Clicks at random on whatever a panel offers that is part of a move.
+async fn wander(club: &Club, who: &Person, mut panel: Message, whims: &mut GameRng) {
+    for _ in 0..5 {
+        let ids = panel.components.iter().flatten();
+        let ids = ids.filter(|it| it.kind == 2 && !it.disabled);
+        let ids = ids.filter_map(|it| it.custom_id.clone());
+        let ids: Vec<_> = ids
+            .filter(|id| !id.contains('!') || id.contains(":!focus."))
+            .collect();
+        if ids.is_empty() {
+            return;
+        }
+        let id = &ids[whims.random_range(0..ids.len())];
+        let word = id.rsplit(':').next().unwrap();
+        panel = club.click(who, &panel, &format!(":{word}")).await;
+    }
+}
+
+#[tokio::test]
+async fn every_game_is_played_without_a_board_and_ends_when_somebody_resigns() {
+    for game in GameKind::ALL {
+        let club = begun(game).await;
+        let asked = club
+            .with_buttons(&["v1:1:0:!hand", "v1:1:0:!resign-for-sure"])
+            .await;
+        let people = [club.anna(), club.ben()];
+        let mut whims = Seed::simulated(7, 1).whims();
+        for _ in 0..4 {
+            for who in &people {
+                let panel = hand(&club, who, &asked).await;
+                wander(&club, who, panel, &mut whims).await;
+            }
+        }
+        let n_steps = club.stored(1).await.steps.len();
+        assert!(n_steps > 4, "{game}: {n_steps}");
+        club.click(&people[0], &asked, ":!resign").await;
+        assert_eq!(club.stored(1).await.state(), State::Finished, "{game}");
+        is_not_public(&club).await;
+        club.finish().await;
+    }
+}
+
 #[tokio::test]
 async fn who_does_not_move_is_late_where_nobody_was_called() {
-    let club = begun().await;
+    let club = begun(GameKind::Classic).await;
     let asked = club.with_buttons(&["v1:1:0:!hand", "v1:1:0:!more"]).await;
     let people = [club.anna(), club.ben()];
     let games = club.command(&people[0], "/lostcities games").await;
