@@ -15,6 +15,7 @@ mod copy;
 mod database;
 #[cfg(unix)]
 mod database_file;
+mod docs;
 mod earlier_versions;
 mod floors;
 mod golden;

@@ -111,7 +111,7 @@ fn scoring() -> Msg {
         .with("bridge-points", values().bridge_points.value)
 }
 
-/// Every printed number with how sure we are of it, so that an owner of the game can correct it (RULES.md section 6).
+/// Every printed number with how sure we are of it, so that an owner of the game can correct it (docs/RULES.md, section 6).
 fn all_values() -> Msg {
     let values = values();
     Msg::new("rules-roll-write-values")

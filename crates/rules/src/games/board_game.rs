@@ -1,4 +1,4 @@
-//! The board game for two to four (rulebook 004; RULES.md section 5).
+//! The board game for two to four (rulebook 004; docs/RULES.md, section 5).
 
 mod action;
 mod card;

@@ -55,7 +55,7 @@ pub struct Card(u8);
 /// How many different cards a colour has: a wager and nine numbers.
 pub(super) const FACES: u8 = 10;
 
-/// How many wager cards each colour has in the deck (000:22; 002, components).
+/// How many wager cards each colour has in the deck (000:22, 002:31).
 pub(super) const WAGERS: u8 = 3;
 
 impl Card {

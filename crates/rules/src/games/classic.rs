@@ -1,4 +1,4 @@
-//! The classic card game for two (rulebooks 000 and 003; RULES.md section 2).
+//! The classic card game for two (rulebooks 000 and 003; docs/RULES.md, section 2).
 
 mod action;
 mod bits;

@@ -48,7 +48,7 @@ impl GameKind {
             Self::Classic => 2..=2,
             // 001:8.
             Self::RollWrite => 2..=5,
-            // 002:51; RULES.md 1.3 #2; and 004, box.
+            // 002:51, 004:172.
             Self::Rivals | Self::BoardGame => 2..=4,
         }
     }

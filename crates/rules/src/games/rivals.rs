@@ -1,4 +1,4 @@
-//! Rivals, for two to four (rulebook 002; RULES.md section 4).
+//! Rivals, for two to four (rulebook 002; docs/RULES.md, section 4).
 
 mod action;
 mod auction;

@@ -1,4 +1,4 @@
-//! Roll & Write for two to five (rulebook 001; RULES.md section 3).
+//! Roll & Write for two to five (rulebook 001; docs/RULES.md, section 3).
 
 mod action;
 mod chance;
@@ -43,7 +43,7 @@ pub const COLOURS: [Colour; 6] = [
     Colour::Purple,
 ];
 
-/// How many fields each column of a sheet has (001:104).
+/// How many fields each column of a sheet has (001:106).
 pub const N_FIELDS: usize = 9;
 
 /// The same as a small number.

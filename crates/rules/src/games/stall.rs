@@ -4,8 +4,8 @@ use std::num::NonZeroU8;
 
 /// After how many turns in a row without a card from the draw pile the discard piles close for a turn, 1 to 255.
 ///
-/// A house rule of the games with discard piles: their rulebooks let people take back what was just discarded, and so let a round go
-/// on for ever (RULES.md 1.4 #10).
+/// A house rule of the games with discard piles: their rulebooks let everybody take discards for ever (docs/RULES.md, section 2),
+/// and then a round does not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StallLimit(NonZeroU8);
 

@@ -1,6 +1,6 @@
 //! The value table: every number that is printed on a board, a card or a sheet.
 //!
-//! The rulebooks show many of them only in pictures, so each record says how sure we are and why (RULES.md section 6).
+//! The rulebooks show many of them only in pictures, so each record says how sure we are and why (docs/RULES.md, section 6).
 //! A match stores the version it was begun with; a corrected table is a new file and never changes an old match.
 
 mod board_game;

@@ -19,13 +19,13 @@ pub enum Action {
     Advance(Card),
     /// Put this card on the discard pile of its colour (004:247).
     Discard(Card),
-    /// Move the own figure on this path one stage, because of a stage tile or a card for the lost city (004:243, 004:303).
+    /// Move the own figure on this path one stage, because of a stage tile or a card for the lost city (004:240-245, 004:301-305).
     Move(Colour),
-    /// Leave it at that: a stage tile only offers (004:303).
+    /// Leave it at that: a stage tile only offers (004:301-305).
     Stop,
-    /// Take the top card of the draw pile (004:271). Which one it is, is a chance step.
+    /// Take the top card of the draw pile (004:267-275). Which one it is, is a chance step.
     Draw,
-    /// Take the top card of the discard pile of this colour (004:273).
+    /// Take the top card of the discard pile of this colour (004:267-275).
     Take(Colour),
 }
 

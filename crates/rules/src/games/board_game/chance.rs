@@ -17,10 +17,10 @@ use crate::kernel::{Seat, Viewer};
 pub enum Chance {
     /// Who begins the round; once per round, before everything else. Everybody sees it.
     ///
-    /// The rulebook lets the player who had a birthday last begin the first round (004:182); ours is drawn by lot. In later
+    /// The rulebook lets the player who had a birthday last begin the first round (004:183); ours is drawn by lot. In later
     /// rounds only the seat that the rule names is accepted (004:38).
     First(Seat),
-    /// This tile lies there in this round (004:131). Everybody sees it.
+    /// This tile lies there in this round (004:138). Everybody sees it.
     Tile {
         /// On which path.
         path: Path,

@@ -22,11 +22,11 @@ impl Figure {
 /// Which way the numbers of a row go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
-    /// In the variant, as long as all cards of the row are equal: either way may follow (004:73).
+    /// In the variant, as long as all cards of the row are equal: either way may follow (004:75-80).
     Open,
     /// Equal or higher (004:232).
     Up,
-    /// Equal or lower; only in the variant (004:75).
+    /// Equal or lower; only in the variant (004:75-80).
     Down,
 }
 
@@ -104,7 +104,7 @@ impl Expedition {
         self.counts.iter().copied().map(usize::from).sum()
     }
 
-    /// Whether a card with this number may follow (004:232; in the variant 004:73-78).
+    /// Whether a card with this number may follow (004:232; in the variant 004:75-80).
     pub fn takes(&self, rank: Rank) -> bool {
         match self.direction {
             Direction::Open => true,
@@ -113,7 +113,7 @@ impl Expedition {
         }
     }
 
-    /// Lays a card that may follow. The first that differs from all before settles the direction (004:73).
+    /// Lays a card that may follow. The first that differs from all before settles the direction (004:75-80).
     pub(super) fn lay(&mut self, rank: Rank) {
         debug_assert!(self.takes(rank), "{rank} cannot follow {}", self.last);
         if self.direction == Direction::Open && rank != self.last {
@@ -132,7 +132,7 @@ impl Expedition {
         self.stage = stage;
     }
 
-    /// What the figure brings where it is (004:2-7).
+    /// What the figure brings where it is (004:2-20).
     pub fn points(&self, values: &BoardGameValues) -> i32 {
         let points = values.stage_points(self.stage);
         match self.figure {

@@ -4,7 +4,7 @@ use super::{Expedition, Figure, PATHS, Stage, View};
 use crate::games::Colour;
 use crate::kernel::Seat;
 
-/// The figures of one seat at the end of a round, and their arithmetic (004:2-13).
+/// The figures of one seat at the end of a round, and their arithmetic (004:2-20).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundScore {
     /// Every figure that is under way, in the order of the paths.
@@ -13,7 +13,7 @@ pub struct RoundScore {
     pub before: i32,
     /// The points after; never below 0 (004:12).
     pub after: i32,
-    /// How many artefact tiles were exchanged for artefacts (004:17).
+    /// How many artefact tiles were exchanged for artefacts (004:18-20).
     pub artefacts: u8,
 }
 
@@ -32,7 +32,7 @@ pub struct FigureScore {
     pub points: i32,
 }
 
-/// What one seat has at the end of the match (004:46-52).
+/// What one seat has at the end of the match (004:43-50).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FinalScore {
     /// The points after the last round.

@@ -26,7 +26,7 @@ pub enum BadSetup {
     /// The game is for two to four (004, box).
     #[error("the board game has 2 to 4 seats, not {0}")]
     Seats(u8),
-    /// Three rounds (004:181) or the short game (004:61).
+    /// Three rounds (004:180) or the short game (004:61-64).
     #[error("a match has 1 round or 3, not {0}")]
     Rounds(u8),
     /// Without a limit a match might never end.

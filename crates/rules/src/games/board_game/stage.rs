@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A place on a path, 1 to 9 (004:8); 9 is the lost city.
+/// A place on a path, 1 to 9 (004:8-10); 9 is the lost city.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Stage(u8);
@@ -29,7 +29,7 @@ impl Stage {
         (Self::FIRST.0..=Self::LAST.0).map(Self)
     }
 
-    /// The next stage; `None` in the lost city (004:239).
+    /// The next stage; `None` in the lost city (004:240-245).
     #[must_use]
     pub const fn next(self) -> Option<Self> {
         Self::new(self.0 + 1)

@@ -16,7 +16,7 @@ pub struct Expedition {
     numbers: u16,
 }
 
-/// The arithmetic of one expedition, as a rulebook's example writes it (000:88-93).
+/// The arithmetic of one expedition, as a rulebook's example writes it (000:85-93).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ExpeditionScore {
     /// How many cards it has, wagers included; 0 if it was not begun.

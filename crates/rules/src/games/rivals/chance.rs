@@ -12,7 +12,7 @@ use crate::kernel::Seat;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// Who begins. The rulebook lets the last birthday decide (002, course of play); ours is drawn by lot.
+    /// Who begins. The rulebook lets the last birthday decide (002:59); ours is drawn by lot.
     First(Seat),
     /// The start wagers of this seat, of different colours (002:51). They lie in its rows at once.
     StartWagers {

@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn sharing_leaves_the_remainder() {
-        // RULES.md example V4: 11 coins among three.
+        // Example V4: 11 coins among three.
         assert_eq!(Coins(11).shared(3), (Coins(3), Coins(2)));
         assert_eq!(Coins(3).shared(4), (Coins(0), Coins(3)));
     }

@@ -44,7 +44,7 @@ impl Row {
 pub struct SeatScore {
     /// Its rows, begun or not, in the order of the board.
     pub rows: [RowScore; N_COLOURS],
-    /// Its coins, a point each (002:120).
+    /// Its coins, a point each (002:118).
     pub coins: Coins,
 }
 

@@ -13,7 +13,7 @@ use crate::games::Colour;
 /// Its text: `take.r.4`, `circle.r`, `refuse`, `accelerate.g`, `stop`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Take a pair and write its number into the next field, 0 as 10 (001:104-110); where the expedition is complete,
+    /// Take a pair and write its number into the next field, 0 as 10 (001:106-110); where the expedition is complete,
     /// tick the artefact at its end (001:126).
     Take {
         /// What the colour die shows.

@@ -12,7 +12,7 @@ pub struct Expedition {
     has_end_artefact: bool,
 }
 
-/// The round field at the start of an expedition (001:93-102).
+/// The round field at the start of an expedition (001:94-102).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Circle {
     /// It may still be crossed.

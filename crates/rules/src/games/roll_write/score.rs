@@ -1,4 +1,4 @@
-//! What sheets are worth (001:176-205).
+//! What sheets are worth (001:181-205).
 
 use super::{Bridge, COLOURS, Circle, Column, Expedition, N_FIELDS, Sheet};
 use crate::games::Colour;
@@ -19,7 +19,7 @@ pub struct ExpeditionScore {
     pub points: i16,
 }
 
-/// The arithmetic of one sheet, as it is filled in at the top of it (001:27).
+/// The arithmetic of one sheet, as it is filled in at the top of it (001:26).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SheetScore {
     /// The expeditions, from left to right.

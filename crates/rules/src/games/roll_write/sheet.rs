@@ -94,7 +94,7 @@ impl Sheet {
         }
     }
 
-    /// What entering this pair as a number marks, if it can be entered (001:104-110, 001:126).
+    /// What entering this pair as a number marks, if it can be entered (001:106-110, 001:126).
     pub fn place_for(&self, colour: Colour, digit: Digit) -> Option<Mark> {
         self.expedition(colour).place_for(digit.written())
     }

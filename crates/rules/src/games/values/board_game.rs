@@ -12,11 +12,11 @@ use crate::games::board_game::Stage;
 pub struct BoardGameValues {
     /// What the nine stages of a path are worth, in points (004:211, 004:235).
     pub stages: Fact<Vec<i32>>,
-    /// How many cards a hand has (004:142).
+    /// How many cards a hand has (004:143).
     pub hand: Fact<u8>,
-    /// How many of the 25 tiles are artefacts (004:148).
+    /// How many of the 25 tiles are artefacts (004:148-155).
     pub artefact_tiles: Fact<u8>,
-    /// How many are stage tiles (004:149).
+    /// How many are stage tiles (004:148-155).
     pub stage_tiles: Fact<u8>,
     /// The points on the others.
     pub points_tiles: Fact<Vec<u8>>,
@@ -26,13 +26,13 @@ pub struct BoardGameValues {
     pub short_ladder: Fact<Vec<i32>>,
     /// What 0, 1, 2, … artefacts are worth after three rounds; more count as the last.
     pub long_ladder: Fact<Vec<i32>>,
-    /// How many figures must have crossed the bridges to end a round (004:326).
+    /// How many figures must have crossed the bridges to end a round (004:326-337).
     pub round_end_figures: Fact<u8>,
-    /// The first stage behind the bridges (004:327).
+    /// The first stage behind the bridges (004:326-337).
     pub round_end_stage: Fact<Stage>,
     /// What a leader's points are multiplied by (004:4).
     pub leader_factor: Fact<u8>,
-    /// How many cards two players take out of each round unseen (004:34).
+    /// How many cards two players take out of each round unseen (004:35).
     pub two_player_removed: Fact<u8>,
     /// Whether a player may take back the card that it has just discarded.
     pub may_retake_own_discard: Fact<bool>,
@@ -87,7 +87,7 @@ impl BoardGameValues {
         self.stages.value[stage.index()]
     }
 
-    /// What this many artefacts are worth at the end of a match of this many rounds (004:46-52, 004:62).
+    /// What this many artefacts are worth at the end of a match of this many rounds (004:43-50, 004:61-64).
     ///
     /// # Panics
     /// If the ladder has no step; [`super::Values`] refuses such a table.
@@ -105,7 +105,7 @@ impl BoardGameValues {
         }
     }
 
-    /// Refuses what no printed game can have (RULES.md section 6).
+    /// Refuses what no printed game can have (docs/RULES.md, section 6).
     pub(super) fn check(&self) -> Result<(), BadTable> {
         let wrong = |why| Err(BadTable::Wrong(why));
         if self.stages.value.len() != Stage::LAST.index() + 1 || !self.stages.value.is_sorted() {

@@ -22,9 +22,9 @@ pub struct RivalsValues {
     pub pile_cards: Fact<u8>,
     /// How many start wagers each seat has (002:51).
     pub start_wagers: Fact<u8>,
-    /// What a long expedition brings, in points (002:118).
+    /// What a long expedition brings, in points (002:114-118).
     pub bonus: Fact<i16>,
-    /// How many number cards make an expedition long (002:118).
+    /// How many number cards make an expedition long (002:114-118).
     pub bonus_min_numbers: Fact<u8>,
     /// Whether an auction needs a card in the display.
     pub auction_needs_display: Fact<bool>,

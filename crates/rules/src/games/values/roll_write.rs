@@ -17,7 +17,7 @@ pub struct RollWriteValues {
     pub expedition: Fact<[i16; N_FIELDS]>,
     /// What a crossed circle without any number costs, already doubled, in points (001:185).
     pub circle_only: Fact<i16>,
-    /// What 1 to 9 artefacts are worth, in points (001:192).
+    /// What 1 to 9 artefacts are worth, in points (001:193).
     pub artefacts: Fact<[i16; N_FIELDS]>,
     /// What no artefact at all is worth, in points.
     pub no_artefacts: Fact<i16>,
@@ -49,7 +49,7 @@ pub enum BadFields {
     /// A sheet has six expeditions, each of another colour (001:20).
     #[error("a sheet needs fields for each of its six colours and no other")]
     Colours,
-    /// An expedition has nine fields (001:104).
+    /// An expedition has nine fields (001:106).
     #[error("there is no field {0}")]
     Field(u8),
 }
@@ -93,7 +93,7 @@ impl TryFrom<BTreeMap<String, Vec<u8>>> for Fields {
 }
 
 impl RollWriteValues {
-    /// Refuses what no printed sheet can have (RULES.md section 6).
+    /// Refuses what no printed sheet can have (docs/RULES.md, section 6).
     pub(super) fn check(&self) -> Result<(), BadTable> {
         let rises = |ladder: &[i16]| ladder.is_sorted();
         // The last field of the dice column loses what the others brought (001:195).

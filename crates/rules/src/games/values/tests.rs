@@ -1,4 +1,4 @@
-//! RULES.md section 6: what any version of the table must uphold.
+//! docs/RULES.md, section 6: what any version of the table must uphold.
 
 use serde_json::{Value, json};
 

@@ -30,7 +30,7 @@ impl BoardGame {
         self.pool = Cards::ALL;
     }
 
-    /// The artefacts are paid (004:43-52).
+    /// The artefacts are paid (004:43-50).
     fn end_match(&mut self, tell: &mut impl FnMut(Effect)) {
         let n_rounds = self.open.n_rounds();
         let scores = BySeat::new(self.open.n_seats(), |seat| {

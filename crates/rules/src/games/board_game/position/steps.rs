@@ -118,7 +118,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// The next tile is laid out (004:131-137).
+    /// The next tile is laid out (004:138).
     fn place(&mut self, path: Colour, stage: Stage, tile: Tile) -> Result<(), Illegal> {
         let waiting = self.open.unplaced.iter().position(|&other| other == tile);
         let Some(waiting) = waiting.filter(|_| self.open.next_place() == Some((path, stage)))
@@ -133,7 +133,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// The deal (004:139-142), in any order.
+    /// The deal (004:143), in any order.
     fn deal(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         if !self.lacks_cards(seat) || !self.pool.contains(card) {
             return Err(Illegal::Impossible);
@@ -240,7 +240,7 @@ impl BoardGame {
         Ok(())
     }
 
-    /// The top card of a discard pile is taken (004:275).
+    /// The top card of a discard pile is taken (004:267-275).
     fn take(
         &mut self,
         seat: Seat,

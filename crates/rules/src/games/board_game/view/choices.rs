@@ -15,7 +15,7 @@ pub enum NotBegun {
         /// The lowest one.
         lowest: Rank,
     },
-    /// In the variant: it is neither the lowest nor the highest of its colour in hand (004:68).
+    /// In the variant: it is neither the lowest nor the highest of its colour in hand (004:70-73).
     NotAtEnd {
         /// The lowest one.
         lowest: Rank,
@@ -83,7 +83,7 @@ impl View {
         self.n_waiting(seat, figure) > 0
     }
 
-    /// The paths on which `seat` has a figure that can move: under way, and not yet in the lost city (004:304).
+    /// The paths on which `seat` has a figure that can move: under way, and not yet in the lost city (004:301-305).
     pub fn movable(&self, seat: Seat) -> impl Iterator<Item = Colour> {
         self.expeditions(seat)
             .filter(|expedition| expedition.stage() < Stage::LAST)

@@ -42,7 +42,7 @@ fn expeditions_score_as_printed() {
 
 #[test]
 fn the_arithmetic_is_that_of_the_rulebooks_example() {
-    // 000:88-93, column by column; the cards are ours, the sums are printed.
+    // 000:85-93, column by column; the cards are ours, the sums are printed.
     let columns = ["6 7 10", "", "w", "w 4 5 6", "w w 3 4 5 6 7 10"];
     let scores = columns.map(|column| expedition(column).score(values()));
     assert_eq!(scores.map(|score| score.sum), [23, 0, 0, 15, 35]);

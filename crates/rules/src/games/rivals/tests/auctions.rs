@@ -151,7 +151,7 @@ fn a_bid_is_at_least_one_coin_and_no_more_than_one_has() {
 
 #[test]
 fn an_auction_needs_a_card_in_the_display() {
-    // Our guess; the value table says so (RULES.md 1.3 #11).
+    // Our guess; the value table says so (docs/RULES.md, section 4).
     let mut table = Table::empty(2);
     assert_eq!(table.legal(A), ["reveal"]);
     assert_eq!(table.act(A, "auction.1"), Err(Illegal::NotAllowed));
