@@ -1,4 +1,4 @@
-//! When a person does not move: the others decide, and the person who comes back has their seat again.
+//! When a player does not move: the others decide, and who comes back has their seat again.
 
 pub mod route;
 
@@ -81,13 +81,13 @@ pub fn decisions(at: MatchRef, seat: Seat, stage: Stage, words: &Words) -> Creat
     ])
 }
 
-/// The button of a match that was ended, for the person who ended it and the one who did not move.
+/// The button of a match that was ended, for the player who ended it and the one who did not move.
 pub fn go_on(at: MatchRef, words: &Words) -> CreateButton {
     let route = Any::Absence(at, Route::GoOn);
     button(route, words, "button-late-go-on", ButtonStyle::Secondary)
 }
 
-/// The button for the person who comes back.
+/// The button for the player who comes back.
 pub fn back(at: MatchRef, words: &Words) -> CreateButton {
     let route = Any::Absence(at, Route::Back);
     button(route, words, "button-back-again", ButtonStyle::Success)

@@ -205,7 +205,7 @@ pub async fn start_at(
 }
 
 /// Draws what pictures are made of, so that nobody has to wait for it. Not at once: people who have waited for the bot to come
-/// back is answered first.
+/// back are answered first.
 async fn warm_up(studio: Studio, stop: CancellationToken) {
     let later = async {
         tokio::time::sleep(WARM_UP_DELAY).await;

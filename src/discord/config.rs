@@ -105,7 +105,7 @@ const fn about_matches(route: &Route) -> Option<Request> {
     }
 }
 
-/// Lets these settings hold on the server of the person who asks, and shows all of them.
+/// Lets these settings hold on the server of the asker, and shows all of them.
 ///
 /// # Errors
 /// If the person may not manage the server.
@@ -162,7 +162,7 @@ impl Screen {
     }
 }
 
-/// The server of the person who asks, if they may manage it.
+/// The server of the asker, if they may manage it.
 fn managed(asker: &Asker) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if asker.may_manage() {

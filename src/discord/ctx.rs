@@ -36,7 +36,7 @@ pub struct Ctx {
 }
 
 impl Ctx {
-    /// Reads the person who asks. If the database fails, they are answered in the language of their client.
+    /// Reads the asker. If the database fails, they are answered in the language of their client.
     pub async fn read(bot: &Bot, asker: Arc<Asker>, origin: Origin) -> Self {
         let person = match bot.tables().profiles().person(asker.id, &asker.name).await {
             Ok(person) => Some(person),
@@ -63,12 +63,12 @@ impl Ctx {
         self.bot.tables()
     }
 
-    /// The request of the person who asks to change a match.
+    /// The request of the asker to change a match.
     pub fn click(&self, id: MatchId) -> Click {
         Click::by_person(id, self.asker.id, self.asker.interaction)
     }
 
-    /// The person who asks, with what they chose.
+    /// The asker, with what they chose.
     ///
     /// # Errors
     /// If the database failed. A person who is then taken for one who has chosen nothing would lose what they chose.

@@ -19,7 +19,7 @@ use crate::table::{Closing, Listed, MatchId, Occupant, PersonId, TableError};
 /// The most buttons that Discord allows in a row.
 const MAX_IN_ROW: usize = 5;
 
-/// The open matches of the person who asks.
+/// The open matches of the asker.
 struct Screen {
     games: Vec<Listed>,
     asker: PersonId,
@@ -27,7 +27,7 @@ struct Screen {
     undecided: Vec<MatchId>,
 }
 
-/// Lists the open matches of the person who asks.
+/// Lists the open matches of the asker.
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), ctx.asker.id);
     let games = tables.directory().games_of(asker).await?;

@@ -97,7 +97,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         version: public.version,
     };
     let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
-    // It opens a private message of the person who presses it.
+    // It opens a private message of whoever presses it.
     let rules = Rules::Page(public.terms.game, 0);
     let how_to_play = button(rules, words, "button-how-to-play", ButtonStyle::Secondary);
     let rows = match public.terms.opening {
@@ -262,7 +262,7 @@ fn opponent(public: &Public) -> Seat {
     seat_of(public, false)
 }
 
-/// The people who are told of it: the person who is challenged or invited, unless without a sound.
+/// Who is told of it: the challenged or invited people, unless without a sound.
 fn people(public: &Public) -> Vec<PersonId> {
     let people: BTreeSet<PersonId> = if public.terms.invited.is_empty() {
         // Earlier versions wrote down of a challenge only who sits where; to a table nobody is invited then.

@@ -171,7 +171,7 @@ fn place_and_time(query: &LeaderboardQuery) -> Msg {
         .with("period", period)
 }
 
-/// Where the person who asks is, or what they are missing for a place.
+/// Where the asker is, or what they are missing for a place.
 fn own(shown: &LeaderboardView) -> Msg {
     let own = &shown.page.own;
     let n_missing = PROVISIONAL_BELOW.saturating_sub(own.standing.n_matches);

@@ -134,7 +134,7 @@ impl Screen {
                 let mut face = exercise.face(picked.as_deref(), &names);
                 disable_taking_back(&mut face);
                 let mut text = vec![place.heading()];
-                // The person who has picked something has read the question.
+                // Who has picked something has read the question.
                 if picked.is_none() {
                     text.push(exercise.asks());
                 }

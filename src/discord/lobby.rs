@@ -43,7 +43,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
     })
 }
 
-/// Turns a challenge down for the person who is challenged, who takes no more of the challenger. The public message only says that
+/// Turns a challenge down for the challenged player, who takes no more of the challenger. The public message only says that
 /// they declined.
 async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let challenger = ctx.tables().challenges().block(ctx.click(id)).await?;

@@ -33,7 +33,7 @@ impl MatchRequest {
         }
     }
 
-    /// The same as a proposal for the channel of the person who asks.
+    /// The same as a proposal for the channel of the asker.
     pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
         let asker = &ctx.asker;
         let server = ctx.tables().policies().server(asker.guild).await?;

@@ -15,7 +15,7 @@ use crate::table::{PersonId, RoleId};
 pub(super) const MAX_CONTENT: usize = 2_000;
 /// What Discord allows as the alternative text of a picture.
 const MAX_ALT: usize = 1_024;
-/// Only the person who asked sees the message.
+/// Only the asker sees the message.
 const EPHEMERAL: u64 = 1 << 6;
 /// The message makes no sound.
 const SILENT: u64 = 1 << 12;
@@ -77,7 +77,7 @@ pub struct Outgoing {
     pub mentioned: Vec<PersonId>,
     /// Which roles are told that they are mentioned.
     pub mentioned_roles: Vec<RoleId>,
-    /// Whether only the person who asked sees it.
+    /// Whether only the asker sees it.
     pub private: bool,
     /// Whether it makes no sound.
     pub silent: bool,
@@ -94,7 +94,7 @@ impl Outgoing {
         }
     }
 
-    /// A message of words alone that only the person who asked sees.
+    /// A message of words alone that only the asker sees.
     pub fn private(text: impl Into<String>) -> Self {
         Self {
             private: true,

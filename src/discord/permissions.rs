@@ -7,7 +7,7 @@ use super::asker::Asker;
 /// A permission with the key of its name.
 pub(super) type Named = (Permissions, &'static str);
 
-/// Everything a match needs in the channel of the person who asks.
+/// Everything a match needs in the channel of the asker.
 pub(super) fn needed(asker: &Asker) -> [Named; 3] {
     let speaking = if asker.is_thread {
         (

@@ -41,7 +41,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
     }
 }
 
-/// Shows the panel of the person who asks.
+/// Shows the panel of the asker.
 ///
 /// # Errors
 /// If they do not play in the match, or it has not begun.
@@ -234,7 +234,7 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
 }
 
 /// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is the person's own:
-/// the person who looks on sees how the match is now.
+/// a spectator sees how the match is now.
 async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
     if let Some(refused) = refused {
         ctx.bot.count_refusal(refused);
@@ -290,7 +290,7 @@ async fn panel_message(
         version: panel.version,
     };
     let names = names(&panel.seats, words);
-    // The person who waits for others finds the way back to their turn here: pressing it makes the panel live again.
+    // A player who waits for others finds the way back to their turn here: pressing it makes the panel live again.
     let again = panel.is_waiting.then(|| {
         let hand = Route::Play(at, route::Route::Hand);
         let again = button(hand, words, "button-my-turn", ButtonStyle::Secondary);

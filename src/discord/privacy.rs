@@ -1,4 +1,4 @@
-//! What is kept of the person who asks, and what they can do about it.
+//! What is kept of the asker, and what they can do about it.
 
 pub mod route;
 
@@ -17,7 +17,7 @@ use crate::present::Msg;
 use crate::table::{DataPosition, MatchId, PersonalSummary, State, TableError};
 use route::Route;
 
-/// What the person who asks is shown.
+/// What the asker is shown.
 enum Screen {
     /// What is kept, with a button for everything they can do about it.
     Overview(PersonalSummary),
@@ -32,7 +32,7 @@ enum Screen {
     Deleted,
 }
 
-/// Answers a button or command about what is kept of the person who asks.
+/// Answers a button or command about what is kept of the asker.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Export => return export(ctx, DataPosition::default()).await,
@@ -101,7 +101,7 @@ async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
     Ok(Answer::new(message).until_sent(part.place))
 }
 
-/// Deletes everything that is kept of the person who asks.
+/// Deletes everything that is kept of the asker.
 async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     let changed = ctx.tables().profiles().forget(ctx.asker.id).await?;
     ctx.bot.inner.studio.forget().await;

@@ -179,7 +179,7 @@ fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
         let n_seats = replay.seats.n_seats();
         result(n_seats, outcome, *ending)
     });
-    // The person who stopped a match is named with the points, which need not be said twice.
+    // Who stopped a match is named with the points, which need not be said twice.
     match stopped.filter(|lines| !lines.is_empty()) {
         Some(stopped) => lines.extend(stopped),
         None => lines.extend(replay.face.text.iter().cloned()),

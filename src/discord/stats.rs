@@ -22,7 +22,7 @@ struct Screen {
     stats: Stats,
     of: PersonId,
     called: Called,
-    /// Whether it is about the person who asks.
+    /// Whether it is about the asker.
     is_own: bool,
     picture: Option<File>,
 }

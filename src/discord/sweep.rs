@@ -36,8 +36,7 @@ pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: Cancella
 }
 
 /// Lets the clocks ring that are due, plays prepared turns and lets computer players act where a failure has kept them from it,
-/// and shows it; draws the
-/// secrets of the coming days, and posts yesterday's tables.
+/// and shows it; draws the secrets of the coming days, and posts yesterday's tables.
 pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
     // What a connection says of a lost file depends on when it was opened.
     bot.tables().store().check_place()?;

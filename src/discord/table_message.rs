@@ -28,7 +28,7 @@ impl Bot {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
             let mentions = mentions(&public.seats, words);
-            // The person who cannot have the picture gets the same in words.
+            // Who cannot have the picture gets the same in words.
             let instead = picture
                 .is_none()
                 .then(|| format!("\n{}", sentences(&face.alt, words, &mentions)));

@@ -62,7 +62,7 @@ async fn remembered<K: Copy + Eq + std::hash::Hash, V>(
 }
 
 impl Ctx {
-    /// Whether the person who asks sees a channel of the server they are on. What Discord does not tell, they do not see; a match
+    /// Whether the asker sees a channel of the server they are on. What Discord does not tell, they do not see; a match
     /// that no channel shows may be seen by everybody on its server.
     pub async fn sees(&self, channel: Option<ChannelId>) -> bool {
         let asker = &self.asker;
@@ -101,7 +101,7 @@ impl Ctx {
         remembered(known, channel, self.tables().now(), ask).await
     }
 
-    /// The person who asks, as one who looks back at a match.
+    /// The asker, as one who looks back at a match.
     pub async fn onlooker(&self, id: MatchId) -> Result<Onlooker, TableError> {
         let asker = &self.asker;
         let archive = self.tables().archive();

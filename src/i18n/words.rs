@@ -46,7 +46,7 @@ impl Words {
         self.locale
     }
 
-    /// The sentence in this language; `seats` says how the person who sits there is written.
+    /// The sentence in this language; `seats` says how their people are written.
     ///
     /// A key may name an attribute ("cmd-hand.description"). A missing text is said in English; if English does not
     /// have it either, its key is said.

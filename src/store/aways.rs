@@ -184,7 +184,7 @@ pub(super) async fn note_ended(
     Ok(changed)
 }
 
-/// Ends the absence of the person who has made a move, or has taken their seat back, by this change.
+/// Ends the absence of the player who by this change has made a move or taken their seat back.
 pub(super) async fn end_by(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,

@@ -65,7 +65,7 @@ pub struct PlacedSeat {
     pub points: i32,
     /// 1 is best; ties share a place.
     pub place: u8,
-    /// Whether the match counts as given up for absence by the person who had the seat, or had left it to a computer player.
+    /// Whether the match counts as given up for absence by the player who had the seat, or had left it to a computer player.
     pub is_absent: bool,
 }
 

@@ -32,7 +32,7 @@ pub struct LeaderboardPage {
     pub page: u32,
     /// The people on it, best first; at most [`PER_PAGE`].
     pub lines: Vec<Ranked>,
-    /// The standing of the person who asks.
+    /// The standing of the asker.
     pub own: OwnStanding,
     /// The last season before this one in which anybody was rated, or the last of all if this is all time.
     pub season_before: Option<Season>,
@@ -53,7 +53,7 @@ pub struct Ranked {
     pub standing: Standing,
 }
 
-/// The standing of the person who asks, with a place or without.
+/// The standing of the asker, with a place or without.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OwnStanding {
     /// Their rating, matches and wins; the default of a new player if they have not played.

@@ -8,7 +8,7 @@ use crate::kernel::Timestamp;
 pub enum PageRequest {
     /// This one, counted from 0; the last one if there are fewer.
     Page(u32),
-    /// The one with the person who asks; the first one if they have no place.
+    /// The one with the asker; the first one if they have no place.
     Own,
 }
 

@@ -30,8 +30,8 @@ const LOCK_TIMEOUT: Duration = Duration::from_secs(30);
 /// end of a session in its own time.
 const HANDOVER: Duration = Duration::from_secs(3);
 
-/// How long anybody waits for a connection. A server that cannot be reached any more says nothing, and whoever has clicked waits for
-/// an apology meanwhile.
+/// How long a statement waits for a connection. A server that cannot be reached any more says nothing, and who has clicked waits
+/// for an apology meanwhile.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// After how long a server lets go of what a session holds whose machine has vanished without a word, such as the lock of a

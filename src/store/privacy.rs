@@ -1,6 +1,6 @@
 //! Everything that is kept of a person: all of it to be looked at, and the way out of it.
 //!
-//! A person who leaves becomes anonymous instead of leaving gaps: matches, results and ratings of others depend on theirs.
+//! A person who is deleted becomes anonymous instead of leaving gaps: matches, results and ratings of others depend on theirs.
 
 mod statements;
 

@@ -52,7 +52,7 @@ pub struct Placed {
     /// 1 is best; ties share a place.
     #[sqlx(try_from = "Number<u8>")]
     pub place: u8,
-    /// Whether the match counts as given up for absence by the person who had the seat. Where `person` is `None`, a computer player
+    /// Whether the match counts as given up for absence by the player who had the seat. Where `person` is `None`, a computer player
     /// played on for them to the end.
     pub is_absent: bool,
 }

@@ -1,4 +1,4 @@
-//! What the person who runs the bot asks of the database: a copy, a look at its health, a list to check.
+//! What the host asks of the database: a copy, a look at its health, a list to check.
 
 use crate::kernel::Timestamp;
 use std::fs::File;

@@ -12,7 +12,7 @@ use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Closing, Deed, GuildId, MatchId, PersonId, Ring, Stage, Status};
 
-/// How long the end of a match can be taken back by the person who ended it.
+/// How long the end of a match can be taken back by the player who ended it.
 const REGRET: Duration = Duration::from_hours(24);
 
 /// What came of it that a person wanted a match to go on.
@@ -20,7 +20,7 @@ const REGRET: Duration = Duration::from_hours(24);
 pub enum Resumption {
     /// It goes on.
     GoesOn,
-    /// The person who ended it is asked.
+    /// The player who ended it is asked.
     IsAsked,
 }
 
@@ -34,7 +34,7 @@ impl Absences<'_> {
     /// Reminds a person whose time is up, once.
     ///
     /// # Errors
-    /// If they have time, or have been reminded, or the person who asks plays no part or is late, too.
+    /// If they have time, or have been reminded, or the asker plays no part or is late, too.
     pub async fn remind(self, click: Click, seat: Seat) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         entered.present(&click).await?;
@@ -59,7 +59,7 @@ impl Absences<'_> {
     /// Gives a person whose time is up their whole time again.
     ///
     /// # Errors
-    /// If they have time, or the person who asks plays no part or is late, too.
+    /// If they have time, or the asker plays no part or is late, too.
     pub async fn extend(self, click: Click, seat: Seat) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         entered.present(&click).await?;
@@ -70,7 +70,7 @@ impl Absences<'_> {
     /// Lets a computer player stand in for a person whose time is up, until they come back.
     ///
     /// # Errors
-    /// If they have time, or the person who asks plays no part or is late, too.
+    /// If they have time, or the asker plays no part or is late, too.
     pub async fn stand_in(self, click: Click, seat: Seat) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         entered.present(&click).await?;
@@ -97,7 +97,7 @@ impl Absences<'_> {
     /// Ends a match because a person does not move. It counts as given up by them, unless that is taken back within a day.
     ///
     /// # Errors
-    /// If they have time, or the person who asks plays no part or is late, too.
+    /// If they have time, or the asker plays no part or is late, too.
     pub async fn call_off(self, click: Click, absent: Seat) -> Result<(), TableError> {
         let mut entered = self.tables.enter_for(&click).await?;
         let by = entered.present(&click).await?;
@@ -253,7 +253,7 @@ fn is_awake(seated: &Seated) -> Result<(), Refusal> {
 }
 
 impl Entered<'_> {
-    /// The seat of a person who may decide for one who is late: the person who plays and is not late, too.
+    /// The seat of a player who may decide for one who is late: who plays and is not late, too.
     async fn present(&self, click: &Click) -> Result<Seat, TableError> {
         let own = self.playing_seat(click)?;
         let clocks = self.clocks().await?;

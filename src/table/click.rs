@@ -61,7 +61,7 @@ impl Click {
         }
     }
 
-    /// The person who asks, if one does.
+    /// The asker, if one does.
     pub const fn person(&self) -> Option<PersonId> {
         match self.actor {
             Actor::Person { id, .. } => Some(id),
@@ -121,7 +121,7 @@ impl Tables {
 }
 
 impl Entered<'_> {
-    /// The seat of the person who asks.
+    /// The seat of the asker.
     pub(super) fn seat_for(&self, click: &Click) -> Result<Seat, Refusal> {
         let person = click.person().ok_or(Refusal::NotYourMatch)?;
         self.seat(person)

@@ -72,7 +72,7 @@ pub enum Refusal {
     /// The match sleeps, and another one holds its channel.
     #[error("the match sleeps, and another holds its channel")]
     Asleep(Place),
-    /// The person takes no challenges, or none of the person who asks.
+    /// The person takes no challenges, or none of the asker.
     #[error("the person takes no such challenges")]
     TakesNoChallenges,
     /// The same two people have a challenge that waits for its answer.
@@ -254,7 +254,7 @@ pub enum Refusal {
     /// The player was reminded since their time is up.
     #[error("the player has been reminded")]
     AlreadyReminded,
-    /// The match waits for the person who asks, too, and their time is up.
+    /// The match waits for the asker, too, and their time is up.
     #[error("the person is late, too")]
     LateToo,
     /// No computer player stands in for the person.

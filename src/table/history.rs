@@ -127,7 +127,7 @@ impl Archive<'_> {
             seated => seated?,
         };
         let stored = &seated.stored;
-        // The person who may not look is not told either whether there is anything to see.
+        // Who may not look is not told either whether there is anything to see.
         if !by.sees && !has_played(&seated, by.person) {
             return Err(unknown().into());
         }

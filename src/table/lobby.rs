@@ -76,7 +76,7 @@ impl Lobby<'_> {
         }
     }
 
-    /// Leaves a table. The person who sat down next becomes the host in the place of one who leaves; if nobody
+    /// Leaves a table. Who sat down next becomes the host in the place of one who leaves; if nobody
     /// is left, the table is closed.
     ///
     /// # Errors

@@ -42,7 +42,7 @@ impl Endings<'_> {
 }
 
 impl Endings<'_> {
-    /// That a match is in play on a server; that the person who asks manages it is for the caller to check.
+    /// That a match is in play on a server; that the asker manages it is for the caller to check.
     ///
     /// # Errors
     /// If it is not.

@@ -13,7 +13,7 @@ use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, Pers
 /// How long an invitation keeps others from notifying the same person or role.
 const PAUSE: Duration = Duration::from_mins(1);
 
-/// How many notifications are remembered. The person who is forgotten early can be notified once more.
+/// How many notifications are remembered. Who is forgotten early can be notified once more.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
 /// When people and roles were last notified by an invitation. After a restart nobody is known to have been.
@@ -46,7 +46,7 @@ impl Notified {
 }
 
 impl Challenges<'_> {
-    /// That the person who is challenged takes challenges of the host.
+    /// That the challenged player takes challenges of the host.
     pub(super) async fn takes_challenge(self, new: &NewMatch) -> Result<(), TableError> {
         if new.terms.opening == Opening::Table {
             return Ok(());

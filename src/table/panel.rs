@@ -98,7 +98,7 @@ impl Views<'_> {
         Ok(seated.panel(seat, None, naming))
     }
 
-    /// What a match has to show under the name `what`: a part of what everybody may see, for the person who asks, or else their
+    /// What a match has to show under the name `what`: a part of what everybody may see, for the asker, or else their
     /// panel with this detail picked, if the button still means what it said at `version`.
     ///
     /// # Errors
@@ -269,7 +269,7 @@ impl Seated {
         })
     }
 
-    /// What has happened since a seat last acted. The person who has picked something has read it, and at the end everybody
+    /// What has happened since a seat last acted. Who has picked something has read it, and at the end everybody
     /// sees the result; only the turn that they had prepared themselves is news then.
     fn news_for(&self, seat: Seat, focus: Option<&str>) -> Vec<Msg> {
         let state = self.stored.state();

@@ -160,7 +160,7 @@ impl Entered<'_> {
         self.commit_draft(draft, deed, None).await
     }
 
-    /// The seat of the person who asks, in a match that is being played.
+    /// The seat of the asker, in a match that is being played.
     pub(super) fn playing_seat(&self, click: &Click) -> Result<Seat, Refusal> {
         let seat = self.seat_for(click)?;
         self.seated().is_played().map(|()| seat)

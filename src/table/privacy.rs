@@ -36,7 +36,7 @@ impl Profiles<'_> {
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
     pub async fn set_listed(self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
-            // The person who has not played yet is remembered for this wish alone.
+            // Who has not played yet is remembered for this wish alone.
             self.tables.store().people().save_person(person).await?;
         }
         Ok(self
@@ -47,9 +47,9 @@ impl Profiles<'_> {
             .await?)
     }
 
-    /// Deletes everything that is kept of a person, and says whose public messages have changed. Challenges of theirs are
-    /// taken back, seats at waiting tables given up; matches under way count as
-    /// resigned. In matches that have ended they become anonymous: these belong to the others, too.
+    /// Deletes everything that is kept of a person, and says which matches' public messages have changed. Their challenges are
+    /// taken back, their seats at waiting tables given up; matches under way count as resigned. In matches that have ended they
+    /// become anonymous: these belong to the others, too.
     ///
     /// # Errors
     /// If nothing is kept of them, or the database fails.

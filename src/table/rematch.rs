@@ -115,7 +115,7 @@ impl Challenges<'_> {
 /// The key of a setup that names the seat that begins.
 const FIRST: &str = "first";
 
-/// The same setup, in which the person who did not begin begins. Two people swap their seats, so that is the seat that began before;
+/// The same setup, in which another player begins. Two people swap their seats, so that is the seat that began before;
 /// where people sit down again, it is drawn by lot.
 fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
     let mut setup = seated.stored.terms.setup.clone();

@@ -42,7 +42,7 @@ impl Rooms {
         Arc::clone(self.lock().get_or_insert(id, Arc::default))
     }
 
-    /// Drops all of them. A caller that has a room goes on with what they read before.
+    /// Drops all of them. A caller that has a room goes on with what it read before.
     pub(super) fn clear(&self) {
         self.lock().clear();
     }

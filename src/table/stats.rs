@@ -1,4 +1,4 @@
-//! How a person has done, for the person who may see it.
+//! How a person has done, for those who may see it.
 
 use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
@@ -46,7 +46,7 @@ impl Records<'_> {
         if of != viewer && !self.tables.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
-        // The person who had their data deleted is nobody any more, even if a forged button names them.
+        // Who had their data deleted is nobody any more, even if a forged button names them.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {

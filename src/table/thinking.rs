@@ -205,7 +205,7 @@ impl Queue {
         self.people.iter_mut().find(|share| share.owner == owner)
     }
 
-    /// The first job of the person who has had least; of several, of who has waited longest.
+    /// The first job of the person who has had least; among equals, of who has waited longest.
     fn pop(&mut self) -> Option<Taken> {
         let people = self.people.iter().enumerate();
         let (next, _) = people.min_by_key(|(_, share)| share.had)?;

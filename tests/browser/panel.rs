@@ -1,4 +1,4 @@
-//! The private panel of the person who sits before a window.
+//! The private panel of whoever sits before a window.
 
 use serde_json::{Value, json};
 

@@ -22,7 +22,7 @@ const TURNS_BY_CLICKS: usize = 14;
 /// How a card is used, the ways that bring a match on first.
 const USES: [&str; 4] = [":advance.", ":begin.", ":play.", ":discard."];
 
-/// Anna on a desktop and Ben on a phone, before the board of their match; the person who is in turn comes first.
+/// Anna on a desktop and Ben on a phone, before the board of their match; who is in turn comes first.
 async fn begun(browser: &Browser, program: &Program, options: &str) -> [Window; 2] {
     let anna = browser.window(&program.page, "Anna", "general", Size::Desktop);
     let anna = anna.await;
@@ -87,7 +87,7 @@ async fn take_a_turn(player: &Window) -> Option<usize> {
     Some(clicks)
 }
 
-/// Both have one panel at most, and only the person who is in turn is offered something on it.
+/// Both have one panel at most, and only the player in turn is offered something on it.
 async fn panels_say_the_truth(has_moved: &Window, is_next: &Window) {
     let is_over = format!("document.querySelector(\"{REMATCH}\")");
     let offers = format!("document.querySelector(\"{CHOICE}\")");

@@ -1,4 +1,4 @@
-//! The database in the hands of the person who runs the bot: copied, checked, and broken in every way.
+//! The database in the hands of the host: copied, checked, and broken in every way.
 
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;

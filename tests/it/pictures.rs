@@ -164,7 +164,7 @@ fn the_public_board_does_not_change_with_hidden_cards() {
         seen.map(|viewer| board(&table.game.view(viewer), &around))
     };
     let [public, own] = board_with("y9. y10. b7.", "w2. w3.");
-    // The board shows no more to the person who sits at it.
+    // The board shows no more to who sits at it.
     assert_eq!(public, own);
     assert_eq!(public, board_with("g2. ww. b4.", "r9. b8.")[0]);
 }

@@ -186,7 +186,7 @@ async fn five_people_who_click_in_any_of_120_orders_are_five_choices_and_one_out
     for (channel, order) in (1..).zip(orders) {
         let id = hall.begin(channel, 5).await;
         let seen = hall.stored(id).await.version;
-        // The person who is too early, because nobody knows yet what the first takes, is told so and clicks again.
+        // Who is too early, because nobody knows yet what the first takes, is told so and clicks again.
         let mut waiting = order.clone();
         while !waiting.is_empty() {
             let mut early = Vec::new();

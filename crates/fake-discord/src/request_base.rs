@@ -19,7 +19,7 @@ use super::view::{Answer, Message};
 pub(crate) struct RequestBase {
     /// The sandbox's address for the bot.
     listening: String,
-    /// The same for the person who sent the request.
+    /// The same for the sender of the request.
     reached: String,
 }
 

@@ -71,7 +71,7 @@ pub(crate) struct Place<'a> {
 /// Reads a text. With `focused`, it is being typed: the option of that name asks for suggestions, others may be missing.
 ///
 /// # Errors
-/// What is wrong with the text, in words for the person who typed it.
+/// What is wrong with the text, in words for who typed it.
 pub(crate) fn read(place: Place<'_>, text: &str, focused: Option<&str>) -> Result<Typed, Mistake> {
     let text = text
         .trim_start()

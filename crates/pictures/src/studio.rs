@@ -10,7 +10,7 @@ use super::bounded::Bounded;
 use super::{Painter, Picture, RenderError, animation};
 use lostcities_scene::Scene;
 
-/// How many pictures may wait to be drawn; the person who asks beyond that waits to be let in.
+/// How many pictures may wait to be drawn; who asks for more waits to be let in.
 const QUEUE: usize = 64;
 
 /// How many bytes of finished pictures are kept, with the scenes they are of.
@@ -20,7 +20,7 @@ const PICTURE_BYTES: usize = 16 << 20;
 #[derive(Clone, Debug)]
 pub struct Studio {
     orders: mpsc::Sender<Order>,
-    /// Lets one animation be made at a time, so that the person who asks for a picture waits for at most one frame.
+    /// Lets one animation be made at a time, so that a picture waits for at most one frame.
     animating: Arc<Semaphore>,
 }
 
@@ -56,11 +56,11 @@ impl Studio {
         Ok(Self { orders, animating })
     }
 
-    /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. The person who asks for a picture
+    /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. A picture that is wanted
     /// meanwhile waits for at most one of them. [`specimens`](lostcities_scene::specimens) are made for this.
     pub async fn warm_up(&self, scenes: Vec<Scene>) {
         for scene in scenes {
-            // A scene that cannot be drawn is reported to the person who asks for it.
+            // A scene that cannot be drawn is reported to whoever asks for it.
             let _ = self.draw(scene).await;
         }
     }
@@ -108,7 +108,7 @@ pub struct Animator {
 impl Animator {
     /// The scenes one after the other as a GIF that begins again at its end, no larger than it may be.
     ///
-    /// The frames are drawn one by one, so that the person who asks for a picture meanwhile waits for at most one, and packed on
+    /// The frames are drawn one by one, so that a picture that is wanted meanwhile waits for at most one, and packed on
     /// another thread. If this future is dropped, the work ends with the frame that is being drawn.
     ///
     /// # Errors

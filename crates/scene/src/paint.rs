@@ -9,7 +9,7 @@ pub enum Paint {
     Ground,
     /// A panel on the ground.
     Panel,
-    /// The panel of the person who is to move.
+    /// The panel of the player who is to move.
     PanelLit,
     /// Thin lines and edges on panels.
     Line,
@@ -23,7 +23,7 @@ pub enum Paint {
     Gold,
     /// Gold in the shade: the lower edge of a coin.
     GoldShade,
-    /// The panel of the person who has won.
+    /// The panel of the winner.
     GoldPanel,
     /// Something is about to run out.
     Alarm,

@@ -1,4 +1,4 @@
-//! How an answer reaches the person who asked.
+//! How an answer reaches the asker.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -24,7 +24,7 @@ use crate::table::{MessageId, Refusal, TableError};
 /// How often what was promised is sent while Discord knows of no promise.
 const MAX_ATTEMPTS: u32 = 4;
 
-/// One answer on its way to the person who asked.
+/// One answer on its way to the asker.
 #[derive(Clone, Copy)]
 pub struct Delivery<'a> {
     pub bot: &'a Bot,
@@ -33,7 +33,7 @@ pub struct Delivery<'a> {
 }
 
 impl Delivery<'_> {
-    /// Answers in time with what the work returns. `words` are those of the person who asks, as soon as they are known.
+    /// Answers in time with what the work returns. `words` are those of the asker, as soon as they are known.
     pub async fn deliver(
         self,
         words: &OnceLock<&'static Words>,
@@ -74,7 +74,7 @@ impl Delivery<'_> {
         let mut answer = match result {
             Ok(answer) => answer,
             Err(error) => {
-                // Where the work broke before they were read, the person is answered as a person who has chosen nothing.
+                // Where the work broke before they were read, the asker is answered as one who has chosen nothing.
                 let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
                 self.failed(error, words)
             }

@@ -46,7 +46,7 @@ impl Handler for Play {
 }
 
 options! {
-    /// Lists the matches of the person who asks.
+    /// Lists the matches of the asker.
     pub struct Games {}
 }
 

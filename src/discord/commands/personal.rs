@@ -1,4 +1,4 @@
-//! Commands about the person who uses them: what they want to read, how they are told of their turn, what is stored of them.
+//! Commands about their user: what they want to read, how they are told of their turn, what is stored of them.
 
 use super::command::Handler;
 use super::option::options;

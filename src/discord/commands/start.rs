@@ -136,7 +136,7 @@ impl Handler for Solo {
     }
 }
 
-/// This many computer players, by default `usual`, of this level. The person who chooses a level wants to meet one.
+/// This many computer players, by default `usual`, of this level. Who chooses a level wants to meet one.
 fn computers(n: Option<u8>, level: Option<Level>, usual: u8) -> Vec<Level> {
     let usual = usual.max(u8::from(level.is_some()));
     vec![level.unwrap_or_default(); usize::from(n.unwrap_or(usual))]
@@ -161,7 +161,7 @@ fn in_thread(request: MatchRequest, thread: Option<Switch>) -> MatchRequest {
     }
 }
 
-/// A refusal in the words of the person who asks.
+/// A refusal in the words of the asker.
 fn refused(ctx: &Ctx, key: &str) -> Answer {
     Answer::new(Outgoing::private(ctx.words.plain(key)))
 }

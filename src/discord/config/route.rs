@@ -23,7 +23,7 @@ routes! {
         Moderators = "!config.moderators",
         /// Public messages are in this language.
         Language(language: Language) = "!config.language",
-        /// The person who has chosen nothing is told of their turn in this way.
+        /// Who has chosen nothing is told of their turn in this way.
         Pings(pings: Pings) = "!config.pings",
         /// There is a leaderboard.
         LeaderboardOn = "!config.leaderboard.on",

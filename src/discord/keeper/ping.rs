@@ -76,7 +76,7 @@ impl BoardWorker {
         due: &[&Person],
     ) -> Result<(), UpdateError> {
         let n_before = board.called.len();
-        // The person who has acted is told again when the match waits for them again.
+        // Who has acted is told again when the match waits for them again.
         let is_due = |id: &PersonId| due.iter().any(|person| person.id == *id);
         board.called.retain(is_due);
         // What it says of the time may have changed.

@@ -50,7 +50,7 @@ pub enum Company {
     Opponent(Person),
     /// With computer players of these levels.
     Computers(Vec<Level>),
-    /// With the person who sits down.
+    /// With whoever sits down.
     Anybody {
         /// How many seats the table has; `None` is as many as the game allows.
         seats: Option<u8>,

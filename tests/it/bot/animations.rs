@@ -64,7 +64,7 @@ async fn ten_people_wait_for_animations_and_each_of_them_for_one() {
         ]
     );
     club.wait_until_idle().await;
-    // The person who has been served may ask again.
+    // Who has been served may ask again.
     let again = club.click(&club.anna(), &forged, button).await;
     assert_eq!(again.attachments.len(), 1);
     club.finish().await;

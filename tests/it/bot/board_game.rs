@@ -46,7 +46,7 @@ fn wish(choices: &[String]) -> &str {
     wish.expect("a seat in turn has something to do")
 }
 
-/// The person who sits there.
+/// Who sits there.
 fn sitting(stored: &StoredMatch, people: &[Person], seat: Seat) -> Person {
     let id = stored.seats[seat].person().unwrap().id.0.to_string();
     let mut people = people.iter();

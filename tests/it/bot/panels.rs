@@ -33,7 +33,7 @@ fn looks(panel: &Message) -> (&str, Vec<Vec<Option<&str>>>) {
     (&panel.content, labels.collect())
 }
 
-/// The panel of the person who is to act, opened by a click on the call where there is none; the number of clicks is counted.
+/// The panel of the player who is to act, opened by a click on the call where there is none; the number of clicks is counted.
 pub async fn opened(club: &Club, who: &Person, clicks: &mut u32) -> Message {
     if let Some(panel) = club.panels(who).pop() {
         return panel;

@@ -49,7 +49,7 @@ async fn a_review_is_made_while_a_message_says_so_and_then_kept() {
     let alt = review.attachments[0].description.as_deref().unwrap();
     assert!(alt.starts_with("The estimated lead of Anna in "), "{alt}");
     assert!(review.content.contains("looks into all hands"));
-    // The person who asks later gets it at once, in their language and as they look at it, also after a restart.
+    // Who asks later gets it at once, in their language and as they look at it, also after a restart.
     club.restart().await;
     let at_once = club.click(&ben, &club.board(), ":!review").await;
     assert!(at_once.content.contains("· Analyse"), "{}", at_once.content);
@@ -119,7 +119,7 @@ async fn a_review_under_way_is_made_once_and_outlives_its_request() {
     assert!(first.ephemeral && second.ephemeral);
     told(&club, &anna, "· Review").await;
     told(&club, &ben, "· Analyse").await;
-    // Power goes while another one is made. The person who asks again gets it all the same.
+    // Power goes while another one is made. Who asks again gets it all the same.
     club.command(&anna, "/lostcities solo rounds:1").await;
     club.fast_forward(2, TO_THE_END).await;
     let forged = club.with_buttons(&["v1:2:0:!review"]).await;

@@ -17,7 +17,7 @@ async fn four() -> Club {
     club
 }
 
-/// The person who must act.
+/// The player who must act.
 async fn due(club: &Club) -> Person {
     let stored = club.stored(1).await;
     let mut playing = registry::start(
@@ -53,7 +53,7 @@ async fn n_acts(club: &Club) -> usize {
         .count()
 }
 
-/// An auction in which the person who is next must speak, after the first card.
+/// An auction in which the next player must speak, after the first card.
 async fn auction() -> Club {
     let club = four().await;
     let first = due(&club).await;

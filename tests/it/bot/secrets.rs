@@ -110,7 +110,7 @@ struct Run {
     n_pressed: usize,
 }
 
-/// A club while the match is played, and the person who looks on.
+/// A club while the match is played, and a spectator.
 struct Watch {
     club: Club,
     who: Person,
@@ -206,7 +206,7 @@ impl Watch {
 }
 
 impl Watch {
-    /// A player does not move: they are reminded twice, and then everybody is asked. The person who presses gets an answer.
+    /// A player does not move: they are reminded twice, and then everybody is asked. Who presses gets an answer.
     async fn be_late(&mut self, people: &[Person]) {
         for hours in [12, 6, 6] {
             self.club.let_pass(Duration::from_hours(hours)).await;

@@ -28,7 +28,7 @@ fn is_struck(request: &Request) -> bool {
     !request.verdicts.is_empty() && verdicts.all(|verdict| verdict.starts_with("fault: "))
 }
 
-/// Checks that everybody sees the present state: one board at the latest version, and one call for the person who is to act.
+/// Checks that everybody sees the present state: one board at the latest version, and one call for the player who is to act.
 async fn all_is_shown(club: &Club, awaited: &Person, case: &str) {
     board_is_true(club, case).await;
     assert_eq!(club.pings(awaited), 1, "one call for the next: {case}");

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 
 use super::table::{Table, card, in_all};
 
-/// Plays the round out: the person who is to move discards a card and draws one.
+/// Plays the round out: the player who is to move discards a card and draws one.
 fn play_out_round(table: &mut Table) {
     let mut rng = GameRng::seed_from_u64(0);
     let n_before = n_scored(table);

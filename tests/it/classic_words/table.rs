@@ -107,7 +107,7 @@ pub(crate) fn middle() -> Table {
     table
 }
 
-/// The person who sits there.
+/// Who sits there.
 pub(crate) fn name(seat: Seat) -> String {
     ["Anna", "Ben"][seat.index()].to_owned()
 }

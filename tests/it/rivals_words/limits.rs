@@ -23,7 +23,7 @@ enum Habit {
     Random,
     /// Everybody only turns cards, so that the display grows as long as it can.
     Turning,
-    /// The person who can lays, so that rows grow long.
+    /// Who can lay does so, and rows grow long.
     Laying,
     /// Everybody turns cards until very many lie there, and then plays as it comes.
     Hoarding,

@@ -46,7 +46,7 @@ impl Table {
             .unwrap_or_else(|illegal| panic!("{step:?}: {illegal}"));
     }
 
-    /// Plays acts of the person who is to move, and cards that are turned: `"reveal>r7 auction.1 pass lay.r7 done>b2"`.
+    /// Plays acts of the player who is to move, and cards that are turned: `"reveal>r7 auction.1 pass lay.r7 done>b2"`.
     pub(crate) fn plays(mut self, acts: &str) -> Self {
         for text in acts.split_whitespace() {
             let seat = self.game.turn().seats().iter().next().expect("a turn");
@@ -97,7 +97,7 @@ impl Table {
     }
 }
 
-/// The person who sits there.
+/// Who sits there.
 pub(crate) fn name(seat: Seat) -> String {
     ["Anna", "Ben", "Cleo", "Dan", "Eve"][seat.index()].to_owned()
 }

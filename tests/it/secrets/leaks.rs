@@ -83,7 +83,7 @@ impl<const WHERE: u8> Game for Leaky<WHERE> {
 
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         self.0.legal_actions(seat, actions);
-        // A move less for the person who plays against an even card.
+        // A move less for who plays against an even card.
         let secret = self.secret(Viewer::Seat(seat)).map(|card| card.to_string());
         let is_even = secret.is_some_and(|card| card.ends_with(['2', '4', '6', '8', '0']));
         if WHERE == CHOICES && actions.len() > 8 && is_even {

@@ -66,7 +66,7 @@ pub(super) fn edit(call: &Call<'_>, state: &mut State, thread: &Channel) -> Resu
     if !matches!(thread.kind, ChannelKind::Thread(_)) {
         return Err(Refusal::NOT_FOUND);
     }
-    // The bot has opened it; the person who may write in it may open it again.
+    // The bot has opened it; who may write in it may open it again.
     need(state, thread, bits::SEND_MESSAGES_IN_THREADS)?;
     let new_name = match call.body.get("name") {
         Some(_) => Some(name(call.body)?.to_owned()),

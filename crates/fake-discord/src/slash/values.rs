@@ -175,7 +175,7 @@ fn value(
     }
 }
 
-/// The person who is written `@Name`, `<@id>`, `Name` or by id.
+/// The person written `@Name`, `<@id>`, `Name` or by id.
 pub(crate) fn find_person(world: &World, text: &str) -> Option<Snowflake> {
     let text = text
         .trim()

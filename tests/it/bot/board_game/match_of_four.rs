@@ -46,7 +46,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
                     "{points}: {chapter}"
                 );
             }
-            // The person who would have been next begins.
+            // The player who would have been next begins.
             let next = last.next(4);
             assert_eq!(starters.last(), Some(&u64::from(next.number())));
             assert_eq!(starters.len(), round + 1);

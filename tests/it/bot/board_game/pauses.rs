@@ -6,7 +6,7 @@ use lostcities::sandbox::{Message, Person, Request};
 use super::super::harness::{Club, button, custom_id};
 use super::{acts, begin, choices, due, forward, is_last_of_round, picks, shows_own_hand};
 
-/// The panel of the person who is to move, and what that person wishes to do.
+/// The panel of the player who is to move, and what they wish to do.
 async fn panel(club: &Club, people: &[Person]) -> (Person, String, Message) {
     let (who, action) = due(club, people).await.unwrap();
     let panel = club.click(&who, &club.board(), ":!hand").await;

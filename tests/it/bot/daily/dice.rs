@@ -148,7 +148,7 @@ async fn dice_cannot_be_tried_before_their_day_is_closed() {
     // Hints are for matches.
     let hint = forged(&club, &anna, "!hint").await;
     assert!(hint.starts_with("There is no match"), "{hint}");
-    // The person who has finished helps nobody who has not, until the day is closed.
+    // Who has finished helps nobody who has not, until the day is closed.
     let panel = today(&club, &anna).await;
     let over = play(&club, &anna, panel).await;
     assert!(over.components.iter().flatten().all(|it| {

@@ -84,7 +84,7 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
     assert!(sees(&direct, 2).await && sees(&direct, 1).await);
     assert!(!sees(&ben, 2).await && !sees(&carla, 2).await);
     assert!(!sees(&uwe, 1).await && !sees(&uwe, 2).await && !sees(&anna, 3).await);
-    // To the person who may not look, a match abroad is as unknown as one that never was.
+    // To who may not look, a match abroad is as unknown as one that never was.
     let abroad = club.command(&uwe, "/lostcities verify match:1").await;
     let never = club.command(&uwe, "/lostcities verify match:99").await;
     assert_eq!(

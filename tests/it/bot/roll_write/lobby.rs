@@ -54,7 +54,7 @@ async fn a_host_who_leaves_hands_the_table_to_the_next_player_who_joined() {
     let stored = club.stored(1).await;
     assert_eq!(stored.state(), State::Lobby);
     assert_eq!(stored.terms.host.to_string(), people[1].id().to_string());
-    // The person who left has no say any more, and the person who came third has none yet.
+    // Who left has no say any more, and who came third has none yet.
     for other in [&people[0], &people[2]] {
         let refused = club.click(other, &table(), "Start").await;
         assert!(refused.ephemeral);

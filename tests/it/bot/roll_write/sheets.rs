@@ -1,4 +1,4 @@
-//! Everybody's sheets, for players and for the person who looks on.
+//! Everybody's sheets, for players and spectators.
 
 use super::{about_to_refuse, awaited, begin};
 use crate::bot::harness::{Club, button};

@@ -135,7 +135,7 @@ async fn in_turn_everybody_waits_for_the_one_before_and_is_called_alone() {
         let call = club.public("general").pop().unwrap();
         let called = call.mentions.iter().map(|author| author.id);
         assert_eq!(called.collect::<Vec<_>>(), [who.id()], "{}", call.content);
-        // The person who is not in turn yet sees whom they wait for.
+        // Who is not in turn yet sees whom they wait for.
         for other in people.iter().filter(|other| other.id() != who.id()) {
             let panel = club.click(other, &club.board(), ":!hand").await;
             assert!(button(&panel, ":!focus.refuse").is_none());
@@ -279,7 +279,7 @@ async fn a_turn_of_five_by_clicks_costs_four_requests_for_each_of_them_at_most()
         others.partition(|request| is_of_panel(&request.path));
     let n_others = others.len();
     assert!(n_others <= 3 * 5, "{n_others} requests besides the answers");
-    // The person who has chosen has a panel; the last choice is the first of the next turn for all of them.
+    // Who has chosen has a panel; the last choice is the first of the next turn for all of them.
     assert!(of_panels.len() <= 4 + 3 + 2 + 1, "{}", of_panels.len());
     club.finish().await;
 }

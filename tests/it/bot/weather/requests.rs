@@ -211,7 +211,7 @@ async fn a_direct_message_that_fails_holds_up_nothing() {
         assert!(custom_id_of_board(&club).contains(&format!(":{version}:")));
         std::mem::swap(&mut first, &mut second);
     }
-    // The person who takes no direct messages is not told, and nothing else happens.
+    // Who takes no direct messages is not told, and nothing else happens.
     let name = if second.id() == club.ben().id() {
         "Ben"
     } else {

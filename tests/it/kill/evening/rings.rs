@@ -62,7 +62,7 @@ impl Evening {
         assert_eq!(evening.finished.len(), n_rings as usize);
     }
 
-    /// Waits until the clock of the person who is to move runs.
+    /// Waits until the clock of the player who is to move runs.
     async fn wait_until_called(&self, id: MatchId) {
         loop {
             let clocks = self.stage.clocks(id).await;
