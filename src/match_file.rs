@@ -24,7 +24,6 @@ pub const FORMAT: u32 = 1;
 pub struct MatchFile {
     /// Always [`FORMAT`].
     pub format: u32,
-    /// Which game it is.
     pub game: GameKind,
     /// The version of the value table it was played with.
     pub table_version: u32,
@@ -57,7 +56,6 @@ pub struct MatchFile {
 pub struct Fairness {
     /// The SHA-256 of the secret, published before the match.
     pub commitment: Commitment,
-    /// The secret.
     pub secret: Secret,
     /// The snowflake of the interaction that started the match. Text, since most programs cannot hold it as a number.
     #[serde(with = "snowflake")]

@@ -26,15 +26,11 @@ pub enum BadSetup {
     /// The value table it was begun with is not part of this program.
     #[error("there is no value table {0}")]
     UnknownTable(u32),
-    /// Options that are no JSON object.
     #[error("options are a JSON object")]
     NoOptions,
-    /// Options that only other games have.
     #[error("the game {game} has no option {}", names(.options))]
     NoSuchOption {
-        /// The game.
         game: GameKind,
-        /// What it lacks.
         options: Vec<OfferedOption>,
     },
 }

@@ -22,18 +22,10 @@ pub struct Simulation {
 /// Why nothing can be simulated.
 #[derive(Debug, Error)]
 pub enum BadSimulation {
-    /// There is no such match.
     #[error(transparent)]
     Setup(#[from] BadSetup),
-    /// Every seat needs one player.
     #[error("the match has {n_seats} seats, but {n_players} players were named")]
-    Players {
-        /// How many seats the match has.
-        n_seats: u8,
-        /// How many players were named.
-        n_players: usize,
-    },
-    /// The game does not have such a player.
+    Players { n_seats: u8, n_players: usize },
     #[error("this game has no player {:?}", .0.name())]
     NoSuchPlayer(Player),
 }
@@ -112,7 +104,6 @@ impl Simulation {
     }
 }
 
-/// Totals over many matches.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     games: u32,

@@ -12,23 +12,18 @@ use crate::registry::{self, BadSetup};
 /// What was checked and found right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Which game it is.
     pub game: GameKind,
-    /// How many steps were replayed.
     pub n_steps: usize,
     /// How many chance steps were drawn again from the published seed; `None` where the file has no fairness fields.
     pub n_redrawn: Option<usize>,
-    /// Points and places.
     pub outcome: Outcome,
 }
 
 /// Something that cannot be as it is written down.
 #[derive(Debug, Error)]
 pub enum Fault {
-    /// It is no match file.
     #[error(transparent)]
     File(#[from] BadFile),
-    /// There is no such match.
     #[error(transparent)]
     Setup(#[from] BadSetup),
     /// The published hash is not that of the secret; nothing was drawn again.
@@ -47,7 +42,6 @@ pub enum Fault {
     Step {
         /// The number of the step, from 0.
         ply: usize,
-        /// Why.
         why: BadStep,
     },
     /// The steps stop before the rules end the match.
@@ -56,7 +50,6 @@ pub enum Fault {
     /// A person resigned or a draw was agreed after the rules had ended the match.
     #[error("the match was over already by its rules")]
     AlreadyOver,
-    /// Nobody sits there.
     #[error("there is no seat {0} in this match")]
     NoSuchSeat(Seat),
     /// The levels of the computer players are not of as many seats as the match has.

@@ -37,6 +37,8 @@
 //! # }
 //! ```
 
+#![warn(missing_docs)]
+
 mod act;
 mod base64_bytes;
 mod body;

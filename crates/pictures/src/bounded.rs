@@ -40,7 +40,6 @@ impl<K: Hash + Eq, V> Bounded<K, V> {
         }
     }
 
-    /// How many bytes the kept values take together.
     pub(super) fn n_bytes(&self) -> usize {
         self.n_bytes
     }

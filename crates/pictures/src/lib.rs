@@ -39,22 +39,14 @@ pub type Picture = Arc<[u8]>;
 pub enum RenderError {
     /// The scene is empty or larger than a picture can be.
     #[error("a picture of {width}x{height} pixels cannot be drawn")]
-    Size {
-        /// Width of the scene.
-        width: u16,
-        /// Height of the scene.
-        height: u16,
-    },
-    /// A shape could not be rasterized.
+    Size { width: u16, height: u16 },
     #[error("a shape could not be rasterized: {0}")]
     Shape(String),
-    /// The picture could not be encoded.
     #[error("the picture could not be encoded: {0}")]
     Encode(String),
     /// The thread that draws panicked over this picture; it goes on with the next.
     #[error("drawing panicked: {0}")]
     Panicked(String),
-    /// The thread that draws has ended.
     #[error("the studio is closed")]
     Closed,
 }

@@ -91,7 +91,6 @@ impl Painter {
         Ok(())
     }
 
-    /// How many bytes the kept shapes take.
     pub fn n_kept_bytes(&self) -> usize {
         self.sprites.n_bytes()
     }

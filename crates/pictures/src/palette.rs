@@ -88,7 +88,6 @@ pub(super) struct Palette {
     by_green: Vec<(Rgb, u8)>,
 }
 
-/// The palette.
 pub(super) static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::new);
 
 impl Palette {

@@ -27,7 +27,6 @@ pub struct Studio {
 /// What is asked of the thread: one short piece of work each.
 #[derive(Debug)]
 enum Order {
-    /// Draw this.
     Draw {
         scene: Scene,
         reply: oneshot::Sender<Result<Picture, RenderError>>,
@@ -38,7 +37,6 @@ enum Order {
         halved: bool,
         reply: oneshot::Sender<Result<Vec<u8>, RenderError>>,
     },
-    /// Keep no finished picture.
     Forget,
 }
 

@@ -20,7 +20,6 @@ macro_rules! put {
     };
 }
 
-/// A whole scene.
 pub(super) fn scene(scene: &Scene) -> String {
     let mut svg = Writer::new();
     let ground = Plate::new(scene.width, scene.height, 0).fill(scene.ground);

@@ -9,7 +9,6 @@ pub(super) struct Outline {
     pub fill: &'static str,
     /// Drawn as a line with round ends.
     pub line: &'static str,
-    /// Width of that line.
     pub width: u8,
 }
 

@@ -64,7 +64,6 @@ impl Scale {
         }
     }
 
-    /// Where a value is.
     pub(crate) fn y(&self, value: i32) -> i16 {
         let n = i64::from(self.highest - self.lowest);
         between(BOTTOM, TOP, i64::from(value - self.lowest), n)
@@ -102,7 +101,6 @@ pub(crate) fn numbers(first: u32, last: u32, steps: &[u32]) -> impl Iterator<Ite
     (first.next_multiple_of(step)..last).step_by(by(step))
 }
 
-/// Writes a number below.
 pub(crate) fn put_number(scene: &mut Scene, x: i16, text: String) {
     scene.put(x, NUMBERS, Label::number(text, SMALL, Paint::Slate));
 }

@@ -15,7 +15,6 @@ pub struct Face {
     pub rows: Vec<Row>,
 }
 
-/// One row of controls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Row {
     /// One to five buttons.
@@ -24,7 +23,6 @@ pub enum Row {
     Menu {
         /// What is in the closed menu.
         placeholder: Msg,
-        /// Its entries.
         entries: Vec<Control>,
     },
 }
@@ -43,13 +41,10 @@ pub(crate) fn rows(controls: &[Control]) -> Vec<Row> {
 /// A button or an entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Control {
-    /// What pressing it means.
     pub press: Press,
-    /// Its words.
     pub label: Msg,
     /// An emoji before the words: the square of a colour.
     pub emoji: Option<&'static str>,
-    /// How prominent it is.
     pub look: Look,
     /// Whether it can be pressed; if not, the text of the face says why.
     pub enabled: bool,

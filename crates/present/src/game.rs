@@ -18,9 +18,7 @@ pub enum Weight {
 /// A consequence in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// How loudly.
     pub weight: Weight,
-    /// Its lines.
     pub text: Vec<Msg>,
 }
 

@@ -8,9 +8,7 @@ use lostcities_rules::kernel::Seat;
 /// The forms differ, and the colours can be told apart with each of the three kinds of colour blindness.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMark {
-    /// The form.
     pub form: Symbol,
-    /// Its colour.
     pub body: Paint,
     /// The colour of its edge.
     pub rim: Paint,

@@ -31,7 +31,6 @@ pub enum Arg {
 }
 
 impl Msg {
-    /// A sentence without arguments.
     pub const fn new(key: &'static str) -> Self {
         Self {
             key,

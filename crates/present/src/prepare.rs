@@ -22,7 +22,6 @@ pub(super) fn chosen(so_far: impl Display) -> String {
 /// Why a prepared turn cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NotPlayed {
-    /// The rules do not allow it.
     #[error("the rules do not allow what was prepared")]
     Illegal,
     /// It leads to something that has to be decided and that it does not say.

@@ -16,9 +16,7 @@ pub const PER_SEAT: usize = 3;
 pub struct ReviewedAct {
     /// The turn in which it was played, from 1.
     pub turn: usize,
-    /// What it cost.
     pub cost: Milli,
-    /// What was played.
     pub played: Msg,
     /// What would have been better.
     pub better: Msg,
@@ -120,7 +118,6 @@ fn reason(reviewed: &ReviewedAct) -> Msg {
         .with("turns", better.turns)
 }
 
-/// The curve in words.
 fn alt(curve: &chart::Curve, game: GameKind, seat: Seat, acts: &[ReviewedAct]) -> Vec<Msg> {
     let mut alt = vec![
         Msg::new("review-alt")

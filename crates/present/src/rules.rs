@@ -17,7 +17,6 @@ pub type Illustrate = fn(&dyn Fn(&Msg) -> String) -> Face;
 pub struct Topic {
     /// What it is called in commands and buttons; never changes.
     pub key: &'static str,
-    /// Its title.
     pub title: Msg,
     /// Its text, with the numbers of the latest value table.
     pub page: fn() -> Msg,

@@ -40,20 +40,15 @@ pub struct SetupChoice {
 /// A field of a setup as written in a match file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupField {
-    /// Its key.
     pub key: &'static str,
-    /// Its value.
     pub value: SetupValue,
 }
 
 /// A value of a field of a setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupValue {
-    /// Yes or no.
     Flag(bool),
-    /// A number.
     Number(u8),
-    /// A word.
     Word(&'static str),
 }
 

@@ -18,7 +18,6 @@ use lostcities_rules::games::{Colour, GameKind};
 pub enum StatsPage {
     /// All games, a few words each.
     Overview,
-    /// One game.
     Game(GameKind, Among),
 }
 
@@ -56,9 +55,7 @@ impl<'a> PlayerName<'a> {
 /// How a player has done in one game in one company.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameStats {
-    /// The sums.
     pub totals: Totals,
-    /// The expeditions by colour.
     pub expeditions: BTreeMap<Colour, Expeditions>,
     /// How they have done against the player who looks; `None` if the two have not met or are one.
     pub meetings: Option<Meetings>,

@@ -19,7 +19,6 @@ use crate::kernel::{BySeat, Seat};
 pub struct Milli(pub i64);
 
 impl Milli {
-    /// Whole points.
     pub fn of_points(points: i32) -> Self {
         Self(i64::from(points) * 1_000)
     }
@@ -90,13 +89,11 @@ pub struct Prospect {
 /// An act for which there was a better one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DearAct {
-    /// Who played it.
     pub seat: Seat,
     /// The act, in its wire form.
     pub played: String,
     /// The best one, in its wire form.
     pub better: String,
-    /// What the act promised.
     pub of_played: Prospect,
     /// What the best one promised.
     pub of_better: Prospect,
@@ -121,7 +118,6 @@ pub enum Cause {
 pub struct Change {
     /// The number of the step in the log, from 0.
     pub step: usize,
-    /// Why.
     pub cause: Cause,
     /// By how much the estimate of each seat's lead changed.
     pub amounts: BySeat<Milli>,
@@ -153,13 +149,10 @@ pub struct Entries {
 /// Why entries are no account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadReview {
-    /// A value for each seat is missing somewhere.
     #[error("there is not one value for each seat")]
     Seats,
-    /// The steps do not rise.
     #[error("the changes are not in the order of the steps")]
     Order,
-    /// The sum is not exact.
     #[error("the changes of seat {0} do not lead from the start to the end")]
     Sum(Seat),
 }
@@ -199,7 +192,6 @@ impl Review {
         &self.0
     }
 
-    /// How many seats it has.
     pub fn n_seats(&self) -> u8 {
         self.0.start.n_seats()
     }

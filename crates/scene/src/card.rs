@@ -6,11 +6,9 @@ use super::{Align, Group, Hue, Label, Paint, Plate, Stamp, Symbol, Tone};
 /// A card that lies face up, with its shadow. Small, so that a renderer can keep finished cards by it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
-    /// Its colour.
     pub hue: Hue,
     /// What is printed on it.
     pub mark: Mark,
-    /// How large it is.
     pub size: CardSize,
     /// Whether it steps back, somewhat transparent.
     pub faded: bool,
@@ -21,7 +19,6 @@ pub struct Card {
 pub enum Mark {
     /// Nothing: other cards cover all but its edge.
     Hidden,
-    /// A number.
     Number(u8),
     /// A wager by itself, which doubles.
     Wager,
@@ -43,11 +40,9 @@ impl Mark {
 /// How large a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardSize {
-    /// On a board.
     Row,
     /// On a board where little of it is seen: the mark lies close to the left edge.
     Tight,
-    /// In a hand.
     Hand,
 }
 

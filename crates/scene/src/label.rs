@@ -7,13 +7,11 @@ use super::Paint;
 pub struct Label {
     /// What is written; no line breaks.
     pub text: String,
-    /// In which letters.
     pub font: Font,
     /// Size of the letters in pixels.
     pub size: u16,
     /// Where the origin is.
     pub align: Align,
-    /// In which colour.
     pub paint: Paint,
     /// Pixels it may be wide; a longer text ends in an ellipsis.
     pub fit: Option<u16>,

@@ -111,7 +111,6 @@ const CRATERS: (&[Piece], &[Piece]) = (
         To(1000, 72),
     ],
 );
-/// The tips of crystals.
 const CRYSTALS: [&[(i32, i32)]; 2] = [
     &[
         (40, 30),

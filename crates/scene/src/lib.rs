@@ -23,7 +23,6 @@ pub use plate::{Edge, Plate, Shadow};
 pub use specimens::specimens;
 pub use symbol::{Stamp, Symbol};
 
-/// A drawing as data.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scene {
     /// Width in pixels.
@@ -43,7 +42,6 @@ pub struct Item {
     pub x: i16,
     /// Pixels from the top edge of the scene or group to the origin of the shape.
     pub y: i16,
-    /// What is drawn there.
     pub shape: Shape,
 }
 
@@ -54,11 +52,9 @@ pub enum Shape {
     Plate(Plate),
     /// The soft shadow of a plate.
     Shadow(Shadow),
-    /// Any outline.
     Path(Path),
     /// A symbol from the fixed set.
     Stamp(Stamp),
-    /// A line of text.
     Label(Label),
     /// A card, or a part of one that a game may draw by itself.
     Card(Card),

@@ -62,7 +62,6 @@ pub enum Tone {
     Land,
     /// The middle of a row; a distant landscape on a row.
     Middle,
-    /// A row.
     Row,
     /// A pill on a row.
     Pill,

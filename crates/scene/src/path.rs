@@ -16,9 +16,7 @@ pub struct Path {
 /// A piece of the way along an outline.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Segment {
-    /// Jump to this point.
     Move(i16, i16),
-    /// Straight to this point.
     Line(i16, i16),
     /// Bent towards the first point, to the second.
     Bend(i16, i16, i16, i16),

@@ -20,11 +20,9 @@ pub struct Plate {
 /// A line around a plate or along a path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
-    /// Its colour.
     pub paint: Paint,
     /// Its width in pixels.
     pub width: u8,
-    /// Whether it is dashed.
     pub dashed: bool,
 }
 
@@ -59,7 +57,6 @@ impl Plate {
         Self::new(width, height, short / 2)
     }
 
-    /// A disc.
     pub const fn disc(diameter: u16) -> Self {
         Self::pill(diameter, diameter)
     }

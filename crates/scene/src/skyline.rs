@@ -6,7 +6,6 @@ use super::Segment;
 /// parts these consist.
 #[derive(Clone, Copy)]
 pub(super) enum Piece {
-    /// Straight to this point.
     To(i32, i32),
     /// Bent towards the first point, to the second.
     Bend(i32, i32, i32, i32),

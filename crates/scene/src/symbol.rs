@@ -2,7 +2,6 @@
 
 use super::{Hue, Paint};
 
-/// A symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symbol {
     /// Yellow: a sun over the desert.
@@ -35,11 +34,9 @@ pub enum Symbol {
     Bridge,
     /// Something is done.
     Check,
-    /// A person is thinking.
     Thinking,
     /// A figure on a path.
     Figure,
-    /// A footprint.
     Footprint,
     /// One stage further: an arrow to the right.
     Onward,
@@ -59,12 +56,10 @@ pub enum Symbol {
     Hexagon,
     /// The form of the fifth seat.
     Triangle,
-    /// A lost city.
     City,
 }
 
 impl Symbol {
-    /// All symbols.
     pub const ALL: [Self; 28] = [
         Self::Sun,
         Self::Waves,
@@ -113,11 +108,9 @@ impl Symbol {
 /// A symbol in a square. Its origin is the middle of the square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stamp {
-    /// Which symbol.
     pub symbol: Symbol,
     /// Side of the square in pixels.
     pub size: u16,
-    /// Its colour.
     pub paint: Paint,
 }
 

@@ -47,7 +47,6 @@ fn values() -> &'static ClassicValues {
     &Values::latest().classic
 }
 
-/// How many wagers a colour has.
 fn n_wagers() -> u8 {
     Expedition::new(Colour::Red, u8::MAX, []).n_wagers()
 }

@@ -4,7 +4,6 @@ use super::Playing;
 use crate::{Msg, Present};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Level, Seat, Step, Turn, Viewer};
 
-/// Advice for a seat.
 pub trait MatchHint {
     /// What a computer player of the normal level would do in `seat`, in one sentence with its reasons: points now, points
     /// expected at the end, and time left. `None` if it is not the seat's turn.

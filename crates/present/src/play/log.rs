@@ -13,7 +13,6 @@ pub trait MatchLog {
     /// The setup as written in a match file.
     fn setup(&self) -> Value;
 
-    /// How many steps the log has.
     fn n_steps(&self) -> usize;
 
     /// The steps from number `from` on, as written in the store and in match files.
@@ -41,10 +40,8 @@ pub trait MatchLog {
 /// A stored step that does not belong where it is.
 #[derive(Debug, Error)]
 pub enum BadStep {
-    /// It cannot be read.
     #[error("the step cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// The rules refuse it.
     #[error(transparent)]
     Illegal(#[from] Illegal),
 }

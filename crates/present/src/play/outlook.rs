@@ -26,7 +26,6 @@ impl<G: Present> MatchOutlook for Playing<G> {
     }
 }
 
-/// All ways on.
 struct Search<G: Game> {
     seat: Seat,
     chance: Vec<G::Chance>,

@@ -41,7 +41,6 @@ impl Player {
     /// The computer player that people get who ask for no level.
     pub const NORMAL: Self = Self::Computer(Level::Normal);
 
-    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Random,
         Self::Greedy,

@@ -12,7 +12,6 @@ use lostcities_rules::kernel::{BySeat, Illegal, Outcome, Seat, Seed, Step, Turn}
 
 /// What the rules of a match say, and how it is played.
 pub trait MatchRules {
-    /// How many seats there are.
     fn n_seats(&self) -> u8;
 
     /// The seat that acts first, once that is known.
@@ -24,7 +23,6 @@ pub trait MatchRules {
     /// Points and places, once the match has ended by its rules.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Every seat's present points.
     fn points(&self) -> BySeat<i32>;
 
     /// The points of each finished round.
@@ -61,10 +59,8 @@ pub trait MatchRules {
 /// Why an action was not played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refused {
-    /// The text is no action of this game.
     #[error("the text is no action of this game")]
     Unreadable,
-    /// The rules refuse it.
     #[error(transparent)]
     Illegal(#[from] Illegal),
 }

@@ -82,7 +82,6 @@ pub(crate) fn card(group: &mut Group, x: i16, hue: Hue, mark: Mark, faded: bool)
     group.put(x, -49, Card::new(hue, mark, CardSize::Row).faded(faded));
 }
 
-/// A symbol by itself.
 pub(crate) fn symbol(symbol: Symbol, paint: Paint) -> Group {
     Group::new().with(0, 0, Stamp::new(symbol, 72, paint))
 }

@@ -142,7 +142,6 @@ fn width(text: &str) -> i16 {
     n_letters * SMALL.cast_signed() / 2
 }
 
-/// The curve in words.
 pub(super) fn alt(curve: &Curve, game: GameKind, player: &WrittenName) -> Vec<Msg> {
     let mut text = vec![
         Msg::new("stats-alt-curve")

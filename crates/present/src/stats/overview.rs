@@ -10,7 +10,6 @@ use lostcities_rules::games::tally::Totals;
 pub struct Overview {
     /// The sums of every game in every company.
     pub totals: Vec<Totals>,
-    /// The ratings.
     pub ratings: Vec<(GameKind, RatingPoint)>,
     /// How many of a hundred matches of several people they finish, if there are enough to say so.
     pub finishes: Option<u32>,

@@ -10,7 +10,6 @@ use lostcities_rules::games::{Colour, GameKind};
 /// This many colours are called favourites.
 const FAVOURITES: usize = 3;
 
-/// One game.
 pub fn page(stats: &GameStats, name: PlayerName<'_>) -> Face {
     let totals = &stats.totals;
     let heading = if totals.is_rated {

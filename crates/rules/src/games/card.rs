@@ -13,9 +13,7 @@ use super::Colour;
 pub struct Rank(u8);
 
 impl Rank {
-    /// The lowest number.
     pub const LOWEST: Self = Self(2);
-    /// The highest number.
     pub const HIGHEST: Self = Self(10);
 
     /// The rank with this number, or `None` outside 2 to 10.

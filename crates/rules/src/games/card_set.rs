@@ -30,7 +30,6 @@ pub struct CardSet<F, const COPIES: usize> {
 }
 
 impl<F: Faces, const COPIES: usize> CardSet<F, COPIES> {
-    /// No cards.
     pub const NONE: Self = Self::same(0);
 
     /// The set with these bits for every copy.

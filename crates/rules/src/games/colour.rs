@@ -13,24 +13,16 @@ use thiserror::Error;
 #[serde(try_from = "String", into = "String")]
 #[repr(u8)]
 pub enum Colour {
-    /// `y`
     Yellow,
-    /// `b`
     Blue,
-    /// `w`
     White,
-    /// `g`
     Green,
-    /// `r`
     Red,
-    /// `p`
     Purple,
-    /// `o`
     Orange,
 }
 
 impl Colour {
-    /// All seven, in order.
     pub const ALL: [Self; 7] = [
         Self::Yellow,
         Self::Blue,

@@ -32,7 +32,6 @@ impl ColourPermutation {
         Self { images }
     }
 
-    /// Where this colour goes.
     pub const fn of(self, colour: Colour) -> Colour {
         self.images[colour.index()]
     }

@@ -22,7 +22,6 @@ impl StallLimit {
         }
     }
 
-    /// How many turns.
     pub const fn turns(self) -> u8 {
         self.0.get()
     }

@@ -31,7 +31,6 @@ pub struct Tally {
 /// A player's expeditions of one colour, or of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Expeditions {
-    /// How many were begun.
     pub begun: u32,
     /// What they brought, all together.
     pub points: i64,
@@ -43,7 +42,6 @@ pub struct Expeditions {
 }
 
 impl Expeditions {
-    /// Both together.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self {
@@ -76,11 +74,9 @@ impl Tally {
 /// How a player has done in all matches of one game that were rated, or in all that were not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Totals {
-    /// The game.
     pub game: GameKind,
     /// Whether only people played, each to the end. If not, a computer player had a seat.
     pub is_rated: bool,
-    /// How many matches have ended.
     pub n_matches: u32,
     /// How many of them were won: a first place, alone or shared, but not by all.
     pub n_wins: u32,
@@ -95,23 +91,18 @@ pub struct Totals {
     pub n_played_out: u32,
     /// The points of the matches that were played out.
     pub points: i64,
-    /// How many rounds were finished.
     pub n_rounds: u32,
-    /// What those rounds brought.
     pub round_points: i64,
     /// The match with the most points of those that were played out, the first of them if there are several; `None` if
     /// none was.
     pub best: Option<Best>,
 }
 
-/// A player's best match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
-    /// The points.
     pub points: i32,
     /// The number of the match.
     pub number: u64,
-    /// When it ended.
     pub at: Timestamp,
 }
 

@@ -34,16 +34,11 @@ static TABLE_1: LazyLock<Values> = LazyLock::new(|| {
 /// One version of the value table.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Values {
-    /// Which version this is.
     pub table_version: u32,
-    /// The classic card game.
     pub classic: ClassicValues,
-    /// The board game.
     #[serde(rename = "board")]
     pub board_game: BoardGameValues,
-    /// Roll & Write.
     pub roll_write: RollWriteValues,
-    /// Rivals.
     pub rivals: RivalsValues,
 }
 
@@ -75,10 +70,8 @@ impl Values {
 /// A value table that cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BadTable {
-    /// It does not have the right shape.
     #[error("the value table cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// A value cannot be right.
     #[error("the value table is wrong: {0}")]
     Wrong(&'static str),
 }

@@ -15,7 +15,6 @@ use super::{Game, GameRng, Illegal, MAX_SEATS, Record, Seat, Step, Turn, Viewer,
 
 /// What a game promises of itself before it is tested.
 pub struct Promise<G: Game> {
-    /// The match to play.
     pub setup: G::Setup,
     /// The printed values to play it with.
     pub values: &'static G::Values,

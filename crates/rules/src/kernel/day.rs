@@ -31,7 +31,6 @@ impl Day {
         self.0
     }
 
-    /// Its first moment.
     pub fn start(self) -> Timestamp {
         Timestamp::from_millis(0).after(LENGTH * self.0)
     }

@@ -11,20 +11,11 @@ pub enum Ending {
     /// By the rules of the game.
     Rules,
     /// This seat gave up; the log simply stops.
-    Resigned {
-        /// Who gave up.
-        by: Seat,
-    },
+    Resigned { by: Seat },
     /// This seat did not move, and another one ended the match for that; the log simply stops.
-    TimedOut {
-        /// Who did not move.
-        by: Seat,
-    },
+    TimedOut { by: Seat },
     /// Everybody agreed to a draw that this seat had offered; the log simply stops.
-    Drawn {
-        /// Who offered it.
-        by: Seat,
-    },
+    Drawn { by: Seat },
 }
 
 impl Ending {

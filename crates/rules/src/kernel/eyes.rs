@@ -20,7 +20,6 @@ impl<H: Copy> Eyes<H> {
         }
     }
 
-    /// Who is looking.
     pub const fn viewer(self) -> Viewer {
         match self {
             Self::Seat(seat, _) => Viewer::Seat(seat),

@@ -15,7 +15,6 @@ pub const MAX_SEATS: u8 = 5;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The first seat.
     pub const FIRST: Self = Self(0);
 
     /// The seat with this index, or `None` if no game has that many seats.
@@ -74,10 +73,8 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// Only this seat.
     pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
@@ -98,7 +95,6 @@ impl Seats {
         Self(self.0 | (1 << seat.0))
     }
 
-    /// The set without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))

@@ -14,12 +14,7 @@ use super::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step<A, C> {
     /// A decision of a seat; always public.
-    Act {
-        /// Who decided.
-        seat: Seat,
-        /// What was decided.
-        action: A,
-    },
+    Act { seat: Seat, action: A },
     /// A card drawn or dice rolled; who may see it is for the game to say.
     Chance(C),
 }
@@ -37,7 +32,6 @@ impl<A, C> Step<A, C> {
 /// Why the rules refuse a step. The position is then unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Illegal {
-    /// The seat has nothing to decide now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
     /// It is the seat's turn, but the rules do not allow this action now.
@@ -46,7 +40,6 @@ pub enum Illegal {
     /// This card cannot be drawn or these dice cannot be rolled here.
     #[error("that draw or roll cannot happen here")]
     Impossible,
-    /// The match has ended.
     #[error("the match is over")]
     Over,
 }

@@ -31,13 +31,11 @@ impl Timestamp {
         self.0.div_euclid(1_000)
     }
 
-    /// The moment `time` later.
     #[must_use]
     pub fn after(self, time: Duration) -> Self {
         Self(self.0.saturating_add(millis(time)))
     }
 
-    /// The moment `time` earlier.
     #[must_use]
     pub fn before(self, time: Duration) -> Self {
         Self(self.0.saturating_sub(millis(time)))

@@ -28,7 +28,6 @@ impl Turn {
 /// Points and places of every seat, in turn order. The only source for ratings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Final points.
     pub points: BySeat<i32>,
     /// 1 is best; ties share a place, and the place after a tie is skipped.
     pub places: BySeat<u8>,

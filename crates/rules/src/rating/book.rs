@@ -10,9 +10,7 @@ pub const PROVISIONAL_BELOW: u32 = 5;
 /// A player's standing on one leaderboard.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Standing {
-    /// How strong they are.
     pub rating: Rating,
-    /// How many rated matches they have played.
     pub n_matches: u32,
     /// How many of them they have won: came first, and another player did not.
     pub n_wins: u32,
@@ -32,7 +30,6 @@ pub struct Played<B, K, P> {
     pub boards: Vec<B>,
     /// What it is; meetings of the same people are counted for each kind apart.
     pub kind: K,
-    /// When it ended.
     pub day: Day,
     /// Who played, by seat; everybody once.
     pub people: Vec<P>,
@@ -64,7 +61,6 @@ impl<B: Ord + Copy, K: Ord + Copy, P: Ord + Copy> Book<B, K, P> {
         self.standings.get(&(board, person)).copied()
     }
 
-    /// All standings.
     pub fn standings(&self) -> impl Iterator<Item = (B, P, Standing)> {
         let all = self.standings.iter();
         all.map(|(&(board, person), &standing)| (board, person, standing))

@@ -16,12 +16,10 @@ impl Day {
         Self(at.millis().div_euclid(MS_PER_DAY))
     }
 
-    /// Its first moment.
     pub const fn start(self) -> Timestamp {
         Timestamp::from_millis(self.0 * MS_PER_DAY)
     }
 
-    /// The day after it.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
@@ -62,7 +60,6 @@ impl Season {
         Self(number)
     }
 
-    /// The calendar year.
     pub const fn year(self) -> i64 {
         self.0.div_euclid(4)
     }
@@ -72,13 +69,11 @@ impl Season {
         self.0.rem_euclid(4) + 1
     }
 
-    /// The season after it.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 
-    /// Its first moment.
     pub const fn start(self) -> Timestamp {
         // As in `Day::month`, years are counted from March. The days before the first month of each quarter are those of
         // the months from March on.

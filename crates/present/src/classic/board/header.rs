@@ -7,7 +7,6 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::{Outcome, Seat};
 
-/// Where the header begins.
 pub(super) const TOP: i16 = 12;
 /// Half the width of the middle part in pixels.
 const HALF_PILE: i16 = 72;

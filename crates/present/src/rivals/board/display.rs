@@ -10,7 +10,6 @@ use lostcities_rules::games::rivals::{Card, View};
 /// The panel on which everything lies.
 const TOP: i16 = 12;
 const HEIGHT: u16 = 212;
-/// The pile.
 const PILE: i16 = 28;
 const PILE_WIDTH: u16 = 96;
 /// Where the first card lies, and how much room all of them have.

@@ -34,7 +34,6 @@ pub(super) fn colour_die(scene: &mut Scene, x: i16, y: i16, colour: Colour, lies
     put(scene, x, y, die, lies);
 }
 
-/// A number die.
 pub(super) fn number_die(scene: &mut Scene, x: i16, y: i16, digit: Digit, lies: Lies) {
     let middle = SIDE / 2;
     let label = Label::number(digit.to_string(), 58, Paint::Ink);

@@ -14,7 +14,6 @@ use lostcities_rules::kernel::Seat;
 
 /// A sheet and what a picture says of it.
 pub(in super::super) struct Marked<'a> {
-    /// Whose sheet it is.
     pub seat: Seat,
     /// What to write on it.
     pub name: &'a str,

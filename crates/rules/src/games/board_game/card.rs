@@ -14,9 +14,7 @@ use crate::games::Colour;
 pub struct Rank(u8);
 
 impl Rank {
-    /// The lowest number.
     pub const LOWEST: Self = Self(0);
-    /// The highest number.
     pub const HIGHEST: Self = Self(10);
 
     /// The rank with this number, or `None` above 10.

@@ -22,20 +22,12 @@ pub enum Chance {
     First(Seat),
     /// This tile lies there in this round (004:138). Everybody sees it.
     Tile {
-        /// On which path.
         path: Path,
-        /// On which stage.
         stage: Stage,
-        /// Which tile.
         tile: Tile,
     },
     /// This seat gets this card from the draw pile, at the deal or in its turn. Only the seat sees the card.
-    Draw {
-        /// Who gets the card.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Draw { seat: Seat, card: Card },
 }
 
 /// A colour that a path has, as its letter.
@@ -54,7 +46,6 @@ impl Path {
         PATHS.contains(&colour).then_some(Self(colour))
     }
 
-    /// Its colour.
     pub const fn colour(self) -> Colour {
         self.0
     }
@@ -83,20 +74,14 @@ impl From<Path> for String {
 /// A [`Chance`] as one viewer may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glimpse {
-    /// Who begins the round.
     First(Seat),
-    /// Which tile lies where.
     Tile {
-        /// On which path.
         path: Path,
-        /// On which stage.
         stage: Stage,
-        /// Which tile.
         tile: Tile,
     },
     /// A seat got a card from the draw pile.
     Draw {
-        /// Who got it.
         seat: Seat,
         /// The card, if the viewer got it.
         card: Option<Card>,
@@ -104,7 +89,6 @@ pub enum Glimpse {
 }
 
 impl Chance {
-    /// What `viewer` learns.
     pub fn glimpse(self, viewer: Viewer) -> Glimpse {
         match self {
             Self::First(seat) => Glimpse::First(seat),

@@ -11,36 +11,24 @@ pub enum Effect {
     RoundBegan {
         /// Which round, from 1.
         round: u8,
-        /// Who begins.
         first: Seat,
     },
     /// An expedition was begun; its figure is on the first stage.
     Began {
-        /// By whom.
         seat: Seat,
-        /// With which card.
         card: Card,
-        /// With which figure.
         figure: Figure,
         /// What the first stage counts for this figure.
         points: i32,
     },
     /// A card was added to an expedition whose figure is in the lost city already: another may move.
-    PlayedForCity {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    PlayedForCity { seat: Seat, card: Card },
     /// A figure reached its next stage.
     Moved {
-        /// Whose figure.
         seat: Seat,
         /// The card that moved it; `None` if a tile did, or a card for a lost city.
         card: Option<Card>,
-        /// On which path.
         path: Colour,
-        /// Which figure.
         figure: Figure,
         /// The stage that it reached.
         stage: Stage,
@@ -49,67 +37,34 @@ pub enum Effect {
     },
     /// That figure crossed the bridge.
     Crossed {
-        /// On which path.
         path: Colour,
-        /// How many figures have crossed in this round.
         n_crossed: u8,
-        /// How many end the round.
         n_end: u8,
     },
     /// An artefact was taken from its stage.
     FoundArtefact {
-        /// By whom.
         seat: Seat,
         /// How many artefacts the seat has now, those of earlier rounds included.
         artefacts: u8,
     },
-    /// A tile brought points.
     FoundPoints {
-        /// Whom.
         seat: Seat,
-        /// How many.
         found: u8,
         /// What the seat has now.
         points: i32,
     },
     /// The seat may, or must, move a figure.
-    MayMove {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        by: MoveBy,
-    },
+    MayMove { seat: Seat, by: MoveBy },
     /// The seat has a move but no figure that it could move.
-    NothingMoves {
-        /// Who.
-        seat: Seat,
-        /// Why it could have.
-        by: MoveBy,
-    },
+    NothingMoves { seat: Seat, by: MoveBy },
     /// The seat left a stage tile's offer.
-    Stopped {
-        /// Who.
-        seat: Seat,
-    },
+    Stopped { seat: Seat },
     /// A card was put on the discard pile of its colour.
-    Discarded {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    Discarded { seat: Seat, card: Card },
     /// A card was drawn from the draw pile; only its seat knows which.
-    Drew {
-        /// By whom.
-        seat: Seat,
-    },
+    Drew { seat: Seat },
     /// A card was taken from the discard pile of its colour.
-    Took {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    Took { seat: Seat, card: Card },
     /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,
@@ -117,7 +72,6 @@ pub enum Effect {
     RoundScored {
         /// Which round, from 1.
         round: u8,
-        /// What ended it.
         end: RoundEnd,
         /// The arithmetic of every seat.
         scores: BySeat<RoundScore>,
@@ -126,12 +80,10 @@ pub enum Effect {
     MatchScored {
         /// The arithmetic of every seat.
         scores: BySeat<FinalScore>,
-        /// Points and places.
         outcome: Outcome,
     },
 }
 
-/// What ended a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RoundEnd {
     /// The last figure that was needed has crossed a bridge; its tile is ignored (004:326-337).

@@ -15,7 +15,6 @@ pub enum Figure {
 }
 
 impl Figure {
-    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Leader, Self::Member];
 }
 
@@ -67,7 +66,6 @@ impl Expedition {
         self.figure
     }
 
-    /// Where the figure is.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
@@ -99,7 +97,6 @@ impl Expedition {
             .map(move |rank| Card::of(colour, rank))
     }
 
-    /// How many cards lie in the row.
     pub fn n_cards(&self) -> usize {
         self.counts.iter().copied().map(usize::from).sum()
     }

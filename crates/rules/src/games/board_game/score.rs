@@ -17,14 +17,10 @@ pub struct RoundScore {
     pub artefacts: u8,
 }
 
-/// What one figure brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FigureScore {
-    /// Its path.
     pub path: Colour,
-    /// Which figure.
     pub figure: Figure,
-    /// Where it is.
     pub stage: Stage,
     /// What the stage is worth.
     pub worth: i32,

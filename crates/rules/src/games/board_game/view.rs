@@ -59,7 +59,6 @@ pub(super) struct Side {
     pub(super) artefacts: u8,
     /// Cards in hand that everybody saw being taken.
     pub(super) known: Cards,
-    /// How many cards the hand has.
     pub(super) n_hand: u8,
 }
 
@@ -73,29 +72,17 @@ pub enum Phase {
     /// Chance: the next card of the deal.
     Dealing,
     /// The first part of a turn: this seat plays or discards a card.
-    Play {
-        /// Whose turn it is.
-        seat: Seat,
-    },
+    Play { seat: Seat },
     /// This seat moves a figure further, or declines to.
-    Move {
-        /// Whose turn it is.
-        seat: Seat,
-        /// Why.
-        by: MoveBy,
-    },
+    Move { seat: Seat, by: MoveBy },
     /// The last part of a turn: this seat draws a card or takes one from a discard pile.
     Draw {
-        /// Whose turn it is.
         seat: Seat,
         /// The pile on which the seat has just put a card.
         just_discarded: Option<Colour>,
     },
     /// Chance: the card that this seat draws.
-    Drawing {
-        /// Whose turn it is.
-        seat: Seat,
-    },
+    Drawing { seat: Seat },
     /// Nothing: the match has ended.
     Over,
 }
@@ -171,7 +158,6 @@ impl View {
         self.stall.reset();
     }
 
-    /// Who is looking.
     pub const fn viewer(&self) -> Viewer {
         self.eyes.viewer()
     }
@@ -202,7 +188,6 @@ impl View {
         self.n_rounds().min(n_finished.saturating_add(1))
     }
 
-    /// How many rounds the match has.
     pub const fn n_rounds(&self) -> u8 {
         self.setup.n_rounds()
     }
@@ -281,7 +266,6 @@ impl View {
         self.discards.pile(colour)
     }
 
-    /// How many cards the draw pile has.
     pub fn n_draw_pile(&self) -> usize {
         usize::from(self.n_draw_pile)
     }

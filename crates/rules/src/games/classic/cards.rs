@@ -36,7 +36,6 @@ pub(super) const WAGERS_ONLY: u64 = {
 };
 
 impl Cards {
-    /// No cards.
     pub const NONE: Self = Self { once: 0, again: 0 };
 
     /// All cards of the first `n_colours` colours; at most six.

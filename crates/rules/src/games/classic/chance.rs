@@ -17,22 +17,15 @@ pub enum Chance {
     /// the seat that the rule names is accepted (000:70).
     First(Seat),
     /// This seat gets this card from the draw pile, at the deal or in its turn. Only the seat sees the card.
-    Draw {
-        /// Who gets the card.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Draw { seat: Seat, card: Card },
 }
 
 /// A [`Chance`] as one viewer may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glimpse {
-    /// Who begins the round.
     First(Seat),
     /// A seat got a card from the draw pile.
     Draw {
-        /// Who got it.
         seat: Seat,
         /// The card, if the viewer got it.
         card: Option<Card>,
@@ -40,7 +33,6 @@ pub enum Glimpse {
 }
 
 impl Chance {
-    /// What `viewer` learns.
     pub fn glimpse(self, viewer: Viewer) -> Glimpse {
         match self {
             Self::First(seat) => Glimpse::First(seat),

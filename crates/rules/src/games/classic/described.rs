@@ -9,7 +9,6 @@ use crate::kernel::{Eyes, Game, Seat, Viewer};
 /// What lies open in a round of five colours, and what the seat to move holds. It is to play or discard a card.
 #[derive(Clone, Debug)]
 pub struct Described {
-    /// Who is to move.
     pub seat: Seat,
     /// Their hand. Seen by them only.
     pub hand: Vec<Card>,
@@ -29,10 +28,8 @@ pub enum NoSuchView {
     /// A card is there more often than the game has it.
     #[error("the card {0} is there too often")]
     TooOften(Card),
-    /// An expedition does not rise.
     #[error("{0} cannot be played on that expedition")]
     DoesNotRise(Card),
-    /// The hand has another size.
     #[error("a hand has {0} cards")]
     Hand(u8),
     /// A card is known of a hand that does not hold it.

@@ -13,35 +13,16 @@ pub enum Effect {
     RoundBegan {
         /// Which round, from 1.
         round: u8,
-        /// Who begins.
         first: Seat,
     },
     /// A card was added to an expedition.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    Played { seat: Seat, card: Card },
     /// A card was put on the discard pile of its colour.
-    Discarded {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    Discarded { seat: Seat, card: Card },
     /// A card was drawn from the draw pile; only its seat knows which.
-    Drew {
-        /// By whom.
-        seat: Seat,
-    },
+    Drew { seat: Seat },
     /// A card was taken from the discard pile of its colour.
-    Took {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    Took { seat: Seat, card: Card },
     /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,

@@ -34,7 +34,6 @@ pub enum BadSetup {
     /// Without a limit a match might never end.
     #[error("the discard piles must close after at least 1 turn")]
     DiscardsCloseAfter,
-    /// Nobody sits there.
     #[error("seat {0} cannot begin a match that does not have it")]
     First(u8),
 }

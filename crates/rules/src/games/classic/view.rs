@@ -56,22 +56,15 @@ pub enum Phase {
     /// Chance: the next card of the deal.
     Dealing,
     /// The first half of a turn: this seat plays or discards a card.
-    Play {
-        /// Whose turn it is.
-        seat: Seat,
-    },
+    Play { seat: Seat },
     /// The second half of a turn: this seat draws a card or takes one from a discard pile.
     Draw {
-        /// Whose turn it is.
         seat: Seat,
         /// The discard pile that is closed because the seat has just put a card there (000:61).
         just_discarded: Option<Colour>,
     },
     /// Chance: the card that this seat draws.
-    Drawing {
-        /// Whose turn it is.
-        seat: Seat,
-    },
+    Drawing { seat: Seat },
     /// Nothing: the match has ended.
     Over,
 }
@@ -79,7 +72,6 @@ pub enum Phase {
 /// Why no card may be taken from a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
-    /// It has no card.
     Empty,
     /// Its top card is the one just discarded (000:61).
     JustDiscarded,
@@ -132,7 +124,6 @@ impl View {
         self.stall.reset();
     }
 
-    /// Who is looking.
     pub const fn viewer(&self) -> Viewer {
         self.eyes.viewer()
     }
@@ -157,7 +148,6 @@ impl View {
         self.setup.n_rounds().min(self.n_finished + 1)
     }
 
-    /// How many rounds the match has.
     pub const fn n_rounds(&self) -> u8 {
         self.setup.n_rounds()
     }

@@ -10,7 +10,6 @@ pub struct Auction {
     bids: [Coins; MOST_SEATS],
     /// Who may still bid, the highest bidder included.
     active: Seats,
-    /// Who bids most.
     leader: Seat,
     /// Who must bid more or pass.
     to_speak: Seat,
@@ -87,7 +86,6 @@ impl Auction {
 pub struct Selection {
     /// Who has won.
     pub seat: Seat,
-    /// What was paid.
     pub price: Coins,
     /// How many cards were laid or removed so far.
     pub n_acts: u8,

@@ -16,7 +16,6 @@ pub enum Chance {
     First(Seat),
     /// The start wagers of this seat, of different colours (002:51). They lie in its rows at once.
     StartWagers {
-        /// Whose rows they begin.
         seat: Seat,
         /// Their colours; a colour that came twice was dealt again.
         colours: Vec<Colour>,

@@ -11,18 +11,15 @@ use thiserror::Error;
 pub struct Coins(u8);
 
 impl Coins {
-    /// No coin.
     pub const NONE: Self = Self(0);
 
     /// The lowest bid (002:75).
     pub const ONE: Self = Self(1);
 
-    /// This many coins.
     pub const fn new(number: u8) -> Self {
         Self(number)
     }
 
-    /// How many coins.
     pub const fn number(self) -> u8 {
         self.0
     }

@@ -9,7 +9,6 @@ use crate::kernel::{
     BySeat, Game, GameRng, Illegal, Outcome, Seat, Seats, Step, Turn, Viewer, below, index_below,
 };
 
-/// A position of Rivals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rivals {
     /// The view of a spectator. Seen by everybody; there are no secrets.

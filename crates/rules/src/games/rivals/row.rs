@@ -35,7 +35,6 @@ impl Row {
         self.n_wagers
     }
 
-    /// How many number cards it has.
     pub const fn n_numbers(self) -> usize {
         (self.once.count_ones() + self.twice.count_ones()) as usize
     }

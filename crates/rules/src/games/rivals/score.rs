@@ -7,7 +7,6 @@ use crate::kernel::Seat;
 /// The arithmetic of one row, as the rulebook's example writes it (002:126).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RowScore {
-    /// The row.
     pub row: Row,
     /// The footprints of its numbers.
     pub footprints: i16,
@@ -49,7 +48,6 @@ pub struct SeatScore {
 }
 
 impl SeatScore {
-    /// What lies before `seat`.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
         Self {
             rows: view.rows(seat).map(|row| row.score(view.values())),
@@ -62,7 +60,6 @@ impl SeatScore {
         self.rows.iter().map(|row| i32::from(row.points)).sum()
     }
 
-    /// All its points.
     pub fn points(&self) -> i32 {
         self.expeditions() + i32::from(self.coins.number())
     }

@@ -23,7 +23,6 @@ pub enum BadSetup {
     /// The game is for two to four.
     #[error("Rivals has 2 to 4 seats, not {0}")]
     Seats(u8),
-    /// Nobody sits there.
     #[error("seat {0} cannot begin a match that does not have it")]
     First(u8),
 }

@@ -15,7 +15,6 @@ use crate::kernel::{Seat, Viewer};
 /// chance gives them one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who is looking.
     pub(super) viewer: Viewer,
     /// What was agreed. Seen by everybody.
     pub(super) setup: Setup,
@@ -49,15 +48,9 @@ pub enum Phase {
     /// Chance: who begins.
     Beginning,
     /// Chance: the start wagers of this seat.
-    StartWagers {
-        /// Whose.
-        seat: Seat,
-    },
+    StartWagers { seat: Seat },
     /// This seat turns a card or begins an auction.
-    Action {
-        /// Whose turn it is.
-        seat: Seat,
-    },
+    Action { seat: Seat },
     /// A player bids more or passes.
     Bidding(Auction),
     /// The winner of an auction lays and removes cards.
@@ -119,7 +112,6 @@ impl View {
         }
     }
 
-    /// Who is looking.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -209,7 +201,6 @@ impl View {
         row.unwrap_or(Row::empty(colour))
     }
 
-    /// The coins of `seat`.
     pub const fn coins(&self, seat: Seat) -> Coins {
         self.coins[seat.index()]
     }
@@ -234,12 +225,10 @@ impl View {
         self.pile
     }
 
-    /// How many piles there are.
     pub const fn n_piles(&self) -> u8 {
         self.values.piles.value
     }
 
-    /// How many cards the pile in play has.
     pub const fn n_pile(&self) -> u8 {
         self.n_pile
     }

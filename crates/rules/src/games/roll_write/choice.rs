@@ -8,7 +8,6 @@ use crate::games::Colour;
 pub enum Mark {
     /// The round field was crossed: the expedition counts double (001:94).
     Circle,
-    /// A number was written.
     Number {
         /// Into which field, 1 to 9 from the bottom.
         field: u8,
@@ -22,9 +21,7 @@ pub enum Mark {
 /// A mark in an expedition and all that followed from it at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// In which expedition.
     pub colour: Colour,
-    /// What was marked.
     pub mark: Mark,
     /// How many artefacts the sheet has now, if one was hatched for this mark; none is when all nine are (001:122).
     pub artefact: Option<u8>,
@@ -48,7 +45,6 @@ pub enum Choice {
         /// Whether the last entry is on an arrow that is neither used nor left.
         may_go_on: bool,
     },
-    /// The dice were refused.
     Refused {
         /// How many dice symbols the sheet has now, if one was hatched; none is when all nine are (001:136).
         symbol: Option<u8>,

@@ -8,7 +8,6 @@ use crate::games::Colour;
 pub enum Column {
     /// The expedition of a colour.
     Expedition(Colour),
-    /// The artefacts.
     Artefacts,
     /// The dice symbols of refused rolls.
     Dice,
@@ -45,7 +44,6 @@ pub(super) const N_PLACES: usize = 2 + Colour::ALL.len();
 pub struct Columns(u16);
 
 impl Columns {
-    /// No column.
     pub const NONE: Self = Self(0);
 
     /// The set with `column` in it.

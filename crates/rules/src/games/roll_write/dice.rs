@@ -17,7 +17,6 @@ impl Digit {
     /// The face that doubles an expedition, or is written as a 10 (001:94, 001:110).
     pub const ZERO: Self = Self(0);
 
-    /// All faces, ascending.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..=9).map(Self)
     }

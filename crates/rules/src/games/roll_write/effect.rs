@@ -8,32 +8,22 @@ use crate::kernel::{BySeat, Seat, Seats};
 /// A public consequence of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// The match begins.
     Began {
         /// Who is the first active player.
         first: Seat,
     },
     /// The active player rolled the dice.
-    Rolled {
-        /// Who rolled.
-        seat: Seat,
-        /// How the dice fell.
-        roll: Roll,
-    },
+    Rolled { seat: Seat, roll: Roll },
     /// A pair was taken and entered.
     Took {
-        /// By whom.
         seat: Seat,
         /// What the colour die shows.
         colour: Colour,
         /// What the number die shows.
         digit: Digit,
-        /// What it entered.
         entry: Entry,
     },
-    /// The dice were refused.
     Refused {
-        /// By whom.
         seat: Seat,
         /// How many dice symbols the sheet has now, if one was hatched.
         symbol: Option<u8>,
@@ -41,17 +31,9 @@ pub enum Effect {
         is_forced: bool,
     },
     /// An arrow was used.
-    WentOn {
-        /// By whom.
-        seat: Seat,
-        /// What it entered.
-        entry: Entry,
-    },
+    WentOn { seat: Seat, entry: Entry },
     /// An arrow was left unused.
-    Stopped {
-        /// By whom.
-        seat: Seat,
-    },
+    Stopped { seat: Seat },
     /// Everybody has chosen: bridges are settled, and the turn is over.
     TurnEnded {
         /// The bridges that were crossed for the first time.

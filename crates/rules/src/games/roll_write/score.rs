@@ -7,7 +7,6 @@ use crate::games::values::RollWriteValues;
 /// The arithmetic of one expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExpeditionScore {
-    /// Its colour.
     pub colour: Colour,
     /// How many numbers it has, 0 to 9.
     pub n_numbers: u8,
@@ -15,7 +14,6 @@ pub struct ExpeditionScore {
     pub is_doubled: bool,
     /// What its ladder says, before it is doubled.
     pub value: i16,
-    /// What it counts.
     pub points: i16,
 }
 
@@ -24,15 +22,10 @@ pub struct ExpeditionScore {
 pub struct SheetScore {
     /// The expeditions, from left to right.
     pub expeditions: [ExpeditionScore; COLOURS.len()],
-    /// How many artefacts there are.
     pub n_artefacts: u8,
-    /// What they count.
     pub artefacts: i16,
-    /// How many dice symbols there are.
     pub n_dice: u8,
-    /// What they count.
     pub dice: i16,
-    /// How many bridges were won.
     pub n_bridges: u8,
     /// What they count; never doubled, and kept by the exhausted (001:187, 001:201).
     pub bridges: i16,

@@ -33,7 +33,6 @@ pub enum BadSetup {
     /// The game is for two to five (001:8).
     #[error("Roll & Write has 2 to 5 seats, not {0}")]
     Seats(u8),
-    /// Nobody sits there.
     #[error("seat {0} cannot begin a match that does not have it")]
     First(u8),
 }

@@ -32,7 +32,6 @@ pub enum Bridge {
 /// What is printed in a field of an expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
-    /// Nothing.
     None,
     /// An artefact: one is hatched in the column of artefacts (001:122).
     Artefact,
@@ -79,7 +78,6 @@ impl Sheet {
         self.bridges[column.index()]
     }
 
-    /// How many bridges the seat has won.
     pub fn n_bridges(&self) -> u8 {
         let won = self.bridges.iter().filter(|&&bridge| bridge == Bridge::Won);
         won.map(|_| 1).sum()

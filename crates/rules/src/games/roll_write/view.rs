@@ -10,7 +10,6 @@ use crate::kernel::{BySeat, Seat, Seats, Viewer};
 /// All that one viewer knows. Nothing is hidden in this game (001:52), so the position is the view of a spectator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who is looking.
     pub(super) viewer: Viewer,
     /// What was agreed. Seen by everybody.
     pub(super) setup: Setup,
@@ -32,17 +31,9 @@ pub enum Phase {
     /// Chance: who is the first active player.
     Beginning,
     /// Chance: the roll of the active player.
-    Rolling {
-        /// Whose turn it is.
-        active: Seat,
-    },
+    Rolling { active: Seat },
     /// The seats choose.
-    Choosing {
-        /// Whose turn it is.
-        active: Seat,
-        /// How the dice fell.
-        roll: Roll,
-    },
+    Choosing { active: Seat, roll: Roll },
     /// Nothing: the match has ended.
     Over,
 }
@@ -57,7 +48,6 @@ pub enum NoTake {
 }
 
 impl View {
-    /// Who is looking.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fact<T> {
-    /// The value.
     pub value: T,
     /// How sure we are of it; of a ladder, of its least sure step.
     pub confidence: Confidence,

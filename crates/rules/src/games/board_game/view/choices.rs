@@ -11,23 +11,14 @@ pub enum NotBegun {
     /// The seat has one of this colour already (004:220).
     AlreadyBegun,
     /// It is not the lowest card of its colour in hand (004:205).
-    NotLowest {
-        /// The lowest one.
-        lowest: Rank,
-    },
+    NotLowest { lowest: Rank },
     /// In the variant: it is neither the lowest nor the highest of its colour in hand (004:70-73).
-    NotAtEnd {
-        /// The lowest one.
-        lowest: Rank,
-        /// The highest one.
-        highest: Rank,
-    },
+    NotAtEnd { lowest: Rank, highest: Rank },
 }
 
 /// Why no card may be taken from a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
-    /// It has no card.
     Empty,
     /// Its top card is the one just discarded, and the value table forbids taking it back.
     JustDiscarded,

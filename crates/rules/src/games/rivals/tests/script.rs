@@ -23,7 +23,6 @@ pub(super) fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-/// This many coins.
 pub(super) fn coins(number: u8) -> Coins {
     Coins::new(number)
 }

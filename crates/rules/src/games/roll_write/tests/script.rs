@@ -72,7 +72,6 @@ impl Table {
         self
     }
 
-    /// `seat` does all this.
     pub(super) fn acts(mut self, seat: Seat, actions: &str) -> Self {
         for action in actions.split_whitespace() {
             self.act(seat, action)
