@@ -26,7 +26,7 @@ pub use expedition::{Direction, Expedition, Figure};
 pub use pile::DiscardPile;
 pub use position::BoardGame;
 pub use score::{FigureScore, FinalScore, RoundScore};
-pub use setup::{BadSetup, Setup};
+pub use setup::Setup;
 pub use stage::Stage;
 pub use tile::{ParseTileError, Tile};
 pub use view::{Closed, MoveBy, NotBegun, Phase, View};

@@ -25,7 +25,7 @@ pub use effect::{Effect, RoundScore};
 pub use expedition::{Expedition, ExpeditionScore};
 pub use pile::DiscardPile;
 pub use position::Classic;
-pub use setup::{BadSetup, Setup};
+pub use setup::Setup;
 pub use view::{Closed, Phase, View};
 
 /// Most colours that a match has (long game).

@@ -33,25 +33,49 @@ impl GameKind {
 
     /// The slug: `classic`, …
     pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Classic => "classic",
-            Self::RollWrite => "roll_write",
-            Self::Rivals => "rivals",
-            Self::BoardGame => "board",
-        }
+        self.info().slug
     }
 
     /// How many can play it.
     pub const fn seats(self) -> RangeInclusive<u8> {
+        self.info().seats
+    }
+
+    /// What it is called in an error.
+    pub(super) const fn title(self) -> &'static str {
+        self.info().title
+    }
+
+    const fn info(self) -> GameInfo {
         match self {
-            // 000:11.
-            Self::Classic => 2..=2,
-            // 001:8.
-            Self::RollWrite => 2..=5,
-            // 002:51, 004:172.
-            Self::Rivals | Self::BoardGame => 2..=4,
+            Self::Classic => GameInfo {
+                slug: "classic",
+                title: "the classic game",
+                seats: 2..=2, // 000:11.
+            },
+            Self::RollWrite => GameInfo {
+                slug: "roll_write",
+                title: "Roll & Write",
+                seats: 2..=5, // 001:8.
+            },
+            Self::Rivals => GameInfo {
+                slug: "rivals",
+                title: "Rivals",
+                seats: 2..=4, // 002:51.
+            },
+            Self::BoardGame => GameInfo {
+                slug: "board",
+                title: "the board game",
+                seats: 2..=4, // 004:172.
+            },
         }
     }
+}
+
+struct GameInfo {
+    slug: &'static str,
+    title: &'static str,
+    seats: RangeInclusive<u8>,
 }
 
 /// The text is not the slug of a game.

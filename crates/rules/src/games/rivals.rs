@@ -26,7 +26,7 @@ pub use effect::Effect;
 pub use position::Rivals;
 pub use row::Row;
 pub use score::{RowScore, SeatScore};
-pub use setup::{BadSetup, Setup};
+pub use setup::Setup;
 pub use view::{Phase, Unplayable, View};
 
 use super::Colour;

@@ -27,7 +27,7 @@ pub use expedition::{Circle, Expedition};
 pub use position::RollWrite;
 pub use preview::Preview;
 pub use score::{ExpeditionScore, SheetScore};
-pub use setup::{BadSetup, Order, Setup};
+pub use setup::{Order, Setup};
 pub use sheet::{Bridge, Picture, Sheet};
 pub use view::{NoTake, Phase, View};
 

@@ -2,28 +2,46 @@
 
 use std::num::NonZeroU8;
 
+use serde::{Deserialize, Serialize};
+
+use super::BadSetup;
+
 /// After how many turns in a row without a card from the draw pile the discard piles close for a turn, 1 to 255.
 ///
 /// A house rule of the games with discard piles: their rulebooks let everybody take discards for ever (docs/RULES.md, section 2),
 /// and then a round does not end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct StallLimit(NonZeroU8);
 
 impl StallLimit {
     /// The limit of matches that do not say another one.
     pub const DEFAULT: Self = Self(NonZeroU8::new(20).expect("not 0"));
 
-    /// The limit of `turns` turns, or `None` for 0: the discard piles would never open.
-    pub const fn new(turns: u8) -> Option<Self> {
-        // `Option::map` is not const.
-        match NonZeroU8::new(turns) {
-            Some(turns) => Some(Self(turns)),
-            None => None,
-        }
-    }
-
     pub const fn turns(self) -> u8 {
         self.0.get()
+    }
+}
+
+impl TryFrom<u8> for StallLimit {
+    type Error = BadSetup;
+
+    /// The limit of `turns` turns, but not of none: the discard piles would never open.
+    fn try_from(turns: u8) -> Result<Self, Self::Error> {
+        let turns = NonZeroU8::new(turns);
+        turns.map(Self).ok_or(BadSetup::DiscardsCloseAfter)
+    }
+}
+
+impl From<StallLimit> for u8 {
+    fn from(limit: StallLimit) -> Self {
+        limit.turns()
+    }
+}
+
+impl Default for StallLimit {
+    fn default() -> Self {
+        Self::DEFAULT
     }
 }
 
@@ -72,7 +90,7 @@ mod tests {
 
     #[test]
     fn the_limit_closes_until_a_card_is_drawn() {
-        let limit = StallLimit::new(2).expect("not 0");
+        let limit = StallLimit::try_from(2).expect("not 0");
         let mut counter = StallCounter::new(limit);
         counter.count();
         assert_eq!((counter.turns_left(), counter.is_reached()), (1, false));
@@ -86,7 +104,7 @@ mod tests {
 
     #[test]
     fn there_is_no_limit_of_no_turns() {
-        assert_eq!(StallLimit::new(0), None);
-        assert_eq!(StallLimit::new(255).map(StallLimit::turns), Some(255));
+        assert_eq!(StallLimit::try_from(0), Err(BadSetup::DiscardsCloseAfter));
+        assert_eq!(StallLimit::try_from(255).map(StallLimit::turns), Ok(255));
     }
 }
