@@ -5,12 +5,11 @@
 
 mod files;
 mod fit;
-mod locale;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
+pub use crate::model::Locale;
 pub use fit::fit;
-pub use locale::Locale;
 pub use words::{Words, words};

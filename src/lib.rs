@@ -11,6 +11,7 @@ pub mod store;
 pub mod table;
 
 pub use lostcities_fake_discord as sandbox;
+pub use lostcities_model as model;
 pub use lostcities_pictures as render;
 pub use lostcities_players as ai;
 pub use lostcities_present as present;

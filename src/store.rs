@@ -6,7 +6,6 @@ mod aways;
 mod blocks;
 mod board;
 mod change;
-mod clock;
 mod clocks;
 mod columns;
 mod copy;
@@ -23,7 +22,6 @@ mod error;
 mod file;
 mod finishes;
 mod history;
-mod ids;
 mod in_doubt;
 mod interactions;
 mod leaderboard;
@@ -35,11 +33,9 @@ mod location;
 mod matches;
 mod occupant;
 mod open;
-mod paging;
 mod parts;
 mod people;
 mod personal_summary;
-mod pings;
 mod postgres;
 mod prepared;
 mod privacy;
@@ -65,7 +61,6 @@ pub use aways::{Away, AwaySeat};
 pub use blocks::ChallengeSettings;
 pub use board::{Board, Boards, Outdated};
 pub use change::{Change, Committed, RequestKey};
-pub use clock::Clock;
 pub use clocks::{Clocks, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;
@@ -78,7 +73,6 @@ pub use error::StoreError;
 pub use file::DatabaseLock;
 pub use finishes::Finishes;
 pub use history::{Finished, History, HistoryScope, PlacedSeat};
-pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, ProcessId, RoleId, Snowflake};
 pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked, Ratings};
 pub use leases::{LEASE, Lease};
 pub use lessons::LessonProgress;
@@ -88,10 +82,8 @@ pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use occupant::Occupant;
 pub use open::Store;
-pub use paging::{HistoryCursor, PageRequest, PageStart};
 pub use people::{People, Person, PersonName};
 pub use personal_summary::PersonalSummary;
-pub use pings::Pings;
 pub use postgres::{Beat, Membership, Processes};
 pub use prepared::{Fate, PreparedChange, PreparedTurn, PreparedTurns, PreparedWish, VoidReason};
 pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
@@ -105,6 +97,11 @@ pub use stats::Statistics;
 pub use status::{Closing, State, Status};
 pub use terms::Terms;
 pub use upkeep::Upkeep;
+
+pub use crate::model::{
+    ChannelId, Clock, GuildId, HistoryCursor, MatchId, MessageId, PageRequest, PageStart, PersonId,
+    Pings, ProcessId, RoleId, Snowflake,
+};
 
 impl Store {
     /// Which matches there are, and reading one of them.

@@ -1,18 +1,16 @@
 //! When a player does not move: the others decide, and who comes back has their seat again.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::answer::Answer;
 use super::controls::button;
 use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
 use crate::kernel::Seat;
+use crate::model::route::absence::Route;
+use crate::model::{MatchRef, Route as Any};
 use crate::table::{MatchId, Refusal, Resumption, Stage, TableError};
-use route::Route;
 
 /// Answers a button by which a person decides what happens, or comes back.
 ///

@@ -3,9 +3,9 @@
 use serenity::all::CreateActionRow;
 
 use super::controls;
-use super::language::Language;
-use super::route::Route;
 use crate::i18n::{Locale, Words};
+use crate::model::Language;
+use crate::model::Route;
 use crate::table::{Clock, Level, Pings};
 
 /// A menu of things to choose, each with the key of its words and whether it is chosen now.

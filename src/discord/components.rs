@@ -23,11 +23,12 @@ use super::play;
 use super::privacy;
 use super::rematch;
 use super::replay;
-use super::route::Route;
 use super::rules;
 use super::settings;
 use super::stats;
 use super::threads;
+use crate::model::Route;
+use crate::model::route;
 use crate::table::TableError;
 
 impl Bot {
@@ -65,25 +66,25 @@ impl Bot {
 const fn act(route: &Route) -> Act {
     match route {
         Route::Rematch(..)
-        | Route::More(_, more::route::Route::MoveDown)
-        | Route::Help(help::route::Route::Solo(_))
+        | Route::More(_, route::more::Route::MoveDown)
+        | Route::Help(route::help::Route::Solo(_))
         | Route::Threads(_)
-        | Route::Daily(daily::route::Route::Share(_)) => Act::Public,
+        | Route::Daily(route::daily::Route::Share(_)) => Act::Public,
         Route::Replay(
             _,
-            replay::route::Route::Animation
-            | replay::route::Route::MatchFile
-            | replay::route::Route::Check
-            | replay::route::Route::Review
+            route::replay::Route::Animation
+            | route::replay::Route::MatchFile
+            | route::replay::Route::Check
+            | route::replay::Route::Review
             // Forged, it is the first to ask for the review.
-            | replay::route::Route::ReviewOf(_),
+            | route::replay::Route::ReviewOf(_),
         )
         // The boards of all their matches say it.
-        | Route::Settings(settings::route::Route::Away(_) | settings::route::Route::NotAway)
+        | Route::Settings(route::settings::Route::Away(_) | route::settings::Route::NotAway)
         | Route::Privacy(
-            privacy::route::Route::Export
-            | privacy::route::Route::ExportFrom(..)
-            | privacy::route::Route::Delete,
+            route::privacy::Route::Export
+            | route::privacy::Route::ExportFrom(..)
+            | route::privacy::Route::Delete,
         ) => Act::Heavy,
         Route::Play(..)
         | Route::More(..)
@@ -112,19 +113,19 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Moderate(at, route) => moderate::answer(ctx, at.id, &route).await,
         Route::Absence(at, route) => absence::answer(ctx, at.id, route).await,
         Route::Lobby(at, route) => lobby::answer(ctx, at.id, route).await,
-        Route::Rematch(at, rematch::route::Route::Ask) => rematch::answer(ctx, at.id).await,
+        Route::Rematch(at, route::rematch::Route::Ask) => rematch::answer(ctx, at.id).await,
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
         Route::Stats(route) => stats::answer(ctx, route).await,
-        Route::History(history::route::Route::List(page)) => history::list(ctx, page).await,
-        Route::History(history::route::Route::Open(id)) => replay::open(ctx, id).await,
+        Route::History(route::history::Route::List(page)) => history::list(ctx, page).await,
+        Route::History(route::history::Route::Open(id)) => replay::open(ctx, id).await,
         Route::Replay(at, route) => replay::answer(ctx, at, route).await,
         Route::Settings(route) => settings::answer(ctx, route.into()).await,
         Route::Config(route) => config::answer(ctx, route, picked).await,
         Route::Privacy(route) => privacy::answer(ctx, route).await,
         Route::Rules(route) => Ok(rules::answer(ctx, &route).await),
-        Route::Help(help::route::Route::Solo(game)) => help::play(ctx, game).await,
-        Route::Help(help::route::Route::Show) => Ok(help::screen(ctx).await),
-        Route::Help(help::route::Route::Commands) => {
+        Route::Help(route::help::Route::Solo(game)) => help::play(ctx, game).await,
+        Route::Help(route::help::Route::Show) => Ok(help::screen(ctx).await),
+        Route::Help(route::help::Route::Commands) => {
             Ok(help::commands(ctx, &sections(ctx.words.locale())))
         }
         Route::Learn(route) => learn::answer(ctx, route).await,
@@ -142,11 +143,11 @@ fn routed(interaction: &ComponentInteraction) -> Option<Route> {
             Route::chosen(id, values.first()?).ok()
         }
         ComponentInteractionDataKind::ChannelSelect { .. } => {
-            let channels = Route::from(config::route::Route::Channels);
+            let channels = Route::from(route::config::Route::Channels);
             id.parse().ok().filter(|route| *route == channels)
         }
         ComponentInteractionDataKind::RoleSelect { .. } => {
-            let role = Route::from(config::route::Route::Role);
+            let role = Route::from(route::config::Route::Role);
             id.parse().ok().filter(|route| *route == role)
         }
         _ => None,

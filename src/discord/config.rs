@@ -4,8 +4,6 @@
 //! person may do on the server at that moment.
 
 mod matches;
-pub mod route;
-
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
@@ -15,17 +13,17 @@ use super::asker::{Asker, channel_mentions, mention};
 use super::choices::{clock_key, language_key, menu, pings_key};
 use super::controls::button;
 use super::ctx::Ctx;
-use super::language::Language;
 use super::message::Outgoing;
-use super::route::Route as Any;
 use crate::i18n::Words;
+use crate::model::Language;
+use crate::model::Route as Any;
+use crate::model::route::config::Route;
 use crate::present::Msg;
 use crate::table::{
     ChannelId, GuildId, MAX_CHANNELS, Openers, Pings, Refusal, RoleId, Server, ServerChange,
     ServerEvent, Setting, TableError,
 };
 use matches::Request;
-use route::Route;
 
 /// More channels than this are counted instead of named in the list of changes.
 const MAX_NAMED_CHANNELS: usize = 3;

@@ -5,9 +5,9 @@ use serenity::all::{
     CreateSelectMenuOption, ReactionType,
 };
 
-use super::route::{MatchRef, Route};
 use crate::i18n::{Words, fit};
 use crate::kernel::Seat;
+use crate::model::{MatchRef, Route};
 use crate::present::{Control, Look, Press, Row};
 
 /// The longest label of a button.

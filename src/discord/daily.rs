@@ -5,7 +5,6 @@
 mod end;
 pub mod morning;
 mod proofs;
-pub mod route;
 mod table;
 
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -16,17 +15,17 @@ use super::controls::{Controls, button, entry, game_rows, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
 use super::refusals::in_words;
-use super::route::Route as Any;
 use super::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
+use crate::model::Route as Any;
+use crate::model::route::daily::{At, Route};
 use crate::present::{Msg, Press};
 use crate::table::{
     AttemptKey, DailyEnd, DailyPanel, DailySpan, DailyTurn, Day, Occupant, Person, PersonId,
     PersonName, Refusal, TableError, daily_number,
 };
 use end::{Comparison, compare, end_lines};
-use route::{At, Route};
 use table::{share, table};
 
 pub use proofs::proofs;

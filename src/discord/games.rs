@@ -2,17 +2,17 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::absence::route as absence;
 use super::answer::Answer;
 use super::asker::mentions;
 use super::controls::labelled;
 use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::more::route as more;
-use super::play::route as play;
 use super::refusals::link;
-use super::route::{MatchRef, Route};
 use crate::i18n::Words;
+use crate::model::route::absence;
+use crate::model::route::more;
+use crate::model::route::play;
+use crate::model::{MatchRef, Route};
 use crate::present::Msg;
 use crate::table::{Closing, Listed, MatchId, Occupant, PersonId, TableError};
 

@@ -1,23 +1,22 @@
 //! What the bot is and which games it has; each can be tried, learned and looked up from here. A second page lists all
 //! commands.
 
-pub mod route;
-
 use serde_json::json;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
 use super::controls::{button, labelled};
 use super::ctx::Ctx;
-use super::learn::route::Route as LearnRoute;
-use super::match_request::{ClockChoice, MatchRequest};
+use super::match_request::MatchRequest;
 use super::message::{File, Outgoing};
 use super::opening::open;
-use super::rules::route::Route as RulesRoute;
 use crate::i18n::Words;
+use crate::model::ClockChoice;
+use crate::model::route::help::Route;
+use crate::model::route::learn::Route as LearnRoute;
+use crate::model::route::rules::Route as RulesRoute;
 use crate::present::{Msg, game_name, game_summary, games_scene, short_name};
 use crate::table::{Company, GameKind, Level, TableError, n_questions};
-use route::Route;
 
 /// Commands below one heading.
 pub struct Section {

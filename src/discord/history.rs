@@ -1,7 +1,5 @@
 //! Finished matches in a list, to be opened.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
@@ -10,15 +8,15 @@ use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
 use super::message::Outgoing;
 use super::refusals::link;
-use super::route::Route as Any;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Timestamp};
+use crate::model::Route as Any;
+use crate::model::route::history::{Page, Route};
 use crate::present::Msg;
 use crate::table::{
     Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, PersonId,
     TableError,
 };
-use route::{Page, Route};
 
 /// How many matches are on a page; the longest possible ones fill a message.
 const MAX_PER_PAGE: u32 = 5;

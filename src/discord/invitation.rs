@@ -7,13 +7,13 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::asker::{mention, mentions};
 use super::choices::clock_key;
 use super::controls::button;
-use super::lobby::route::Route;
 use super::message::Outgoing;
 use super::public_words;
-use super::route::{MatchRef, Route as Any};
-use super::rules::route::Route as Rules;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Timestamp};
+use crate::model::route::lobby::Route;
+use crate::model::route::rules::Route as Rules;
+use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status};
 

@@ -1,7 +1,5 @@
 //! Pages of leaderboards: who is at which place, where you are yourself, and the way to every other page.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
@@ -9,15 +7,15 @@ use super::asker::{name_in_text, plain_name};
 use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
-use super::route::Route as Any;
 use crate::i18n::Words;
+use crate::model::Route as Any;
+use crate::model::route::leaderboard::Route;
 use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
 use crate::render::drawable_names;
 use crate::table::{
     GameKind, LeaderboardQuery, LeaderboardView, PER_PAGE, PROVISIONAL_BELOW, PageRequest,
     PersonId, Ranked, Scope, Season, Standing, TableError,
 };
-use route::Route;
 
 /// A page of a leaderboard as one person sees it.
 struct Screen {

@@ -1,25 +1,23 @@
 //! Lessons: a question in a prepared position, answered with the buttons of a match, in a private panel.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
 use super::asker::{mentions, names};
 use super::controls::{Controls, button, game_rows, labelled};
 use super::ctx::Ctx;
-use super::help::route::Route as HelpRoute;
 use super::message::Outgoing;
-use super::route::Route as AnyRoute;
-use super::rules::route::Route as RulesRoute;
 use super::{alt_text, picture_names};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
+use crate::model::Route as AnyRoute;
+use crate::model::route::help::Route as HelpRoute;
+use crate::model::route::learn::Route;
+use crate::model::route::rules::Route as RulesRoute;
 use crate::present::{Face, Msg, Press, Row, game_name};
 use crate::table::{
     Answered, Exercise, GameKind, LessonProgress, Level, Occupant, TableError, n_questions,
 };
-use route::Route;
 
 /// What a learner is shown.
 enum Screen {

@@ -1,7 +1,5 @@
 //! A table that waits for people: sitting down, standing up, and what its host can change.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::answer::Answer;
@@ -10,12 +8,12 @@ use super::controls::{button, labelled};
 use super::ctx::Ctx;
 use super::invitation::invitation;
 use super::message::Outgoing;
-use super::route::{MatchRef, Route as Any};
 use crate::i18n::Words;
 use crate::kernel::Seat;
+use crate::model::route::lobby::Route;
+use crate::model::{MatchRef, Route as Any};
 use crate::present::Msg;
 use crate::table::{Level, MatchId, Person, Public, Refusal, State, TableError};
-use route::Route;
 
 /// What the host of a table can change.
 struct Screen {

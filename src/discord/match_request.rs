@@ -1,12 +1,10 @@
 //! What a person asks for who wants to open a match.
 
-pub mod clock;
-
 use serde_json::Value;
 
 use super::ctx::Ctx;
+use crate::model::ClockChoice;
 use crate::table::{Company, GameKind, Proposal, TableError};
-pub use clock::ClockChoice;
 
 /// The match that is to be played.
 #[derive(Clone, Debug)]

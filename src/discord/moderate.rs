@@ -1,7 +1,5 @@
 //! Moderators end matches that nobody else would end, or let them sleep.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
@@ -9,12 +7,13 @@ use super::asker::mentions;
 use super::controls::button;
 use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::more::{self, route as more_route};
-use super::route::{MatchRef, Route as Any};
+use super::more;
 use crate::i18n::Words;
+use crate::model::route::moderate::Route;
+use crate::model::route::more as more_route;
+use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::table::{MatchId, Public, TableError};
-use route::Route;
 
 /// Whether the match should really end.
 struct Screen {

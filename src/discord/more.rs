@@ -1,7 +1,5 @@
 //! What can be done besides playing: give up, offer a draw, move the board down, read it as text.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::absence;
@@ -10,14 +8,14 @@ use super::asker::names_in_text;
 use super::controls::button;
 use super::ctx::Ctx;
 use super::message::Outgoing;
-use super::moderate::route as moderate;
-use super::play::route as play;
-use super::route::{MatchRef, Route as Any};
-use super::settings::route as settings;
 use crate::i18n::Words;
 use crate::kernel::Seat;
+use crate::model::route::moderate;
+use crate::model::route::more::Route;
+use crate::model::route::play;
+use crate::model::route::settings;
+use crate::model::{MatchRef, Route as Any};
 use crate::table::{MatchId, Refusal, Stage, TableError};
-use route::Route;
 
 /// The menu behind *More*; a spectator gets what a spectator can do.
 struct Screen {

@@ -1,8 +1,6 @@
 //! Playing a match: a player's own hand, and what can be done with it.
 
 mod live;
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::absence;
@@ -12,10 +10,11 @@ use super::controls::{MAX_ROWS, button, game_rows, unicode};
 use super::ctx::{Ctx, Origin};
 use super::message::Outgoing;
 use super::refusals::in_words;
-use super::route::{MatchRef, Route};
 use super::{Bot, alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
+use crate::model::route::play as route;
+use crate::model::{MatchRef, Route};
 use crate::present::Msg;
 use crate::table::{Click, Focused, MatchId, Naming, Occupant, Panel, Refusal, TableError};
 

@@ -1,7 +1,5 @@
 //! What is kept of the asker, and what they can do about it.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::Bot;
@@ -13,9 +11,9 @@ use super::ctx::Ctx;
 use super::invitation::invitation;
 use super::message::{File, Outgoing};
 use crate::i18n::Words;
+use crate::model::route::privacy::Route;
 use crate::present::Msg;
 use crate::table::{DataPosition, MatchId, PersonalSummary, State, TableError};
-use route::Route;
 
 /// What the asker is shown.
 enum Screen {

@@ -1,7 +1,5 @@
 //! The same match again.
 
-pub mod route;
-
 use super::Bot;
 use super::answer::Answer;
 use super::ctx::Ctx;

@@ -1,7 +1,5 @@
 //! A finished match once more: turn by turn, as an animation, as a file.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::animations::{Animation, Key};
@@ -12,14 +10,14 @@ use super::ctx::Ctx;
 use super::fair;
 use super::message::{File, Outgoing};
 use super::review;
-use super::route::{MatchRef, Route as Any};
 use super::table_message::result;
 use super::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat, Viewer};
+use crate::model::route::replay::{Route, Stop, Way};
+use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::table::{MatchId, Occupant, Refusal, Replay, TableError};
-use route::{Route, Stop, Way};
 
 /// How many turns a menu offers; Discord allows 25 entries.
 const MAX_TURNS_IN_MENU: usize = 25;

@@ -7,11 +7,11 @@ use super::asker::{mentions, names};
 use super::controls::{button, entry, labelled, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
-use super::replay::route::{Route, Stop, Way};
-use super::route::{MatchRef, Route as Any};
 use super::{Bot, alt_text, picture_names, sentences};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat, Viewer};
+use crate::model::route::replay::{Route, Stop, Way};
+use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::table::{
     MatchId, NoReview, Occupant, Onlooker, PersonId, QueuePlace, Refusal, ReviewPage, TableError,

@@ -1,22 +1,20 @@
 //! The rules of each game, page by page.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
 use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
-use super::help::route::Route as HelpRoute;
-use super::learn::route::Route as LearnRoute;
 use super::message::{File, Outgoing};
-use super::route::Route as Any;
 use super::sentences;
 use crate::i18n::Words;
 use crate::kernel::Seat;
+use crate::model::Route as Any;
+use crate::model::route::help::Route as HelpRoute;
+use crate::model::route::learn::Route as LearnRoute;
+use crate::model::route::rules::Route;
 use crate::present::{Face, Msg, PLAYERS_IN_RULES, Topic, game_name};
 use crate::table::{GameKind, n_questions};
-use route::Route;
 
 /// A page of the rules, with ways to every other page and game.
 struct Screen {

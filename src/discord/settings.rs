@@ -1,7 +1,5 @@
 //! What a person chooses for themselves: by options of the command, or by the menus of its answer.
 
-pub mod route;
-
 use serenity::all::CreateActionRow;
 
 use super::answer::Answer;
@@ -9,13 +7,13 @@ use super::asker::{name_in_text, plain_name};
 use super::choices::{language_key, menu, pings_key};
 use super::controls;
 use super::ctx::Ctx;
-use super::language::Language;
 use super::message::Outgoing;
 use crate::i18n::Words;
 use crate::kernel::Timestamp;
+use crate::model::Language;
+use crate::model::route::settings::Route;
 use crate::present::{Msg, WrittenName};
 use crate::table::{Absence, ChallengeSettings, Person, PersonId, PersonName, Pings, TableError};
-use route::Route;
 
 /// The most entries that Discord allows in a menu.
 const MAX_ENTRIES: usize = 25;
@@ -183,7 +181,7 @@ fn away_menu(words: &Words, is_away: bool) -> CreateActionRow {
         controls::entry(Route::Away(days), &words.text(&label))
     });
     let options = [there.default_selection(!is_away)].into_iter().chain(days);
-    let id = crate::discord::route::Route::menu("away");
+    let id = crate::model::Route::menu("away");
     let menu = controls::menu(&id, options.collect());
     CreateActionRow::SelectMenu(menu.placeholder(words.plain("settings-pick-away")))
 }
@@ -194,7 +192,7 @@ fn blocked_menu(words: &Words, blocked: &[(PersonId, PersonName)]) -> CreateActi
         .iter()
         .take(MAX_ENTRIES)
         .map(|(id, name)| controls::entry(Route::Unblock(*id), plain_name(*id, name).as_str()));
-    let id = crate::discord::route::Route::menu("blocked");
+    let id = crate::model::Route::menu("blocked");
     let menu = controls::menu(&id, options.collect());
     CreateActionRow::SelectMenu(menu.placeholder(words.plain("settings-pick-blocked")))
 }

@@ -1,7 +1,5 @@
 //! Pages that say how a person has done.
 
-pub mod route;
-
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::Answer;
@@ -9,13 +7,13 @@ use super::asker::{name_in_text, picture_name, plain_name};
 use super::controls::{button, entry, menu};
 use super::ctx::Ctx;
 use super::message::{File, Outgoing};
-use super::route::Route as Any;
 use super::sentences;
 use crate::i18n::Words;
+use crate::model::Route as Any;
+use crate::model::route::stats::Route;
 use crate::present::stats::{Among, PlayerName, StatsPage};
 use crate::present::{Msg, WrittenName, game_name};
 use crate::table::{Person, PersonId, PersonName, Stats, TableError};
-use route::Route;
 
 /// A page of how a person has done.
 struct Screen {

@@ -3,8 +3,6 @@
 //! The thread is opened first, since a match is stored with its channel. Its invitation is then posted as one that was lost on
 //! its way.
 
-pub mod route;
-
 use anyhow::Context;
 use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
 
@@ -18,9 +16,9 @@ use super::permissions::{Named, for_threads};
 use super::public_words;
 use super::refusals::in_words;
 use crate::i18n::fit;
+use crate::model::route::threads::{Guest, Guests, Route, Setup};
 use crate::present::{Msg, WrittenName, game_name};
 use crate::table::{Company, Invited, Invitee, Person, PersonId, Proposal, Refusal, TableError};
-use route::{Guest, Guests, Route, Setup};
 
 /// The longest name of a thread.
 const MAX_NAME: usize = 100;

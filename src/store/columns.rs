@@ -1,6 +1,6 @@
 //! How the types of the domain are read from columns and written to them.
 //!
-//! Every value goes through sqlx's own traits, for any database that knows 64-bit integers and text. Reading refuses what a
+//! Every value goes through sqlx's own traits, for our driver. Reading refuses what a
 //! column must not hold. The error names the kind of value and leaves its content out, which may be private; sqlx adds the
 //! name of the column.
 
@@ -17,6 +17,7 @@ use sqlx::error::{BoxDynError, UnexpectedNullError};
 use sqlx::{Database, Decode, Encode, Type, ValueRef};
 use thiserror::Error;
 
+use super::driver::Driver;
 use super::{
     ChannelId, Clock, GuildId, MatchId, MessageId, Opening, PersonId, Pings, ProcessId, RoleId,
     Stage, State, VoidReason,
@@ -36,7 +37,7 @@ fn unexpected<T>(kind: &str) -> Result<T, Unexpected> {
 /// A type that a column holds as a type of SQL.
 pub(super) trait Column: Sized {
     /// What the column holds.
-    type Stored;
+    type Stored: Type<Driver> + for<'q> Encode<'q, Driver> + for<'r> Decode<'r, Driver>;
 
     /// What to write.
     ///
@@ -55,41 +56,32 @@ pub(super) trait Column: Sized {
 macro_rules! columns {
     ($($name:ty $(where [$($generic:tt)+])?,)+) => {
         $(
-            impl<$($($generic)+,)? DB: Database> Type<DB> for $name
-            where
-                <Self as Column>::Stored: Type<DB>,
-            {
-                fn type_info() -> DB::TypeInfo {
-                    <<Self as Column>::Stored as Type<DB>>::type_info()
+            impl $(<$($generic)+>)? Type<Driver> for $name {
+                fn type_info() -> <Driver as Database>::TypeInfo {
+                    <<Self as Column>::Stored as Type<Driver>>::type_info()
                 }
 
-                fn compatible(column: &DB::TypeInfo) -> bool {
-                    <<Self as Column>::Stored as Type<DB>>::compatible(column)
+                fn compatible(column: &<Driver as Database>::TypeInfo) -> bool {
+                    <<Self as Column>::Stored as Type<Driver>>::compatible(column)
                 }
             }
 
-            impl<'q, $($($generic)+,)? DB: Database> Encode<'q, DB> for $name
-            where
-                <Self as Column>::Stored: Encode<'q, DB>,
-            {
+            impl<'q, $($($generic)+)?> Encode<'q, Driver> for $name {
                 fn encode_by_ref(
                     &self,
-                    buffer: &mut DB::ArgumentBuffer,
+                    buffer: &mut <Driver as Database>::ArgumentBuffer,
                 ) -> Result<IsNull, BoxDynError> {
-                    self.store()?.encode(buffer)
+                    Encode::<Driver>::encode(self.store()?, buffer)
                 }
             }
 
-            impl<'r, $($($generic)+,)? DB: Database> Decode<'r, DB> for $name
-            where
-                <Self as Column>::Stored: Decode<'r, DB>,
-            {
-                fn decode(value: DB::ValueRef<'r>) -> Result<Self, BoxDynError> {
+            impl<'r, $($($generic)+)?> Decode<'r, Driver> for $name {
+                fn decode(value: <Driver as Database>::ValueRef<'r>) -> Result<Self, BoxDynError> {
                     // SQLite reads null as 0 or as an empty text where nobody asks.
                     if value.is_null() {
                         return Err(Box::new(UnexpectedNullError));
                     }
-                    Ok(<Self as Column>::read(Decode::decode(value)?)?)
+                    Ok(<Self as Column>::read(Decode::<Driver>::decode(value)?)?)
                 }
             }
         )+

@@ -10,7 +10,6 @@ mod play;
 mod proof;
 mod round;
 mod share;
-mod span;
 mod strong;
 
 use super::naming::Naming;
@@ -19,13 +18,13 @@ use crate::kernel::{Day, Timestamp};
 use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
 use round::Round;
 
+pub use crate::model::DailySpan;
 pub use days::{DailyDays, daily_closes, daily_number, daily_of_number};
 pub use morning::{MorningTable, MorningTables};
 pub use panel::{DailyEnd, DailyPanel};
 pub use proof::DailyProof;
 pub use round::DailyTurn;
 pub use share::{DailyMark, DailyShare};
-pub use span::DailySpan;
 pub use strong::StrongPlay;
 
 /// The use cases of the daily roll.

@@ -3,7 +3,7 @@
 use super::option::{Argument, Choice, ChoiceValue, Kind};
 use super::values::{GivenRole, GivenUser, Value};
 use crate::discord::choices::{clock_key, language_key, level_key, pings_key};
-use crate::discord::language::Language;
+use crate::model::Language;
 use crate::present::game_name;
 use crate::table::{ChannelId, Clock, GameKind, Level, Openers, Pings, Scope};
 

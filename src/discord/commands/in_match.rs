@@ -6,6 +6,7 @@ use super::suggest::{OwnMatch, TypedMove};
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
 use crate::discord::{board, games, moderate, more, play};
+use crate::model::route;
 use crate::table::{MatchId, TableError};
 
 options! {
@@ -81,7 +82,7 @@ options! {
 impl Handler for Close {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
-        moderate::answer(ctx, id, &moderate::route::Route::AskToEnd).await
+        moderate::answer(ctx, id, &route::moderate::Route::AskToEnd).await
     }
 }
 

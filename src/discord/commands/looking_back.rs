@@ -8,6 +8,7 @@ use super::values::GivenUser;
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
 use crate::discord::{daily, fair, history, leaderboard, stats};
+use crate::model::route;
 use crate::present::stats::{Among, StatsPage};
 use crate::table::{
     GameKind, LeaderboardQuery, PageRequest, PageStart, Scope, TableError, daily_of_number,
@@ -29,7 +30,7 @@ impl Handler for Stats {
         let player = self.player.as_ref();
         let of = player.map_or(ctx.asker.id, |player| player.id);
         let name = player.map(|player| &player.name);
-        stats::answer_about(ctx, stats::route::Route::Page(of, page), name).await
+        stats::answer_about(ctx, route::stats::Route::Page(of, page), name).await
     }
 }
 
@@ -54,7 +55,7 @@ impl Handler for Leaderboard {
             season,
             page: PageRequest::Page(0),
         };
-        leaderboard::answer(ctx, leaderboard::route::Route::Page(query)).await
+        leaderboard::answer(ctx, route::leaderboard::Route::Page(query)).await
     }
 }
 
@@ -68,7 +69,7 @@ options! {
 
 impl Handler for History {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let page = history::route::Page {
+        let page = route::history::Page {
             person: self.player.map(|player| player.id),
             game: self.game,
             since: PageStart::Newest,

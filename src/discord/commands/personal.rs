@@ -5,11 +5,13 @@ use super::option::options;
 use super::suggest::{RulesTopic, TypedAway, game_meant};
 use crate::discord::answer::Answer;
 use crate::discord::ctx::Ctx;
-use crate::discord::language::Language;
 use crate::discord::learn;
-use crate::discord::privacy::{self, route::Route};
+use crate::discord::privacy;
 use crate::discord::rules;
 use crate::discord::settings::{self, Chosen};
+use crate::model::Language;
+use crate::model::route;
+use crate::model::route::privacy::Route;
 use crate::table::{GameKind, Pings, TableError};
 
 options! {
@@ -30,7 +32,7 @@ impl Handler for Rules {
                 .position(|known| known.key == topic || ctx.words.text(&known.title) == topic)
         });
         let page = page.and_then(|page| u8::try_from(page).ok());
-        let route = rules::route::Route::Page(game, page.unwrap_or(0));
+        let route = route::rules::Route::Page(game, page.unwrap_or(0));
         Ok(rules::answer(ctx, &route).await)
     }
 }
@@ -44,7 +46,7 @@ options! {
 
 impl Handler for Learn {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        use learn::route::Route;
+        use route::learn::Route;
         let route = self.game.map_or(Route::Overview, Route::Resume);
         learn::answer(ctx, route).await
     }

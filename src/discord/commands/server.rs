@@ -5,11 +5,11 @@ use super::command::Handler;
 use super::option::options;
 use super::values::GivenRole;
 use crate::discord::answer::Answer;
-use crate::discord::config::route::Route;
 use crate::discord::config::{self, decide, holders_of};
 use crate::discord::ctx::Ctx;
 use crate::discord::doctor;
-use crate::discord::language::Language;
+use crate::model::Language;
+use crate::model::route::config::Route;
 use crate::table::{ChannelId, DailyTablePlace, Pings, Setting, TableError};
 
 /// A page of the matches of a server, from 1.

@@ -10,9 +10,10 @@ use crate::discord::answer::Answer;
 use crate::discord::asker::Asker;
 use crate::discord::ctx::Ctx;
 use crate::discord::daily;
-use crate::discord::match_request::{ClockChoice, MatchRequest};
+use crate::discord::match_request::MatchRequest;
 use crate::discord::message::Outgoing;
 use crate::discord::opening::open;
+use crate::model::ClockChoice;
 use crate::table::{Company, GameKind, Level, Person, TableError};
 
 options! {

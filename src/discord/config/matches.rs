@@ -2,15 +2,15 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::route::Route;
 use crate::discord::answer::Answer;
 use crate::discord::asker::{mentions, names};
 use crate::discord::controls::{button, entry, menu};
 use crate::discord::ctx::Ctx;
 use crate::discord::message::Outgoing;
 use crate::discord::refusals::link;
-use crate::discord::route::Route as Any;
 use crate::i18n::Words;
+use crate::model::Route as Any;
+use crate::model::route::config::Route;
 use crate::present::{Msg, game_name};
 use crate::table::{GuildId, Listed, MatchId, Public, TableError};
 

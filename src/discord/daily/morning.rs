@@ -3,11 +3,11 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::warn;
 
-use super::route::Route;
 use super::table::line;
 use crate::discord::controls::button;
 use crate::discord::message::Outgoing;
 use crate::discord::{Bot, public_words};
+use crate::model::route::daily::Route;
 use crate::present::Msg;
 use crate::table::{DailySpan, MorningTable, MorningTables, TableError, daily_number};
 

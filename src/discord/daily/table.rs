@@ -2,7 +2,6 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::route::Route;
 use crate::discord::answer::Answer;
 use crate::discord::asker::{mention, name_in_text};
 use crate::discord::controls::button;
@@ -10,6 +9,7 @@ use crate::discord::ctx::Ctx;
 use crate::discord::message::Outgoing;
 use crate::discord::public_words;
 use crate::i18n::Words;
+use crate::model::route::daily::Route;
 use crate::present::Msg;
 use crate::table::{
     DailyLine, DailyMark, DailyShare, DailySpan, Day, Refusal, TableError, counted, daily_number,

@@ -8,11 +8,11 @@ use crate::discord::absence::{decisions, go_on};
 use crate::discord::asker::mentions;
 use crate::discord::controls::button;
 use crate::discord::message::Outgoing;
-use crate::discord::play::route as play;
 use crate::discord::refusals::link;
-use crate::discord::route::{MatchRef, Route};
 use crate::i18n::Words;
 use crate::kernel::{Seat, Seats};
+use crate::model::route::play;
+use crate::model::{MatchRef, Route};
 use crate::present::{Msg, panel_name};
 use crate::table::{Board, Occupant, Person, PersonId, Pings, Place, Public, Stage};
 

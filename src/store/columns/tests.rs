@@ -2,16 +2,16 @@
 
 use std::fmt::Debug;
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Connection, Decode, Encode, Row, Sqlite, SqliteConnection, Type};
+use sqlx::{AssertSqlSafe, Connection, Decode, Encode, Row, Type};
 
 use super::*;
+use crate::store::driver::{DriverConnection, DriverRow};
 
-async fn database() -> SqliteConnection {
-    SqliteConnection::connect("sqlite::memory:").await.unwrap()
+async fn database() -> DriverConnection {
+    DriverConnection::connect("sqlite::memory:").await.unwrap()
 }
 
-async fn row(database: &mut SqliteConnection, value: &str) -> SqliteRow {
+async fn row(database: &mut DriverConnection, value: &str) -> DriverRow {
     let question = AssertSqlSafe(format!("select {value} as value"));
     sqlx::query(question).fetch_one(database).await.unwrap()
 }
@@ -19,7 +19,7 @@ async fn row(database: &mut SqliteConnection, value: &str) -> SqliteRow {
 /// The value reads as it is written, and SQL sees it like this.
 async fn round_trip<T>(value: T, sql: &str)
 where
-    T: for<'q> Encode<'q, Sqlite> + for<'r> Decode<'r, Sqlite> + Type<Sqlite>,
+    T: for<'q> Encode<'q, Driver> + for<'r> Decode<'r, Driver> + Type<Driver>,
     T: Copy + PartialEq + Debug + Send + Unpin + 'static,
 {
     let mut database = database().await;
@@ -88,7 +88,7 @@ async fn a_number_that_no_column_holds_is_not_written() {
 /// What reading the column says, if it is refused.
 async fn refusal<T>(value: &str) -> Option<String>
 where
-    T: for<'r> Decode<'r, Sqlite> + Type<Sqlite>,
+    T: for<'r> Decode<'r, Driver> + Type<Driver>,
 {
     let row = row(&mut database().await, value).await;
     let error = row.try_get::<T, _>("value").err()?;

@@ -1,0 +1,15 @@
+//! What the buttons carry with which moderators end matches.
+
+use crate::codec::routes;
+
+routes! {
+    /// What pressing a button for moderators means.
+    pub enum Route {
+        /// Ask whether the match should really end.
+        AskToEnd = "!end",
+        /// End it.
+        End = "!end-for-sure",
+        /// Let it sleep.
+        Sleep = "!sleep",
+    }
+}

@@ -1,0 +1,25 @@
+//! What the buttons behind *More* carry.
+
+use crate::codec::routes;
+
+routes! {
+    /// What pressing a button behind *More* means.
+    pub enum Route {
+        /// Show what else can be done.
+        Show = "!more",
+        /// The whole match as text.
+        Text = "!text",
+        /// Post the board again at the end of the channel.
+        MoveDown = "!move-down",
+        /// Ask whether the person really resigns.
+        AskToResign = "!resign",
+        /// Resign.
+        Resign = "!resign-for-sure",
+        /// Offer a draw.
+        OfferDraw = "!offer-draw",
+        /// Agree to a draw.
+        AcceptDraw = "!accept-draw",
+        /// Decline a draw.
+        DeclineDraw = "!decline-draw",
+    }
+}
