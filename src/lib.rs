@@ -4,15 +4,14 @@
 
 pub mod cli;
 pub mod discord;
-pub mod i18n;
-pub mod match_file;
-pub mod registry;
-pub mod store;
-pub mod table;
 
 pub use lostcities_fake_discord as sandbox;
+pub use lostcities_match_file::{match_file, registry};
+pub use lostcities_matches as table;
 pub use lostcities_model as model;
 pub use lostcities_pictures as render;
 pub use lostcities_players as ai;
 pub use lostcities_present as present;
 pub use lostcities_rules::{games, kernel, rating, review};
+pub use lostcities_store as store;
+pub use lostcities_words as i18n;

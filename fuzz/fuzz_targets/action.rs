@@ -5,10 +5,10 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use lostcities_fuzz::games::GameKind;
-use lostcities_fuzz::kernel::{Seat, Seed};
-use lostcities_fuzz::present::{Match, Player};
-use lostcities_fuzz::registry;
+use lostcities_rules::games::GameKind;
+use lostcities_rules::kernel::{Seat, Seed};
+use lostcities_present::{Match, Player};
+use lostcities_match_file::registry;
 
 /// A match of each game, cut off at several places.
 static MATCHES: LazyLock<Vec<Box<dyn Match>>> = LazyLock::new(|| {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use lostcities_fuzz::discord::Route;
+use lostcities_model::Route;
 
 fuzz_target!(|text: &str| {
     if let Ok(route) = text.parse::<Route>() {

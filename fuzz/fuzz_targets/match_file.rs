@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use lostcities_fuzz::match_file::{MatchFile, verify};
+use lostcities_match_file::match_file::{MatchFile, verify};
 
 fuzz_target!(|line: &str| {
     if let Ok(file) = MatchFile::read(line) {

@@ -60,7 +60,7 @@ async fn requested(
                 invited: guests
                     .as_slice()
                     .iter()
-                    .map(|&guest| guest.into())
+                    .map(|&guest| invitee(guest))
                     .collect(),
             };
             (game, clock, setup, company)
@@ -116,16 +116,15 @@ fn route(request: &MatchRequest) -> Option<Route> {
     })
 }
 
-impl From<Guest> for Invitee {
-    fn from(guest: Guest) -> Self {
-        match guest {
-            Guest::Person(person) => Invited::Person(person).into(),
-            Guest::Role(role) => Invited::Role(role).into(),
-            Guest::SilentRole(role) => Self {
-                who: Invited::Role(role),
-                is_silent: true,
-            },
-        }
+/// Who is invited by what a button carries.
+fn invitee(guest: Guest) -> Invitee {
+    match guest {
+        Guest::Person(person) => Invited::Person(person).into(),
+        Guest::Role(role) => Invited::Role(role).into(),
+        Guest::SilentRole(role) => Invitee {
+            who: Invited::Role(role),
+            is_silent: true,
+        },
     }
 }
 

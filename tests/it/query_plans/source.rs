@@ -11,7 +11,7 @@ const VERBS: [&str; 10] = [
 /// What only SQLite is ever told.
 const OF_SQLITE: [&str; 3] = ["pragma", "vacuum", "begin"];
 
-/// What is said to the database in a file of `src/store`.
+/// What is said to the database in a file of `crates/store/src`.
 #[derive(Default, Debug)]
 pub struct Said {
     /// The whole statements among its texts that SQLite is told.
@@ -24,9 +24,9 @@ pub struct Said {
     pub composed: Vec<String>,
 }
 
-/// The files of `src/store` except for its tests, by their paths in it, and what each says.
+/// The files of `crates/store/src` except for its tests, by their paths in it, and what each says.
 pub fn store() -> Vec<(String, Said)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/store/src");
     let mut files = Vec::new();
     collect(&root, &mut files);
     files.sort();

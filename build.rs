@@ -1,5 +1,0 @@
-//! Embeds the migrations anew whenever one is added.
-
-fn main() {
-    println!("cargo:rerun-if-changed=migrations");
-}

@@ -1,0 +1,242 @@
+//! What a person asks for when they open a match, and whether it can be opened.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::Challenges;
+use crate::games::GameKind;
+use crate::kernel::{BySeat, Commitment, Level, Timestamp};
+use crate::registry::{self, BadSetup};
+use crate::store::{
+    ChannelId, Clock, Created, GuildId, Invitee, MatchId, NewMatch, Occupant, Opening, Person,
+    Snowflake, Terms,
+};
+use crate::{Refusal, TableError};
+
+/// How long a challenge waits for its answer.
+const CHALLENGE_TIME: Duration = Duration::from_hours(1);
+
+/// How long a match against the computer may take from its command to its first card; only a crash takes longer.
+const SOLO_TIME: Duration = Duration::from_mins(1);
+
+/// A match that a person wants to play.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// Which game.
+    pub game: GameKind,
+    /// What differs from the usual setup, by the keys of a match file.
+    pub options: Value,
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel to show it in; `None` for a match without public messages.
+    pub channel: Option<ChannelId>,
+    /// The language of the public messages.
+    pub locale: String,
+    /// Who wants to play; takes the first seat.
+    pub host: Person,
+    /// With whom they want to play.
+    pub company: Company,
+    /// How long a turn may take, if that is limited; computer players need no time.
+    pub clock: Option<Clock>,
+    /// The interaction that asks for it.
+    pub interaction: Snowflake,
+}
+
+/// With whom a person wants to play.
+#[derive(Clone, Debug)]
+pub enum Company {
+    /// With this person, who has to agree.
+    Opponent(Person),
+    /// With computer players of these levels.
+    Computers(Vec<Level>),
+    /// With whoever sits down.
+    Anybody {
+        /// How many seats the table has; `None` is as many as the game allows.
+        seats: Option<u8>,
+        /// The levels of the computer players that hold some of them.
+        computers: Vec<Level>,
+        /// Who is told of it.
+        invited: Vec<Invitee>,
+    },
+}
+
+/// A match that waits to be started.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// Its name.
+    pub id: MatchId,
+    /// The promise that its shuffle is already fixed.
+    pub commitment: Commitment,
+    /// When it lapses.
+    pub expires_at: Timestamp,
+    /// Who sits where.
+    pub seats: BySeat<Occupant>,
+    /// The setup as a match file has it.
+    pub setup: Value,
+    /// The language of the public messages.
+    pub locale: String,
+}
+
+impl Challenges<'_> {
+    /// Opens a challenge or a table. A match with computer players alone waits for [`Challenges::begin`], a table for
+    /// [`Lobby::start`](crate::Lobby::start) or for its last seat to be taken.
+    ///
+    /// # Errors
+    /// If the channel is occupied, a person challenges themselves, or the game does not go like that; nothing has been
+    /// opened then.
+    pub async fn challenge(self, proposal: Proposal) -> Result<Challenge, TableError> {
+        self.open(self.planned(proposal)?).await
+    }
+
+    /// Whether a match could be opened in a free channel, as far as that can be said without opening it.
+    ///
+    /// # Errors
+    /// As for [`Challenges::challenge`].
+    pub async fn check(self, proposal: &Proposal) -> Result<(), TableError> {
+        let new = self.limited(self.planned(proposal.clone())?).await?;
+        self.takes_challenge(&new).await?;
+        match self.tables.store().limit_reached(&new).await? {
+            Some(reached) => self.opened(reached, &new).await.map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// The match as it is to be stored.
+    fn planned(self, proposal: Proposal) -> Result<NewMatch, TableError> {
+        let (host, game) = (proposal.host.id, proposal.game);
+        let most = *game.seats().end();
+        let mut seats = vec![Occupant::Person(proposal.host)];
+        let is_with_people = !matches!(proposal.company, Company::Computers(_));
+        let (opening, n_seats, invited) = match proposal.company {
+            Company::Opponent(opponent) if opponent.id == host => {
+                return Err(Refusal::ChallengedSelf.into());
+            }
+            Company::Opponent(opponent) => {
+                seats.push(Occupant::Person(opponent));
+                (Opening::Challenge, 2, Vec::new())
+            }
+            Company::Computers(levels) => {
+                let n_seats = u8::try_from(levels.len() + 1).unwrap_or(u8::MAX);
+                seats.extend(levels.into_iter().map(Occupant::Computer));
+                (Opening::Challenge, n_seats, Vec::new())
+            }
+            Company::Anybody {
+                seats: n_seats,
+                computers,
+                invited,
+            } => {
+                let n_seats = n_seats.unwrap_or(most);
+                if computers.len() >= usize::from(n_seats) {
+                    return Err(Refusal::TooManyComputers.into());
+                }
+                seats.extend(computers.into_iter().map(Occupant::Computer));
+                (Opening::Table, n_seats, invited)
+            }
+        };
+        if !game.seats().contains(&n_seats) {
+            return Err(Refusal::NotSoMany(game.seats()).into());
+        }
+        let setup = setup(game, proposal.options, n_seats)?;
+        let seats = BySeat::try_from(seats).map_err(|_| Refusal::NotSoMany(game.seats()))?;
+        let at = self.tables.now();
+        Ok(NewMatch {
+            terms: Terms {
+                game: proposal.game,
+                table_version: registry::TABLE_VERSION,
+                setup,
+                guild: proposal.guild,
+                channel: proposal.channel,
+                locale: proposal.locale,
+                host,
+                opening,
+                invited,
+                clock: proposal.clock.filter(|_| is_with_people),
+                rematch_of: None,
+            },
+            secret: self.tables.inner.surroundings.secret(),
+            expires_at: expiry(at, opening, &seats),
+            seats,
+            limits: None,
+            at,
+            interaction: proposal.interaction,
+        })
+    }
+
+    /// The match with the limits of its server.
+    async fn limited(self, mut new: NewMatch) -> Result<NewMatch, TableError> {
+        new.limits = match new.terms.guild {
+            Some(_) => Some(self.tables.policies().server(new.terms.guild).await?.limits),
+            None => None,
+        };
+        Ok(new)
+    }
+
+    /// Opens what a person asks for, if the channel is free.
+    pub(crate) async fn open(self, new: NewMatch) -> Result<Challenge, TableError> {
+        let mut new = self.limited(new).await?;
+        self.takes_challenge(&new).await?;
+        new.terms.invited = self.invitees(&new).await?;
+        let created = self.create(&new).await;
+        if !matches!(created, Ok(Created::Done(_))) {
+            self.not_invited(&new.terms.invited);
+        }
+        let id = self.opened(created?, &new).await?;
+        tracing::info!(match.id = %id, game = %new.terms.game, "opened match {id}");
+        Ok(Challenge {
+            id,
+            commitment: new.secret.commitment(),
+            expires_at: new.expires_at,
+            seats: new.seats,
+            setup: new.terms.setup,
+            locale: new.terms.locale,
+        })
+    }
+
+    /// The match that was created, or why it was not.
+    async fn opened(self, created: Created, new: &NewMatch) -> Result<MatchId, TableError> {
+        let messages = self.tables.messages();
+        let refusal = match created {
+            Created::Done(id) => return Ok(id),
+            Created::Repeated | Created::AlreadyRepeated => Refusal::Repeated,
+            Created::ChannelBusy(id) => Refusal::ChannelBusy {
+                id,
+                place: messages.place(id).await?,
+            },
+            Created::AlreadyChallenged(id) => Refusal::AlreadyChallenged(messages.place(id).await?),
+            Created::TooManyInvitations(id) => Refusal::TooManyInvitations {
+                most: new.limits.map_or(0, |limits| limits.invitations),
+                oldest: messages.place(id).await?,
+            },
+            Created::TooManyStrong(id) => Refusal::TooManyStrong(messages.place(id).await?),
+            Created::TooManyOpen(id) => Refusal::TooManyOpen {
+                most: new.limits.map_or(0, |limits| limits.open),
+                id,
+                oldest: messages.place(id).await?,
+            },
+        };
+        Err(refusal.into())
+    }
+}
+
+/// When a match that is opened `at` this time expires if it has not started by then.
+pub(crate) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) -> Timestamp {
+    let people = seats.iter().filter(|(_, occupant)| occupant.is_person());
+    let waits_for_people = opening == Opening::Table || people.count() > 1;
+    at.after(if waits_for_people {
+        CHALLENGE_TIME
+    } else {
+        SOLO_TIME
+    })
+}
+
+/// The setup of a match with these options (a JSON object) and this many seats.
+fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
+    let mut options = options;
+    options["seats"] = n_seats.into();
+    registry::setup(game, &options).map_err(|error| match error {
+        // Every option is offered for all games, and each game has only some of them.
+        BadSetup::NoSuchOption { game, options } => Refusal::NoSuchOption { game, options }.into(),
+        error => TableError::Failed(error.into()),
+    })
+}

@@ -1,0 +1,212 @@
+//! The daily roll: one match of Roll & Write a day, with the same dice for everybody.
+//!
+//! A day's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
+//! A try is a row with its log. Every change names the version it was made from, so that two devices cannot both act.
+
+mod days;
+mod morning;
+mod panel;
+mod play;
+mod proof;
+mod round;
+mod share;
+mod strong;
+
+use super::naming::Naming;
+use super::{Refusal, TableError, Tables};
+use crate::kernel::{Day, Timestamp};
+use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
+use round::Round;
+
+pub use days::{DailyDays, daily_closes, daily_number, daily_of_number};
+pub use lostcities_model::DailySpan;
+pub use morning::{MorningTable, MorningTables};
+pub use panel::{DailyEnd, DailyPanel};
+pub use proof::DailyProof;
+pub use round::DailyTurn;
+pub use share::{DailyMark, DailyShare};
+pub use strong::StrongPlay;
+
+/// The use cases of the daily roll.
+#[derive(Clone, Copy)]
+pub struct Dailies<'t> {
+    tables: &'t Tables,
+}
+
+impl Tables {
+    /// The daily roll.
+    pub const fn daily(&self) -> Dailies<'_> {
+        Dailies { tables: self }
+    }
+}
+
+impl<'t> Dailies<'t> {
+    /// Its days and their secrets.
+    pub const fn days(self) -> DailyDays<'t> {
+        DailyDays {
+            tables: self.tables,
+        }
+    }
+}
+
+impl Dailies<'_> {
+    fn now(self) -> Timestamp {
+        self.tables.now()
+    }
+
+    /// The try of a person that they are at: yesterday's if they have begun it and can still finish it, else today's, which
+    /// is begun if it was not.
+    pub async fn current(
+        self,
+        person: &Person,
+        guild: Option<GuildId>,
+        naming: Naming<'_>,
+    ) -> Result<DailyPanel, TableError> {
+        let today = self.days().today();
+        let yesterday = counted(today.before(1), person.id);
+        if !self.days().is_closed(yesterday.day)
+            && let Some(begun) = self.tables.store().daily().attempt(yesterday).await?
+            && begun.points().is_none()
+        {
+            return self.panel(yesterday, person, None, naming).await;
+        }
+        self.begin(counted(today, person.id), person, guild).await?;
+        let key = counted(today, person.id);
+        self.panel(key, person, None, naming).await
+    }
+
+    /// A try at a day that is closed, which counts nowhere; a finished one is begun again.
+    ///
+    /// # Errors
+    /// If the day cannot be practised, or the database fails.
+    pub async fn practise(
+        self,
+        day: Day,
+        person: &Person,
+        naming: Naming<'_>,
+    ) -> Result<DailyPanel, TableError> {
+        if !self.days().is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
+            return Err(Refusal::NoSuchDay.into());
+        }
+        let key = AttemptKey {
+            day,
+            person: person.id,
+            is_practice: true,
+        };
+        self.days().show(day).await?;
+        self.tables
+            .store()
+            .daily()
+            .practise_again(day, person.id)
+            .await?;
+        self.begin(key, person, None).await?;
+        self.panel(key, person, None, naming).await
+    }
+
+    /// Another person's sheet, for people who have finished the day themselves.
+    ///
+    /// # Errors
+    /// If either has not finished today's roll, or the other does not want to be seen.
+    pub async fn sheet_of(
+        self,
+        other: &Person,
+        asker: PersonId,
+        naming: Naming<'_>,
+    ) -> Result<DailyPanel, TableError> {
+        let day = self.days().today();
+        let is_finished =
+            |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
+        let own = self
+            .tables
+            .store()
+            .daily()
+            .attempt(counted(day, asker))
+            .await?;
+        if !is_finished(own) {
+            return Err(Refusal::PlayDailyFirst.into());
+        }
+        let key = counted(day, other.id);
+        let theirs = self.tables.store().daily().attempt(key).await?;
+        let is_listed = self.tables.store().people().is_listed(other.id).await?;
+        if !is_finished(theirs) || !(is_listed || other.id == asker) {
+            return Err(Refusal::NoDailyOf.into());
+        }
+        self.panel(key, other, None, naming).await
+    }
+
+    /// The line that a person may post when they have finished a day that counts: `once`, where others read it.
+    ///
+    /// # Errors
+    /// If they have not, or have posted it, or the database fails.
+    pub async fn share(self, key: AttemptKey, once: bool) -> Result<DailyShare, TableError> {
+        let (round, attempt) = self.read(key).await?;
+        let Some(points) = attempt.points().filter(|_| !key.is_practice) else {
+            return Err(Refusal::PlayDailyFirst.into());
+        };
+        if once && !self.tables.store().daily().share(key).await? {
+            return Err(Refusal::SharedAlready.into());
+        }
+        Ok(share::share(key.day, points, &round))
+    }
+
+    /// The people of a server with the most points.
+    pub async fn table(
+        self,
+        guild: GuildId,
+        last: Day,
+        span: DailySpan,
+    ) -> Result<Vec<DailyLine>, TableError> {
+        let first = last.before(span.n_days() - 1);
+        Ok(self
+            .tables
+            .store()
+            .daily()
+            .table(guild, first, last)
+            .await?)
+    }
+
+    /// Begins a try, unless it was begun.
+    async fn begin(
+        self,
+        key: AttemptKey,
+        person: &Person,
+        guild: Option<GuildId>,
+    ) -> Result<(), TableError> {
+        let store = self.tables.store().daily();
+        if store.attempt(key).await?.is_some() {
+            return Ok(());
+        }
+        if !key.is_practice {
+            self.days().ensure_days(key.day).await?;
+        }
+        let secret = self.days().secret(key.day).await?;
+        if !key.is_practice && self.days().is_over(key.day).await? {
+            return Err(Refusal::DayOver.into());
+        }
+        if !key.is_practice && store.is_spent(key.day, secret, key.person).await? {
+            return Err(Refusal::DaySpent.into());
+        }
+        let steps = Round::start(key.day, secret)?.steps();
+        store
+            .begin(key.day, person, key.is_practice, guild, &steps, self.now())
+            .await?;
+        Ok(())
+    }
+
+    async fn read(self, key: AttemptKey) -> Result<(Round, Attempt), TableError> {
+        let attempt = self.tables.store().daily().attempt(key).await?;
+        let attempt = attempt.ok_or(Refusal::NoSuchDay)?;
+        let secret = self.days().secret(key.day).await?;
+        let round = Round::replay(key.day, secret, &attempt.steps)?;
+        Ok((round, attempt))
+    }
+}
+
+/// The try of a person at a day that counts.
+pub const fn counted(day: Day, person: PersonId) -> AttemptKey {
+    AttemptKey {
+        day,
+        person,
+        is_practice: false,
+    }
+}

@@ -1,0 +1,97 @@
+//! The table of a day that servers have posted in the morning after it.
+
+use std::time::Duration;
+
+use super::days::N_AHEAD;
+use crate::kernel::{Commitment, Day};
+use crate::store::{DailyLine, DailyTablePlace, GuildId};
+use crate::{TableError, Tables};
+
+/// How long after a day its table is posted. Nobody can finish the day's round by then.
+const MORNING: Duration = Duration::from_hours(6);
+
+/// How many tables one sweep posts.
+const MAX_PER_SWEEP: u32 = 20;
+
+const _: () = assert!(N_AHEAD > 0, "the dice of the coming day have a fingerprint");
+
+/// A table to be posted now, by the one who has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MorningTable {
+    /// The server.
+    pub guild: GuildId,
+    /// Where on it, and in which language if the server has chosen none.
+    pub place: DailyTablePlace,
+    /// The language that the server has chosen.
+    pub locale: Option<String>,
+    /// The day.
+    pub day: Day,
+    /// The people with the most points who want to be seen; at least one.
+    pub lines: Vec<DailyLine>,
+    /// The fingerprint of the dice of the day after the one on which this is posted.
+    pub coming: Option<Commitment>,
+}
+
+/// The tables of past days that servers have posted.
+#[derive(Clone, Copy)]
+pub struct MorningTables<'t> {
+    tables: &'t Tables,
+}
+
+impl<'t> MorningTables<'t> {
+    /// Those of all servers.
+    pub const fn of(tables: &'t Tables) -> Self {
+        Self { tables }
+    }
+
+    /// The tables that are to be posted now. Each is given once, however many sweeps ask and even if a crash ends one. There is
+    /// none of a day on which nobody finished who wants to be seen, and after an absence only that of the last day.
+    pub async fn due(self) -> Result<Vec<MorningTable>, TableError> {
+        let store = self.tables.store();
+        let day = Day::of(self.tables.now().before(MORNING)).before(1);
+        let mut tables = Vec::new();
+        for due in store.daily().due_tables(day, MAX_PER_SWEEP).await? {
+            let daily = store.daily();
+            if !daily
+                .claim_table(due.guild, due.next_day, day.next())
+                .await?
+            {
+                continue;
+            }
+            let lines = daily.table(due.guild, day, day).await?;
+            if lines.is_empty() {
+                continue;
+            }
+            let coming = daily
+                .secret(self.tables.daily().days().today().next())
+                .await?;
+            tables.push(MorningTable {
+                guild: due.guild,
+                place: due.place,
+                locale: store.servers().server(due.guild).await?.locale,
+                day,
+                lines,
+                coming: coming.map(|secret| secret.commitment()),
+            });
+        }
+        Ok(tables)
+    }
+
+    /// Remembers whether Discord refused the last table of a server.
+    pub async fn note(self, guild: GuildId, is_refused: bool) -> Result<(), TableError> {
+        let store = self.tables.store().daily();
+        Ok(store.note_table(guild, is_refused).await?)
+    }
+
+    /// Where the table of each day is posted on a server, and whether Discord refused the last one; `None` if none is.
+    pub async fn place(
+        self,
+        guild: GuildId,
+    ) -> Result<Option<(DailyTablePlace, bool)>, TableError> {
+        let store = self.tables.store();
+        match store.servers().server(guild).await?.daily_table {
+            Some(place) => Ok(Some((place, store.daily().is_table_refused(guild).await?))),
+            None => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What anybody can check of a day: the fingerprint of its secret before it, the secret after it, and the file of a try.
+
+use super::Dailies;
+use super::round::{self, Round};
+use crate::TableError;
+use crate::games::GameKind;
+use crate::kernel::{Commitment, Day, Ending, Numbering, Secret};
+use crate::match_file::{Fairness, MatchFile};
+use crate::store::AttemptKey;
+
+/// What can be checked of a day.
+#[derive(Clone, Debug)]
+pub struct DailyProof {
+    /// The day.
+    pub day: Day,
+    /// The SHA-256 of its secret.
+    pub commitment: Commitment,
+    /// The secret, once the day is closed.
+    pub secret: Option<Secret>,
+}
+
+impl Dailies<'_> {
+    /// What can be checked of yesterday, today and tomorrow, or of one day.
+    pub async fn proofs(self, day: Option<Day>) -> Result<Vec<DailyProof>, TableError> {
+        let today = self.days().today();
+        self.days().ensure_days(today).await?;
+        let (first, end) = match day {
+            Some(day) => (day, day.next()),
+            None => (today.before(1), today.next().next()),
+        };
+        let mut proofs = Vec::new();
+        // What lies further ahead may still be drawn.
+        let end = end.min(today.next().next());
+        for day in self.tables.store().daily().days(first, end).await? {
+            if let Some(secret) = self.tables.store().daily().secret(day).await? {
+                let is_closed = self.days().is_closed(day);
+                if is_closed {
+                    self.days().show(day).await?;
+                }
+                proofs.push(DailyProof {
+                    day,
+                    commitment: secret.commitment(),
+                    secret: is_closed.then_some(secret),
+                });
+            }
+        }
+        Ok(proofs)
+    }
+
+    /// The match file of a finished try at a closed day, which anybody can verify; `None` if there is none.
+    pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
+        if !self.days().is_closed(key.day) {
+            return Ok(None);
+        }
+        let store = self.tables.store().daily();
+        let Some((attempt, secret)) = store.attempt(key).await?.zip(store.secret(key.day).await?)
+        else {
+            return Ok(None);
+        };
+        if attempt.points().is_none() {
+            return Ok(None);
+        }
+        let round = Round::replay(key.day, secret, &attempt.steps)?;
+        let fairness = Fairness {
+            commitment: secret.commitment(),
+            secret,
+            snowflake: u64::from(key.day.number()),
+            numbering: Numbering::Draw,
+        };
+        let file = MatchFile::new(
+            GameKind::RollWrite,
+            round::TABLE,
+            round.playing.as_ref(),
+            Ending::Rules,
+            Some(fairness),
+        );
+        Ok(Some(file.write() + "\n"))
+    }
+}

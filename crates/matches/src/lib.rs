@@ -1,0 +1,235 @@
+//! What people do with matches, without Discord: challenge, play, give up, look.
+//!
+//! Every use case takes the lock of its match, checks who asks and what they saw, plays on a copy, makes the change
+//! durable, and only then lets anybody see it.
+
+mod absence;
+mod away;
+mod challenge;
+mod click;
+mod clocks;
+mod company;
+mod daily;
+mod draft;
+mod ending;
+mod error;
+mod export;
+mod fair;
+mod hint;
+mod history;
+mod leaderboard;
+mod lessons;
+mod lists;
+mod lobby;
+mod look;
+mod maintenance;
+mod moderate;
+mod naming;
+mod news;
+mod notify;
+mod panel;
+mod people;
+mod play;
+mod prepared;
+mod privacy;
+mod queue;
+mod rematch;
+mod replay;
+mod results;
+mod review;
+mod room;
+mod seated;
+mod servers;
+mod showing;
+mod sleep;
+mod stats;
+mod surroundings;
+mod thinking;
+
+pub use absence::{Absences, Resumption};
+pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
+pub use challenge::{Challenge, Challenges, Company, Proposal};
+pub use click::{Actor, Click};
+pub use clocks::Clocks;
+pub use company::ProcessCompany;
+pub use daily::{
+    Dailies, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
+    DailyTurn, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
+    daily_of_number,
+};
+pub use ending::Endings;
+pub use error::{NoReview, Place, Refusal, TableError};
+pub use fair::{Checked, Found};
+pub use history::{Archive, Ended, HistoryPage, Onlooker};
+pub use leaderboard::LeaderboardView;
+pub use lessons::{Answered, Exercise, n_questions};
+pub use lists::{Directory, Listed, MatchName};
+pub use lobby::Lobby;
+pub use look::Public;
+pub use lostcities_model::{LeaderboardQuery, Scope};
+pub use maintenance::Maintenance;
+pub use naming::Naming;
+pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState, Views};
+pub use people::Profiles;
+pub use prepared::Preparations;
+pub use queue::{NoPlace, QueuePlace};
+pub use rematch::Rematch;
+pub use replay::{FinishedSeats, Reel, Replay};
+pub use review::ReviewPage;
+pub use seated::Seated;
+pub use servers::{MAX_CHANNELS, Opener, Policies};
+pub use showing::{Hold, Messages};
+pub use stats::{Records, Stats};
+pub use surroundings::{DatabaseClock, Surroundings, System};
+
+pub use crate::games::GameKind;
+pub use crate::kernel::{Day, Level};
+pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
+pub use crate::store::{
+    AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
+    DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Engine, GuildId, History,
+    HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId,
+    Membership, MessageId, Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart,
+    Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
+    SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
+    StoreError,
+};
+
+use std::sync::Arc;
+
+use lostcities_match_file::{match_file, registry};
+use lostcities_present as present;
+use lostcities_rules::{games, kernel, rating};
+use lostcities_store as store;
+
+use crate::kernel::Timestamp;
+
+/// All the matches of the bot.
+#[derive(Clone)]
+pub struct Tables {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    store: Store,
+    surroundings: Arc<dyn Surroundings>,
+    rooms: room::Rooms,
+    last_forgotten: room::LastForgotten,
+    process: company::OwnNumber,
+    reviews: queue::Queue<PersonId>,
+    exports: queue::Queue<()>,
+    notified: notify::Notified,
+    choices: people::Choices,
+    failures: maintenance::Failures,
+    interrupted: maintenance::Interrupted,
+    strong: queue::Queue<PersonId>,
+    thinkers: thinking::Thinkers,
+}
+
+impl Tables {
+    /// The matches that `store` keeps, in these surroundings.
+    pub fn new(store: Store, surroundings: Arc<dyn Surroundings>) -> Self {
+        Self {
+            inner: Arc::new(Inner {
+                store,
+                surroundings,
+                rooms: room::Rooms::default(),
+                last_forgotten: room::LastForgotten::default(),
+                process: company::OwnNumber::default(),
+                reviews: queue::Queue::default(),
+                exports: queue::Queue::default(),
+                notified: notify::Notified::default(),
+                choices: people::Choices::default(),
+                failures: maintenance::Failures::default(),
+                interrupted: maintenance::Interrupted::default(),
+                strong: queue::Queue::default(),
+                thinkers: thinking::Thinkers::default(),
+            }),
+        }
+    }
+
+    /// Where the matches are kept.
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    /// The current time.
+    pub fn now(&self) -> Timestamp {
+        self.inner.surroundings.now()
+    }
+
+    /// Opening matches: challenges and tables, answers to them, and rematches.
+    pub const fn challenges(&self) -> Challenges<'_> {
+        Challenges { tables: self }
+    }
+
+    /// Seats at a table before it starts.
+    pub const fn lobby(&self) -> Lobby<'_> {
+        Lobby { tables: self }
+    }
+
+    /// Ending a match before its rules do: resigning, draws, moderators.
+    pub const fn endings(&self) -> Endings<'_> {
+        Endings { tables: self }
+    }
+
+    /// The clocks of matches in play, and the sweep that lets them ring.
+    pub const fn clocks(&self) -> Clocks<'_> {
+        Clocks { tables: self }
+    }
+
+    /// What the others decide when a player does not move, and coming back.
+    pub const fn absences(&self) -> Absences<'_> {
+        Absences { tables: self }
+    }
+
+    /// Turns that people prepare while others are to move.
+    pub const fn preparations(&self) -> Preparations<'_> {
+        Preparations { tables: self }
+    }
+
+    /// Finished matches: the list of them, replays, and the check of their shuffle.
+    pub const fn archive(&self) -> Archive<'_> {
+        Archive { tables: self }
+    }
+
+    /// Statistics of people, and leaderboards.
+    pub const fn records(&self) -> Records<'_> {
+        Records { tables: self }
+    }
+
+    /// What people choose for themselves, and what is kept of them.
+    pub const fn profiles(&self) -> Profiles<'_> {
+        Profiles { tables: self }
+    }
+
+    /// What administrators decided on servers, and what it allows.
+    pub const fn policies(&self) -> Policies<'_> {
+        Policies { tables: self }
+    }
+
+    /// The public messages of matches: what they say, and which of them are out of date.
+    pub const fn messages(&self) -> Messages<'_> {
+        Messages { tables: self }
+    }
+
+    /// The other processes that use the database, if there are any.
+    pub const fn company(&self) -> ProcessCompany<'_> {
+        ProcessCompany { tables: self }
+    }
+
+    /// What a person sees of a match: their panel, and what they may do.
+    pub const fn views(&self) -> Views<'_> {
+        Views { tables: self }
+    }
+
+    /// Finding matches by channel or person, and the rules of their games.
+    pub const fn directory(&self) -> Directory<'_> {
+        Directory { tables: self }
+    }
+
+    /// Work on many matches that nobody waits for: one that fails does not stop the others.
+    pub const fn maintenance(&self) -> Maintenance<'_> {
+        Maintenance { tables: self }
+    }
+}

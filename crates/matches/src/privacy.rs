@@ -1,0 +1,121 @@
+//! What is kept of a person, for them to look at, to take along, and to have deleted.
+
+use super::{Profiles, Refusal, TableError};
+use crate::kernel::Ending;
+use crate::store::{
+    DataPosition, DeletionOutcome, MatchId, Opening, Person, PersonId, PersonalData,
+    PersonalSummary, Status,
+};
+
+/// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
+const MAX_ATTEMPTS: usize = 20;
+
+impl Profiles<'_> {
+    /// How much is stored about a person.
+    pub async fn personal_summary(self, person: PersonId) -> Result<PersonalSummary, TableError> {
+        Ok(self
+            .tables
+            .store()
+            .people()
+            .personal_summary(person)
+            .await?)
+    }
+
+    /// A page of everything that is kept of a person.
+    pub async fn personal_data(
+        self,
+        person: PersonId,
+        from: DataPosition,
+    ) -> Result<PersonalData, TableError> {
+        let people = self.tables.store().people();
+        Ok(people.personal_data(person, from).await?)
+    }
+
+    /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
+    pub async fn set_listed(self, person: &Person, is_listed: bool) -> Result<(), TableError> {
+        if !is_listed {
+            // Who has not played yet is remembered for this wish alone.
+            self.tables.store().people().save_person(person).await?;
+        }
+        Ok(self
+            .tables
+            .store()
+            .people()
+            .set_listed(person.id, is_listed)
+            .await?)
+    }
+
+    /// Deletes everything that is kept of a person, and says which matches' public messages have changed. Their challenges are
+    /// taken back, their seats at waiting tables given up; matches under way count as resigned. In matches that have ended they
+    /// become anonymous: these belong to the others, too.
+    ///
+    /// # Errors
+    /// If nothing is kept of them, or the database fails.
+    pub async fn forget(self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
+        // Yesterday's round can still be open.
+        let first_open = self.tables.daily().days().today().before(1);
+        let mut changed = Vec::new();
+        for _ in 0..MAX_ATTEMPTS {
+            for (id, _) in self
+                .tables
+                .store()
+                .matches()
+                .open_matches_of(person)
+                .await?
+            {
+                match self.remove_from_match(id, person).await {
+                    Ok(()) => changed.push(id),
+                    // It has moved on meanwhile; it is looked at again.
+                    Err(TableError::Refused(_)) => {}
+                    Err(failed) => return Err(failed),
+                }
+            }
+            match self
+                .tables
+                .store()
+                .people()
+                .forget(person, first_open)
+                .await?
+            {
+                DeletionOutcome::Done(named) => {
+                    // What is in memory still holds the name.
+                    self.tables.inner.rooms.clear();
+                    self.tables.inner.choices.changed(person);
+                    changed.extend(named);
+                    changed.sort_unstable();
+                    changed.dedup();
+                    tracing::info!("deleted the data of a person");
+                    return Ok(changed);
+                }
+                DeletionOutcome::Unknown => return Err(Refusal::NothingKept.into()),
+                DeletionOutcome::StillSeated => {}
+            }
+        }
+        Err(Refusal::Stale.into())
+    }
+
+    /// Takes a person out of an open match, with all that follows for it.
+    async fn remove_from_match(self, id: MatchId, person: PersonId) -> Result<(), TableError> {
+        let mut entered = self.tables.enter(id).await?;
+        let by = entered.seat(person)?;
+        let seated = entered.seated();
+        match (seated.stored.status, seated.stored.terms.opening) {
+            (Status::Lobby { .. }, Opening::Table) => entered.leave_seat(person, None).await,
+            (Status::Lobby { .. }, Opening::Challenge) => entered.close(Some(person), None).await,
+            (
+                Status::Playing {
+                    closing: Some(closing),
+                    ..
+                },
+                _,
+            ) => {
+                let ending = Ending::TimedOut { by: closing.absent };
+                entered.end(ending, None).await
+            }
+            (Status::Playing { .. }, _) => entered.resign(by, None).await,
+            (Status::Finished { .. } | Status::Closed { .. } | Status::Cancelled { .. }, _) => {
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Reviews of finished matches: what chance gave, and what acts cost. Each is made once, beside play, and kept.
+
+use std::sync::Arc;
+
+use anyhow::Context;
+
+use super::history::Onlooker;
+use super::naming::Naming;
+use super::queue::{NoPlace, QueuePlace};
+use super::seated::Seated;
+use super::{Archive, NoReview, Refusal, TableError};
+use crate::games::GameKind;
+use crate::kernel::{BySeat, Seat};
+use crate::present::{Face, Match, review_face, reviewed_acts};
+use crate::store::{MatchId, Occupant, PersonId};
+use lostcities_rules::review::Review;
+
+/// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
+const VERSION: u32 = 5;
+
+/// A review as one seat looks at it.
+#[derive(Clone, Debug)]
+pub struct ReviewPage {
+    /// Which game.
+    pub game: GameKind,
+    /// Who sat where at the end.
+    pub seats: BySeat<Occupant>,
+    /// Whose curve and acts are shown.
+    pub seat: Seat,
+    /// Words, picture, alternative text. It has no controls.
+    pub face: Face,
+    /// The turns of the acts that are told, from 1, with the points that they cost; each turn once.
+    pub stops: Vec<(usize, i32)>,
+}
+
+impl Archive<'_> {
+    /// The review of a match as `seat` looks at it, or else the person's own seat; `None` if it has to be made first.
+    ///
+    /// # Errors
+    /// If the match is not over, nobody has done anything in it, or the person may not look at it.
+    pub async fn review(
+        self,
+        id: MatchId,
+        by: Onlooker,
+        seat: Option<Seat>,
+        naming: Naming<'_>,
+    ) -> Result<Option<ReviewPage>, TableError> {
+        let seated = self.finished(id, by).await?;
+        if has_no_acts(&*seated.game) {
+            return Err(Refusal::from(NoReview::NothingPlayed).into());
+        }
+        let kept = self.tables.store().reviews().find(id, VERSION).await?;
+        let Some(review) = kept else {
+            return Ok(None);
+        };
+        let seat = seat.or_else(|| seated.seat_of(by.person));
+        let seat = seat.filter(|seat| seat.number() < review.n_seats());
+        let seat = seat.unwrap_or(Seat::FIRST);
+        let names = seated.names(naming);
+        let page = tokio::task::spawn_blocking(move || page(&seated, &review, seat, &names));
+        Ok(Some(page.await.context("showing a review panicked")?))
+    }
+
+    /// A place for a person in the queue of those who wait for a review.
+    ///
+    /// # Errors
+    /// If the person has one already, or the queue is full.
+    pub fn queue_review(self, person: PersonId) -> Result<QueuePlace<PersonId>, NoReview> {
+        let place = self.tables.inner.reviews.place(person);
+        place.map_err(|refused| match refused {
+            NoPlace::Taken => NoReview::Asked,
+            NoPlace::Full => NoReview::TooMany,
+        })
+    }
+
+    /// Makes the review of a match and keeps it, unless that is done by the time it is this person's turn. If this future is
+    /// dropped, the work ends soon.
+    ///
+    /// # Errors
+    /// As for [`review`](Self::review).
+    pub async fn make_review(
+        self,
+        id: MatchId,
+        by: Onlooker,
+        _place: &QueuePlace<PersonId>,
+    ) -> Result<(), TableError> {
+        let seated = self.finished(id, by).await?;
+        let _turn = self.tables.inner.reviews.turn().await;
+        let reviews = self.tables.store().reviews();
+        if reviews.find(id, VERSION).await?.is_some() {
+            return Ok(());
+        }
+        let game = Arc::clone(&seated.game);
+        let thinkers = &self.tables.inner.thinkers;
+        let review = thinkers
+            .work_out(by.person, move |is_wanted| game.review(is_wanted))
+            .await?;
+        let review = review.with_context(|| format!("match {id} has no reviewer"))?;
+        Ok(reviews.save(id, VERSION, &review).await?)
+    }
+}
+
+fn has_no_acts(game: &dyn Match) -> bool {
+    (0..game.n_steps()).all(|number| game.actor(number).is_none())
+}
+
+fn page(seated: &Seated, review: &Review, seat: Seat, names: &BySeat<String>) -> ReviewPage {
+    let game = &*seated.game;
+    let kind = seated.stored.terms.game;
+    let acts = reviewed_acts(game, review, seat);
+    let mut stops: Vec<(usize, i32)> = Vec::new();
+    for act in &acts {
+        if stops.iter().all(|&(turn, _)| turn != act.turn) {
+            stops.push((act.turn, act.cost.points().max(1)));
+        }
+    }
+    ReviewPage {
+        game: kind,
+        seats: seated.stored.seats.clone(),
+        seat,
+        face: review_face(review, kind, seat, (&acts, &game.turns()), names),
+        stops,
+    }
+}

@@ -1,0 +1,140 @@
+//! What changes of a match do to its clocks, in their transactions.
+
+use sqlx::{Executor, Transaction};
+
+use super::{Ring, Stage, Turns};
+use crate::columns::{Millis, Number, SeatNumber};
+use crate::driver::Driver;
+use crate::kernel::{Seat, Seats, Timestamp};
+use crate::{Change, MatchId, StoreError};
+
+/// Lets the clocks follow a change that has just been written: the match has its new version.
+pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
+    let Turns {
+        awaited,
+        restarted,
+        times,
+    } = change.turns;
+    let rows: Vec<(SeatNumber, Stage)> =
+        sqlx::query_as("select seat, stage from clocks where match = $1")
+            .bind(change.id)
+            .fetch_all(&mut **tx)
+            .await?;
+    let mut running = Seats::NONE;
+    let mut was_over = false;
+    for (seat, stage) in rows {
+        if awaited.contains(seat.0) && !restarted.contains(seat.0) {
+            running = running.with(seat.0);
+            continue;
+        }
+        was_over |= stage.is_over();
+        sqlx::query("delete from clocks where match = $1 and seat = $2")
+            .bind(change.id)
+            .bind(seat)
+            .execute(&mut **tx)
+            .await?;
+    }
+    for seat in awaited.iter().filter(|&seat| !running.contains(seat)) {
+        insert(tx, change.id, seat, Stage::Running, None).await?;
+    }
+    if let Some(times) = times {
+        start(&mut **tx, change.id, change.expected + 1, change.at, times).await?;
+    }
+    if was_over {
+        // The others were called, too, and the next call is not for them.
+        recall(tx, change.id).await?;
+    }
+    Ok(())
+}
+
+/// Starts the clocks of a match that have not been started, if it still has this version. Of those who are away the time begins
+/// when that ends.
+pub async fn start(
+    executor: impl Executor<'_, Database = Driver>,
+    id: MatchId,
+    version: u64,
+    called_at: Timestamp,
+    (due_at, next_at): (Timestamp, Timestamp),
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
+         from (select seats.match, seats.seat, case
+                 when aways.until is null or aways.until <= $5 then 0 else aways.until - $5 end as ms
+             from seats left join aways on aways.person = seats.person and aways.is_over = 0
+             where seats.match = $1) as away
+         where clocks.match = $1 and away.match = clocks.match and away.seat = clocks.seat and clocks.next_at is null
+         and (select version from matches where id = $1) = $2",
+    )
+    .bind(id)
+    .bind(Number(version))
+    .bind(Millis(due_at))
+    .bind(Millis(next_at))
+    .bind(Millis(called_at))
+    .execute(executor)
+    .await?;
+    Ok(())
+}
+
+/// Moves clocks to their next stages, and says whether all of them were in the stage before.
+pub async fn ring(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    rings: &[Ring],
+) -> Result<bool, StoreError> {
+    for ring in rings {
+        let updated = sqlx::query(
+            "update clocks set stage = $4, next_at = $5 where match = $1 and seat = $2 and stage = $3 and due_at = $6",
+        )
+        .bind(id)
+        .bind(SeatNumber(ring.seat))
+        .bind(ring.before)
+        .bind(ring.after)
+        .bind(Millis(ring.next_at))
+        .bind(Millis(ring.due_at))
+        .execute(&mut **tx)
+        .await?;
+        if updated.rows_affected() == 0 {
+            return Ok(false);
+        }
+    }
+    recall(tx, id).await?;
+    Ok(true)
+}
+
+/// Starts the time in which the end of a match can be taken back.
+pub async fn close(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    absent: Seat,
+    until: Timestamp,
+) -> Result<(), StoreError> {
+    insert(tx, id, absent, Stage::Closing, Some(until)).await
+}
+
+async fn insert(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    seat: Seat,
+    stage: Stage,
+    due_at: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into clocks (match, seat, stage, due_at, next_at) values ($1, $2, $3, $4, $4)",
+    )
+    .bind(id)
+    .bind(SeatNumber(seat))
+    .bind(stage)
+    .bind(due_at.map(Millis))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Has people called once more, even those who were called before.
+async fn recall(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
+    sqlx::query("update boards set recall = version where match = $1")
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

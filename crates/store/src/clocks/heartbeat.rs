@@ -1,0 +1,96 @@
+//! When the bot was last there; clocks that ran without it are moved.
+
+use std::time::Duration;
+
+use sqlx::Transaction;
+
+use super::Clocks;
+use crate::columns::Millis;
+use crate::driver::Driver;
+use crate::kernel::Timestamp;
+use crate::{PersonId, StoreError, aways};
+
+/// The heartbeat is written this often, so that a sweep in which nothing is due writes nothing most of the time.
+const BEAT_PAUSE: Duration = Duration::from_secs(10);
+
+impl Clocks<'_> {
+    /// Writes down that the bot is there at this time. If it was away for longer than `tolerated`, or the clock of the
+    /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time; returns by how many
+    /// milliseconds, or 0. `skipped` is what has passed besides on purpose; the clocks count it.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn beat(
+        self,
+        now: Timestamp,
+        tolerated: Duration,
+        skipped: Duration,
+    ) -> Result<i64, StoreError> {
+        let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
+            .fetch_optional(&self.store.readers)
+            .await?;
+        if last.is_some_and(|last| is_recent(last, now, tolerated.min(BEAT_PAUSE))) {
+            return Ok(0);
+        }
+        let mut tx = self.store.begin().await?;
+        let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
+            .fetch_optional(&mut *tx)
+            .await?;
+        let missed = last.filter(|&last| !is_recent(last, now, tolerated));
+        let missed = missed.map(Timestamp::from_millis);
+        if let Some(last) = missed {
+            make_up(&mut tx, last.after(skipped), now.after(skipped)).await?;
+        }
+        sqlx::query(
+            "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = excluded.at",
+        )
+        .bind(Millis(now))
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(missed.map_or(0, |last| now.millis() - last.millis()))
+    }
+}
+
+/// Moves the clocks that run by the time from `last` to `now`, in which nobody could move. What of it a person was away for
+/// has been made up for already.
+async fn make_up(
+    tx: &mut Transaction<'_, Driver>,
+    last: Timestamp,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    // What the public messages say is wrong then.
+    sqlx::query(
+        "update boards set shown_version = version - 1 where shown_version >= version and match in
+             (select match from clocks join matches on id = match where next_at is not null and clock is not null)",
+    )
+    .execute(&mut **tx)
+    .await?;
+    // Who was back before then is not away once more because the clock of the machine is set back.
+    aways::note_ended(tx, last, u32::MAX).await?;
+    sqlx::query(
+        "update clocks set due_at = case when due_at + $1 > 0 then due_at + $1 else 0 end,
+         next_at = case when next_at + $1 > 0 then next_at + $1 else 0 end
+         where next_at is not null and not (stage in ('running', 'half', 'quarter') and (match, seat) in
+             (select seats.match, seats.seat from aways join seats on seats.person = aways.person where is_over = 0))",
+    )
+    .bind(now.millis() - last.millis())
+    .execute(&mut **tx)
+    .await?;
+    // A person whose absence has ended meanwhile could not move from then on.
+    let ended: Vec<(PersonId, i64)> =
+        sqlx::query_as("select person, until from aways where is_over = 0 and until < $1")
+            .bind(Millis(now))
+            .fetch_all(&mut **tx)
+            .await?;
+    for (person, until) in ended {
+        aways::move_clocks(tx, person, now.millis() - until).await?;
+    }
+    Ok(())
+}
+
+/// Whether the bot was there so shortly before, by a clock that was not set back.
+fn is_recent(last: i64, now: Timestamp, tolerated: Duration) -> bool {
+    let tolerated = i64::try_from(tolerated.as_millis()).unwrap_or(i64::MAX);
+    now.millis().abs_diff(last) <= tolerated.unsigned_abs()
+}

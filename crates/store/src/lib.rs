@@ -1,0 +1,168 @@
+//! SQL, and nothing but: rows in, domain types out.
+//!
+//! One connection writes, so that writers queue fairly and never fight over the lock of `SQLite`; a few others read.
+
+mod aways;
+mod blocks;
+mod board;
+mod change;
+mod clocks;
+mod columns;
+mod copy;
+mod create;
+mod curve;
+mod daily;
+mod daily_comparisons;
+mod daily_fairness;
+mod daily_tables;
+mod deed;
+mod driver;
+mod entered;
+mod error;
+mod file;
+mod finishes;
+mod history;
+mod in_doubt;
+mod interactions;
+mod leaderboard;
+mod leases;
+mod lessons;
+mod limits;
+mod lists;
+mod location;
+mod matches;
+mod occupant;
+mod open;
+mod parts;
+mod people;
+mod personal_summary;
+mod postgres;
+mod prepared;
+mod privacy;
+mod rating_change;
+mod rebuild;
+mod recount;
+mod result_row;
+mod results;
+mod reviews;
+mod rows;
+mod servers;
+mod sleep;
+mod standings;
+mod stats;
+mod status;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod totals;
+mod upkeep;
+
+pub use aways::{Away, AwaySeat};
+pub use blocks::ChallengeSettings;
+pub use board::{Board, Boards, Outdated};
+pub use change::{Change, Committed, RequestKey};
+pub use clocks::{Clocks, Ring, SeatClock, Stage, Turns};
+pub use copy::{CopiedTable, CopyError};
+pub use curve::RatingPoint;
+pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced, Saved};
+pub use daily_comparisons::DailyLosses;
+pub use daily_tables::{DailyTablePlace, DueTable};
+pub use deed::{Deed, NewSteps, Seating};
+pub use driver::Engine;
+pub use error::StoreError;
+pub use file::DatabaseLock;
+pub use finishes::Finishes;
+pub use history::{Finished, History, HistoryScope, PlacedSeat};
+pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked, Ratings};
+pub use leases::{LEASE, Lease};
+pub use lessons::LessonProgress;
+pub use limits::MAX_STRONG;
+pub use lists::{Matches, SeatedMatch, SeatedRead};
+pub use location::Location;
+pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
+pub use occupant::Occupant;
+pub use open::Store;
+pub use people::{People, Person, PersonName};
+pub use personal_summary::PersonalSummary;
+pub use postgres::{Beat, Membership, Processes};
+pub use prepared::{Fate, PreparedChange, PreparedTurn, PreparedTurns, PreparedWish, VoidReason};
+pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
+pub use rating_change::RatingChange;
+pub use rebuild::Rebuilt;
+pub use results::{Placed, Reckoning, Results, StoredResult};
+pub use reviews::Reviews;
+pub use rows::Freshness;
+pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting};
+pub use stats::Statistics;
+pub use status::{Closing, State, Status};
+pub use terms::Terms;
+pub use upkeep::Upkeep;
+
+pub use lostcities_model::{
+    ChannelId, Clock, GuildId, HistoryCursor, MatchId, MessageId, PageRequest, PageStart, PersonId,
+    Pings, ProcessId, RoleId, Snowflake,
+};
+
+use lostcities_rules::{games, kernel, rating, review};
+
+impl Store {
+    /// Which matches there are, and reading one of them.
+    pub const fn matches(&self) -> Matches<'_> {
+        Matches { store: self }
+    }
+
+    /// The seats that matches wait for, and when their time is up.
+    pub const fn clocks(&self) -> Clocks<'_> {
+        Clocks { store: self }
+    }
+
+    /// The turns that people have prepared.
+    pub const fn prepared(&self) -> PreparedTurns<'_> {
+        PreparedTurns { store: self }
+    }
+
+    /// The public messages of matches, and which of them are out of date.
+    pub const fn boards(&self) -> Boards<'_> {
+        Boards { store: self }
+    }
+
+    /// What is kept of people: names, choices, blocks, and the whole of one person's data.
+    pub const fn people(&self) -> People<'_> {
+        People { store: self }
+    }
+
+    /// How matches ended, and the lists of them.
+    pub const fn results(&self) -> Results<'_> {
+        Results { store: self }
+    }
+
+    /// The accounts of finished matches, as far as they were asked for.
+    pub const fn reviews(&self) -> Reviews<'_> {
+        Reviews { store: self }
+    }
+
+    /// Totals of people, and counting results into them.
+    pub const fn statistics(&self) -> Statistics<'_> {
+        Statistics { store: self }
+    }
+
+    /// Leaderboards, rating curves, and rebuilding both from the results.
+    pub const fn ratings(&self) -> Ratings<'_> {
+        Ratings { store: self }
+    }
+
+    /// The days of the daily roll, and what people made of them.
+    pub const fn daily(&self) -> Daily<'_> {
+        Daily { store: self }
+    }
+
+    /// What administrators decided on servers.
+    pub const fn servers(&self) -> Servers<'_> {
+        Servers { store: self }
+    }
+
+    /// Copies of the whole database, and a look at its health.
+    pub const fn upkeep(&self) -> Upkeep<'_> {
+        Upkeep { store: self }
+    }
+}

@@ -1,0 +1,236 @@
+//! Opening the database and bringing it up to date.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::pool::PoolOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{Pool, Transaction};
+
+use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
+use super::file::{self, Place};
+use super::{StoreError, postgres};
+
+/// How many connections may read at once.
+pub(super) const N_READERS: u32 = 4;
+
+/// How long an answer may read. Every question takes a small part of it; one that does not is stopped before it keeps
+/// others waiting.
+pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How often a statement looks at the clock, in instructions of SQLite's virtual machine: every few milliseconds.
+const LOOK_AT_CLOCK: i32 = 50_000;
+
+/// How long a connection waits for another process that holds the lock, such as a backup.
+const BUSY: Duration = Duration::from_secs(2);
+
+/// The database. Cheap to clone; every clone shares the connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(super) writer: Pool<Driver>,
+    /// For reads that a person waits for. Each is stopped after [`READ_TIMEOUT`].
+    pub(super) readers: Pool<Driver>,
+    /// For the reads that may take long: one at a time, beside all others.
+    pub(super) slow: Pool<Driver>,
+    /// Which engine answers.
+    pub(super) engine: Engine,
+    /// The file; `None` on a server.
+    pub(super) place: Option<Place>,
+}
+
+impl Store {
+    /// Opens the database at `path`, creates it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// If the file cannot be opened or written, or belongs to a newer version of the program that does not share it.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_with(path, READ_TIMEOUT).await
+    }
+
+    /// Like [`open`](Self::open), with another limit for reads that a person waits for.
+    pub(super) async fn open_with(path: &Path, timeout: Duration) -> Result<Self, StoreError> {
+        let options = options(path).journal_mode(SqliteJournalMode::Wal);
+        let fails = |source| StoreError::Open {
+            path: path.display().to_string(),
+            source,
+        };
+        // What hinders it hinders SQLite, too, which says more about it.
+        let _ = file::create(path);
+        let writer = PoolOptions::new()
+            .max_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options.clone().create_if_missing(true).into())
+            .await
+            .map_err(fails)?;
+        let mut connection = writer.acquire().await.map_err(fails)?;
+        migrate(&mut connection).await?;
+        drop(connection);
+        // Connections that are opened later find the file or fail: an empty one in its place would look like a fresh start.
+        let options = DriverOptions::from(options);
+        let slow = PoolOptions::new()
+            .max_connections(1)
+            .connect_lazy_with(options.clone());
+        let readers = limited(timeout).connect_with(options).await;
+        Ok(Self {
+            writer,
+            readers: readers.map_err(fails)?,
+            slow,
+            engine: Engine::Sqlite,
+            place: Some(Place::of(path)),
+        })
+    }
+
+    /// Opens an existing database to look at it; nothing is created, changed or brought up to date.
+    /// It may be a backup, which does not write ahead as a database in use does.
+    ///
+    /// # Errors
+    /// If there is no database at `path` or it cannot be read.
+    pub async fn open_read_only(path: &Path) -> Result<Self, StoreError> {
+        let fails = |source| StoreError::Open {
+            path: path.display().to_string(),
+            source,
+        };
+        let readers = PoolOptions::new()
+            .max_connections(N_READERS)
+            .connect_with(options(path).read_only(true).into())
+            .await
+            .map_err(fails)?;
+        Ok(Self {
+            writer: readers.clone(),
+            slow: readers.clone(),
+            readers,
+            engine: Engine::Sqlite,
+            place: Some(Place::of(path)),
+        })
+    }
+
+    /// Which engine keeps the database.
+    pub const fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Begins a transaction that may write. No other writes before it ends.
+    pub(super) async fn begin(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+        match self.engine {
+            Engine::Sqlite => begin_immediate(self).await,
+            Engine::Postgres => postgres::begin_alone(&self.writer).await,
+        }
+    }
+
+    /// Begins a transaction that writes what belongs to one match alone. Where several write at once, it goes on beside others
+    /// of its kind; the match is then held by the statement that changes its version.
+    pub(super) async fn begin_for_match(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+        match self.engine {
+            Engine::Sqlite => begin_immediate(self).await,
+            Engine::Postgres => postgres::begin_beside_others(&self.writer).await,
+        }
+    }
+
+    /// The connection that writes, for a single statement.
+    pub(super) fn writer(&self) -> Result<&Pool<Driver>, StoreError> {
+        self.check_place()?;
+        Ok(&self.writer)
+    }
+
+    /// Finishes what is under way and closes every connection.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.slow.close().await;
+        self.writer.close().await;
+    }
+
+    /// Whether [`Store::close`] has begun, so that nothing more can be read.
+    pub fn is_closed(&self) -> bool {
+        self.readers.is_closed()
+    }
+}
+
+/// Begins a transaction in a file, which no other process may write to until it ends.
+async fn begin_immediate(store: &Store) -> Result<Transaction<'static, Driver>, StoreError> {
+    store.check_place()?;
+    match store.writer.begin_with("BEGIN IMMEDIATE").await {
+        // When the disk is full, SQLite itself ends the transaction, while sqlx waits for its end for ever. Without
+        // a new connection nobody could write again after there is room.
+        Err(sqlx::Error::InvalidSavePointStatement) => {
+            store.writer.acquire().await?.close().await?;
+            Ok(store.writer.begin_with("BEGIN IMMEDIATE").await?)
+        }
+        begun => Ok(begun?),
+    }
+}
+
+/// Brings the database of a connection up to date. Where a newer version has brought it further, it stays as it is, if this one
+/// can use it.
+pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), MigrateError> {
+    let mut migrator = migrator(connection.engine());
+    let newest = newest_migration(connection.engine());
+    let compatible_from = compatible_from(connection).await;
+    migrator.set_ignore_missing(compatible_from.is_some_and(|oldest| oldest <= newest));
+    // The compiler cannot tell that the future of `run` may be sent to other threads; this is what it does.
+    match connection {
+        DriverConnection::Sqlite(inner) => migrator.run_direct(None, &mut **inner, false).await,
+        DriverConnection::Postgres(inner) => migrator.run_direct(None, &mut **inner, false).await,
+    }
+}
+
+/// The migrations of an engine.
+fn migrator(engine: Engine) -> Migrator {
+    match engine {
+        Engine::Sqlite => sqlx::migrate!("../../migrations"),
+        Engine::Postgres => sqlx::migrate!("../../migrations/postgres"),
+    }
+}
+
+/// The number of the newest migration that this program has.
+pub(super) fn newest_migration(engine: Engine) -> i64 {
+    let migrator = migrator(engine);
+    let versions = migrator.iter().map(|migration| migration.version);
+    versions.max().unwrap_or_default()
+}
+
+/// The number of the migration that a program must know to use the database. A database that does not say so is older
+/// than the rule, or cannot be read, which the migrations find out.
+async fn compatible_from(connection: &mut DriverConnection) -> Option<i64> {
+    sqlx::query_scalar("select compatible_from from compatibility where id = 1")
+        .fetch_optional(connection)
+        .await
+        .ok()
+        .flatten()
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        // A move that a person was shown survives a power cut, not only a crash.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        // What is deleted is overwritten, so that nobody finds it in the file later.
+        .pragma("secure_delete", "on")
+        .busy_timeout(BUSY)
+}
+
+/// Connections of which each use is stopped when it takes longer than `timeout`.
+fn limited(timeout: Duration) -> PoolOptions<Driver> {
+    PoolOptions::new()
+        .max_connections(N_READERS)
+        // What sets the limit is answered by a connection that works.
+        .test_before_acquire(false)
+        .after_connect(move |connection, _| Box::pin(limit(connection, timeout)))
+        .before_acquire(move |connection, _| {
+            Box::pin(async move { limit(connection, timeout).await.map(|()| true) })
+        })
+}
+
+/// Stops what the connection reads when `timeout` has passed from now on.
+async fn limit(connection: &mut DriverConnection, timeout: Duration) -> Result<(), sqlx::Error> {
+    if let DriverConnection::Sqlite(connection) = connection {
+        let begun = Instant::now();
+        connection
+            .lock_handle()
+            .await?
+            .set_progress_handler(LOOK_AT_CLOCK, move || begun.elapsed() < timeout);
+    }
+    Ok(())
+}

@@ -1,0 +1,401 @@
+//! Everything that is kept of a person: all of it to be looked at, and the way out of it.
+//!
+//! A person who is deleted becomes anonymous instead of leaving gaps: matches, results and ratings of others depend on theirs.
+
+mod file;
+mod statements;
+
+use serde_json::Value;
+use sqlx::{FromRow, Transaction};
+
+use super::columns::{Json, Millis, Number, SeatNumber, Slug};
+use super::daily_fairness::mark_spent;
+use super::driver::Driver;
+use super::personal_summary::OwnRow;
+use super::servers::ChangeRow;
+use super::upkeep::empty_log;
+use super::{
+    Away, ChannelId, GuildId, LessonProgress, MatchId, People, Person, PersonId, ServerChange,
+    State, StoreError,
+};
+use crate::games::GameKind;
+use crate::kernel::{Day, Seat, Timestamp};
+
+use statements::{ACTS, CHANGED, MATCHES, REMOVED, REPLACED, SUMS};
+
+/// How many matches a page of what is kept of a person has, each with all acts of its seat.
+const MATCHES_PER_PAGE: i64 = 100;
+
+/// How many rows of each other table it has.
+const ROWS_PER_PAGE: i64 = 500;
+
+/// Where a page of what is kept of a person begins; the first one by default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DataPosition {
+    /// How many pages come before it.
+    pub page: u64,
+    /// The last match of these; 0 if there is none.
+    pub after: u64,
+}
+
+/// A page of everything that is kept of a person: some rows of each table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PersonalData {
+    /// What they are called and what they chose; `None` if they never played or chose anything.
+    pub person: Option<Person>,
+    /// Whether they want to be seen on leaderboards.
+    pub is_listed: bool,
+    /// Whether they take challenges.
+    pub takes_challenges: bool,
+    /// Of how many people they take none.
+    pub n_blocked: u32,
+    /// How far they have come in lessons.
+    pub lessons: Vec<LessonProgress>,
+    /// When they were or are away within the last year, oldest first.
+    pub away: Vec<Away>,
+    /// The matches they have anything to do with, oldest first.
+    pub matches: Vec<MatchRecord>,
+    /// What was worked out from their results, as JSON objects, table by table.
+    pub sums: Vec<(&'static str, Vec<Value>)>,
+    /// What they decided for servers, oldest first.
+    pub decisions: Vec<(GuildId, ServerChange)>,
+    /// Where the next page begins, if there is one.
+    pub next: Option<DataPosition>,
+}
+
+/// What is kept of a person in one match.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a separate column, and any of them may hold beside the others"
+)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRecord {
+    /// The match.
+    pub id: MatchId,
+    /// Which game.
+    pub game: GameKind,
+    /// The server, or `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel it is played in.
+    pub channel: Option<ChannelId>,
+    /// How far it has come.
+    pub state: State,
+    /// When it was opened.
+    pub created_at: Timestamp,
+    /// When it last changed.
+    pub changed_at: Timestamp,
+    /// Whether they opened it, or took it over before it started.
+    pub is_host: bool,
+    /// Whether they declined or withdrew it.
+    pub has_closed: bool,
+    /// Whether they are invited to it by name.
+    pub is_invited: bool,
+    /// Whether they were told that it is their turn and have not acted since.
+    pub is_told: bool,
+    /// Where they sit or sat.
+    pub seat: Option<Seat>,
+    /// Whether they left the seat to a computer player.
+    pub has_left: bool,
+    /// Their points and place, once it has ended.
+    pub placed: Option<(i32, u8)>,
+    /// Points of each round and expeditions by colour, once it has ended.
+    pub tally: Option<Value>,
+    /// What their seat did, oldest first: when, and the act in its wire form. Acts are public.
+    pub acts: Vec<(Timestamp, String)>,
+    /// The turn that they have prepared, in its short form.
+    pub prepared: Option<String>,
+}
+
+/// What became of the wish to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DeletionOutcome {
+    /// Nothing names the person any more. The open matches in which something did have a new version.
+    Done(Vec<MatchId>),
+    /// They still sit in an open match; nothing was changed.
+    StillSeated,
+    /// Nothing is kept of them.
+    Unknown,
+}
+
+impl People<'_> {
+    /// A page of everything that is kept of a person.
+    pub async fn personal_data(
+        self,
+        id: PersonId,
+        from: DataPosition,
+    ) -> Result<PersonalData, StoreError> {
+        let first_row = i64::try_from(from.page)
+            .unwrap_or(i64::MAX)
+            .saturating_mul(ROWS_PER_PAGE);
+        let mut tx = self.store.slow.begin().await?;
+        let own = OwnRow::read(&mut tx, id).await?;
+        let lessons = sqlx::query_as(
+            "select game, next from lessons where person = $1 order by game limit $3 offset $2",
+        )
+        .bind(id)
+        .bind(first_row)
+        .bind(ROWS_PER_PAGE)
+        .fetch_all(&mut *tx)
+        .await?;
+        let away: Vec<Away> = sqlx::query_as(
+            "select since, until from aways where person = $1 order by since limit $3 offset $2",
+        )
+        .bind(id)
+        .bind(first_row)
+        .bind(ROWS_PER_PAGE)
+        .fetch_all(&mut *tx)
+        .await?;
+        let rows: Vec<MatchRow> = sqlx::query_as(MATCHES)
+            .bind(id)
+            .bind(MatchId(from.after))
+            .bind(MATCHES_PER_PAGE)
+            .fetch_all(&mut *tx)
+            .await?;
+        let mut matches: Vec<MatchRecord> = rows.into_iter().map(MatchRecord::from).collect();
+        let last = matches.last().map_or(MatchId(from.after), |last| last.id);
+        let acts: Vec<ActRow> = sqlx::query_as(ACTS.on(tx.engine()))
+            .bind(id)
+            .bind(MatchId(from.after))
+            .bind(last)
+            .fetch_all(&mut *tx)
+            .await?;
+        let plans: Vec<(MatchId, String)> = sqlx::query_as(
+            "select prepared.match, plan from seats
+             join prepared on prepared.match = seats.match and prepared.seat = seats.seat
+             where seats.person = $1 and prepared.match > $2 and prepared.match <= $3 order by prepared.match",
+        )
+        .bind(id)
+        .bind(MatchId(from.after))
+        .bind(last)
+        .fetch_all(&mut *tx)
+        .await?;
+        for (of, plan) in plans {
+            if let Ok(found) = matches.binary_search_by_key(&of, |kept| kept.id)
+                && let Some(kept) = matches.get_mut(found)
+            {
+                kept.prepared = Some(plan);
+            }
+        }
+        for row in acts {
+            if let Ok(found) = matches.binary_search_by_key(&row.id, |kept| kept.id)
+                && let Some(kept) = matches.get_mut(found)
+            {
+                kept.acts.push((row.at, row.act));
+            }
+        }
+        let decisions: Vec<DecisionRow> = sqlx::query_as(
+            "select guild, at, person, what, before, after from server_changes where person = $1 order by number limit $3 offset $2",
+        )
+        .bind(id)
+        .bind(first_row)
+        .bind(ROWS_PER_PAGE)
+        .fetch_all(&mut *tx)
+        .await?;
+        let sums = sums(&mut tx, id, first_row).await?;
+        let full = |rows: i64, n: usize| usize::try_from(rows).is_ok_and(|rows| n >= rows);
+        let has_more = full(MATCHES_PER_PAGE, matches.len())
+            || sums.iter().any(|(_, rows)| full(ROWS_PER_PAGE, rows.len()))
+            || full(ROWS_PER_PAGE, away.len())
+            || full(ROWS_PER_PAGE, decisions.len());
+        let decisions = decisions
+            .into_iter()
+            .map(|row| Ok((row.guild, ServerChange::try_from(row.change)?)));
+        Ok(PersonalData {
+            next: has_more.then(|| DataPosition {
+                page: from.page.saturating_add(1),
+                after: last.0,
+            }),
+            is_listed: own.as_ref().is_none_or(|own| own.is_listed),
+            takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
+            n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
+            lessons,
+            away,
+            person: own.map(|own| own.person),
+            matches,
+            sums,
+            decisions: decisions.collect::<Result<_, StoreError>>()?,
+        })
+    }
+
+    /// Makes a person who sits in no open match anonymous, everywhere at once.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn forget(
+        self,
+        id: PersonId,
+        first_open: Day,
+    ) -> Result<DeletionOutcome, StoreError> {
+        let mut tx = self.store.begin().await?;
+        let seated = sqlx::query(
+            "select 1 from seats join matches on matches.id = seats.match
+             where seats.person = $1 and state in ('lobby', 'playing')",
+        )
+        .bind(id)
+        .fetch_optional(&mut *tx)
+        .await?;
+        if seated.is_some() {
+            return Ok(DeletionOutcome::StillSeated);
+        }
+        let changed = changing(&mut tx, id).await?;
+        let anonymous = insert_placeholder_person(&mut tx).await?;
+        hide_direct_channels(&mut tx, id).await?;
+        mark_spent(&mut tx, id, first_open).await?;
+        let mut n_changed = 0;
+        for statement in REPLACED {
+            let done = sqlx::query(*statement)
+                .bind(id)
+                .bind(anonymous)
+                .execute(&mut *tx)
+                .await?;
+            n_changed += done.rows_affected();
+        }
+        if n_changed == 0 {
+            // Nothing names the person in whose place there would be another.
+            sqlx::query("delete from people where id = $1")
+                .bind(anonymous)
+                .execute(&mut *tx)
+                .await?;
+        }
+        for statement in REMOVED {
+            let done = sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
+            n_changed += done.rows_affected();
+        }
+        if n_changed == 0 {
+            return Ok(DeletionOutcome::Unknown);
+        }
+        tx.commit().await?;
+        empty_log(self.store).await?;
+        Ok(DeletionOutcome::Done(changed))
+    }
+}
+
+/// A page of what was derived from a person's results.
+async fn sums(
+    tx: &mut Transaction<'_, Driver>,
+    id: PersonId,
+    first_row: i64,
+) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
+    let mut sums = Vec::new();
+    for (table, question) in SUMS {
+        let rows: Vec<Json<Value>> = sqlx::query_scalar(question.on(tx.engine()))
+            .bind(id)
+            .bind(first_row)
+            .bind(ROWS_PER_PAGE)
+            .fetch_all(&mut **tx)
+            .await?;
+        sums.push((*table, rows.into_iter().map(|row| row.0).collect()));
+    }
+    Ok(sums)
+}
+
+/// The open matches that name the person without giving them a seat. Each gets a new version, so that
+/// concurrent changes have to read it again and its public messages are updated.
+async fn changing(
+    tx: &mut Transaction<'_, Driver>,
+    id: PersonId,
+) -> Result<Vec<MatchId>, StoreError> {
+    let ids = sqlx::query_scalar(CHANGED)
+        .bind(id)
+        .fetch_all(&mut **tx)
+        .await?;
+    Ok(ids)
+}
+
+/// A person who was never there.
+async fn insert_placeholder_person(
+    tx: &mut Transaction<'_, Driver>,
+) -> Result<PersonId, StoreError> {
+    let id = sqlx::query_scalar(
+        "insert into people (id, name, is_listed)
+         select case when min(id) < 0 then min(id) else 0 end - 1, '', 0 from people returning id",
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    Ok(id)
+}
+
+/// A channel of direct messages belongs to one person and names them, and so do the messages in it.
+async fn hide_direct_channels(
+    tx: &mut Transaction<'_, Driver>,
+    id: PersonId,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "delete from boards where match in (select id from matches where guild is null and id in
+             (select id from matches where host = $1
+              union select match from seats where person = $1
+              union select match from seats where left_by = $1))",
+    )
+    .bind(id)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// A match that names the person.
+#[expect(clippy::struct_excessive_bools, reason = "as in `MatchRecord`")]
+#[derive(FromRow)]
+struct MatchRow {
+    id: MatchId,
+    #[sqlx(try_from = "Slug<GameKind>")]
+    game: GameKind,
+    guild: Option<GuildId>,
+    channel: Option<ChannelId>,
+    state: State,
+    #[sqlx(try_from = "Millis")]
+    created_at: Timestamp,
+    #[sqlx(try_from = "Millis")]
+    changed_at: Timestamp,
+    is_host: bool,
+    has_closed: bool,
+    is_invited: bool,
+    is_told: bool,
+    seat: Option<SeatNumber>,
+    has_left: bool,
+    points: Option<Number<i32>>,
+    place: Option<Number<u8>>,
+    tally: Option<Json<Value>>,
+}
+
+impl From<MatchRow> for MatchRecord {
+    fn from(row: MatchRow) -> Self {
+        let placed = row.points.zip(row.place);
+        Self {
+            id: row.id,
+            game: row.game,
+            guild: row.guild,
+            channel: row.channel,
+            state: row.state,
+            created_at: row.created_at,
+            changed_at: row.changed_at,
+            is_host: row.is_host,
+            has_closed: row.has_closed,
+            is_invited: row.is_invited,
+            is_told: row.is_told,
+            seat: row.seat.map(|seat| seat.0),
+            has_left: row.has_left,
+            placed: placed.map(|(points, place)| (points.0, place.0)),
+            tally: row.tally.map(|tally| tally.0),
+            acts: Vec::new(),
+            prepared: None,
+        }
+    }
+}
+
+/// An act of a seat of the person.
+#[derive(FromRow)]
+struct ActRow {
+    #[sqlx(rename = "match")]
+    id: MatchId,
+    act: String,
+    #[sqlx(try_from = "Millis")]
+    at: Timestamp,
+}
+
+/// What the person decided for a server.
+#[derive(FromRow)]
+struct DecisionRow {
+    guild: GuildId,
+    #[sqlx(flatten)]
+    change: ChangeRow,
+}

@@ -1,0 +1,222 @@
+//! What each deed writes, column by column, and which deeds a match cannot undergo.
+
+mod absences;
+mod cases;
+mod kinds;
+
+use sqlx::{AssertSqlSafe, Row};
+
+use super::Home;
+use crate::kernel::Timestamp;
+use crate::{Change, Committed, Deed, Engine, RequestKey, Status, StoreError, Turns};
+use absences::absences;
+use cases::{between_moves, ends, lobby_and_moves};
+use kinds::{call_off, cancel, every_deed, seat};
+
+pub(super) use kinds::{begin, finish};
+
+/// The tables that a deed may write to.
+const TABLES: [&str; 9] = [
+    "matches",
+    "boards",
+    "seats",
+    "steps",
+    "results",
+    "result_seats",
+    "server_changes",
+    "interactions",
+    "clocks",
+];
+
+impl Home {
+    /// Every deed in turn, from the opened match on.
+    async fn undergo(&self, deeds: Vec<Deed>) {
+        for deed in deeds {
+            let done = self.next(deed).await.unwrap();
+            assert!(matches!(done, Committed::Done(_)), "{done:?}");
+        }
+    }
+
+    async fn next(&self, deed: Deed) -> Result<Committed, StoreError> {
+        let expected = self.store.matches().load(self.id).await?.unwrap().version;
+        let change = Change {
+            turns: Turns::NONE,
+            prepared: Vec::new(),
+            id: self.id,
+            expected,
+            revision: None,
+            key: Some(RequestKey::Interaction(100 + expected)),
+            at: Timestamp::from_millis(50),
+            deed,
+        };
+        self.store.commit(&change).await
+    }
+
+    async fn life(&self) -> Status {
+        let stored = self.store.matches().load(self.id).await;
+        stored.unwrap().unwrap().status
+    }
+
+    /// What is in the tables: each column of the match and its board, and each row of the others.
+    async fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for table in TABLES {
+            let columns = match self.store.engine {
+                Engine::Sqlite => {
+                    format!("select name, 'quote(' || name || ')' as quoted from pragma_table_info('{table}')")
+                }
+                // As SQLite quotes: integers not at all.
+                Engine::Postgres => format!(
+                    "select column_name::text as name, case data_type when 'text' then 'quote_nullable(' || column_name || ')'
+                     else 'coalesce(' || column_name || '::text, ''NULL'')' end as quoted
+                     from information_schema.columns where table_name = '{table}' order by ordinal_position"
+                ),
+            };
+            let columns = sqlx::query(AssertSqlSafe(columns));
+            let columns = columns.fetch_all(&self.store.writer).await.unwrap();
+            let names: Vec<String> = columns.iter().map(|row| row.get("name")).collect();
+            let quoted: Vec<String> = columns.iter().map(|row| row.get("quoted")).collect();
+            let rows = sqlx::query(AssertSqlSafe(format!(
+                "select {} from {table}",
+                quoted.join(", ")
+            )));
+            for row in rows.fetch_all(&self.store.writer).await.unwrap() {
+                let values = (0..names.len()).map(|column| row.get::<String, _>(column));
+                if ["matches", "boards"].contains(&table) {
+                    let values = names.iter().zip(values);
+                    // A board follows the version of its match.
+                    let own = values.filter(|(name, _)| table == "matches" || *name != "version");
+                    lines.extend(own.map(|(name, value)| format!("{name} = {value}")));
+                } else {
+                    lines.push(format!("{table}: {}", values.collect::<Vec<_>>().join(" ")));
+                }
+            }
+        }
+        lines
+    }
+
+    /// What a deed makes of the tables: the lines that are then new, and those that are gone from the other tables.
+    async fn written(&self, deed: Deed) -> Vec<String> {
+        let before = self.lines().await;
+        self.undergo(vec![deed]).await;
+        let after = self.lines().await;
+        let gone = before.iter().filter(|line| !after.contains(line));
+        let gone = gone
+            .filter(|line| line.contains(": "))
+            .map(|line| format!("no {line}"));
+        let new = after.iter().filter(|line| !before.contains(line)).cloned();
+        new.chain(gone).collect()
+    }
+}
+
+/// A deed: what happened before, the deed, and what it writes.
+type Case = (&'static str, Vec<Deed>, Deed, &'static [&'static str]);
+
+#[tokio::test]
+async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
+    let rows = [lobby_and_moves(), between_moves(), absences(), ends()].concat();
+    for (name, before, deed, expected) in rows {
+        let home = Home::new().await;
+        home.undergo(before).await;
+        assert_eq!(home.written(deed).await, expected, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
+    let lives: [(&str, Vec<Deed>, &[&str]); 9] = [
+        ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
+        (
+            "playing",
+            vec![begin()],
+            &[
+                "play",
+                "take back",
+                "hand over",
+                "offer a draw",
+                "sleep",
+                "put to sleep",
+                "ring",
+                "extend",
+                "stand in",
+                "return",
+                "call off",
+                "finish",
+                "cancel",
+            ],
+        ),
+        (
+            "playing with an offer",
+            vec![begin(), Deed::OfferDraw(seat(0))],
+            &[
+                "play",
+                "take back",
+                "hand over",
+                "decline a draw",
+                "sleep",
+                "put to sleep",
+                "ring",
+                "extend",
+                "stand in",
+                "return",
+                "call off",
+                "finish",
+                "cancel",
+            ],
+        ),
+        (
+            "asleep",
+            vec![
+                begin(),
+                Deed::Sleep {
+                    since: Timestamp::from_millis(8),
+                },
+            ],
+            &[
+                "play",
+                "take back",
+                "hand over",
+                "offer a draw",
+                "return",
+                "finish",
+                "cancel",
+            ],
+        ),
+        (
+            "called off",
+            vec![begin(), call_off()],
+            &["ask to go on", "go on", "finish", "cancel"],
+        ),
+        (
+            "called off, and asked to go on",
+            vec![begin(), call_off(), Deed::AskToGoOn(seat(1))],
+            &["go on", "finish", "cancel"],
+        ),
+        ("finished", vec![begin(), finish()], &[]),
+        ("closed", vec![Deed::Close { by: None }], &[]),
+        ("cancelled", vec![begin(), cancel()], &[]),
+    ];
+    for (life, before, possible) in lives {
+        for deed in every_deed() {
+            let home = Home::new().await;
+            home.undergo(before.clone()).await;
+            let untouched = home.lines().await;
+            let status = home.life().await;
+            let word = deed.word();
+            let after = status.after(&deed);
+            assert_eq!(after.is_some(), possible.contains(&word), "{life}: {word}");
+            match home.next(deed).await {
+                Ok(done) => {
+                    assert!(matches!(done, Committed::Done(_)), "{life}: {word}");
+                    let status = home.life().await;
+                    assert_eq!(Some(status), after, "{life}: {word}");
+                }
+                Err(error) => {
+                    assert!(matches!(error, StoreError::Impossible { .. }), "{error}");
+                    assert_eq!(after, None, "{life}: {word}");
+                    assert_eq!(home.lines().await, untouched, "{life}: {word}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What deeds write by which a match goes on when a person does not move.
+
+use super::Case;
+use super::kinds::{GO_ON, begin, call_off, offered, put_to_sleep, seat, started};
+use crate::Deed;
+
+/// What happens when a person does not move.
+pub fn absences() -> Vec<Case> {
+    let stood_in = || vec![begin(), Deed::StandIn(seat(1))];
+    vec![
+        (
+            "ring",
+            offered(),
+            Deed::Ring(Vec::new()),
+            &["version = 3", "recall = 3", "interactions: 102 50"],
+        ),
+        (
+            "extend",
+            offered(),
+            Deed::Extend(seat(1)),
+            &["version = 3", "interactions: 102 50"],
+        ),
+        (
+            "stand in",
+            offered(),
+            Deed::StandIn(seat(1)),
+            &[
+                "version = 3",
+                "draw_offer = NULL",
+                "seats: 1 1 NULL 2 1 NULL 2",
+                "interactions: 102 50",
+                "no seats: 1 1 2 NULL 0 NULL NULL",
+            ],
+        ),
+        (
+            "return",
+            stood_in(),
+            Deed::Return(seat(1)),
+            &[
+                "version = 3",
+                "seats: 1 1 2 NULL 2 NULL NULL",
+                "interactions: 102 50",
+                "no seats: 1 1 NULL 2 1 NULL 2",
+            ],
+        ),
+        (
+            "put to sleep",
+            started(),
+            put_to_sleep(),
+            &[
+                "version = 2",
+                "asleep_since = 8",
+                "is_attached = 0",
+                "server_changes: 1 77 50 9 'match' '1' 'asleep'",
+                "interactions: 101 50",
+            ],
+        ),
+        (
+            "call off",
+            offered(),
+            call_off(),
+            &[
+                "version = 3",
+                "draw_offer = NULL",
+                "asleep_since = 8",
+                r#"closing = '{"absent":1,"by":0}'"#,
+                "is_attached = 0",
+                "interactions: 102 50",
+                "clocks: 1 1 'closing' 90 90",
+            ],
+        ),
+        (
+            "go on",
+            vec![begin(), call_off()],
+            GO_ON,
+            &[
+                "version = 3",
+                "asleep_since = NULL",
+                "closing = NULL",
+                "is_attached = 1",
+                "interactions: 102 50",
+                "no clocks: 1 1 'closing' 90 90",
+            ],
+        ),
+    ]
+}

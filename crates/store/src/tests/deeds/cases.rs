@@ -1,0 +1,218 @@
+//! What the deeds of a match write that is begun, played and ended.
+
+use super::Case;
+use super::kinds::{asleep, begin, cancel, finish, offered, play, reseat, seat, started};
+use crate::kernel::Timestamp;
+use crate::{Deed, PersonId};
+
+/// What happens in a lobby and on the board.
+pub fn lobby_and_moves() -> Vec<Case> {
+    vec![
+        (
+            "reseat",
+            vec![],
+            reseat(),
+            &[
+                r#"setup = '{"seats":2}'"#,
+                "version = 1",
+                "host = 2",
+                "changed_at = 50",
+                "seats: 1 0 2 NULL 0 NULL NULL",
+                "seats: 1 1 NULL NULL 0 'strong' NULL",
+                "interactions: 100 50",
+                "no seats: 1 0 1 NULL 0 NULL NULL",
+                "no seats: 1 1 2 NULL 0 NULL NULL",
+            ],
+        ),
+        (
+            "begin",
+            vec![],
+            begin(),
+            &[
+                "state = 'playing'",
+                "version = 1",
+                "snowflake = 6",
+                "changed_at = 50",
+                r#"steps: 1 0 '{"step":0}' 1 50"#,
+                r#"steps: 1 1 '{"step":1}' 1 50"#,
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "play",
+            started(),
+            play(None),
+            &[
+                "version = 2",
+                r#"steps: 1 2 '{"step":2}' 2 50"#,
+                "interactions: 101 50",
+            ],
+        ),
+        (
+            "play on",
+            offered(),
+            play(Some(seat(0))),
+            &[
+                "version = 3",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "play against an offer",
+            offered(),
+            play(None),
+            &[
+                "version = 3",
+                "draw_offer = NULL",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "take back",
+            offered(),
+            Deed::TakeBack { keep: 1 },
+            &[
+                "version = 3",
+                "took_back = 3",
+                "interactions: 102 50",
+                r#"no steps: 1 1 '{"step":1}' 1 50"#,
+            ],
+        ),
+    ]
+}
+
+/// What happens between moves.
+pub fn between_moves() -> Vec<Case> {
+    vec![
+        (
+            "hand over",
+            offered(),
+            Deed::HandOver(seat(1)),
+            &[
+                "version = 3",
+                "draw_offer = NULL",
+                "seats: 1 1 NULL 2 0 NULL 2",
+                "interactions: 102 50",
+                "no seats: 1 1 2 NULL 0 NULL NULL",
+            ],
+        ),
+        (
+            "offer",
+            started(),
+            Deed::OfferDraw(seat(1)),
+            &["version = 2", "draw_offer = 1", "interactions: 101 50"],
+        ),
+        (
+            "decline",
+            offered(),
+            Deed::DeclineDraw,
+            &["version = 3", "draw_offer = NULL", "interactions: 102 50"],
+        ),
+        (
+            "fall asleep",
+            offered(),
+            Deed::Sleep {
+                since: Timestamp::from_millis(8),
+            },
+            &[
+                "version = 3",
+                "asleep_since = 8",
+                "is_attached = 0",
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "wake",
+            asleep(),
+            play(None),
+            &[
+                "version = 3",
+                "asleep_since = NULL",
+                "is_attached = 1",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "interactions: 102 50",
+            ],
+        ),
+    ]
+}
+
+/// Every end.
+pub fn ends() -> Vec<Case> {
+    vec![
+        (
+            "finish",
+            offered(),
+            finish(),
+            &[
+                "state = 'finished'",
+                "version = 3",
+                r#"ending = '{"ended":"resigned","by":1}'"#,
+                "draw_offer = NULL",
+                "has_result = 1",
+                "is_attached = 0",
+                r#"steps: 1 2 '{"step":2}' 3 50"#,
+                "results: 1 1 'classic' NULL 50 1 1 0",
+                "result_seats: 1 0 1 50 9 1 NULL NULL 'classic' 0 1 1",
+                "result_seats: 1 1 2 50 4 2 NULL NULL 'classic' 0 2 2",
+                "interactions: 102 50",
+            ],
+        ),
+        (
+            "expire",
+            vec![],
+            Deed::Close { by: None },
+            &[
+                "state = 'abandoned'",
+                "version = 1",
+                "changed_at = 50",
+                "is_attached = 0",
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "withdraw",
+            vec![],
+            Deed::Close {
+                by: Some(PersonId(1)),
+            },
+            &[
+                "state = 'abandoned'",
+                "version = 1",
+                "closed_by = 1",
+                "changed_at = 50",
+                "is_attached = 0",
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "cancel a lobby",
+            vec![],
+            cancel(),
+            &[
+                "state = 'abandoned'",
+                "version = 1",
+                "closed_by = 9",
+                "changed_at = 50",
+                "is_attached = 0",
+                "server_changes: 1 77 50 9 'match' '1' 'ended'",
+                "interactions: 100 50",
+            ],
+        ),
+        (
+            "cancel",
+            offered(),
+            cancel(),
+            &[
+                "state = 'abandoned'",
+                "version = 3",
+                "closed_by = 9",
+                "draw_offer = NULL",
+                "is_attached = 0",
+                "server_changes: 1 77 50 9 'match' '1' 'ended'",
+                "interactions: 102 50",
+            ],
+        ),
+    ]
+}

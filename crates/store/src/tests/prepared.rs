@@ -1,0 +1,201 @@
+//! What is prepared stays beside its match, and follows it in one transaction.
+
+use serde_json::json;
+
+use super::Home;
+use crate::kernel::{Ending, Outcome, Seat, Timestamp};
+use crate::{
+    Change, Committed, Deed, Fate, GuildId, NewSteps, PersonId, PreparedChange, PreparedTurn,
+    PreparedWish, Reckoning, RequestKey, StoredMatch, Turns, VoidReason,
+};
+
+const PLAN: &str = "play.r7+draw";
+
+fn ben() -> Seat {
+    Seat::FIRST.next(2)
+}
+
+fn turn(plan: &str, void: Option<VoidReason>) -> PreparedTurn {
+    PreparedTurn {
+        seat: ben(),
+        plan: plan.to_owned(),
+        void,
+    }
+}
+
+fn play() -> Deed {
+    Deed::Play {
+        steps: NewSteps {
+            from: 1,
+            steps: vec![json!({"step": 1}), json!({"step": 2})],
+        },
+        draw_offer: None,
+    }
+}
+
+fn finish() -> Deed {
+    Deed::Finish {
+        steps: NewSteps {
+            from: 1,
+            steps: Vec::new(),
+        },
+        ending: Ending::Resigned { by: ben() },
+        reckoning: Reckoning {
+            outcome: Outcome {
+                points: [1, 0].into(),
+                places: [1, 2].into(),
+            },
+            tallies: crate::kernel::BySeat::default(),
+            turns: crate::kernel::BySeat::default(),
+        },
+    }
+}
+
+impl Home {
+    /// A match that has begun.
+    async fn begun() -> Self {
+        let home = Self::new().await;
+        let begin = Deed::Begin {
+            snowflake: 6,
+            seating: None,
+            steps: vec![json!({"step": 0})],
+        };
+        assert_eq!(home.does(begin, Vec::new()).await, Committed::Done(1));
+        home
+    }
+
+    async fn loaded(&self) -> StoredMatch {
+        self.store.matches().load(self.id).await.unwrap().unwrap()
+    }
+
+    async fn does(&self, deed: Deed, prepared: Vec<PreparedChange>) -> Committed {
+        let change = Change {
+            turns: Turns::NONE,
+            prepared,
+            id: self.id,
+            expected: self.loaded().await.version,
+            revision: None,
+            key: None,
+            at: Timestamp::from_millis(5),
+            deed,
+        };
+        self.store.commit(&change).await.unwrap()
+    }
+
+    async fn wishes(&self, plan: Option<&str>, expected: u64, interaction: u64) -> Committed {
+        let wish = PreparedWish {
+            id: self.id,
+            expected,
+            key: Some(RequestKey::Interaction(interaction)),
+            at: Timestamp::from_millis(5),
+            seat: ben(),
+            plan: plan.map(str::to_owned),
+        };
+        self.store.prepared().save(&wish).await.unwrap()
+    }
+}
+
+fn fate(plan: &str, fate: Fate) -> Vec<PreparedChange> {
+    let turn = turn(plan, None);
+    vec![PreparedChange { turn, fate }]
+}
+
+#[tokio::test]
+async fn what_is_prepared_takes_the_place_of_what_was_and_changes_no_version() {
+    let home = Home::begun().await;
+    let before = home.loaded().await;
+    assert_eq!(home.wishes(Some("draw"), 1, 70).await, Committed::Done(1));
+    assert_eq!(home.wishes(Some("draw"), 1, 70).await, Committed::Repeated);
+    assert_eq!(home.wishes(Some(PLAN), 1, 71).await, Committed::Done(1));
+    assert_eq!(home.wishes(Some("late"), 0, 72).await, Committed::Stale);
+    let after = home.loaded().await;
+    assert_eq!(after.prepared, [turn(PLAN, None)]);
+    assert!(!format!("{after:?}").contains("r7"), "{after:?}");
+    assert_eq!(home.wishes(None, 1, 73).await, Committed::Done(1));
+    let last = home.loaded().await;
+    // Each tells other processes that what they have read is old.
+    assert_eq!(last.revision, before.revision + 3);
+    let revision = before.revision;
+    assert_eq!(StoredMatch { revision, ..last }, before);
+}
+
+#[tokio::test]
+async fn a_prepared_turn_is_played_with_its_row_or_not_at_all() {
+    let home = Home::begun().await;
+    home.wishes(Some(PLAN), 1, 70).await;
+    let before = home.loaded().await;
+    let played = Fate::Played { stays: false };
+    // Another process knows of another one.
+    let other = home.does(play(), fate("play.r8+draw", played)).await;
+    assert_eq!(other, Committed::Stale);
+    assert_eq!(home.loaded().await, before);
+    assert_eq!(
+        home.does(play(), fate(PLAN, played)).await,
+        Committed::Done(2)
+    );
+    let after = home.loaded().await;
+    assert!(after.prepared.is_empty());
+    assert_eq!(after.prepared_steps, [1]);
+    let again = home.does(Deed::OfferDraw(Seat::FIRST), fate(PLAN, Fate::Gone));
+    assert!(again.await.done().is_none(), "there is no such row");
+}
+
+#[tokio::test]
+async fn one_that_is_void_says_why_until_another_is_prepared() {
+    let home = Home::begun().await;
+    home.wishes(Some(PLAN), 1, 70).await;
+    for reason in VoidReason::ALL {
+        let void = fate(PLAN, Fate::Void(reason));
+        let done = home.does(Deed::OfferDraw(Seat::FIRST), void).await;
+        assert!(done.done().is_some(), "{done:?}");
+        assert_eq!(home.loaded().await.prepared, [turn(PLAN, Some(reason))]);
+        home.does(Deed::DeclineDraw, Vec::new()).await;
+    }
+    let version = home.loaded().await.version;
+    home.wishes(Some(PLAN), version, 71).await;
+    assert_eq!(home.loaded().await.prepared, [turn(PLAN, None)]);
+    let stays = Fate::Played { stays: true };
+    home.does(play(), fate(PLAN, stays)).await;
+    assert_eq!(home.loaded().await.prepared, [turn(PLAN, None)]);
+    home.does(Deed::OfferDraw(Seat::FIRST), fate(PLAN, Fate::Gone))
+        .await;
+    assert!(home.loaded().await.prepared.is_empty());
+}
+
+#[tokio::test]
+async fn nothing_stays_prepared_for_a_seat_that_is_left_or_a_match_that_is_over() {
+    let cancel = Deed::Cancel {
+        guild: GuildId(77),
+        by: PersonId(9),
+    };
+    let ends = [
+        Deed::HandOver(ben()),
+        Deed::StandIn(ben()),
+        finish(),
+        cancel,
+    ];
+    for deed in ends {
+        let home = Home::begun().await;
+        home.wishes(Some(PLAN), 1, 70).await;
+        let word = deed.word();
+        home.does(deed, Vec::new()).await;
+        assert!(home.loaded().await.prepared.is_empty(), "{word}");
+        let late = home.wishes(Some(PLAN), 2, 71).await;
+        let is_played = home.loaded().await.status.state().is_open();
+        assert_eq!(late.done().is_some(), is_played, "{word}");
+    }
+    let home = Home::begun().await;
+    home.wishes(Some(PLAN), 1, 70).await;
+    home.does(Deed::HandOver(Seat::FIRST), Vec::new()).await;
+    assert_eq!(home.loaded().await.prepared.len(), 1, "of another seat");
+}
+
+impl Committed {
+    /// The version, if it was done.
+    const fn done(self) -> Option<u64> {
+        match self {
+            Self::Done(version) => Some(version),
+            Self::Repeated | Self::Stale | Self::ChannelBusy(_) | Self::TooManyStrong(_) => None,
+        }
+    }
+}

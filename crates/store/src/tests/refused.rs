@@ -1,0 +1,364 @@
+//! Rows that do not hold what they must are refused, whichever question they answer.
+
+use super::Home;
+use crate::games::GameKind;
+use crate::{
+    DataPosition, GuildId, History, HistoryScope, Leaderboard, MatchId, PageRequest, PageStart,
+    PersonId, Store, StoreError,
+};
+
+const ANNA: PersonId = PersonId(1);
+const SERVER: GuildId = GuildId(7);
+
+/// Rows of every table about the first match, which Anna has won, and about her server.
+const ROWS: &str = "
+    update matches set state = 'finished', guild = 7, has_result = 1, snowflake = 6, ending = '{\"ended\":\"rules\"}' where id = 1;
+    insert into steps values (1, 0, '{\"seat\":0}', 1, 5);
+    update people set name = 'Anna the Great' where id = 1;
+    insert into results (number, match, game, guild, at, is_rated, is_counted) values (1, 1, 'classic', 7, 5, 1, 1);
+    insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, rated_person, rated_place, tally)
+        values (1, 0, 1, 5, 7, 'classic', 10, 1, 1, 1, '{\"rounds\":[10],\"colours\":{}}');
+    insert into totals values (1, 'classic', 1, 1, 1, 0, 1, 1, 1, 10, 1, 10, 10, 1, 5, 1, 0);
+    insert into totals_by_colour values (1, 'classic', 1, 'y', 1, 10, 0, 0);
+    insert into meetings values (1, 2, 'classic', 1, 1, 0);
+    insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed)
+        values ('classic', 0, 0, 1, 25.0, 8.0, 1000.0, 5, 1, 1);
+    insert into rating_points values ('classic', 1, 1, 5, 25.0, 8.0);
+    insert into server_settings values (7, 'leaderboard', 'on');
+    insert into server_changes values (1, 7, 5, 1, 'leaderboard', 'off', 'on');
+    insert into blocks values (1, 2);
+";
+
+/// A question to the store.
+#[derive(Clone, Copy, Debug)]
+enum Question {
+    Match,
+    List,
+    Person,
+    Summary,
+    Everything,
+    Blocked,
+    Board,
+    Result,
+    History,
+    Totals,
+    Colours,
+    Meetings,
+    Leaderboard,
+    Server,
+    ServerChanges,
+    Rebuild,
+    Recount,
+}
+
+impl Question {
+    async fn ask(self, store: &Store) -> Result<(), StoreError> {
+        let (id, game) = (MatchId(1), GameKind::Classic);
+        match self {
+            Self::Match => store.matches().load(id).await.map(drop),
+            Self::List => {
+                let (_, listed) = store.matches().list().await?.remove(0);
+                listed.map(drop)
+            }
+            Self::Person => store.people().person(ANNA).await.map(drop),
+            Self::Summary => store.people().personal_summary(ANNA).await.map(drop),
+            Self::Everything => store
+                .people()
+                .personal_data(ANNA, DataPosition::default())
+                .await
+                .map(drop),
+            Self::Blocked => store.people().challenge_settings(ANNA).await.map(drop),
+            Self::Board => store.boards().board(id).await.map(drop),
+            Self::Result => store.results().result_of(id).await.map(drop),
+            Self::History => {
+                let history = History {
+                    whose: HistoryScope::Person(ANNA),
+                    game: None,
+                    since: PageStart::Newest,
+                };
+                store.results().history(&history, 10).await.map(drop)
+            }
+            Self::Totals => store.statistics().totals(ANNA).await.map(drop),
+            Self::Colours => store
+                .statistics()
+                .expeditions(ANNA, game, true)
+                .await
+                .map(drop),
+            Self::Meetings => store
+                .statistics()
+                .meetings(ANNA, PersonId(2), game)
+                .await
+                .map(drop),
+            Self::Leaderboard => {
+                let board = Leaderboard {
+                    game,
+                    guild: None,
+                    season: None,
+                };
+                let page = PageRequest::Page(0);
+                store
+                    .ratings()
+                    .leaderboard(&board, page, ANNA)
+                    .await
+                    .map(drop)
+            }
+            Self::Server => store.servers().server(SERVER).await.map(drop),
+            Self::ServerChanges => store.servers().server_changes(SERVER, 10).await.map(drop),
+            Self::Rebuild => store.ratings().rebuild_ratings().await.map(drop),
+            Self::Recount => store.statistics().recount().await.map(drop),
+        }
+    }
+}
+
+/// What is done to the rows, who asks for them then, and what the refusal says.
+const REFUSED: &[(&str, Question, &str)] = &[
+    (
+        "update matches set guild = -7",
+        Question::Match,
+        "column guild: expected the id of a server",
+    ),
+    (
+        "update boards set channel = -1",
+        Question::List,
+        "column channel: expected the id of a channel",
+    ),
+    (
+        "update matches set game = 'chess'",
+        Question::List,
+        "column game: expected a game",
+    ),
+    (
+        "update matches set state = 'paused'",
+        Question::List,
+        "column state: expected the state of a match",
+    ),
+    (
+        "update matches set host = 0",
+        Question::Match,
+        "column host: expected the id of a person",
+    ),
+    (
+        "pragma foreign_keys = off; update matches set rematch_of = 0",
+        Question::Match,
+        "column rematch_of: expected the number of a match",
+    ),
+    (
+        "update matches set version = -1",
+        Question::Match,
+        "column version: expected u64",
+    ),
+    (
+        "update matches set table_version = 4294967296",
+        Question::Match,
+        "column table_version: expected u32",
+    ),
+    (
+        "update matches set opening = 'tournament'",
+        Question::Match,
+        "column opening: expected the way in which a match was opened",
+    ),
+    (
+        "update matches set secret = 'Anna'",
+        Question::Match,
+        "column secret: expected a secret in hexadecimal digits",
+    ),
+    (
+        "update matches set snowflake = -1",
+        Question::Match,
+        "column snowflake: expected u64",
+    ),
+    (
+        "update matches set ending = '\"Anna\"'",
+        Question::Match,
+        "column ending: expected the JSON",
+    ),
+    (
+        "update matches set draw_offer = 9",
+        Question::Match,
+        "column draw_offer: expected a seat",
+    ),
+    (
+        "update matches set changed_at = -1",
+        Question::Match,
+        "column changed_at: expected a time between 1970 and 9999",
+    ),
+    (
+        "update matches set expires_at = 253402300800000",
+        Question::Match,
+        "column expires_at: expected a time between 1970 and 9999",
+    ),
+    (
+        "update matches set state = 'lobby'; insert into invited values (1, 0, 0, null, 0)",
+        Question::Match,
+        "column 0: expected the id of a person",
+    ),
+    (
+        "update steps set version = -1",
+        Question::Match,
+        "column version: expected u64",
+    ),
+    (
+        "update people set pings = 'loud' where id = 1",
+        Question::Person,
+        "column pings: expected a kind of notification",
+    ),
+    (
+        "update people set pings = 'loud' where id = 1",
+        Question::Summary,
+        "column pings: expected a kind of notification",
+    ),
+    (
+        "update boards set message = -5",
+        Question::Board,
+        "column message: expected the id of a message",
+    ),
+    (
+        "update boards set shown_version = -1",
+        Question::Board,
+        "column shown_version: expected u64",
+    ),
+    (
+        "pragma foreign_keys = off; insert into called values (1, -1)",
+        Question::Board,
+        "column called: expected the JSON",
+    ),
+    (
+        "update matches set state = 'paused'",
+        Question::Everything,
+        "column state: expected the state of a match",
+    ),
+    (
+        "update boards set channel = -1",
+        Question::Everything,
+        "column channel: expected the id of a channel",
+    ),
+    (
+        "update seats set seat = 7 where person = 1",
+        Question::Everything,
+        "column seat: expected a seat",
+    ),
+    (
+        "update server_changes set guild = -7",
+        Question::Everything,
+        "column guild: expected the id of a server",
+    ),
+    (
+        "update results set game = 'chess'",
+        Question::Result,
+        "column game: expected a game",
+    ),
+    (
+        "update results set guild = -7",
+        Question::Result,
+        "column guild: expected the id of a server",
+    ),
+    (
+        "update result_seats set points = 2147483648",
+        Question::Result,
+        "column points: expected i32",
+    ),
+    (
+        "update result_seats set place = 256",
+        Question::Result,
+        "column place: expected u8",
+    ),
+    (
+        "update result_seats set place = -1",
+        Question::History,
+        "column place: expected u8",
+    ),
+    (
+        "update matches set game = 'chess'",
+        Question::History,
+        "column game: expected a game",
+    ),
+    (
+        "update totals set wins = -1",
+        Question::Totals,
+        "column wins: expected u32",
+    ),
+    (
+        "update totals set best_match = 0",
+        Question::Totals,
+        "column best_match: expected the number of a match",
+    ),
+    (
+        "update totals_by_colour set colour = 'x'",
+        Question::Colours,
+        "column colour: expected the letter of a colour",
+    ),
+    (
+        "update totals_by_colour set paid = 4294967296",
+        Question::Colours,
+        "column paid: expected u32",
+    ),
+    (
+        "update meetings set behind = -1",
+        Question::Meetings,
+        "column behind: expected u32",
+    ),
+    (
+        "update standings set wins = -1",
+        Question::Leaderboard,
+        "column wins: expected u32",
+    ),
+    (
+        "update server_settings set value = 'yes'",
+        Question::Server,
+        "a value of the setting \"leaderboard\"",
+    ),
+    (
+        "update server_settings set what = 'colour', value = 'Anna'",
+        Question::Server,
+        "a value of the setting \"colour\"",
+    ),
+    (
+        "update server_changes set before = ''",
+        Question::ServerChanges,
+        "a value of the setting \"leaderboard\"",
+    ),
+    (
+        "update server_changes set person = 0",
+        Question::ServerChanges,
+        "column person: expected the id of a person",
+    ),
+    (
+        "update result_seats set rated_place = 256",
+        Question::Rebuild,
+        "column place: expected u8",
+    ),
+    (
+        "update result_seats set tally = '[\"Anna\"]'",
+        Question::Recount,
+        "column tally: expected the JSON",
+    ),
+    (
+        "pragma foreign_keys = off; update blocks set blocked = 0; insert into people (id, name) values (0, 'Anna')",
+        Question::Blocked,
+        "expected the id of a person",
+    ),
+];
+
+#[tokio::test]
+async fn rows_that_do_not_hold_what_they_must_are_refused_with_the_column_and_its_kind() {
+    for (change, question, reason) in REFUSED {
+        let home = Home::new().await;
+        for sql in ["pragma ignore_check_constraints = on", ROWS] {
+            let said = sqlx::raw_sql(sql).execute(&home.store.writer).await;
+            said.unwrap();
+        }
+        let whole = question.ask(&home.store).await;
+        assert!(whole.is_ok(), "{question:?}: {whole:?}");
+        let changed = sqlx::raw_sql(*change).execute(&home.store.writer).await;
+        assert!(changed.unwrap().rows_affected() > 0, "{change}");
+        let Err(error) = question.ask(&home.store).await else {
+            panic!("{question:?} took the row: {change}");
+        };
+        let error = error.to_string();
+        let expected = format!("the database holds something unreadable: {reason}");
+        let is_expected = error.starts_with(&expected)
+            || reason.starts_with("expected") && error.ends_with(reason);
+        assert!(is_expected, "{change}: {error}");
+        assert!(!error.contains("Anna"), "{error}");
+    }
+}

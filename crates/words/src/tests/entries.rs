@@ -1,0 +1,213 @@
+//! The entries of the locale files as plain text, and how those of the three languages compare.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::{Locale, files, words};
+
+/// A text of a locale file: a message, or an attribute with a key such as "cmd-hand.description".
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub(super) key: String,
+    pub(super) text: String,
+}
+
+/// Every entry of `locale`, in the order of the files.
+pub(super) fn entries(locale: Locale) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut message = String::new();
+    for line in files::of(locale)
+        .iter()
+        .flat_map(|(_, text)| text.lines())
+        .filter(|line| !line.starts_with('#'))
+    {
+        let start = line.split_once('=').map(|(key, text)| (key.trim(), text));
+        match start {
+            Some((key, text)) if is_key(key) && line.starts_with(key) => {
+                message = key.to_owned();
+                entries.push(Entry {
+                    key: message.clone(),
+                    text: text.to_owned(),
+                });
+            }
+            Some((attribute, text))
+                if attribute.strip_prefix('.').is_some_and(is_key) && !line.contains("->") =>
+            {
+                entries.push(Entry {
+                    key: format!("{message}{attribute}"),
+                    text: text.to_owned(),
+                });
+            }
+            _ => {
+                if let Some(last) = entries.last_mut() {
+                    last.text.push('\n');
+                    last.text.push_str(line);
+                }
+            }
+        }
+    }
+    entries
+}
+
+/// Whether `text` could be a key of a message.
+pub(super) fn is_key(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+impl Entry {
+    /// The variables that the text names itself.
+    fn own_variables(&self) -> BTreeSet<String> {
+        let after_dollars = self.text.split('$').skip(1);
+        after_dollars.map(|rest| word(rest).to_owned()).collect()
+    }
+
+    /// The other messages that the text contains.
+    pub(super) fn references(&self) -> BTreeSet<String> {
+        let placeables = self.text.split('{').skip(1);
+        let heads = placeables.filter_map(|rest| {
+            let (inside, _) = rest.split_once('}')?;
+            let inside = inside.trim();
+            inside.split(['.', ' ']).next().filter(|head| is_key(head))
+        });
+        heads.map(str::to_owned).collect()
+    }
+}
+
+/// The letters, digits and hyphens at the start of `text`.
+fn word(text: &str) -> &str {
+    let end = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
+    end.map_or(text, |end| text.split_at(end).0)
+}
+
+/// The variables of every entry, those of the messages it contains included.
+fn variables(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
+    let entries = entries(locale);
+    let mut found: BTreeMap<_, _> = entries
+        .iter()
+        .map(|entry| (entry.key.clone(), entry.own_variables()))
+        .collect();
+    // Three passes reach through three levels of containment; deeper ones would fail to be said below.
+    for _ in 0..3 {
+        for entry in &entries {
+            for reference in entry.references() {
+                let more = found.get(&reference).cloned();
+                let more = more.unwrap_or_else(|| panic!("{} contains {reference}", entry.key));
+                found.entry(entry.key.clone()).or_default().extend(more);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_file_can_be_read_and_no_key_is_defined_twice() {
+    for locale in Locale::ALL {
+        for (subject, text) in files::of(locale) {
+            if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
+                panic!("{locale:?} {subject}: {errors:?}");
+            }
+        }
+        let mut seen = BTreeSet::new();
+        for entry in entries(locale) {
+            assert!(seen.insert(entry.key.clone()), "{locale:?} {}", entry.key);
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_texts_with_the_same_variables() {
+    let english = variables(Locale::English);
+    assert!(english.len() > 100, "the files are found");
+    for locale in Locale::ALL {
+        let other = variables(locale);
+        for (key, variables) in &english {
+            assert_eq!(other.get(key), Some(variables), "{locale:?} {key}");
+        }
+        for key in other.keys() {
+            assert!(english.contains_key(key), "only {locale:?} has {key}");
+        }
+    }
+}
+
+#[test]
+fn every_text_can_be_said() {
+    for locale in Locale::ALL {
+        for (key, variables) in variables(locale) {
+            for number in [-3, 0, 1, 2, 5, 6, 20] {
+                let mut args = FluentArgs::new();
+                for name in &variables {
+                    args.set(name.as_str(), number);
+                }
+                let said = words(locale).try_find(&key, Some(&args));
+                let (text, errors) = said.unwrap_or_else(|| panic!("{locale:?} lacks {key}"));
+                assert!(errors.is_empty(), "{locale:?} {key}: {errors:?}");
+                assert!(!text.contains(['{', '}', '$']), "{locale:?} {key}: {text}");
+            }
+        }
+    }
+}
+
+/// What is rightly the same in two languages: names, and words they share.
+const SAME: &[&str] = &[
+    "board-game-tile-artefact",
+    "button-add-normal",
+    "button-board-game-card",
+    "button-classic-card",
+    "button-daily-week",
+    "button-roll-write-arrow-end",
+    "button-roll-write-end",
+    "choice-language-de",
+    "choice-language-en",
+    "choice-language-nl",
+    "choice-level-normal",
+    "classic-name",
+    "cmd-hand",
+    "cmd-lostcities",
+    "cmd-privacy",
+    "cmd-solo",
+    "config-those",
+    "opt-challenge-thread",
+    "help-short-classic",
+    "help-short-roll-write",
+    "opt-config-openers",
+    "opt-config-threads",
+    "opt-open-computers",
+    "opt-open-thread",
+    "opt-solo-computers",
+    "seat-computer",
+    "seat-computer-numbered",
+    "stats-game-rated",
+    "stats-rating",
+    "table-ratings",
+];
+
+impl Entry {
+    /// Whether the text has words besides what it contains.
+    fn has_words(&self) -> bool {
+        let plain = self
+            .text
+            .split('{')
+            .filter_map(|part| part.split('}').next_back());
+        plain.flat_map(str::chars).any(char::is_alphabetic)
+    }
+}
+
+#[test]
+fn no_text_was_left_in_english() {
+    let english = entries(Locale::English);
+    for locale in [Locale::German, Locale::Dutch] {
+        for (ours, theirs) in english.iter().zip(entries(locale)) {
+            assert_eq!(ours.key, theirs.key, "{locale:?}: the same order");
+            let is_left = ours.has_words() && ours.text == theirs.text;
+            assert!(
+                !is_left || SAME.contains(&ours.key.as_str()),
+                "{locale:?} {}",
+                ours.key
+            );
+        }
+    }
+}
