@@ -197,26 +197,25 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         ("cancelled", vec![begin(), cancel()], &[]),
     ];
     for (life, before, possible) in lives {
+        let untouched = Home::new().await;
+        untouched.undergo(before.clone()).await;
+        let written = untouched.lines().await;
+        let status = untouched.life().await;
         for deed in every_deed() {
-            let home = Home::new().await;
-            home.undergo(before.clone()).await;
-            let untouched = home.lines().await;
-            let status = home.life().await;
             let word = deed.word();
             let after = status.after(&deed);
             assert_eq!(after.is_some(), possible.contains(&word), "{life}: {word}");
-            match home.next(deed).await {
-                Ok(done) => {
-                    assert!(matches!(done, Committed::Done(_)), "{life}: {word}");
-                    let status = home.life().await;
-                    assert_eq!(Some(status), after, "{life}: {word}");
-                }
-                Err(error) => {
-                    assert!(matches!(error, StoreError::Impossible { .. }), "{error}");
-                    assert_eq!(after, None, "{life}: {word}");
-                    assert_eq!(home.lines().await, untouched, "{life}: {word}");
-                }
-            }
+            let Some(after) = after else {
+                // It changes nothing, so that the next one finds the match as it was.
+                let error = untouched.next(deed).await.unwrap_err();
+                assert!(matches!(error, StoreError::Impossible { .. }), "{error}");
+                assert_eq!(untouched.lines().await, written, "{life}: {word}");
+                continue;
+            };
+            let home = Home::new().await;
+            home.undergo(before.clone()).await;
+            home.undergo(vec![deed]).await;
+            assert_eq!(home.life().await, after, "{life}: {word}");
         }
     }
 }
