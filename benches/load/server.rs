@@ -73,7 +73,7 @@ impl Server {
 
     /// Makes an empty database and gives its address.
     pub fn create(&self, name: &str) -> String {
-        self.cluster.create(name);
+        self.cluster.create(name, "template0");
         let Self { listen, port, .. } = self;
         format!("postgres://postgres@{listen}:{port}/{name}")
     }

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
-use lostcities::store::{ChannelId, MatchId, Person, PersonId, Store, StoredMatch};
+use lostcities::store::{ChannelId, Location, MatchId, Person, PersonId, Store, StoredMatch};
 use lostcities::table::{Click, Company, GameKind, Level, Proposal, System, Tables};
+use lostcities_postgres_cluster::blank;
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -40,9 +41,8 @@ impl TestDatabase {
     pub async fn new() -> Self {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("matches.db");
-        let store = Store::open(&path).await.unwrap();
         Self {
-            tables: Tables::new(store, Arc::new(System)),
+            tables: Tables::new(opened(&path).await, Arc::new(System)),
             path,
             folder,
         }
@@ -139,6 +139,18 @@ impl TestDatabase {
             .unwrap()
             .unwrap()
     }
+}
+
+/// Makes a database where the bot would create this file, if there is none: up to date and without rows.
+pub async fn create(path: &Path) {
+    let create = async |text: &str| Location::of(text).open().await.unwrap().close().await;
+    blank(path, create).await;
+}
+
+/// The database in this file, which is made if there is none.
+pub async fn opened(path: &Path) -> Store {
+    create(path).await;
+    Store::open(path).await.unwrap()
 }
 
 /// Says something to the SQLite file at `path`, as another program.

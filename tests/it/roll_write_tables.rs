@@ -5,12 +5,14 @@ use std::sync::Arc;
 use lostcities::kernel::{Seed, Timestamp, Turn, Viewer};
 use lostcities::present::{Match, Msg};
 use lostcities::registry;
-use lostcities::store::{ChannelId, MatchId, Occupant, Person, PersonId, Store, StoredMatch};
+use lostcities::store::{ChannelId, MatchId, Occupant, Person, PersonId, StoredMatch};
 use lostcities::table::{
     Click, Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+use super::kept::opened;
 
 /// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
 struct Loaded(Vec<Value>);
@@ -63,7 +65,7 @@ struct Hall {
 impl Hall {
     async fn with_dice(dice: Vec<Value>) -> Self {
         let home = TempDir::new().unwrap();
-        let store = Store::open(&home.path().join("matches.db")).await.unwrap();
+        let store = opened(&home.path().join("matches.db")).await;
         Self {
             tables: Tables::new(store, Arc::new(Loaded(dice))),
             n_interactions: 0,

@@ -12,6 +12,8 @@ use lostcities::table::GameKind;
 use serde_json::json;
 use tempfile::TempDir;
 
+use super::kept::opened;
+
 /// A database in a separate folder.
 struct Home {
     store: Store,
@@ -24,7 +26,7 @@ impl Home {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("matches.sqlite");
         Self {
-            store: Store::open(&path).await.unwrap(),
+            store: opened(&path).await,
             path,
             _folder: folder,
         }

@@ -35,7 +35,7 @@ impl DurableServer {
             ..ServerOptions::default()
         };
         let server = Server::start(bin()?, options);
-        server.create(KEPT);
+        server.create(KEPT, "template0");
         Some(Self { server })
     }
 

@@ -11,9 +11,11 @@ pub use durable::DurableServer;
 pub use server::{DEFAULT_PORT, Server, ServerOptions};
 
 use std::collections::HashSet;
-use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
+use std::{env, fs};
+
+use tokio::sync::OnceCell;
 
 /// Set to anything, tests fail where no PostgreSQL is installed. Otherwise they skip what needs it.
 pub const REQUIRE: &str = "LOSTCITIES_REQUIRE_POSTGRES";
@@ -35,6 +37,27 @@ struct Cluster {
     named: Mutex<HashSet<String>>,
 }
 
+impl Cluster {
+    /// The address of the database named after a file, created as a copy when it is first asked for.
+    fn named(&self, path: &Path, template: &str) -> String {
+        let letters = path.to_string_lossy();
+        // Names end after 63 letters; the end of a path tells temporary folders apart.
+        let name: Vec<char> = letters.chars().rev().take(60).collect();
+        let name: String = name.into_iter().rev().collect();
+        {
+            let mut named = self.named.lock().unwrap_or_else(PoisonError::into_inner);
+            if named.insert(name.clone()) {
+                self.server.create(&name, template);
+            }
+        }
+        let escaped = name
+            .replace('%', "%25")
+            .replace('/', "%2F")
+            .replace(' ', "%20");
+        self.server.address(&escaped)
+    }
+}
+
 /// The address of a new and empty database; `None`, and a line on standard error, where no PostgreSQL is installed.
 ///
 /// # Panics
@@ -48,7 +71,7 @@ pub fn database() -> Option<String> {
         *next
     };
     let name = format!("t{number}");
-    cluster.server.create(&name);
+    cluster.server.create(&name, "template0");
     Some(cluster.server.address(&name))
 }
 
@@ -59,22 +82,47 @@ pub fn database() -> Option<String> {
 /// As for [`database`], and if there is no PostgreSQL.
 pub fn database_for(path: &Path) -> Option<String> {
     env::var_os(PREFER)?;
-    let cluster = cluster().expect("PostgreSQL is installed where tests are to use it");
-    let letters = path.to_string_lossy();
-    // Names end after 63 letters; the end of a path tells temporary folders apart.
-    let name: Vec<char> = letters.chars().rev().take(60).collect();
-    let name: String = name.into_iter().rev().collect();
-    {
-        let mut named = cluster.named.lock().unwrap_or_else(PoisonError::into_inner);
-        if named.insert(name.clone()) {
-            cluster.server.create(&name);
-        }
+    Some(preferred().named(path, "template0"))
+}
+
+/// The path of this file or, where [`PREFER`] is set, the address of the database used in its place. If there is none yet, it
+/// is made, up to date and without rows.
+///
+/// It is a copy of what `create` makes of an empty one, once in each program of tests: running all migrations takes longer than
+/// most tests. The copy is complete only if `create` has closed the original.
+///
+/// # Panics
+/// As for [`database_for`], and if the file cannot be written.
+pub async fn blank(path: &Path, create: impl AsyncFnOnce(&str)) -> String {
+    /// The name of the original on the server, and of its file.
+    const BLANK: &str = "blank";
+    static ON_SERVER: OnceCell<()> = OnceCell::const_new();
+    static FILE: OnceCell<Vec<u8>> = OnceCell::const_new();
+    if env::var_os(PREFER).is_some() {
+        let cluster = preferred();
+        let make = async || {
+            cluster.server.create(BLANK, "template0");
+            create(&cluster.server.address(BLANK)).await;
+        };
+        ON_SERVER.get_or_init(make).await;
+        return cluster.named(path, BLANK);
     }
-    let escaped = name
-        .replace('%', "%25")
-        .replace('/', "%2F")
-        .replace(' ', "%20");
-    Some(cluster.server.address(&escaped))
+    let make = async || {
+        let original = path.with_file_name(BLANK);
+        create(&original.to_string_lossy()).await;
+        let bytes = fs::read(&original).expect("it was created");
+        fs::remove_file(original).expect("nobody uses it");
+        bytes
+    };
+    if !path.exists() {
+        fs::write(path, FILE.get_or_init(make).await).expect("its folder is there");
+    }
+    path.to_string_lossy().into_owned()
+}
+
+/// The one of this program, where tests are to use it.
+fn preferred() -> &'static Cluster {
+    cluster().expect("PostgreSQL is installed where tests are to use it")
 }
 
 /// The one of this program.

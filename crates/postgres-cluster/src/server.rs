@@ -106,13 +106,13 @@ impl Server {
         }
     }
 
-    /// Makes an empty database.
+    /// Makes a database that is a copy of `template`; of `template0` it is empty.
     ///
     /// # Panics
     /// If the server refuses.
-    pub fn create(&self, name: &str) {
+    pub fn create(&self, name: &str, template: &str) {
         let quoted = name.replace('"', "\"\"");
-        let made = format!("create database \"{quoted}\" template template0");
+        let made = format!("create database \"{quoted}\" template {template}");
         self.ask("postgres", &made);
     }
 

@@ -9,7 +9,7 @@ mod status;
 
 use std::time::Duration;
 
-use lostcities_postgres_cluster::database_for;
+use lostcities_postgres_cluster::blank;
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -82,11 +82,9 @@ impl Home {
 /// The database in a folder: a file, or a database on a server where the tests run on one.
 pub(super) async fn opened(folder: &TempDir) -> Store {
     let path = folder.path().join("matches.db");
-    let location = match database_for(&path) {
-        Some(address) => Location::Server(address),
-        None => Location::File(path),
-    };
-    location.open().await.unwrap()
+    let create = async |text: &str| Location::of(text).open().await.unwrap().close().await;
+    let location = blank(&path, create).await;
+    Location::of(&location).open().await.unwrap()
 }
 
 fn challenge(interaction: u64) -> NewMatch {

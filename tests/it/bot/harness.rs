@@ -22,6 +22,7 @@ use lostcities::table::{Surroundings, Tables};
 use lostcities_postgres_cluster::database_for;
 use tempfile::TempDir;
 
+use crate::kept::create;
 pub use database::say_to;
 use life::Bot;
 pub use log::Log;
@@ -63,7 +64,7 @@ impl Club {
     /// A club in which the bot has not been started yet.
     pub async fn empty(ways: Ways) -> Self {
         let home = TempDir::new().unwrap();
-        Self {
+        let club = Self {
             sandbox: ways.sandbox(&home, START_MS, 0).await,
             around: Arc::default(),
             home,
@@ -72,7 +73,11 @@ impl Club {
             ways,
             moved: None,
             checked: 0,
+        };
+        if club.ways.server.is_none() {
+            create(&club.database()).await;
         }
+        club
     }
 
     /// The file of the database, or what is used in place of it where the tests run on a server.

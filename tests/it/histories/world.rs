@@ -11,13 +11,14 @@ use std::task::Poll;
 use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
-use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId, Store, StoredMatch};
+use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId, StoredMatch};
 use lostcities::table::{Click, Company, GameKind, Proposal, Surroundings, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 
 use super::ledger::Ledger;
 use super::machine::MachineClock;
+use crate::kept::opened;
 
 /// How many matches there are.
 pub const N_MATCHES: usize = 4;
@@ -284,7 +285,7 @@ impl World {
 
 /// A program on the database, with nothing in memory.
 pub async fn tables(home: &TempDir, clock: &Arc<MachineClock>) -> Tables {
-    let store = Store::open(&home.path().join("matches.db")).await.unwrap();
+    let store = opened(&home.path().join("matches.db")).await;
     Tables::new(store, Arc::clone(clock) as Arc<dyn Surroundings>)
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use lostcities::kernel::BySeat;
 use lostcities::store::{
-    ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, Store, StoredResult,
+    ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, StoredResult,
 };
 use lostcities::table::{
     Absence, Click, Company, DataPosition, GameKind, LessonProgress, Level, PersonalData, Proposal,
@@ -14,6 +14,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{ANNA, BEN, GUILD, TO_THE_END, ZOE, id, person};
+use crate::kept::opened;
 
 /// A database that fills up with matches, each in a separate channel.
 pub(super) struct Home {
@@ -27,7 +28,7 @@ impl Home {
     pub(super) async fn new() -> Self {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("matches.sqlite");
-        let store = Store::open(&path).await.unwrap();
+        let store = opened(&path).await;
         Self {
             tables: Tables::new(store, Arc::new(System)),
             path,
