@@ -31,6 +31,9 @@ mod sandbox_bot;
 #[path = "browser/window.rs"]
 mod window;
 
+use std::env;
+
+use lostcities_postgres_cluster::REQUIRE;
 use tokio::sync::{Mutex, MutexGuard};
 
 use driver::Driver;
@@ -60,6 +63,8 @@ impl Browser {
                 _turn: turn,
             }),
             Err(missing) => {
+                // Where PostgreSQL must not be missing, nothing may be.
+                assert!(env::var_os(REQUIRE).is_none(), "{}", missing.0);
                 eprintln!("skipped: {}", missing.0);
                 None
             }
