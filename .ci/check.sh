@@ -44,8 +44,8 @@ tests() {
         # Where PostgreSQL must not be missing, nothing may be.
         [[ -z ${LOSTCITIES_REQUIRE_POSTGRES:-} ]] || exit 1
     fi
-    # The command that the README names.
-    cargo test
+    # The command that the README names, with more kills: they wait a lot, and here others play meanwhile.
+    LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60} cargo test
     over_http
 }
 
@@ -66,14 +66,14 @@ over_http() {
     unset LOSTCITIES_TEST_TRANSPORT LOSTCITIES_TEST_POSTGRES
 }
 
-# The program is killed more often than anybody would wait for after every change.
+# The program is killed more often than among all tests, and with its database in PostgreSQL. There, its server is killed, and so
+# is one of two programs on it.
 kills() {
-    local program=60 on_postgres=20
+    local on_postgres=20
     if [[ -n $nightly ]]; then
-        program=500 on_postgres=100
+        on_postgres=100
+        LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-500} cargo test --test it kill:: -- --nocapture
     fi
-    LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-$program} cargo test --test it kill:: -- --nocapture
-    # The same with the database in PostgreSQL. Above, its server is killed, and so is one of two programs on it.
     if [[ -n ${LOSTCITIES_REQUIRE_POSTGRES:-} ]]; then
         LOSTCITIES_TEST_POSTGRES=1 LOSTCITIES_KILLS=${LOSTCITIES_POSTGRES_KILLS:-$on_postgres} cargo test --test it -- --nocapture \
             kill::no_move_is_lost_or_made_twice_however_often_the_program kill::a_match_ends kill::a_program
