@@ -4,8 +4,9 @@
 #   .ci/check.sh [layout] [lints] [tests] [kills] [hostile] [documentation] [dependencies]
 #
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
-# chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways and
-# kills the program 500 times; otherwise a quarter of the dialogues, another one after each commit, and 60 times.
+# chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways, kills
+# the program 500 times and runs the tests that are marked `ignore`; otherwise it plays a quarter of the dialogues, another one
+# after each commit, and kills 60 times.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -44,8 +45,10 @@ tests() {
         # Where PostgreSQL must not be missing, nothing may be.
         [[ -z ${LOSTCITIES_REQUIRE_POSTGRES:-} ]] || exit 1
     fi
+    local all=()
+    [[ -z $nightly ]] || all=(-- --include-ignored)
     # The command that the README names, with more kills: they wait a lot, and here others play meanwhile.
-    LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60} cargo test
+    LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60} cargo test "${all[@]}"
     over_http
 }
 

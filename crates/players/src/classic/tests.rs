@@ -52,6 +52,7 @@ fn lead(first: &dyn Bot<Classic>, second: &dyn Bot<Classic>, n_deals: u64) -> i3
 }
 
 #[test]
+#[ignore = "many matches of strong players: for the night"]
 fn every_level_beats_the_one_below() {
     let by_random = lead(computer(Level::Easy), &Random, 20);
     let by_easy = lead(computer(Level::Normal), computer(Level::Easy), 100);

@@ -62,6 +62,7 @@ fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
 }
 
 #[test]
+#[ignore = "many matches of strong players: for the night"]
 fn a_strong_player_beats_a_normal_one() {
     let (won, points) = duel(computer(Level::Strong), computer(Level::Normal), 4, 35);
     assert!(won >= 3.0, "won {won} of 4, {points:?} points");
