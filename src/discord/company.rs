@@ -13,13 +13,13 @@ use super::sweep::resume_computers;
 use crate::table::{Beat, Membership, TableError};
 
 /// How often a process says that it is there.
-const BEAT: Duration = Duration::from_secs(5);
+const BEAT_INTERVAL: Duration = Duration::from_secs(5);
 
 /// How long that may take.
 const BEAT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often it looks whether others have changed what panels show that it has answered with.
-const LOOK: Duration = Duration::from_secs(2);
+const LOOK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// After this many beats every other process has learnt what has changed.
 const N_BEATS: u32 = 2;
@@ -108,7 +108,7 @@ pub(super) async fn keep_beating(
         place: Some(place),
         stop: stop.clone(),
     };
-    let mut looks = interval(LOOK);
+    let mut looks = interval(LOOK_INTERVAL);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut beaten_at = Instant::now();
     loop {
@@ -119,7 +119,7 @@ pub(super) async fn keep_beating(
         if let Err(error) = beating.follow_others().await {
             warn!("could not look what other processes have changed: {error:#}");
         }
-        if beaten_at.elapsed() < BEAT {
+        if beaten_at.elapsed() < BEAT_INTERVAL {
             continue;
         }
         beaten_at = Instant::now();
@@ -180,7 +180,7 @@ mod tests {
     const ALL: u32 = 45;
 
     /// The seconds from one beat to the next.
-    const PAUSE: u32 = 6;
+    const BEAT_SECONDS: u32 = 6;
 
     /// Three processes, and the rows by which they know each other.
     struct World {
@@ -227,14 +227,14 @@ mod tests {
             n_beats: 0,
         };
         for cut in 1_u32..8 {
-            for first in 0..PAUSE {
+            for first in 0..BEAT_SECONDS {
                 let is_alive = |who: usize| cut >> who & 1 == 0;
                 let mut world = World {
                     rows: (0..3).map(|who| (who, is_alive(who))).collect(),
                     shares: [each; 3],
                 };
-                for second in first..first + 8 * PAUSE {
-                    if let who @ 0..3 = (second % PAUSE) as usize / 2
+                for second in first..first + 8 * BEAT_SECONDS {
+                    if let who @ 0..3 = (second % BEAT_SECONDS) as usize / 2
                         && second % 2 == 0
                     {
                         world.beat(who);

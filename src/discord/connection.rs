@@ -17,7 +17,7 @@ use super::setup::Config;
 use super::timeouts::Timeouts;
 
 /// How long a shard may be without a session before all of them are connected again; doubled while that does not help.
-const LOST: Duration = Duration::from_secs(30);
+const MAX_OUTAGE: Duration = Duration::from_secs(30);
 
 /// How often that is doubled at most: starting a session counts towards a limit a day.
 const MOST_LOSSES: u32 = 4;
@@ -32,7 +32,7 @@ pub(super) async fn stay_connected(
 ) -> anyhow::Result<()> {
     let (mut n_failures, mut n_losses) = (0, 0);
     loop {
-        let patience = LOST.saturating_mul(2_u32.pow(n_losses));
+        let patience = MAX_OUTAGE.saturating_mul(2_u32.pow(n_losses));
         let ended = tokio::select! {
             closing = gateway.refused() => bail!("{closing}. {}", closing.advice()),
             ended = connect(&bot, &config, &gateway, patience, &stop) => ended,

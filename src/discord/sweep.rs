@@ -11,7 +11,7 @@ use super::transport::Transport;
 use crate::table::TableError;
 
 /// How often, except for a part that is different for each process, so that several do not sweep at the same moment.
-const PAUSE: Duration = Duration::from_millis(4_500);
+const SWEEP_INTERVAL: Duration = Duration::from_millis(4_500);
 
 /// The longest part, in milliseconds.
 const JITTER_MS: u32 = 500;
@@ -20,7 +20,7 @@ const JITTER_MS: u32 = 500;
 /// that afterwards.
 pub(super) async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationToken) {
     let jitter = u64::from(std::process::id() % JITTER_MS);
-    let pause = PAUSE + Duration::from_millis(jitter);
+    let pause = SWEEP_INTERVAL + Duration::from_millis(jitter);
     loop {
         tokio::select! {
             () = stop.cancelled() => return,

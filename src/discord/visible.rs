@@ -16,7 +16,7 @@ use crate::kernel::Timestamp;
 use crate::table::{ChannelId, GuildId, MatchId, Onlooker, TableError};
 
 /// How long an answer of Discord's holds.
-const FRESH: Duration = Duration::from_mins(1);
+const MAX_AGE: Duration = Duration::from_mins(1);
 
 /// How many channels and how many servers are remembered.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
@@ -48,7 +48,7 @@ async fn remembered<K: Copy + Eq + std::hash::Hash, V>(
     let lock = || known.lock().unwrap_or_else(PoisonError::into_inner);
     let found = lock().get(&key).cloned();
     // A clock that was set back makes nothing last.
-    let is_fresh = |at: Timestamp| (at..at.after(FRESH)).contains(&now);
+    let is_fresh = |at: Timestamp| (at..at.after(MAX_AGE)).contains(&now);
     if let Some((_, value)) = found.filter(|(at, _)| is_fresh(*at)) {
         return value;
     }

@@ -13,7 +13,7 @@ use tokio::time::sleep;
 use super::sandbox::Sandbox;
 
 /// How long a client waits that was sent away. At first they arrive evenly within this time.
-const PAUSE: Duration = Duration::from_secs(5);
+const RETURN_DELAY: Duration = Duration::from_secs(5);
 
 /// Bytes that are sent, by turns: more than a bot needs to read, and little enough for a careful bot to wait for the rest.
 const HEADS: [usize; 2] = [380_000, 12_000];
@@ -42,7 +42,7 @@ impl Sandbox {
         let bodies = BODIES.map(|length| Arc::new(half_body(length)));
         let heads = heads.iter().cycle().take(n_heads);
         let requests = heads.chain(bodies.iter().cycle().take(n_bodies));
-        let step = PAUSE / u32::try_from(n_heads + n_bodies).unwrap_or(u32::MAX).max(1);
+        let step = RETURN_DELAY / u32::try_from(n_heads + n_bodies).unwrap_or(u32::MAX).max(1);
         let mut clients = JoinSet::new();
         for ((n, request), address) in (0..).zip(requests).zip(addresses.iter().cycle()) {
             let (request, address) = (Arc::clone(request), address.clone());
@@ -51,7 +51,7 @@ impl Sandbox {
                 loop {
                     // How the bot ends it is looked at elsewhere.
                     let _ = call(&address, request.as_bytes()).await;
-                    sleep(PAUSE).await;
+                    sleep(RETURN_DELAY).await;
                 }
             });
         }

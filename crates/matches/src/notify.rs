@@ -11,7 +11,7 @@ use crate::kernel::{BySeat, Timestamp};
 use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings};
 
 /// How long an invitation keeps others from notifying the same person or role.
-const PAUSE: Duration = Duration::from_mins(1);
+const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
 
 /// How many notifications are remembered. Who is forgotten early can be notified once more.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
@@ -30,7 +30,7 @@ impl Notified {
     fn take(&self, who: Invited, now: Timestamp) -> bool {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // A clock that was set back keeps nobody silent for long.
-        let is_recent = |&at: &Timestamp| (at..at.after(PAUSE)).contains(&now);
+        let is_recent = |&at: &Timestamp| (at..at.after(NOTIFY_INTERVAL)).contains(&now);
         if last.peek(&who).is_some_and(is_recent) {
             return false;
         }

@@ -9,7 +9,7 @@ use super::{Change, Store, StoreError};
 const MAX_WAIT: Duration = Duration::from_secs(10);
 
 /// How long to wait before it is asked again.
-const PAUSE: Duration = Duration::from_millis(100);
+const ASK_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Whether a change was made whose transaction ended with its connection. The key of the click says so; a change without a key
 /// follows from another one and counts as not made, since its version keeps it from being made twice.
@@ -27,7 +27,7 @@ pub(super) async fn was_made(store: &Store, change: &Change) -> Result<bool, Sto
                 if begun.elapsed() < MAX_WAIT && StoreError::is_connection_lost(&error) => {}
             asked => return asked,
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(ASK_INTERVAL).await;
     }
 }
 

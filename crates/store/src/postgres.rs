@@ -36,7 +36,7 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// After how long a server lets go of what a session holds whose machine has vanished without a word, such as the lock of a
 /// transaction that was under way.
-const VANISHED: Duration = Duration::from_secs(20);
+const VANISHED_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How often it asks meanwhile whether the machine is there.
 const PROBE_SECONDS: u64 = 5;
@@ -106,13 +106,13 @@ pub(super) async fn open_read_only(
 
 fn options(address: &str) -> Result<PgConnectOptions, sqlx::Error> {
     let options = PgConnectOptions::from_str(address)?;
-    let n_probes = VANISHED.as_secs() / PROBE_SECONDS - 1;
+    let n_probes = VANISHED_TIMEOUT.as_secs() / PROBE_SECONDS - 1;
     let options = options.options([
         ("tcp_keepalives_idle", PROBE_SECONDS.to_string()),
         ("tcp_keepalives_interval", PROBE_SECONDS.to_string()),
         ("tcp_keepalives_count", n_probes.to_string()),
         // What was sent and never acknowledged, which is not asked about.
-        ("tcp_user_timeout", millis(VANISHED)),
+        ("tcp_user_timeout", millis(VANISHED_TIMEOUT)),
     ]);
     Ok(options.application_name("lostcities"))
 }

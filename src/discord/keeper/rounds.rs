@@ -20,10 +20,10 @@ const ROUND_AMONG_SEVERAL: Duration = Duration::from_millis(4_500);
 const JITTER_MS: u64 = 500;
 
 /// A change this young is still on its way to the public message.
-const FRESH: Duration = Duration::from_secs(10);
+const MIN_AGE: Duration = Duration::from_secs(10);
 
 /// How long handled interactions are remembered.
-const MEMORY: Duration = Duration::from_hours(24);
+const INTERACTIONS_KEPT_FOR: Duration = Duration::from_hours(24);
 
 /// How long invitations are kept that never became a match, for those who press their buttons.
 const CLOSED_INVITATIONS: Duration = Duration::from_hours(7 * 24);
@@ -91,7 +91,7 @@ impl Bot {
                 () = tokio::time::sleep(pause(&self)) => {}
                 () = self.rest().recovered() => {}
             }
-            if let Err(error) = self.make_round(FRESH).await {
+            if let Err(error) = self.make_round(MIN_AGE).await {
                 error!("maintenance failed: {error:#}");
             }
         }
@@ -127,7 +127,7 @@ impl Bot {
         maintenance
             .delete_closed_invitations(CLOSED_INVITATIONS)
             .await?;
-        maintenance.forget_interactions(MEMORY).await
+        maintenance.forget_interactions(INTERACTIONS_KEPT_FOR).await
     }
 }
 
