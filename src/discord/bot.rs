@@ -16,7 +16,7 @@ use super::Bot;
 use super::budget::Budgets;
 use super::commands::{ROOT, mentions, registration};
 use super::company::{Place, keep_beating};
-use super::connection::{Unanswered, http, wait_for_discord};
+use super::connection::{DiscordError, http, wait_for_discord};
 use super::endpoint::PublicKey;
 use super::health;
 use super::mentions::CommandMentions;
@@ -332,7 +332,7 @@ pub async fn register(config: &Config) -> anyhow::Result<()> {
 async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
     let http = http(config);
     let application = http.get_current_application_info().await;
-    let application = application.map_err(Unanswered)?;
+    let application = application.map_err(DiscordError)?;
     check_application(config, &application)?;
     http.set_application_id(application.id);
     let commands = registration();
@@ -343,7 +343,7 @@ async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
         {
             anyhow::Error::new(error).context("Discord refuses the commands")
         }
-        error => Unanswered(error).into(),
+        error => DiscordError(error).into(),
     })?;
     info!("registered {} commands", commands.len());
     let is_root =
@@ -360,7 +360,7 @@ async fn register_patiently(
 ) -> anyhow::Result<CommandMentions> {
     for n_failures in 1.. {
         match try_register(config).await {
-            Err(error) if error.downcast_ref().is_some_and(Unanswered::is_passing) => {
+            Err(error) if error.downcast_ref().is_some_and(DiscordError::is_passing) => {
                 wait_for_discord(&error, timeouts, n_failures).await;
             }
             done => return done,
@@ -377,7 +377,7 @@ pub async fn check(config: &Config) -> anyhow::Result<()> {
     let store = config.database.open().await?;
     store.close().await;
     let application = http(config).get_current_application_info().await;
-    check_application(config, &application.map_err(Unanswered)?)
+    check_application(config, &application.map_err(DiscordError)?)
 }
 
 /// Compares how Discord sends interactions with how the bot takes them.

@@ -53,13 +53,13 @@ pub(super) async fn stay_connected(
             }
             Err(error) if is_passing(&error) => {
                 n_failures += 1;
-                let error = Unanswered(error).into();
+                let error = DiscordError(error).into();
                 tokio::select! {
                     () = stop.cancelled() => return Ok(()),
                     () = wait_for_discord(&error, timeouts, n_failures) => {}
                 }
             }
-            Err(error) => return Err(Unanswered(error).into()),
+            Err(error) => return Err(DiscordError(error).into()),
         }
     }
 }
@@ -126,18 +126,18 @@ pub(super) async fn wait_for_discord(error: &anyhow::Error, timeouts: Timeouts, 
 
 /// Discord has not answered as it should.
 #[derive(Debug)]
-pub(super) struct Unanswered(pub(super) serenity::Error);
+pub(super) struct DiscordError(pub(super) serenity::Error);
 
-impl Unanswered {
+impl DiscordError {
     /// Whether the same may well succeed a little later.
     pub(super) fn is_passing(&self) -> bool {
         is_passing(&self.0)
     }
 }
 
-impl std::error::Error for Unanswered {}
+impl std::error::Error for DiscordError {}
 
-impl fmt::Display for Unanswered {
+impl fmt::Display for DiscordError {
     /// Says what to look at: only Discord's own refusal is the token's fault.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
