@@ -24,7 +24,7 @@ use super::rest::{DISCORD, Rest};
 use super::setup::Config;
 use super::sweep::{keep_sweeping, resume_computers, sweep};
 use super::timeouts::Timeouts;
-use super::transport::{Closed, TransportKind};
+use super::transport::{TransportKind, UnopenedTransport};
 use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{
@@ -266,8 +266,8 @@ pub async fn start_in(
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
     let unless_started = [&leaving, &stop, &page_end].map(|token| token.clone().drop_guard());
-    let closed = Closed::prepare(&config, &stop).await?;
-    let transport = closed.transport();
+    let unopened = UnopenedTransport::prepare(&config, &stop).await?;
+    let transport = unopened.transport();
     // Monitoring sees that the bot is alive, although it may have to wait for Discord.
     let metrics = match config.metrics {
         Some(address) => {
@@ -281,7 +281,7 @@ pub async fn start_in(
     let mentions = register_patiently(&config, timeouts).await?;
     bot.rest().mention_commands(mentions);
     catch_up(&bot, is_alone).await?;
-    let (connection, interactions) = closed.open(bot.clone(), config, timeouts, stop.clone())?;
+    let (connection, interactions) = unopened.open(bot.clone(), config, timeouts, stop.clone())?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
     let sweeps = tokio::spawn(keep_sweeping(bot.clone(), transport, stop.clone()));
     let beats = place.map(|place| tokio::spawn(keep_beating(bot.clone(), place, stop.clone())));

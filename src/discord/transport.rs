@@ -68,14 +68,14 @@ impl Transport {
 }
 
 /// A way that nobody can use yet.
-pub(super) enum Closed {
+pub(super) enum UnopenedTransport {
     /// Not connected.
     Gateway(Gateway),
     /// Nobody listens.
     Http(Endpoint, Reserved),
 }
 
-impl Closed {
+impl UnopenedTransport {
     /// Prepares the way that is configured.
     ///
     /// # Errors
