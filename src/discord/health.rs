@@ -104,7 +104,7 @@ async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
         return not_ready("Discord does not answer");
     }
     let moment = watched.moment().await;
-    let closed = watched.transport.is_closed();
+    let closed = watched.transport.closed_reason();
     match (moment.is_connected, moment.n_open) {
         (true, Some(_)) => (StatusCode::OK, format!("ready\n{process}")),
         (false, Some(_)) => not_ready(closed),

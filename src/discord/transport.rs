@@ -59,7 +59,7 @@ impl Transport {
     }
 
     /// What to say while they cannot.
-    pub(super) const fn is_closed(&self) -> &'static str {
+    pub(super) const fn closed_reason(&self) -> &'static str {
         match self {
             Self::Gateway(_) => "not connected to Discord",
             Self::Http(_) => "no interactions are taken yet",
