@@ -81,7 +81,7 @@ impl BotHandle {
     /// Makes one of the rounds that are made every few seconds anyway: lets clocks ring and challenges lapse whose time is over,
     /// and catches up with public messages that have fallen behind.
     pub async fn make_round(&self) -> anyhow::Result<()> {
-        self.bot.tables().company().bury().await?;
+        self.bot.tables().company().remove_dead_processes().await?;
         sweep(&self.bot).await?;
         Ok(self.bot.make_round(Duration::ZERO).await?)
     }

@@ -147,7 +147,7 @@ impl Beating {
             let joined = company.join().await?;
             self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
         }
-        let n_gone = company.bury().await?;
+        let n_gone = company.remove_dead_processes().await?;
         if n_gone > 0 {
             warn!(
                 n_gone,

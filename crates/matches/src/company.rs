@@ -61,7 +61,10 @@ impl ProcessCompany<'_> {
     }
 
     /// Notices processes that are gone, and says how many; of several that notice them, one is told. What they kept is free then.
-    pub async fn bury(self) -> Result<usize, TableError> {
-        Ok(Processes::of(self.tables.store()).bury().await?.len())
+    pub async fn remove_dead_processes(self) -> Result<usize, TableError> {
+        Ok(Processes::of(self.tables.store())
+            .remove_dead_processes()
+            .await?
+            .len())
     }
 }

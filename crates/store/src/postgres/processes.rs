@@ -60,7 +60,7 @@ impl<'a> Processes<'a> {
         let mut waited = Duration::ZERO;
         let mut has_removed = false;
         loop {
-            has_removed |= !self.bury().await?.is_empty();
+            has_removed |= !self.remove_dead_processes().await?.is_empty();
             if waited >= HANDOVER || self.count().await? == 0 {
                 break;
             }
@@ -94,7 +94,7 @@ impl<'a> Processes<'a> {
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn bury(self) -> Result<Vec<ProcessId>, StoreError> {
+    pub async fn remove_dead_processes(self) -> Result<Vec<ProcessId>, StoreError> {
         if self.store.engine == Engine::Sqlite {
             return Ok(Vec::new());
         }

@@ -284,7 +284,10 @@ async fn programs_count_each_other_and_take_over_what_one_that_has_ended_kept() 
     for process in [&mut first, &mut second] {
         assert_eq!(process.beat().await.unwrap().unwrap().n_processes, 2);
     }
-    assert_eq!(Processes::of(&other).bury().await.unwrap(), []);
+    assert_eq!(
+        Processes::of(&other).remove_dead_processes().await.unwrap(),
+        []
+    );
     let id = created(&one, 1).await;
     let now = Timestamp::from_millis(1_000_000);
     one.boards().claim(id, first.id(), now).await.unwrap();
@@ -292,14 +295,14 @@ async fn programs_count_each_other_and_take_over_what_one_that_has_ended_kept() 
     // Ended as by a power cut: the server notices the end of the session in its own time.
     let gone = first.id();
     drop(first);
-    let buried = loop {
-        let buried = Processes::of(&other).bury().await.unwrap();
-        if !buried.is_empty() {
-            break buried;
+    let removed = loop {
+        let removed = Processes::of(&other).remove_dead_processes().await.unwrap();
+        if !removed.is_empty() {
+            break removed;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     };
-    assert_eq!(buried, [gone]);
+    assert_eq!(removed, [gone]);
     let claimed = other.boards().claim(id, second.id(), now).await;
     assert!(claimed.unwrap().is_some());
 
@@ -310,7 +313,10 @@ async fn programs_count_each_other_and_take_over_what_one_that_has_ended_kept() 
         .execute(one.writer().unwrap())
         .await
         .unwrap();
-    assert_eq!(Processes::of(&one).bury().await.unwrap(), [second.id()]);
+    assert_eq!(
+        Processes::of(&one).remove_dead_processes().await.unwrap(),
+        [second.id()]
+    );
     assert_eq!(second.beat().await.unwrap(), None);
     let claimed = one.boards().claim(id, third.id(), now).await;
     assert!(claimed.unwrap().is_some());
@@ -329,7 +335,11 @@ async fn two_sweeps_at_once_find_one_end_of_a_program() {
         .await
         .unwrap();
     let (one_processes, other_processes) = (Processes::of(&one), Processes::of(&other));
-    let (here, there) = join(one_processes.bury(), other_processes.bury()).await;
-    let buried = [here.unwrap(), there.unwrap()].concat();
-    assert_eq!(buried, [first.id()]);
+    let (here, there) = join(
+        one_processes.remove_dead_processes(),
+        other_processes.remove_dead_processes(),
+    )
+    .await;
+    let removed = [here.unwrap(), there.unwrap()].concat();
+    assert_eq!(removed, [first.id()]);
 }
