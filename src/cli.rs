@@ -23,7 +23,7 @@ use anyhow::{Context, anyhow};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use address::address;
-use environment::Environment;
+use environment::Variables;
 use run::{Signal, told_to_stop};
 
 use crate::discord::PublicKey;
@@ -143,7 +143,7 @@ enum LogFormat {
 
 impl Cli {
     /// Takes from the environment what the command line does not say.
-    fn with_environment(mut self, environment: &Environment<'_>) -> anyhow::Result<Self> {
+    fn with_environment(mut self, environment: &Variables<'_>) -> anyhow::Result<Self> {
         fn fill<T>(
             value: &mut Option<T>,
             read: impl FnOnce() -> anyhow::Result<Option<T>>,
@@ -216,7 +216,7 @@ fn version() -> String {
 /// Does what the command line asks.
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
-    let cli = match cli.with_environment(&Environment::new(&|name| std::env::var_os(name))) {
+    let cli = match cli.with_environment(&Variables::new(&|name| std::env::var_os(name))) {
         Ok(cli) => cli,
         Err(error) => {
             logs::complain(&error);

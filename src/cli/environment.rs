@@ -9,9 +9,9 @@ use std::fs;
 use anyhow::{Context, anyhow};
 
 /// Where variables are read.
-pub struct Environment<'a>(&'a dyn Fn(&str) -> Option<OsString>);
+pub struct Variables<'a>(&'a dyn Fn(&str) -> Option<OsString>);
 
-impl<'a> Environment<'a> {
+impl<'a> Variables<'a> {
     /// The variables that `read` knows.
     pub const fn new(read: &'a dyn Fn(&str) -> Option<OsString>) -> Self {
         Self(read)
@@ -87,7 +87,7 @@ mod tests {
 
     fn text(value: &str) -> Option<String> {
         let read = |_: &str| Some(OsString::from(value));
-        Environment::new(&read).text("X").expect("Unicode")
+        Variables::new(&read).text("X").expect("Unicode")
     }
 
     #[test]
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn a_value_of_the_wrong_kind_is_named() {
         let read = |_: &str| Some(OsString::from("everywhere"));
-        let port = Environment::new(&read).parsed("PORT", "a number", str::parse::<u16>);
+        let port = Variables::new(&read).parsed("PORT", "a number", str::parse::<u16>);
         let said = port.expect_err("a refusal").to_string();
         assert_eq!(said, "PORT must be a number, not \"everywhere\"");
     }

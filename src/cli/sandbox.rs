@@ -10,7 +10,7 @@ use clap::Args;
 use tracing::{info, warn};
 
 use super::address::address_with;
-use super::environment::Environment;
+use super::environment::Variables;
 use super::run::{Signal, told_to_stop};
 use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
@@ -59,7 +59,7 @@ pub struct SandboxArgs {
 
 impl SandboxArgs {
     /// Takes from the environment what the command line does not say.
-    pub fn fill(&mut self, environment: &Environment<'_>) -> anyhow::Result<()> {
+    pub fn fill(&mut self, environment: &Variables<'_>) -> anyhow::Result<()> {
         if self.listen.is_none() {
             self.listen = environment.text("LOSTCITIES_SANDBOX_LISTEN")?;
         }
