@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use lostcities::store::{Clock, Location, Store};
-use lostcities::table::{Surroundings, Tables};
+use lostcities::table::{Environment, Tables};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
@@ -113,7 +113,7 @@ async fn started(path: &Path, clock: &Arc<MachineClock>, n_clocks: i64) -> Table
     let location = Location::from(path.to_owned());
     let _lock = location.lock().await.unwrap();
     let store = location.open().await.unwrap();
-    let tables = Tables::new(store, Arc::clone(clock) as Arc<dyn Surroundings>);
+    let tables = Tables::new(store, Arc::clone(clock) as Arc<dyn Environment>);
     tell("start: open the database", vec![begun.elapsed()]);
 
     let part = Instant::now();
@@ -163,7 +163,7 @@ async fn swept(tables: &Tables, n_changed: usize) -> Duration {
 
 async fn open(path: &Path, clock: &Arc<MachineClock>) -> Tables {
     let store = Store::open(path).await.unwrap();
-    Tables::new(store, Arc::clone(clock) as Arc<dyn Surroundings>)
+    Tables::new(store, Arc::clone(clock) as Arc<dyn Environment>)
 }
 
 /// A match of two people with a clock of a day, in which everybody has been called.

@@ -20,7 +20,7 @@ use crate::sandbox::{
     Greeting, Options, SHORT_TOKEN, Sandbox, Skipped, Starter, TOKEN, from_openapi, script,
 };
 use crate::store::{DatabaseLock, Location};
-use crate::table::{Surroundings, System};
+use crate::table::{Environment, System};
 
 /// Where it listens unless it is told otherwise.
 const LOOPBACK: &str = "127.0.0.1";
@@ -204,7 +204,7 @@ async fn play(sandbox: &Sandbox, script: &Path) -> anyhow::Result<()> {
 /// The time of the sandbox, so that what is skipped there passes for the bot, too.
 struct SandboxTime(Skipped);
 
-impl Surroundings for SandboxTime {
+impl Environment for SandboxTime {
     fn now(&self) -> Timestamp {
         System.now().after(self.skipped())
     }

@@ -28,7 +28,7 @@ use super::transport::{TransportKind, UnopenedTransport};
 use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::table::{
-    DatabaseClock, DatabaseLock, Location, Membership, Surroundings, System, Tables,
+    DatabaseClock, DatabaseLock, Environment, Location, Membership, System, Tables,
 };
 
 /// How long after the start the bot draws what its first pictures need, so that it does not compete with the start itself.
@@ -183,11 +183,11 @@ async fn leave(beats: Option<JoinHandle<Option<Membership>>>) {
 /// If the database cannot be opened, the address for metrics or interactions is taken, the public key is another
 /// application's, or Discord refuses the token or the commands.
 pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
-    let surroundings: Arc<dyn Surroundings> = match config.database {
+    let environment: Arc<dyn Environment> = match config.database {
         Location::File(_) => Arc::new(System),
         Location::Server(_) => Arc::new(DatabaseClock::default()),
     };
-    start_at(config, surroundings).await
+    start_at(config, environment).await
 }
 
 /// Like [`start`], with another clock and randomness.
@@ -196,10 +196,10 @@ pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
 /// As for [`start`].
 pub async fn start_at(
     config: Config,
-    surroundings: Arc<dyn Surroundings>,
+    environment: Arc<dyn Environment>,
 ) -> anyhow::Result<BotHandle> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
-    let running = start_in(config, surroundings, studio.clone(), Timeouts::default()).await?;
+    let running = start_in(config, environment, studio.clone(), Timeouts::default()).await?;
     tokio::spawn(warm_up(studio, running.stop.clone()));
     Ok(running)
 }
@@ -223,13 +223,13 @@ async fn warm_up(studio: Studio, stop: CancellationToken) {
 /// As for [`start`].
 pub async fn start_in(
     config: Config,
-    surroundings: Arc<dyn Surroundings>,
+    environment: Arc<dyn Environment>,
     studio: Studio,
     timeouts: Timeouts,
 ) -> anyhow::Result<BotHandle> {
     let lock = config.database.lock().await?;
     let store = config.database.open().await?;
-    let tables = Tables::new(store, surroundings);
+    let tables = Tables::new(store, environment);
     let joined = tables.company().join().await?;
     let is_alone = joined
         .as_ref()

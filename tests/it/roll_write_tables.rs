@@ -7,7 +7,7 @@ use lostcities::present::{Match, Msg};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Occupant, Person, PersonId, StoredMatch};
 use lostcities::table::{
-    Click, Company, GameKind, Proposal, Refusal, Surroundings, TableError, Tables,
+    Click, Company, Environment, GameKind, Proposal, Refusal, TableError, Tables,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -17,7 +17,7 @@ use super::kept::opened;
 /// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
 struct Loaded(Vec<Value>);
 
-impl Surroundings for Loaded {
+impl Environment for Loaded {
     fn now(&self) -> Timestamp {
         Timestamp::from_millis(0)
     }

@@ -7,7 +7,7 @@ use futures_util::FutureExt;
 use lostcities::kernel::{BySeat, Seed, Timestamp};
 use lostcities::present::Match;
 use lostcities::store::{ChannelId, MatchId, Occupant};
-use lostcities::table::{Click, Refusal, Surroundings, System, TableError, Tables};
+use lostcities::table::{Click, Environment, Refusal, System, TableError, Tables};
 use tokio::sync::mpsc as tokio_mpsc;
 
 use super::kept::{ANNA, TestDatabase, sql};
@@ -29,7 +29,7 @@ async fn numbers_that_no_match_has_push_none_out_of_memory() {
     kept.tables.views().describe(id, None).await.unwrap();
 }
 
-/// Surroundings in which a computer player thinks until it is told to go on, once it is armed.
+/// An environment in which a computer player thinks until it is told to go on, once it is armed.
 struct Slow {
     /// How many times more chance is drawn without waiting.
     n_before: AtomicUsize,
@@ -37,7 +37,7 @@ struct Slow {
     go_on: Mutex<mpsc::Receiver<()>>,
 }
 
-impl Surroundings for Slow {
+impl Environment for Slow {
     fn now(&self) -> Timestamp {
         System.now()
     }
@@ -65,7 +65,7 @@ async fn looking_does_not_wait_for_a_computer_player() {
         thinks,
         go_on: Mutex::new(go_on),
     });
-    let around = Arc::clone(&slow) as Arc<dyn Surroundings>;
+    let around = Arc::clone(&slow) as Arc<dyn Environment>;
     let tables = Tables::new(kept.tables.store().clone(), around);
     let id = kept.challenge(1, true).await;
     tables.challenges().begin(id, 10_001).await.unwrap();

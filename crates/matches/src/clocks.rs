@@ -116,9 +116,9 @@ impl Clocks<'_> {
     }
 
     async fn beat(self, tolerated: Duration) -> Result<Timestamp, TableError> {
-        let surroundings = &self.tables.inner.surroundings;
-        let skipped = surroundings.skipped();
-        let now = surroundings.now().before(skipped);
+        let environment = &self.tables.inner.environment;
+        let skipped = environment.skipped();
+        let now = environment.now().before(skipped);
         let clocks = self.tables.store().clocks();
         let moved_ms = clocks.beat(now, tolerated, skipped).await?;
         if moved_ms != 0 {

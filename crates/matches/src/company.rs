@@ -55,7 +55,7 @@ impl ProcessCompany<'_> {
     pub async fn beat(self, membership: &mut Membership) -> Result<Option<Beat>, TableError> {
         let beat = membership.beat().await?;
         if let Some(beat) = beat {
-            self.tables.inner.surroundings.follow(beat.at);
+            self.tables.inner.environment.follow(beat.at);
         }
         Ok(beat)
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Surroundings;
+use super::Environment;
 use super::results::reckoning;
 use crate::kernel::{Ending, Seat, Seed, Turn};
 use crate::present::Match;
@@ -16,24 +16,24 @@ pub(super) struct Draft {
     pub(super) prepared: Option<Seat>,
     /// How many of its steps the database has already.
     n_stored: usize,
-    surroundings: Arc<dyn Surroundings>,
+    environment: Arc<dyn Environment>,
 }
 
 impl Draft {
     /// A draft that continues this log.
-    pub(super) fn new(game: Box<dyn Match>, surroundings: Arc<dyn Surroundings>) -> Self {
+    pub(super) fn new(game: Box<dyn Match>, environment: Arc<dyn Environment>) -> Self {
         Self {
             prepared: None,
             n_stored: game.n_steps(),
             game,
-            surroundings,
+            environment,
         }
     }
 
     /// Draws what is due, and does what people must do who have no choice, until a person has something to decide.
     pub(super) fn play_out_chance_and_forced(&mut self, seed: &Seed) {
         loop {
-            self.surroundings.deal(self.game.as_mut(), seed);
+            self.environment.deal(self.game.as_mut(), seed);
             if !self.game.play_forced() {
                 return;
             }

@@ -12,6 +12,7 @@ mod company;
 mod daily;
 mod draft;
 mod ending;
+mod environment;
 mod error;
 mod export;
 mod fair;
@@ -43,7 +44,6 @@ mod servers;
 mod showing;
 mod sleep;
 mod stats;
-mod surroundings;
 mod thinking;
 
 pub use absence::{Absences, Resumption};
@@ -58,6 +58,7 @@ pub use daily::{
     daily_of_number,
 };
 pub use ending::Endings;
+pub use environment::{DatabaseClock, Environment, System};
 pub use error::{NoReview, Place, Refusal, TableError};
 pub use fair::{Checked, Found};
 pub use history::{Archive, Ended, HistoryPage, Onlooker};
@@ -80,7 +81,6 @@ pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
 pub use showing::{Hold, Messages};
 pub use stats::{Records, Stats};
-pub use surroundings::{DatabaseClock, Surroundings, System};
 
 pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
@@ -112,7 +112,7 @@ pub struct Tables {
 
 struct Inner {
     store: Store,
-    surroundings: Arc<dyn Surroundings>,
+    environment: Arc<dyn Environment>,
     rooms: room::Rooms,
     last_forgotten: room::LastForgotten,
     process: company::OwnNumber,
@@ -127,12 +127,12 @@ struct Inner {
 }
 
 impl Tables {
-    /// The matches that `store` keeps, in these surroundings.
-    pub fn new(store: Store, surroundings: Arc<dyn Surroundings>) -> Self {
+    /// The matches that `store` keeps, in this environment.
+    pub fn new(store: Store, environment: Arc<dyn Environment>) -> Self {
         Self {
             inner: Arc::new(Inner {
                 store,
-                surroundings,
+                environment,
                 rooms: room::Rooms::default(),
                 last_forgotten: room::LastForgotten::default(),
                 process: company::OwnNumber::default(),
@@ -155,7 +155,7 @@ impl Tables {
 
     /// The current time.
     pub fn now(&self) -> Timestamp {
-        self.inner.surroundings.now()
+        self.inner.environment.now()
     }
 
     /// Opening matches: challenges and tables, answers to them, and rematches.

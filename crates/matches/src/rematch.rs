@@ -58,7 +58,7 @@ impl Challenges<'_> {
                     rematch_of: Some(id),
                     ..stored.terms.clone()
                 },
-                secret: self.tables.inner.surroundings.secret(),
+                secret: self.tables.inner.environment.secret(),
                 expires_at: expiry(at, opening, &seats),
                 seats,
                 limits: None,

@@ -165,7 +165,7 @@ impl Entered<'_> {
 
     /// A stream for the whims of a computer player.
     pub(super) fn whims(&self) -> GameRng {
-        self.tables.inner.surroundings.whims()
+        self.tables.inner.environment.whims()
     }
 
     /// A copy of the match to play on.
@@ -175,7 +175,7 @@ impl Entered<'_> {
 
     /// A draft of this match in place of the one in memory, whose log it continues.
     pub(super) fn draft_of(&self, game: Box<dyn Match>) -> Draft {
-        Draft::new(game, Arc::clone(&self.tables.inner.surroundings))
+        Draft::new(game, Arc::clone(&self.tables.inner.environment))
     }
 
     /// Makes a deed durable that leaves the log as it is; only then does the match change in memory.

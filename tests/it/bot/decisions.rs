@@ -175,7 +175,7 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
         table.club.click(&present, &again, ":!late.more-time").await;
         let clock = table.clock(seat).await;
         assert_eq!(clock.stage, Stage::Running, "{what}");
-        let now = lostcities::table::Surroundings::now(&*table.club.around);
+        let now = lostcities::table::Environment::now(&*table.club.around);
         assert_eq!(clock.due_at, Some(now.after(DAY)), "{what}");
 
         table.club.let_pass(DAY).await;

@@ -5,10 +5,10 @@
 
 mod acts;
 mod database;
+mod environment;
 mod life;
 mod log;
 mod looks;
-mod surroundings;
 mod time;
 mod ways;
 
@@ -18,16 +18,16 @@ use std::sync::Arc;
 use lostcities::discord::{BotHandle, Config, DiscordEndpoint, Interactions};
 use lostcities::sandbox::{Request, Sandbox, TOKEN};
 use lostcities::store::Location;
-use lostcities::table::{Surroundings, Tables};
+use lostcities::table::{Environment, Tables};
 use lostcities_postgres_cluster::database_for;
 use tempfile::TempDir;
 
 use crate::kept::create;
 pub use database::say_to;
+pub use environment::{ClubEnvironment, WrongClock};
 use life::Bot;
 pub use log::Log;
 pub use looks::{button, custom_id};
-pub use surroundings::{ClubSurroundings, WrongClock};
 pub use ways::{TIMEOUT, Ways};
 
 /// When every test begins: the first second of 2025, in milliseconds since 1970.
@@ -36,7 +36,7 @@ const START_MS: u64 = 1_735_689_600_000;
 /// A sandbox with the bot in it. Ends with [`Club::finish`].
 pub struct Club {
     pub sandbox: Sandbox,
-    pub around: Arc<ClubSurroundings>,
+    pub around: Arc<ClubEnvironment>,
     home: TempDir,
     bot: Option<Bot>,
     /// Other processes on the same database.
@@ -171,6 +171,6 @@ impl Club {
     pub async fn tables(&self) -> Tables {
         assert!(self.bot.is_none(), "the bot runs");
         let store = self.location().open().await.unwrap();
-        Tables::new(store, Arc::clone(&self.around) as Arc<dyn Surroundings>)
+        Tables::new(store, Arc::clone(&self.around) as Arc<dyn Environment>)
     }
 }

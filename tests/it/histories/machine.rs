@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
-use lostcities::table::Surroundings;
+use lostcities::table::Environment;
 
 /// A clock that a test sets.
 #[derive(Default)]
@@ -19,7 +19,7 @@ pub struct MachineClock {
     pub(super) then_set_by: AtomicI64,
 }
 
-impl Surroundings for MachineClock {
+impl Environment for MachineClock {
     fn now(&self) -> Timestamp {
         if self.looks_left.fetch_sub(1, Ordering::Relaxed) == 0 {
             self.set(self.then_set_by.swap(0, Ordering::Relaxed));

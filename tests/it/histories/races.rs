@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::future::{join, maybe_done};
 use lostcities::store::{ChannelId, Clock, MatchId, Person, SeatClock, State};
-use lostcities::table::{Absence, Click, Company, GameKind, Proposal, Surroundings, Tables};
+use lostcities::table::{Absence, Click, Company, Environment, GameKind, Proposal, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 

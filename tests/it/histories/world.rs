@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
 use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId, StoredMatch};
-use lostcities::table::{Click, Company, GameKind, Proposal, Surroundings, Tables};
+use lostcities::table::{Click, Company, Environment, GameKind, Proposal, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -286,7 +286,7 @@ impl World {
 /// A program on the database, with nothing in memory.
 pub async fn tables(home: &TempDir, clock: &Arc<MachineClock>) -> Tables {
     let store = opened(&home.path().join("matches.db")).await;
-    Tables::new(store, Arc::clone(clock) as Arc<dyn Surroundings>)
+    Tables::new(store, Arc::clone(clock) as Arc<dyn Environment>)
 }
 
 /// Drops a future after it has waited so often, as the end of its program does.

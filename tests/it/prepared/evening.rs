@@ -8,7 +8,7 @@ use lostcities::present::{Match, Press};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, State, StoredMatch};
 use lostcities::table::{
-    Click, Company, Focused, Level, Occupant, Panel, Proposal, Refusal, Surroundings, System,
+    Click, Company, Environment, Focused, Level, Occupant, Panel, Proposal, Refusal, System,
     TableError, Tables,
 };
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -49,7 +49,7 @@ pub fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
 /// The time of the machine, and the same cards and whims in every run.
 struct Dealt(Mutex<GameRng>);
 
-impl Surroundings for Dealt {
+impl Environment for Dealt {
     fn now(&self) -> Timestamp {
         System.now()
     }

@@ -154,7 +154,7 @@ impl Challenges<'_> {
                 clock: proposal.clock.filter(|_| is_with_people),
                 rematch_of: None,
             },
-            secret: self.tables.inner.surroundings.secret(),
+            secret: self.tables.inner.environment.secret(),
             expires_at: expiry(at, opening, &seats),
             seats,
             limits: None,

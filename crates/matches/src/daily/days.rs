@@ -69,7 +69,7 @@ impl DailyDays<'_> {
         let end = days.last().map_or(today, |last| last.next());
         let drawn = store.days(today, end).await?;
         for day in days.into_iter().filter(|day| !drawn.contains(day)) {
-            let secret = self.tables.inner.surroundings.daily_secret(day);
+            let secret = self.tables.inner.environment.daily_secret(day);
             store.add_day(day, secret).await?;
             store.forget_spent(today.before(1)).await?;
         }

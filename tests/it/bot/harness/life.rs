@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lostcities::discord::{self, BotHandle};
 use lostcities::sandbox::{Options, Sandbox};
-use lostcities::table::Surroundings;
+use lostcities::table::Environment;
 use tokio::runtime::{Builder, Runtime};
 
 use super::Club;
@@ -41,8 +41,8 @@ impl Club {
         self.start_another_in(Arc::clone(&self.around) as _).await;
     }
 
-    /// The same in other surroundings, as on another machine.
-    pub async fn start_another_in(&mut self, around: Arc<dyn Surroundings>) {
+    /// The same in another environment, as on another machine.
+    pub async fn start_another_in(&mut self, around: Arc<dyn Environment>) {
         let other = self.launched(around).await;
         self.others.push(other);
         self.deliver();
@@ -55,7 +55,7 @@ impl Club {
         self.deliver();
     }
 
-    async fn launched(&self, around: Arc<dyn Surroundings>) -> Bot {
+    async fn launched(&self, around: Arc<dyn Environment>) -> Bot {
         let log = self.ways.log.clone();
         let runtime = Builder::new_multi_thread()
             .worker_threads(self.ways.n_threads)

@@ -1,7 +1,7 @@
 //! The database of a world against its ledgers.
 
 use lostcities::store::State;
-use lostcities::table::Surroundings;
+use lostcities::table::Environment;
 
 use super::{World, millis};
 use crate::histories::ledger::Course;

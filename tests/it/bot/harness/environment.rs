@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use lostcities::kernel::{Day, Secret, Seed, Timestamp, Turn};
 use lostcities::present::Match;
-use lostcities::table::Surroundings;
+use lostcities::table::Environment;
 use serde_json::Value;
 
 use super::START_MS;
 
 /// The club's own clock and randomness.
-pub struct ClubSurroundings {
+pub struct ClubEnvironment {
     pub(super) skipped_ms: AtomicI64,
     /// What of that passed while nobody was there to let it pass: the machine was off.
     pub(super) away_ms: AtomicI64,
@@ -23,7 +23,7 @@ pub struct ClubSurroundings {
     daily: Mutex<Option<Secret>>,
 }
 
-impl Default for ClubSurroundings {
+impl Default for ClubEnvironment {
     fn default() -> Self {
         Self {
             skipped_ms: AtomicI64::new(0),
@@ -35,7 +35,7 @@ impl Default for ClubSurroundings {
     }
 }
 
-impl ClubSurroundings {
+impl ClubEnvironment {
     /// From now on every day has this secret.
     pub fn dice_from(&self, secret: Secret) {
         *self.daily.lock().unwrap() = Some(secret);
@@ -53,7 +53,7 @@ impl ClubSurroundings {
     }
 }
 
-impl Surroundings for ClubSurroundings {
+impl Environment for ClubEnvironment {
     fn now(&self) -> Timestamp {
         let start = i64::try_from(START_MS).unwrap();
         Timestamp::from_millis(start + self.skipped_ms.load(SeqCst))
@@ -89,13 +89,13 @@ impl Surroundings for ClubSurroundings {
 
 /// Those of a machine whose clock is wrong, until it goes by that of the database, which is the club's.
 pub struct WrongClock {
-    club: Arc<ClubSurroundings>,
+    club: Arc<ClubEnvironment>,
     ahead_ms: AtomicI64,
 }
 
 impl WrongClock {
     /// A clock that is ahead by so many milliseconds, or behind if they are negative.
-    pub fn new(club: &Arc<ClubSurroundings>, ahead_ms: i64) -> Self {
+    pub fn new(club: &Arc<ClubEnvironment>, ahead_ms: i64) -> Self {
         Self {
             club: Arc::clone(club),
             ahead_ms: AtomicI64::new(ahead_ms),
@@ -103,7 +103,7 @@ impl WrongClock {
     }
 }
 
-impl Surroundings for WrongClock {
+impl Environment for WrongClock {
     fn now(&self) -> Timestamp {
         let ahead_ms = self.ahead_ms.load(SeqCst);
         Timestamp::from_millis(self.club.now().millis() + ahead_ms)

@@ -10,7 +10,7 @@ use crate::kernel::{Day, GameRng, Secret, Seed, Timestamp};
 use crate::present::Match;
 
 /// The one clock and the one source of randomness.
-pub trait Surroundings: Send + Sync {
+pub trait Environment: Send + Sync {
     /// The current time.
     fn now(&self) -> Timestamp;
 
@@ -51,7 +51,7 @@ pub trait Surroundings: Send + Sync {
 #[derive(Clone, Copy, Debug)]
 pub struct System;
 
-impl Surroundings for System {
+impl Environment for System {
     fn now(&self) -> Timestamp {
         let epoch = Timestamp::from_millis(0);
         match SystemTime::now().duration_since(UNIX_EPOCH) {
@@ -88,7 +88,7 @@ impl Default for DatabaseClock {
     }
 }
 
-impl Surroundings for DatabaseClock {
+impl Environment for DatabaseClock {
     fn now(&self) -> Timestamp {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let (then, at) = *known;
