@@ -55,45 +55,47 @@ impl From<PgQueryResult> for DriverQueryResult {
 }
 
 /// A statement as an engine takes it.
-struct Question<A> {
+struct EngineQuery<A> {
     text: SqlStr,
     arguments: Option<A>,
     is_persistent: bool,
 }
 
 /// What is asked, with its values.
-fn question<'q>(query: impl Execute<'q, Driver>) -> Result<Question<DriverArguments>, Error> {
+fn engine_query<'q>(
+    query: impl Execute<'q, Driver>,
+) -> Result<EngineQuery<DriverArguments>, Error> {
     let mut query = query;
     let arguments = query.take_arguments().map_err(Error::Encode)?;
-    Ok(Question {
+    Ok(EngineQuery {
         is_persistent: query.persistent(),
         text: query.sql(),
         arguments,
     })
 }
 
-fn for_sqlite<'q>(query: impl Execute<'q, Driver>) -> Result<Question<SqliteArguments>, Error> {
-    let Question {
+fn for_sqlite<'q>(query: impl Execute<'q, Driver>) -> Result<EngineQuery<SqliteArguments>, Error> {
+    let EngineQuery {
         text,
         arguments,
         is_persistent,
-    } = question(query)?;
+    } = engine_query(query)?;
     let arguments = arguments.map(SqliteArguments::try_from).transpose();
-    Ok(Question {
+    Ok(EngineQuery {
         text,
         arguments: arguments.map_err(Error::Encode)?,
         is_persistent,
     })
 }
 
-fn for_postgres<'q>(query: impl Execute<'q, Driver>) -> Result<Question<PgArguments>, Error> {
-    let Question {
+fn for_postgres<'q>(query: impl Execute<'q, Driver>) -> Result<EngineQuery<PgArguments>, Error> {
+    let EngineQuery {
         text,
         arguments,
         is_persistent,
-    } = question(query)?;
+    } = engine_query(query)?;
     let arguments = arguments.map(PgArguments::try_from).transpose();
-    Ok(Question {
+    Ok(EngineQuery {
         text: numbered(text),
         arguments: arguments.map_err(Error::Encode)?,
         is_persistent,
@@ -119,7 +121,7 @@ fn numbered(text: SqlStr) -> SqlStr {
 /// Implements sqlx's trait for the statements of both engines.
 macro_rules! executes {
     ($($database:ty: $arguments:ty,)+) => {
-        $(impl Execute<'_, $database> for Question<$arguments> {
+        $(impl Execute<'_, $database> for EngineQuery<$arguments> {
             fn sql(self) -> SqlStr {
                 self.text
             }
