@@ -1,7 +1,7 @@
 //! A match of Anna and Ben, as benchmarks open it.
 
 use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId};
-use lostcities::table::{Click, Company, GameKind, Proposal, Tables};
+use lostcities::table::{Click, GameKind, Opponents, Proposal, Tables};
 use serde_json::json;
 
 /// Who challenges.
@@ -26,7 +26,7 @@ pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
         channel: Some(ChannelId(1)),
         locale: "en".to_owned(),
         host: person(ANNA, "Anna"),
-        company: Company::Opponent(person(BEN, "Ben")),
+        opponents: Opponents::One(person(BEN, "Ben")),
         interaction: 1,
     };
     tables.challenges().challenge(proposal).await.unwrap();

@@ -16,7 +16,7 @@ use crate::model::route::help::Route;
 use crate::model::route::learn::Route as LearnRoute;
 use crate::model::route::rules::Route as RulesRoute;
 use crate::present::{Msg, game_name, game_summary, games_scene, short_name};
-use crate::table::{Company, GameKind, Level, TableError, n_questions};
+use crate::table::{GameKind, Level, Opponents, TableError, n_questions};
 
 /// Commands below one heading.
 pub struct Section {
@@ -48,7 +48,7 @@ pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
     let wanted = MatchRequest {
         game,
         options: json!({}),
-        company: Company::Computers(vec![Level::Normal]),
+        opponents: Opponents::Computers(vec![Level::Normal]),
         thread: None,
         clock: ClockChoice::OfServer,
     };

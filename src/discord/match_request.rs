@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::ctx::Ctx;
 use crate::model::ClockChoice;
-use crate::table::{Company, GameKind, Proposal, TableError};
+use crate::table::{GameKind, Opponents, Proposal, TableError};
 
 /// The match that is to be played.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct MatchRequest {
     /// What differs from the usual setup, by the keys of a match file.
     pub options: Value,
     /// With whom.
-    pub company: Company,
+    pub opponents: Opponents,
     /// Whether it gets a thread; `None` is as the server decides.
     pub thread: Option<bool>,
     /// How long a turn may take.
@@ -43,7 +43,7 @@ impl MatchRequest {
             channel: Some(asker.channel),
             locale: server.locale.unwrap_or(locale),
             host: ctx.person()?.clone(),
-            company: self.company,
+            opponents: self.opponents,
             clock: match self.clock {
                 ClockChoice::OfServer => server.clock,
                 ClockChoice::OfHost(clock) => clock,

@@ -10,7 +10,7 @@ use super::message::Outgoing;
 use super::permissions::missing;
 use super::threads;
 use crate::present::Msg;
-use crate::table::{Company, MatchId, MessageId, Public, Refusal, State, TableError};
+use crate::table::{MatchId, MessageId, Opponents, Public, Refusal, State, TableError};
 
 /// Opens a match where the person asks, or in a thread there, and answers with its invitation.
 ///
@@ -57,7 +57,7 @@ async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableE
     if let Some(wanted) = request.thread {
         return Ok(wanted);
     }
-    let is_alone = matches!(request.company, Company::Computers(_));
+    let is_alone = matches!(request.opponents, Opponents::Computers(_));
     if is_alone || !threads::is_possible(asker) || !threads::lacking(asker).is_empty() {
         return Ok(false);
     }

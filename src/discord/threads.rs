@@ -18,7 +18,7 @@ use super::refusals::in_words;
 use crate::i18n::fit;
 use crate::model::route::threads::{Guest, Guests, Route, Setup};
 use crate::present::{Msg, WrittenName, game_name};
-use crate::table::{Company, Invited, Invitee, Person, PersonId, Proposal, Refusal, TableError};
+use crate::table::{Invited, Invitee, Opponents, Person, PersonId, Proposal, Refusal, TableError};
 
 /// The longest name of a thread.
 const MAX_NAME: usize = 100;
@@ -43,18 +43,18 @@ async fn requested(
     ctx: &Ctx,
     route: Route,
 ) -> Result<Result<MatchRequest, &'static str>, TableError> {
-    let (game, clock, setup, company) = match route {
+    let (game, clock, setup, opponents) = match route {
         Route::Open(_) => return Ok(Err("thread-forgotten")),
         Route::Challenge(game, clock, setup, opponent) => match member(ctx, opponent).await? {
-            Ok(opponent) => (game, clock, setup, Company::Opponent(opponent)),
+            Ok(opponent) => (game, clock, setup, Opponents::One(opponent)),
             Err(key) => return Ok(Err(key)),
         },
         Route::Solo(game, clock, setup, computers) => {
             let levels = computers.as_slice().to_vec();
-            (game, clock, setup, Company::Computers(levels))
+            (game, clock, setup, Opponents::Computers(levels))
         }
         Route::Table(game, clock, setup, seats, computers, guests) => {
-            let company = Company::Anybody {
+            let opponents = Opponents::Anybody {
                 seats: Some(seats).filter(|&seats| seats > 0),
                 computers: computers.as_slice().to_vec(),
                 invited: guests
@@ -63,13 +63,13 @@ async fn requested(
                     .map(|&guest| invitee(guest))
                     .collect(),
             };
-            (game, clock, setup, company)
+            (game, clock, setup, opponents)
         }
     };
     Ok(Ok(MatchRequest {
         game,
         options: setup.options(),
-        company,
+        opponents,
         thread: Some(true),
         clock,
     }))
@@ -98,12 +98,12 @@ async fn member(ctx: &Ctx, id: PersonId) -> Result<Result<Person, &'static str>,
 fn route(request: &MatchRequest) -> Option<Route> {
     let (game, clock) = (request.game, request.clock);
     let setup = Setup::new(&request.options)?;
-    Some(match &request.company {
-        Company::Opponent(opponent) => Route::Challenge(game, clock, setup, opponent.id),
-        Company::Computers(levels) => {
+    Some(match &request.opponents {
+        Opponents::One(opponent) => Route::Challenge(game, clock, setup, opponent.id),
+        Opponents::Computers(levels) => {
             Route::Solo(game, clock, setup, levels.iter().copied().collect())
         }
-        Company::Anybody {
+        Opponents::Anybody {
             seats,
             computers,
             invited,
@@ -216,7 +216,7 @@ fn told(ctx: &Ctx, what: &Msg) -> Answer {
 fn name(proposal: &Proposal) -> String {
     let game = public_words(&proposal.locale).text(&game_name(proposal.game));
     let mut people = vec![&proposal.host];
-    if let Company::Opponent(opponent) = &proposal.company {
+    if let Opponents::One(opponent) = &proposal.opponents {
         people.push(opponent);
     }
     // A title is not formatted.

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 
 use lostcities::store::{ChannelId, Location, MatchId, Person, PersonId, Store, StoredMatch};
-use lostcities::table::{Click, Company, GameKind, Level, Proposal, System, Tables};
+use lostcities::table::{Click, GameKind, Level, Opponents, Proposal, System, Tables};
 use lostcities_postgres_cluster::blank;
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
@@ -58,10 +58,10 @@ impl TestDatabase {
             channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(PEOPLE[0]),
-            company: if solo {
-                Company::Computers(vec![Level::Normal])
+            opponents: if solo {
+                Opponents::Computers(vec![Level::Normal])
             } else {
-                Company::Opponent(person(PEOPLE[1]))
+                Opponents::One(person(PEOPLE[1]))
             },
             interaction: channel * 10_000,
         };

@@ -7,7 +7,7 @@ use lostcities::present::{Match, Msg};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Occupant, Person, PersonId, StoredMatch};
 use lostcities::table::{
-    Click, Company, Environment, GameKind, Proposal, Refusal, TableError, Tables,
+    Click, Environment, GameKind, Opponents, Proposal, Refusal, TableError, Tables,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -88,7 +88,7 @@ impl Hall {
             channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(0),
-            company: Company::Anybody {
+            opponents: Opponents::Anybody {
                 seats: u8::try_from(n_people).ok(),
                 computers: Vec::new(),
                 invited: Vec::new(),

@@ -10,7 +10,7 @@ use crate::kernel::Timestamp;
 use crate::store::{Deed, MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status};
 
 pub(super) use opening::expiry;
-pub use opening::{Challenge, Company, Proposal};
+pub use opening::{Challenge, Opponents, Proposal};
 
 /// Opening matches: challenges and tables, answers to them, and rematches.
 #[derive(Clone, Copy)]

@@ -48,7 +48,7 @@ mod thinking;
 
 pub use absence::{Absences, Resumption};
 pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
-pub use challenge::{Challenge, Challenges, Company, Proposal};
+pub use challenge::{Challenge, Challenges, Opponents, Proposal};
 pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use company::ProcessCompany;

@@ -14,7 +14,7 @@ use crate::discord::match_request::MatchRequest;
 use crate::discord::message::Outgoing;
 use crate::discord::opening::open;
 use crate::model::ClockChoice;
-use crate::table::{Company, GameKind, Level, Person, TableError};
+use crate::table::{GameKind, Level, Opponents, Person, TableError};
 
 options! {
     /// Invites a person.
@@ -32,7 +32,7 @@ impl Handler for Challenge {
         if let Some(key) = not_challenged(&self.opponent, &ctx.asker) {
             return Ok(refused(ctx, key));
         }
-        let request = wanted(self.game, self.options, company_of(self.opponent));
+        let request = wanted(self.game, self.options, opponents_of(self.opponent));
         let request = request.with_clock(
             self.clock
                 .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
@@ -69,8 +69,8 @@ fn not_challenged(opponent: &GivenUser, host: &Asker) -> Option<&'static str> {
     }
 }
 
-fn company_of(opponent: GivenUser) -> Company {
-    Company::Opponent(Person {
+fn opponents_of(opponent: GivenUser) -> Opponents {
+    Opponents::One(Person {
         id: opponent.id,
         name: opponent.name,
         locale: None,
@@ -106,12 +106,12 @@ impl Handler for Open {
         if let Some(key) = refusal {
             return Ok(refused(ctx, key));
         }
-        let company = Company::Anybody {
+        let opponents = Opponents::Anybody {
             seats: self.seats.map(small),
             computers: computers(self.computers.map(small), self.level, 0),
             invited: guests.iter().map(|guest| guest.invitee(host)).collect(),
         };
-        let request = wanted(Some(self.game), self.options, company);
+        let request = wanted(Some(self.game), self.options, opponents);
         let request = request.with_clock(
             self.clock
                 .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
@@ -132,8 +132,8 @@ options! {
 
 impl Handler for Solo {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let company = Company::Computers(computers(self.computers.map(small), self.level, 1));
-        open(ctx, wanted(self.game, self.options, company)).await
+        let opponents = Opponents::Computers(computers(self.computers.map(small), self.level, 1));
+        open(ctx, wanted(self.game, self.options, opponents)).await
     }
 }
 
@@ -144,11 +144,11 @@ fn computers(n: Option<u8>, level: Option<Level>, usual: u8) -> Vec<Level> {
 }
 
 /// The named game with these options; the first game if none is named.
-fn wanted(game: Option<GameKind>, options: SetupOptions, company: Company) -> MatchRequest {
+fn wanted(game: Option<GameKind>, options: SetupOptions, opponents: Opponents) -> MatchRequest {
     MatchRequest {
         game: game.unwrap_or(GameKind::Classic),
         options: options.into(),
-        company,
+        opponents,
         thread: None,
         clock: ClockChoice::OfServer,
     }

@@ -13,7 +13,7 @@ use lostcities::present::{Match, Player};
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{ChannelId, Clock, GuildId, PersonId};
-use lostcities::table::{Company, Proposal};
+use lostcities::table::{Opponents, Proposal};
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
 
@@ -257,7 +257,7 @@ async fn challenge(club: &Club, kind: GameKind) {
         channel: Some(ChannelId(id(&club.channel("general").await))),
         locale: "en".to_owned(),
         host: person(&club.anna(), "Anna"),
-        company: Company::Opponent(person(&club.ben(), "Ben")),
+        opponents: Opponents::One(person(&club.ben(), "Ben")),
         interaction: 1,
     };
     tables.challenges().challenge(proposal).await.unwrap();

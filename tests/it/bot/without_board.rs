@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::{GameRng, Seed};
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{GuildId, MatchId, PersonId, State};
-use lostcities::table::{Click, Clock, Company, GameKind, Proposal};
+use lostcities::table::{Click, Clock, GameKind, Opponents, Proposal};
 use rand::RngExt as _;
 use serde_json::json;
 
@@ -37,7 +37,7 @@ async fn begun(game: GameKind) -> Club {
         channel: None,
         locale: "en".to_owned(),
         host: person(&club.anna(), "Anna"),
-        company: Company::Opponent(ben.clone()),
+        opponents: Opponents::One(ben.clone()),
         interaction: 1,
     };
     let challenges = tables.challenges();

@@ -1,7 +1,7 @@
 //! However much is due at once, little happens at once.
 
 use lostcities::store::{ChannelId, Clock, MatchId, PersonId, State};
-use lostcities::table::{Click, Company, GameKind, Proposal, Tables};
+use lostcities::table::{Click, GameKind, Opponents, Proposal, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -30,7 +30,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
             channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(0),
-            company: Company::Opponent(person(1)),
+            opponents: Opponents::One(person(1)),
             interaction: 2 * channel,
         };
         let id = tables.challenges().challenge(proposal).await.unwrap().id;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::future::{join, maybe_done};
 use lostcities::store::{ChannelId, Clock, MatchId, Person, SeatClock, State};
-use lostcities::table::{Absence, Click, Company, Environment, GameKind, Proposal, Tables};
+use lostcities::table::{Absence, Click, Environment, GameKind, Opponents, Proposal, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -33,7 +33,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
         channel: Some(ChannelId(1)),
         locale: "en".to_owned(),
         host: person(0),
-        company: Company::Opponent(person(1)),
+        opponents: Opponents::One(person(1)),
         interaction: 1,
     };
     let id = tables.challenges().challenge(proposal).await.unwrap().id;

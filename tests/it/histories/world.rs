@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
 use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId, StoredMatch};
-use lostcities::table::{Click, Company, Environment, GameKind, Proposal, Tables};
+use lostcities::table::{Click, Environment, GameKind, Opponents, Proposal, Tables};
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -115,7 +115,7 @@ impl World {
             channel: Some(ChannelId(channel)),
             locale: "en".to_owned(),
             host: person(0),
-            company: Company::Anybody {
+            opponents: Opponents::Anybody {
                 seats: Some(n_people),
                 computers: Vec::new(),
                 invited: Vec::new(),

@@ -8,7 +8,7 @@ use lostcities::present::{Match, Press};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, State, StoredMatch};
 use lostcities::table::{
-    Click, Company, Environment, Focused, Level, Occupant, Panel, Proposal, Refusal, System,
+    Click, Environment, Focused, Level, Occupant, Opponents, Panel, Proposal, Refusal, System,
     TableError, Tables,
 };
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -82,10 +82,10 @@ impl Evening {
         let options =
             registry::setup(kind, &options).map_or_else(|_| json!({"rounds": 3}), |_| options);
         let seats = u8::try_from(people + n_computers).unwrap();
-        let company = if kind == GameKind::Classic {
-            Company::Opponent(person(1))
+        let opponents = if kind == GameKind::Classic {
+            Opponents::One(person(1))
         } else {
-            Company::Anybody {
+            Opponents::Anybody {
                 seats: Some(seats),
                 computers: vec![Level::Easy; n_computers],
                 invited: Vec::new(),
@@ -99,7 +99,7 @@ impl Evening {
             channel: Some(ChannelId(1)),
             locale: "en".to_owned(),
             host: person(0),
-            company,
+            opponents,
             interaction: 1,
         };
         let opened = kept.tables.challenges().challenge(proposal).await.unwrap();

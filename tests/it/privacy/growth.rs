@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::Timestamp;
 use lostcities::store::{Away, Store};
 use lostcities::table::{
-    Click, Company, DataPosition, GameKind, LessonProgress, Refusal, Setting, TableError,
+    Click, DataPosition, GameKind, LessonProgress, Opponents, Refusal, Setting, TableError,
 };
 use serde_json::Value;
 
@@ -99,7 +99,7 @@ insert into seats (match, seat, person) select matches.id, 0, person from matche
 async fn ten_thousand_presses_leave_few_rows() {
     let mut home = Home::new().await;
     let opened = home
-        .open(GameKind::Classic, ZOE, Company::Opponent(person(BEN)))
+        .open(GameKind::Classic, ZOE, Opponents::One(person(BEN)))
         .await;
     let (tables, zoe) = (home.tables.clone(), person(ZOE));
     let profiles = tables.profiles();
@@ -177,8 +177,8 @@ insert into rating_points select 'classic', host, id, id, 25.0, 8.0 from matches
 #[tokio::test]
 async fn much_is_exported_in_parts_of_a_few_megabytes_one_at_a_time() {
     let mut home = Home::new().await;
-    let company = Company::Opponent(person(BEN));
-    home.open(GameKind::Classic, ZOE, company).await;
+    let opponents = Opponents::One(person(BEN));
+    home.open(GameKind::Classic, ZOE, opponents).await;
     crate::kept::sql(&home.path, MUCH).await;
     let profiles = home.tables.profiles();
     let (mut next, mut sizes, mut numbers) =

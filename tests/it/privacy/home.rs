@@ -7,8 +7,8 @@ use lostcities::store::{
     ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, StoredResult,
 };
 use lostcities::table::{
-    Absence, Click, Company, DataPosition, GameKind, LessonProgress, Level, PersonalData, Proposal,
-    Setting, System, Tables,
+    Absence, Click, DataPosition, GameKind, LessonProgress, Level, Opponents, PersonalData,
+    Proposal, Setting, System, Tables,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -47,10 +47,10 @@ impl Home {
         &mut self,
         game: GameKind,
         host: (u64, &str),
-        company: Company,
+        opponents: Opponents,
     ) -> MatchId {
         let guild = GuildId(1_000 + self.n);
-        self.open_on(guild, game, host, company).await
+        self.open_on(guild, game, host, opponents).await
     }
 
     pub(super) async fn open_on(
@@ -58,14 +58,14 @@ impl Home {
         guild: GuildId,
         game: GameKind,
         host: (u64, &str),
-        company: Company,
+        opponents: Opponents,
     ) -> MatchId {
         let n = self.next();
         let options = match game {
             GameKind::Classic | GameKind::BoardGame => json!({"rounds": 1}),
             GameKind::RollWrite | GameKind::Rivals => json!({}),
         };
-        let is_alone = matches!(company, Company::Computers(_));
+        let is_alone = matches!(opponents, Opponents::Computers(_));
         let proposal = Proposal {
             clock: None,
             game,
@@ -75,7 +75,7 @@ impl Home {
             channel: Some(ChannelId(n)),
             locale: "en".to_owned(),
             host: person(host),
-            company,
+            opponents,
             interaction: n,
         };
         self.tables
@@ -93,8 +93,8 @@ impl Home {
         host: (u64, &str),
         opponent: (u64, &str),
     ) -> MatchId {
-        let company = Company::Opponent(person(opponent));
-        let opened = self.open_on(GUILD, game, host, company).await;
+        let opponents = Opponents::One(person(opponent));
+        let opened = self.open_on(GUILD, game, host, opponents).await;
         let n = self.next();
         self.tables
             .challenges()
@@ -106,12 +106,12 @@ impl Home {
 
     /// A table of three at which these sit, begun if it is full.
     pub(super) async fn table(&mut self, game: GameKind, people: &[(u64, &str)]) -> MatchId {
-        let company = Company::Anybody {
+        let opponents = Opponents::Anybody {
             seats: Some(3),
             computers: Vec::new(),
             invited: [ZOE, BEN].map(|who| Invited::Person(id(who)).into()).into(),
         };
-        let opened = self.open(game, people[0], company).await;
+        let opened = self.open(game, people[0], opponents).await;
         for &other in &people[1..] {
             let n = self.next();
             let (other, click) = (person(other), Click::by_person(opened, id(other), n));
@@ -177,20 +177,20 @@ impl Home {
             let running = self.between(game, ZOE, BEN).await;
             self.play(running, 5).await;
             let alone = self
-                .open(game, ZOE, Company::Computers(vec![Level::Normal]))
+                .open(game, ZOE, Opponents::Computers(vec![Level::Normal]))
                 .await;
             let n = self.next();
             self.tables.challenges().begin(alone, n).await.unwrap();
             self.play(alone, 3).await;
-            let declined = self.open(game, ANNA, Company::Opponent(person(ZOE))).await;
+            let declined = self.open(game, ANNA, Opponents::One(person(ZOE))).await;
             let n = self.next();
             self.tables
                 .challenges()
                 .decline(Click::by_person(declined, id(ZOE), n))
                 .await
                 .unwrap();
-            self.open(game, ZOE, Company::Opponent(person(BEN))).await;
-            self.open(game, BEN, Company::Opponent(person(ZOE))).await;
+            self.open(game, ZOE, Opponents::One(person(BEN))).await;
+            self.open(game, BEN, Opponents::One(person(ZOE))).await;
             if game.seats().contains(&3) {
                 let running = self.table(game, &[ZOE, ANNA, BEN]).await;
                 self.play(running, 4).await;
@@ -208,7 +208,7 @@ impl Home {
             }
         }
         for (host, opponent) in [(BEN, ZOE), (ZOE, ANNA)] {
-            let challenge = self.open(GameKind::Classic, host, Company::Opponent(person(opponent)));
+            let challenge = self.open(GameKind::Classic, host, Opponents::One(person(opponent)));
             let challenge = challenge.await;
             let n = self.next();
             let blocked = self

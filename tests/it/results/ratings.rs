@@ -6,7 +6,7 @@ use lostcities::store::{
     Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
     PersonId, Reckoning, RequestKey, State, Turns,
 };
-use lostcities::table::{Click, Company, GameKind, Proposal};
+use lostcities::table::{Click, GameKind, Opponents, Proposal};
 use serde_json::json;
 
 use super::{TO_THE_END, placed, result};
@@ -60,7 +60,7 @@ pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, M
         channel: Some(ChannelId(1)),
         locale: "en".to_owned(),
         host: person(0),
-        company: Company::Anybody {
+        opponents: Opponents::Anybody {
             seats: Some(n_seats),
             computers: Vec::new(),
             invited: Vec::new(),

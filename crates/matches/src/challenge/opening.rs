@@ -36,7 +36,7 @@ pub struct Proposal {
     /// Who wants to play; takes the first seat.
     pub host: Person,
     /// With whom they want to play.
-    pub company: Company,
+    pub opponents: Opponents,
     /// How long a turn may take, if that is limited; computer players need no time.
     pub clock: Option<Clock>,
     /// The interaction that asks for it.
@@ -45,9 +45,9 @@ pub struct Proposal {
 
 /// With whom a person wants to play.
 #[derive(Clone, Debug)]
-pub enum Company {
+pub enum Opponents {
     /// With this person, who has to agree.
-    Opponent(Person),
+    One(Person),
     /// With computer players of these levels.
     Computers(Vec<Level>),
     /// With whoever sits down.
@@ -107,21 +107,21 @@ impl Challenges<'_> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
         let mut seats = vec![Occupant::Person(proposal.host)];
-        let is_with_people = !matches!(proposal.company, Company::Computers(_));
-        let (opening, n_seats, invited) = match proposal.company {
-            Company::Opponent(opponent) if opponent.id == host => {
+        let is_with_people = !matches!(proposal.opponents, Opponents::Computers(_));
+        let (opening, n_seats, invited) = match proposal.opponents {
+            Opponents::One(opponent) if opponent.id == host => {
                 return Err(Refusal::ChallengedSelf.into());
             }
-            Company::Opponent(opponent) => {
+            Opponents::One(opponent) => {
                 seats.push(Occupant::Person(opponent));
                 (Opening::Challenge, 2, Vec::new())
             }
-            Company::Computers(levels) => {
+            Opponents::Computers(levels) => {
                 let n_seats = u8::try_from(levels.len() + 1).unwrap_or(u8::MAX);
                 seats.extend(levels.into_iter().map(Occupant::Computer));
                 (Opening::Challenge, n_seats, Vec::new())
             }
-            Company::Anybody {
+            Opponents::Anybody {
                 seats: n_seats,
                 computers,
                 invited,
