@@ -31,7 +31,7 @@ pub struct Answer {
     /// What the person occupies until the answer has been sent.
     place: Option<Box<dyn Any + Send + Sync>>,
     /// What takes the place of the message.
-    later: Option<Later>,
+    replacement: Option<Replacement>,
 }
 
 /// Where the message of an answer appears.
@@ -58,10 +58,10 @@ impl Placement {
 }
 
 /// Makes what takes the place of an answer; begun when the answer has been sent.
-pub type Later = Box<dyn FnOnce() -> Making + Send + Sync>;
+pub type Replacement = Box<dyn FnOnce() -> ReplacementFuture + Send + Sync>;
 
 /// A message that is being made.
-pub type Making = Pin<Box<dyn Future<Output = Result<Outgoing, TableError>> + Send>>;
+pub type ReplacementFuture = Pin<Box<dyn Future<Output = Result<Outgoing, TableError>> + Send>>;
 
 impl Answer {
     const fn placed(placement: Placement, message: Outgoing) -> Self {
@@ -72,7 +72,7 @@ impl Answer {
             opened: None,
             panel: None,
             place: None,
-            later: None,
+            replacement: None,
         }
     }
 
@@ -90,7 +90,7 @@ impl Answer {
             opened: None,
             panel: Some((id, shown)),
             place: None,
-            later: None,
+            replacement: None,
         }
     }
 
@@ -123,9 +123,9 @@ impl Answer {
 
     /// The answer, whose message is replaced by this one as soon as it is made. It is not waited for when the bot stops.
     #[must_use]
-    pub fn then_replaced_by(self, later: Later) -> Self {
+    pub fn then_replaced_by(self, replacement: Replacement) -> Self {
         Self {
-            later: Some(later),
+            replacement: Some(replacement),
             ..self
         }
     }

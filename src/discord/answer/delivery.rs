@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use futures_util::FutureExt;
 use tracing::{debug, error, warn};
 
-use super::{Answer, Later};
+use super::{Answer, Replacement};
 use crate::discord::Bot;
 use crate::discord::asker::Asker;
 use crate::discord::ctx::Origin;
@@ -96,10 +96,10 @@ impl Delivery<'_> {
         let message = match sent {
             Ok(place) => {
                 debug!(interaction = self.asker.interaction, took_ms, "answered");
-                if let Some(later) = answer.later.take() {
+                if let Some(replacement) = answer.replacement.take() {
                     let own = place.map_or(OwnMessage::Original, |place| place.own);
                     let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
-                    self.replace_later(own, later, words);
+                    self.replace(own, replacement, words);
                 }
                 if let (Some((id, shown)), Some(place)) = (answer.panel.take(), place) {
                     let panel = LivePanel {
@@ -252,7 +252,7 @@ impl Delivery<'_> {
     }
 
     /// Puts what is made later in the place of the answer.
-    fn replace_later(self, own: OwnMessage, later: Later, words: &'static Words) {
+    fn replace(self, own: OwnMessage, replacement: Replacement, words: &'static Words) {
         let (bot, asker, origin) = (self.bot.clone(), Arc::clone(self.asker), self.origin);
         tokio::spawn(async move {
             let delivery = Delivery {
@@ -260,7 +260,7 @@ impl Delivery<'_> {
                 asker: &asker,
                 origin,
             };
-            let message = match later().await {
+            let message = match replacement().await {
                 Ok(message) => message,
                 Err(error) => delivery.failed(error, words).message,
             };
