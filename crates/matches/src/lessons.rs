@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::{Profiles, TableError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Turn, Viewer};
-use crate::present::lesson::{Later, Outlook, Question, questions};
+use crate::present::lesson::{Continuation, Outlook, Question, questions};
 use crate::present::{Face, Match, Msg, Told};
 use crate::registry;
 use crate::store::{LessonProgress, Person, PersonId};
@@ -78,8 +78,8 @@ impl Exercise {
 
     /// What an action is worth; `None` if it is not legal.
     pub fn outlook(&self, action: &str) -> Option<Outlook> {
-        let later = &self.question.later;
-        self.position.outlook(LEARNER, action, later)
+        let continuation = &self.question.continuation;
+        self.position.outlook(LEARNER, action, continuation)
     }
 
     /// Whether an action is a right answer; `None` if the question does not know it.
@@ -100,7 +100,7 @@ impl Exercise {
         let mut after = self.position.boxed_clone();
         let n_before = after.n_steps();
         after.act(LEARNER, action).ok()?;
-        draw_due(&mut *after, &self.question.later);
+        draw_due(&mut *after, &self.question.continuation);
         let points = |position: &dyn Match| position.points()[LEARNER];
         let says = Msg::new(idea.says)
             .with("now", points(&*self.position))
@@ -120,8 +120,8 @@ impl Exercise {
 }
 
 /// Draws what chance owes, as far as the continuation says what it gives.
-fn draw_due(position: &mut dyn Match, later: &Later) {
-    for chance in later.given() {
+fn draw_due(position: &mut dyn Match, continuation: &Continuation) {
+    for chance in continuation.given() {
         if position.turn() != Turn::Chance {
             return;
         }

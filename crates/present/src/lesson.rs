@@ -1,7 +1,7 @@
 //! Lessons: for each game a few prepared positions with one question each, and what every answer is worth by the rules.
 //!
 //! A position is the log of a match that leads to it, so that it is legal because the rules have accepted it. What an answer
-//! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Later`]).
+//! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Continuation`]).
 
 mod board_game;
 mod classic;
@@ -27,7 +27,7 @@ pub struct Question {
     /// Every answer there is, right ones and wrong ones.
     pub ideas: &'static [Idea],
     /// What may happen after the answer.
-    pub later: Later,
+    pub continuation: Continuation,
 }
 
 /// One or several answers that come from the same idea.
@@ -44,7 +44,7 @@ pub struct Idea {
 
 /// How a match may go on after an answer, so that its worth can be computed.
 #[derive(Clone, Copy, Debug)]
-pub struct Later {
+pub struct Continuation {
     /// What chance gives: of those that are left, the first that is possible when something is drawn or rolled.
     pub chance: &'static str,
     /// What the other seats do, one entry for each of their acts; of several with `|` between them the first that is legal.
@@ -53,7 +53,7 @@ pub struct Later {
     pub own: &'static str,
 }
 
-impl Later {
+impl Continuation {
     /// Nothing more happens.
     pub const NOTHING: Self = Self {
         chance: "",

@@ -1,6 +1,6 @@
 //! The Board Game: the leader, low cards first, discards that help others, stage tiles, the bridges.
 
-use super::{Idea, Later, Question};
+use super::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2,"rounds":1,"up_and_down":false}"#;
 
@@ -35,7 +35,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-board-game-leader-wait",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:y2 1:y3 0:y4 1:y5 0:b2 1:b3 0:b4 1:b5 0:w2 1:w3",
             others: "discard.y0 draw discard.b0 draw discard.w0 draw discard.r0 draw",
             own: "begin.g0.* advance.g* draw move.g stop",
@@ -71,7 +71,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-board-game-low-wait",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:y3 1:y4 0:y5 1:y6 0:b2 1:b3 0:b4 1:b5",
             others: "discard.y1 draw discard.b0 draw discard.w0 draw",
             own: "advance.g* draw move.g stop",
@@ -104,7 +104,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-board-game-gift-begin",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:b3 1:b4 0:b5 1:b6 0:w2 1:w3",
             others: "discard.r0 take.y|draw advance.y7|advance.y8|discard.r1",
             own: "discard.b* discard.w* discard.r* draw",
@@ -138,7 +138,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-board-game-step-stop",
             },
         ],
-        later: Later::NOTHING,
+        continuation: Continuation::NOTHING,
     },
     // A step over the bridge, or one past the debts.
     Question {
@@ -173,6 +173,6 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-board-game-bridge-wait",
             },
         ],
-        later: Later::NOTHING,
+        continuation: Continuation::NOTHING,
     },
 ];

@@ -1,6 +1,6 @@
 //! The card game: why an expedition costs 20, when to begin one, wagers, discards that help the other, the end of a round.
 
-use super::{Idea, Later, Question};
+use super::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2,"rounds":1,"colours":5}"#;
 
@@ -34,7 +34,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-classic-begin-wait",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:y2 1:y3 0:y4 1:y5 0:y6 1:y7 0:y8 1:b4 0:b5 1:b6",
             others: "discard.b2 draw discard.b3 draw discard.w2 draw discard.w3 draw",
             own: "play.r* draw discard.g2",
@@ -75,7 +75,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-classic-wager-wait",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:y4 1:y5 0:y6 1:y7 0:y8 1:w4 0:b4 1:b5 0:w5 1:b6 0:w6 1:b7",
             others: "discard.b2 draw discard.b3 draw discard.w2 draw discard.w3 draw discard.g3 draw",
             own: "play.r* draw discard.g7",
@@ -107,7 +107,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-classic-gift-begin",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:b2 1:w10 0:b3 1:y10",
             others: "discard.y3 take.b|take.g|draw play.b8|play.b10|play.g9|discard.y4",
             own: "play.* draw discard.r2 discard.r3",
@@ -150,7 +150,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-classic-late-wait",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:y8 1:g10 0:b9 1:r8 0:ww 1:r10",
             others: "discard.y4 draw discard.b3 draw discard.w2 draw",
             own: "play.* draw discard.b2",
@@ -184,7 +184,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-classic-end-wrong",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "0:w5 1:w5 0:g10 1:g10",
             others: "discard.y4 draw",
             own: "play.* draw",
@@ -218,6 +218,6 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-classic-bonus-wrong",
             },
         ],
-        later: Later::NOTHING,
+        continuation: Continuation::NOTHING,
     },
 ];

@@ -1,6 +1,6 @@
 //! Rivals: the order of a row, what a card is worth to whom, when to let go, what to remove, whose coins are gone.
 
-use super::{Idea, Later, Question};
+use super::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2}"#;
 
@@ -32,7 +32,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-rivals-order-nothing",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "",
             others: "",
             own: "lay.*",
@@ -61,7 +61,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-rivals-worth-pass",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "",
             others: "pass|lay.g7 lay.b2",
             own: "lay.*",
@@ -84,7 +84,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-rivals-dear-bid",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "",
             others: "pass|lay.g7 lay.b2",
             own: "lay.*",
@@ -108,7 +108,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-rivals-remove-done",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: ">b3 >b4",
             others: "auction.1 lay.w9|done",
             own: "done pass",
@@ -140,7 +140,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-rivals-poor-reveal",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: ">w9",
             others: "auction.9 pass|lay.y6 lay.b7 lay.y8 lay.b8 lay.w9",
             own: "lay.* bid.10 pass",

@@ -1,6 +1,6 @@
 //! Roll & Write: low numbers first, the circle, arrows and bridges, dice symbols.
 
-use super::{Idea, Later, Question};
+use super::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2,"order":"in_turn"}"#;
 
@@ -32,7 +32,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-roll-write-low-refuse",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "@ryy566 @rgg778 @rbb899 @rpp990",
             others: "refuse refuse refuse refuse refuse",
             own: "take.r.* accelerate.r stop refuse",
@@ -75,7 +75,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-roll-write-circle-refuse",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "@bry112 @bry223 @bgy334 @bgy445 @boy556 @bpr667 @bgo778 @brg889",
             others: "refuse refuse refuse refuse refuse refuse refuse refuse refuse refuse",
             own: "take.b.* accelerate.b stop refuse",
@@ -109,7 +109,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-roll-write-arrow-stop",
             },
         ],
-        later: Later {
+        continuation: Continuation {
             chance: "",
             others: "refuse",
             own: "",
@@ -132,7 +132,7 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-roll-write-refuse-take",
             },
         ],
-        later: Later::NOTHING,
+        continuation: Continuation::NOTHING,
     },
     // Eight dice symbols.
     Question {
@@ -158,6 +158,6 @@ pub(super) const QUESTIONS: &[Question] = &[
                 says: "learn-roll-write-last-refuse",
             },
         ],
-        later: Later::NOTHING,
+        continuation: Continuation::NOTHING,
     },
 ];

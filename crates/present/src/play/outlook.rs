@@ -6,22 +6,22 @@ use serde::Deserialize;
 
 use super::Playing;
 use crate::Present;
-use crate::lesson::{Later, Outlook, chance, names, words};
+use crate::lesson::{Continuation, Outlook, chance, names, words};
 use lostcities_rules::kernel::{Game, Seat, Step, Turn};
 
 /// What an action is worth if a match goes on in a given way.
 pub trait MatchOutlook {
     /// Where `seat` is in the end if it plays `action` and then what is best for it, while everything else happens as
-    /// `later` says. The end is where that says no more; `None` if the action is not legal.
-    fn outlook(&self, seat: Seat, action: &str, later: &Later) -> Option<Outlook>;
+    /// `continuation` says. The end is where that says no more; `None` if the action is not legal.
+    fn outlook(&self, seat: Seat, action: &str, continuation: &Continuation) -> Option<Outlook>;
 }
 
 impl<G: Present> MatchOutlook for Playing<G> {
-    fn outlook(&self, seat: Seat, action: &str, later: &Later) -> Option<Outlook> {
+    fn outlook(&self, seat: Seat, action: &str, continuation: &Continuation) -> Option<Outlook> {
         let action = G::Action::from_str(action).ok()?;
         let mut game = self.game.clone();
         game.apply(&Step::Act { seat, action }, &mut |_| ()).ok()?;
-        let search = Search::<G>::new(seat, later);
+        let search = Search::<G>::new(seat, continuation);
         Some(search.best(game, 0, 0))
     }
 }
@@ -34,9 +34,9 @@ struct Search<G: Game> {
 }
 
 impl<G: Game> Search<G> {
-    fn new(seat: Seat, later: &Later) -> Self {
-        let given = words(later.chance).into_iter().filter_map(chance);
-        let others = words(later.others).into_iter();
+    fn new(seat: Seat, continuation: &Continuation) -> Self {
+        let given = words(continuation.chance).into_iter().filter_map(chance);
+        let others = words(continuation.others).into_iter();
         Self {
             seat,
             chance: given
@@ -45,7 +45,7 @@ impl<G: Game> Search<G> {
             others: others
                 .map(|act| act.split('|').filter_map(|act| act.parse().ok()).collect())
                 .collect(),
-            own: later.own,
+            own: continuation.own,
         }
     }
 
