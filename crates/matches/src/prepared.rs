@@ -13,8 +13,8 @@ use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::present::{Control, Face, Msg, NotPlayed, PREPARE, Press, Row, Weight};
 use crate::store::{
-    Fate, MatchId, Occupant, PreparedChange, PreparedTurn, Status, StoreError, StoredMatch,
-    VoidReason,
+    MatchId, Occupant, PreparedChange, PreparedOutcome, PreparedTurn, Status, StoreError,
+    StoredMatch, VoidReason,
 };
 
 /// At most this many prepared turns follow one another before a person has to act. It is more than an auction has bids;
@@ -166,7 +166,7 @@ impl<'a> Plans<'a> {
 
     /// What becomes of the prepared turns when the match becomes `after`; `played` is the seat whose prepared turn
     /// that was. Those of seats that are left, and of a match that ends, the store forgets by itself.
-    pub(super) fn fates(self, after: &Seated, played: Option<Seat>) -> Vec<PreparedChange> {
+    pub(super) fn changes(self, after: &Seated, played: Option<Seat>) -> Vec<PreparedChange> {
         let kept = &after.stored.prepared;
         let prepared = self.0.stored.prepared.iter();
         prepared
@@ -176,43 +176,48 @@ impl<'a> Plans<'a> {
                 if !is_played && !kept.iter().any(|kept| kept.seat == turn.seat) {
                     return None;
                 }
-                let fate = self.fate(after, turn, is_played)?;
+                let outcome = self.outcome(after, turn, is_played)?;
                 let turn = turn.clone();
-                Some(PreparedChange { turn, fate })
+                Some(PreparedChange { turn, outcome })
             })
             .collect()
     }
 
-    fn fate(self, after: &Seated, turn: &PreparedTurn, is_played: bool) -> Option<Fate> {
+    fn outcome(
+        self,
+        after: &Seated,
+        turn: &PreparedTurn,
+        is_played: bool,
+    ) -> Option<PreparedOutcome> {
         let (seat, plan, game) = (turn.seat, turn.plan.as_str(), &after.game);
         let before = &self.0.game;
         let is_over = before.plan_span() != game.plan_span();
         if is_played {
             let stays = !is_over && game.plan_remains(seat, plan, true);
-            return Some(Fate::Played { stays });
+            return Some(PreparedOutcome::Played { stays });
         }
         let mut new = before.n_steps()..game.n_steps();
         if new.any(|ply| game.actor(ply) == Some(seat)) {
-            return Some(Fate::Gone);
+            return Some(PreparedOutcome::Gone);
         }
         if turn.void.is_some() {
             return None;
         }
         if !game.plan_remains(seat, plan, false) {
-            return Some(Fate::Gone);
+            return Some(PreparedOutcome::Gone);
         }
         if is_over {
-            return Some(Fate::Void(VoidReason::Over));
+            return Some(PreparedOutcome::Void(VoidReason::Over));
         }
         if !after.awaited().contains(seat) {
             return None;
         }
         let offer = after.stored.status.draw_offer();
         if offer.is_some_and(|offering| offering != seat) {
-            return Some(Fate::Void(VoidReason::DrawOffered));
+            return Some(PreparedOutcome::Void(VoidReason::DrawOffered));
         }
         let refused = game.boxed_clone().play_plan(seat, plan).err()?;
-        Some(Fate::Void(match refused {
+        Some(PreparedOutcome::Void(match refused {
             NotPlayed::Illegal => VoidReason::Illegal,
             NotPlayed::Undecided => VoidReason::Undecided,
         }))
@@ -309,21 +314,21 @@ impl<'a> Plans<'a> {
 
 /// Lets what is prepared in a match follow a change that began after this many steps.
 pub(super) fn follow(stored: &mut StoredMatch, changes: &[PreparedChange], n_steps: usize) {
-    for PreparedChange { turn, fate } in changes {
+    for PreparedChange { turn, outcome } in changes {
         let of_seat = |kept: &PreparedTurn| kept.seat == turn.seat;
-        match *fate {
-            Fate::Void(reason) => {
+        match *outcome {
+            PreparedOutcome::Void(reason) => {
                 let mut prepared = stored.prepared.iter_mut();
                 if let Some(kept) = prepared.find(|kept| of_seat(kept)) {
                     kept.void = Some(reason);
                 }
             }
-            Fate::Played { stays: false } | Fate::Gone => {
+            PreparedOutcome::Played { stays: false } | PreparedOutcome::Gone => {
                 stored.prepared.retain(|kept| !of_seat(kept));
             }
-            Fate::Played { stays: true } => {}
+            PreparedOutcome::Played { stays: true } => {}
         }
-        if matches!(fate, Fate::Played { .. }) {
+        if matches!(outcome, PreparedOutcome::Played { .. }) {
             stored.prepared_steps.push(n_steps);
         }
     }

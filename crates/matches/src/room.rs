@@ -218,7 +218,7 @@ impl Entered<'_> {
         };
         let mut after = seated.after(&change, game);
         change.turns = after.turns(&change.deed);
-        change.prepared = Plans(seated).fates(&after, prepared);
+        change.prepared = Plans(seated).changes(&after, prepared);
         follow(&mut after.stored, &change.prepared, seated.game.n_steps());
         let after = Arc::new(after);
         let committed = self.tables.store().commit(&change).await;

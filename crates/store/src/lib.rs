@@ -85,7 +85,9 @@ pub use open::Store;
 pub use people::{People, Person, PersonName};
 pub use personal_summary::PersonalSummary;
 pub use postgres::{Beat, Membership, Processes};
-pub use prepared::{Fate, PreparedChange, PreparedTurn, PreparedTurns, PreparedWish, VoidReason};
+pub use prepared::{
+    PreparedChange, PreparedOutcome, PreparedTurn, PreparedTurns, PreparedWish, VoidReason,
+};
 pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;

@@ -69,7 +69,7 @@ impl fmt::Debug for PreparedTurn {
 
 /// What becomes of a prepared turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum PreparedOutcome {
     /// It is played; if it holds for later turns as well, it stays.
     Played {
         /// Whether it stays.
@@ -87,7 +87,7 @@ pub struct PreparedChange {
     /// The prepared turn as it was.
     pub turn: PreparedTurn,
     /// What becomes of it.
-    pub fate: Fate,
+    pub outcome: PreparedOutcome,
 }
 
 /// What a person wants to have prepared.
@@ -222,14 +222,14 @@ pub(super) async fn follow(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,
 ) -> Result<bool, StoreError> {
-    for PreparedChange { turn, fate } in &change.prepared {
-        let void = match fate {
-            Fate::Void(reason) => Some(*reason),
-            Fate::Played { .. } | Fate::Gone => None,
+    for PreparedChange { turn, outcome } in &change.prepared {
+        let void = match outcome {
+            PreparedOutcome::Void(reason) => Some(*reason),
+            PreparedOutcome::Played { .. } | PreparedOutcome::Gone => None,
         };
         let written =
-            match fate {
-                Fate::Played { stays: true } | Fate::Void(_) => sqlx::query(
+            match outcome {
+                PreparedOutcome::Played { stays: true } | PreparedOutcome::Void(_) => sqlx::query(
                     "update prepared set void = $4 where match = $1 and seat = $2 and plan = $3",
                 )
                 .bind(change.id)
@@ -238,7 +238,7 @@ pub(super) async fn follow(
                 .bind(void)
                 .execute(&mut **tx)
                 .await?,
-                Fate::Played { stays: false } | Fate::Gone => {
+                PreparedOutcome::Played { stays: false } | PreparedOutcome::Gone => {
                     sqlx::query("delete from prepared where match = $1 and seat = $2 and plan = $3")
                         .bind(change.id)
                         .bind(SeatNumber(turn.seat))
@@ -250,7 +250,9 @@ pub(super) async fn follow(
         if written.rows_affected() == 0 {
             return Ok(false);
         }
-        if let (Fate::Played { .. }, Some((from, _))) = (fate, change.deed.new_steps()) {
+        if let (PreparedOutcome::Played { .. }, Some((from, _))) =
+            (outcome, change.deed.new_steps())
+        {
             sqlx::query("insert into prepared_steps (match, ply) values ($1, $2)")
                 .bind(change.id)
                 .bind(Number(from))

@@ -5,8 +5,8 @@ use serde_json::json;
 use super::Home;
 use crate::kernel::{Ending, Outcome, Seat, Timestamp};
 use crate::{
-    Change, Committed, Deed, Fate, GuildId, NewSteps, PersonId, PreparedChange, PreparedTurn,
-    PreparedWish, Reckoning, RequestKey, StoredMatch, Turns, VoidReason,
+    Change, Committed, Deed, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome,
+    PreparedTurn, PreparedWish, Reckoning, RequestKey, StoredMatch, Turns, VoidReason,
 };
 
 const PLAN: &str = "play.r7+draw";
@@ -95,9 +95,9 @@ impl Home {
     }
 }
 
-fn fate(plan: &str, fate: Fate) -> Vec<PreparedChange> {
+fn turning_out(plan: &str, outcome: PreparedOutcome) -> Vec<PreparedChange> {
     let turn = turn(plan, None);
-    vec![PreparedChange { turn, fate }]
+    vec![PreparedChange { turn, outcome }]
 }
 
 #[tokio::test]
@@ -124,19 +124,22 @@ async fn a_prepared_turn_is_played_with_its_row_or_not_at_all() {
     let home = Home::begun().await;
     home.wishes(Some(PLAN), 1, 70).await;
     let before = home.loaded().await;
-    let played = Fate::Played { stays: false };
+    let played = PreparedOutcome::Played { stays: false };
     // Another process knows of another one.
-    let other = home.does(play(), fate("play.r8+draw", played)).await;
+    let other = home.does(play(), turning_out("play.r8+draw", played)).await;
     assert_eq!(other, Committed::Stale);
     assert_eq!(home.loaded().await, before);
     assert_eq!(
-        home.does(play(), fate(PLAN, played)).await,
+        home.does(play(), turning_out(PLAN, played)).await,
         Committed::Done(2)
     );
     let after = home.loaded().await;
     assert!(after.prepared.is_empty());
     assert_eq!(after.prepared_steps, [1]);
-    let again = home.does(Deed::OfferDraw(Seat::FIRST), fate(PLAN, Fate::Gone));
+    let again = home.does(
+        Deed::OfferDraw(Seat::FIRST),
+        turning_out(PLAN, PreparedOutcome::Gone),
+    );
     assert!(again.await.done().is_none(), "there is no such row");
 }
 
@@ -145,7 +148,7 @@ async fn one_that_is_void_says_why_until_another_is_prepared() {
     let home = Home::begun().await;
     home.wishes(Some(PLAN), 1, 70).await;
     for reason in VoidReason::ALL {
-        let void = fate(PLAN, Fate::Void(reason));
+        let void = turning_out(PLAN, PreparedOutcome::Void(reason));
         let done = home.does(Deed::OfferDraw(Seat::FIRST), void).await;
         assert!(done.done().is_some(), "{done:?}");
         assert_eq!(home.loaded().await.prepared, [turn(PLAN, Some(reason))]);
@@ -154,11 +157,14 @@ async fn one_that_is_void_says_why_until_another_is_prepared() {
     let version = home.loaded().await.version;
     home.wishes(Some(PLAN), version, 71).await;
     assert_eq!(home.loaded().await.prepared, [turn(PLAN, None)]);
-    let stays = Fate::Played { stays: true };
-    home.does(play(), fate(PLAN, stays)).await;
+    let stays = PreparedOutcome::Played { stays: true };
+    home.does(play(), turning_out(PLAN, stays)).await;
     assert_eq!(home.loaded().await.prepared, [turn(PLAN, None)]);
-    home.does(Deed::OfferDraw(Seat::FIRST), fate(PLAN, Fate::Gone))
-        .await;
+    home.does(
+        Deed::OfferDraw(Seat::FIRST),
+        turning_out(PLAN, PreparedOutcome::Gone),
+    )
+    .await;
     assert!(home.loaded().await.prepared.is_empty());
 }
 
