@@ -34,7 +34,7 @@ use crate::table::TableError;
 impl Bot {
     /// Answers a pressed button.
     pub(super) async fn press(&self, interaction: &ComponentInteraction) {
-        let _under_way = self.keeper().hold();
+        let _under_way = self.keeper().work_token();
         let asker = Asker::of_component(interaction);
         let origin = match interaction.message.flags {
             Some(flags) if flags.contains(MessageFlags::EPHEMERAL) => Origin::Panel,

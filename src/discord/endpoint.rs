@@ -197,7 +197,7 @@ async fn answer(bot: &Bot, body: &[u8]) -> Response {
             return StatusCode::BAD_REQUEST.into_response();
         }
     };
-    let under_way = bot.keeper().hold();
+    let under_way = bot.keeper().work_token();
     match interaction {
         Interaction::Autocomplete(typing) => suggest(bot.clone(), typing).await,
         Interaction::Command(command) => {

@@ -4,7 +4,7 @@
 //! then makes Discord drop the repetition.
 
 mod cooldown;
-mod hold;
+mod lease;
 mod ping;
 mod retry;
 mod rounds;
@@ -80,7 +80,7 @@ struct PendingWork {
 
 impl Keeper {
     /// Holds up [`Keeper::finish`] until it is dropped.
-    pub(super) fn hold(&self) -> TaskTrackerToken {
+    pub(super) fn work_token(&self) -> TaskTrackerToken {
         self.workers.token()
     }
 

@@ -106,7 +106,7 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     ctx.bot.inner.animations.forget();
     ctx.bot.panels().forget_person(ctx.asker.id);
     let bot = ctx.bot.clone();
-    let under_way = bot.keeper().hold();
+    let under_way = bot.keeper().work_token();
     tokio::spawn(async move {
         for id in changed {
             rewrite(&bot, id).await;

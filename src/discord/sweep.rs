@@ -52,7 +52,7 @@ pub(super) async fn sweep(bot: &Bot) -> Result<(), TableError> {
 
 /// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
 pub(super) async fn resume_computers(bot: Bot, stop: CancellationToken) {
-    let _under_way = bot.keeper().hold();
+    let _under_way = bot.keeper().work_token();
     let maintenance = bot.tables().maintenance();
     let done = tokio::select! {
         () = stop.cancelled() => return,

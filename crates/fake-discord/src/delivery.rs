@@ -107,7 +107,9 @@ pub(crate) fn deliver(
     let is_doubled = !is_late && state.faults.strike_event(&Kind::DuplicateEvent);
     if state.endpoints.urls.is_empty() {
         if is_late {
-            state.hub.hold("INTERACTION_CREATE", data.clone(), audience);
+            state
+                .hub
+                .delay("INTERACTION_CREATE", data.clone(), audience);
             return;
         }
         if is_doubled {

@@ -107,7 +107,7 @@ impl Hub {
     }
 
     /// Keeps an event back until the next one has been sent.
-    pub(crate) fn hold(&mut self, name: &str, data: Value, audience: Audience) {
+    pub(crate) fn delay(&mut self, name: &str, data: Value, audience: Audience) {
         self.held = Some((name.to_owned(), data, audience.guild, audience.intents));
     }
 

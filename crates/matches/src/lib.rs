@@ -79,7 +79,7 @@ pub use replay::{FinishedSeats, Reel, Replay};
 pub use review::ReviewPage;
 pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
-pub use showing::{Hold, Messages};
+pub use showing::{BoardLease, Messages};
 pub use stats::{Records, Stats};
 
 pub use crate::games::GameKind;

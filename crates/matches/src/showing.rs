@@ -7,9 +7,9 @@ use crate::store::{Board, Lease, MatchId, MessageId, Outdated};
 
 /// The right to change the public messages of a match.
 #[derive(Clone, Copy, Debug)]
-pub struct Hold(Option<Lease>);
+pub struct BoardLease(Option<Lease>);
 
-impl Hold {
+impl BoardLease {
     /// Whether what was read of the messages was read while nobody else could change them.
     pub fn is_of(self, board: &Board) -> bool {
         self.0.is_none_or(|lease| lease.epoch == board.epoch)
@@ -53,18 +53,18 @@ impl Messages<'_> {
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
-    pub async fn claim(self, id: MatchId) -> Result<Option<Hold>, TableError> {
+    pub async fn claim(self, id: MatchId) -> Result<Option<BoardLease>, TableError> {
         let Some(keeper) = self.tables.company().id() else {
-            return Ok(Some(Hold(None)));
+            return Ok(Some(BoardLease(None)));
         };
         let boards = self.tables.store().boards();
         let lease = boards.claim(id, keeper, self.tables.now()).await?;
-        Ok(lease.map(|lease| Hold(Some(lease))))
+        Ok(lease.map(|lease| BoardLease(Some(lease))))
     }
 
     /// Prolongs that right, and says whether it was still held.
-    pub async fn prolong(self, id: MatchId, hold: Hold) -> Result<bool, TableError> {
-        let Some(lease) = hold.0 else {
+    pub async fn prolong(self, id: MatchId, lease: BoardLease) -> Result<bool, TableError> {
+        let Some(lease) = lease.0 else {
             return Ok(true);
         };
         let boards = self.tables.store().boards();
@@ -73,8 +73,13 @@ impl Messages<'_> {
 
     /// Gives that right back after the messages show this version, and says whether the match still has it. If not, there is
     /// more to show.
-    pub async fn let_go(self, id: MatchId, hold: Hold, shown: u64) -> Result<bool, TableError> {
-        let Some(lease) = hold.0 else {
+    pub async fn let_go(
+        self,
+        id: MatchId,
+        lease: BoardLease,
+        shown: u64,
+    ) -> Result<bool, TableError> {
+        let Some(lease) = lease.0 else {
             return Ok(true);
         };
         let boards = self.tables.store().boards();
@@ -82,8 +87,13 @@ impl Messages<'_> {
     }
 
     /// Gives that right back although the messages could not be changed, which other processes try again after `pause`.
-    pub async fn give_up(self, id: MatchId, hold: Hold, pause: Duration) -> Result<(), TableError> {
-        let Some(lease) = hold.0 else {
+    pub async fn give_up(
+        self,
+        id: MatchId,
+        lease: BoardLease,
+        pause: Duration,
+    ) -> Result<(), TableError> {
+        let Some(lease) = lease.0 else {
             return Ok(());
         };
         let due_at = self.tables.now().after(pause);

@@ -47,7 +47,7 @@ impl Delivery<'_> {
             );
             return None;
         }
-        let _under_way = self.bot.keeper().hold();
+        let _under_way = self.bot.keeper().work_token();
         let _counted = self.bot.load().begin();
         let started = tokio::time::Instant::now();
         // A panic is our fault like any other: the person gets an apology, the match goes on.

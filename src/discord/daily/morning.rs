@@ -14,7 +14,7 @@ use crate::table::{DailySpan, MorningTable, MorningTables, TableError, daily_num
 /// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
 pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
     for table in MorningTables::of(bot.tables()).due().await? {
-        let (bot, under_way) = (bot.clone(), bot.keeper().hold());
+        let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
         tokio::spawn(async move {
             post(&bot, &table).await;
             drop(under_way);

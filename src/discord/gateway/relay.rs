@@ -74,7 +74,7 @@ async fn relay(socket: TcpStream, state: Arc<State>) {
             } else {
                 warn!("cannot reach Discord's gateway, trying again: {reason}");
             }
-            hold(&mut local, state.limits.retry).await;
+            ignore_for(&mut local, state.limits.retry).await;
             return close(&mut local, RESUME).await;
         }
     };
@@ -100,7 +100,7 @@ async fn relay(socket: TcpStream, state: Arc<State>) {
                 error!("{closing}");
                 state.refusal.send_replace(Some(closing));
                 // serenity would only ask for the same again.
-                hold(&mut local, Duration::MAX).await;
+                ignore_for(&mut local, Duration::MAX).await;
             }
         },
     }
@@ -278,7 +278,7 @@ where
 }
 
 /// Takes what serenity says and does nothing with it, for so long or until it hangs up.
-async fn hold(local: &mut Local, time: Duration) {
+async fn ignore_for(local: &mut Local, time: Duration) {
     let _ = timeout(time, async {
         while let Some(Ok(_)) = local.next().await {}
     })

@@ -8,7 +8,7 @@ use super::PendingWork;
 use super::retry::Cause;
 use crate::discord::Bot;
 use crate::discord::rest::RestError;
-use crate::table::{Board, Hold, MatchId, State, TableError};
+use crate::table::{Board, BoardLease, MatchId, State, TableError};
 
 /// Brings public messages up to date, one match at a time.
 #[derive(Clone)]
@@ -78,15 +78,15 @@ impl BoardWorker {
         &self,
         id: MatchId,
         wanted: PendingWork,
-        hold: Hold,
+        lease: BoardLease,
     ) -> Result<u64, UpdateError> {
-        match self.update(id, wanted, hold).await {
+        match self.update(id, wanted, lease).await {
             Err(UpdateError::Discord(error)) if error.is_archived() => {
                 let public = self.bot.public(id).await?;
                 if let Some(board) = public.board {
                     self.bot.rest().threads().reopen(board.channel).await?;
                 }
-                self.update(id, wanted, hold).await
+                self.update(id, wanted, lease).await
             }
             updated => updated,
         }
@@ -96,14 +96,14 @@ impl BoardWorker {
         &self,
         id: MatchId,
         wanted: PendingWork,
-        hold: Hold,
+        lease: BoardLease,
     ) -> Result<u64, UpdateError> {
         let public = self.bot.public(id).await?;
         let Some(mut board) = public.board.clone() else {
             return Ok(public.version);
         };
         let down = wanted.down;
-        if !hold.is_of(&board) {
+        if !lease.is_of(&board) {
             return Err(UpdateError::Lost);
         }
         if wanted.is_doubted {

@@ -27,7 +27,7 @@ impl Bot {
     pub(in crate::discord) fn refresh_panels(&self, id: MatchId) {
         if self.panels().request(id) {
             let worker = PanelWorker { bot: self.clone() };
-            let under_way = self.keeper().hold();
+            let under_way = self.keeper().work_token();
             tokio::spawn(async move {
                 let kept = worker.keep_panels(id);
                 worker.bot.keeper().unless_given_up(kept).await;

@@ -8,7 +8,7 @@ use futures_util::FutureExt;
 use tracing::{debug, warn};
 
 use super::{BoardWorker, PendingWork, UpdateError};
-use crate::table::{Hold, MatchId, TableError};
+use crate::table::{BoardLease, MatchId, TableError};
 
 /// How often the right to change messages is prolonged while they are changed. It lasts three times as long.
 const PROLONG: Duration = Duration::from_secs(10);
@@ -26,8 +26,8 @@ impl BoardWorker {
             return;
         }
         let retries = &self.bot.keeper().retries;
-        let hold = match self.claim(id, wanted).await {
-            Ok(Some(hold)) => hold,
+        let lease = match self.claim(id, wanted).await {
+            Ok(Some(lease)) => lease,
             Ok(None) if wanted.is_doubted => {
                 self.bot.keeper().add(id, wanted);
                 return;
@@ -44,7 +44,7 @@ impl BoardWorker {
             }
         };
         // Nobody would work for a match any more whose worker ended like this.
-        let update = AssertUnwindSafe(self.update_while_held(id, wanted, hold)).catch_unwind();
+        let update = AssertUnwindSafe(self.update_while_held(id, wanted, lease)).catch_unwind();
         let updated = update.await.unwrap_or_else(|_| {
             let failure = anyhow::anyhow!("the update panicked");
             Err(UpdateError::Table(failure.into()))
@@ -53,7 +53,7 @@ impl BoardWorker {
         let left = match updated {
             Ok(shown) => {
                 retries.succeeded(id);
-                messages.let_go(id, hold, shown).await.map(|is_done| {
+                messages.let_go(id, lease, shown).await.map(|is_done| {
                     if !is_done {
                         self.bot.keeper().add(id, PendingWork::default());
                     }
@@ -70,14 +70,14 @@ impl BoardWorker {
                 Ok(())
             }
             Err(error) => {
-                let pause = self.note_failure(id, &error, hold.n_failures());
+                let pause = self.note_failure(id, &error, lease.n_failures());
                 // Perhaps only this process does not reach Discord, so that another may try at once.
                 let for_others = if error.is_outage() {
                     Duration::ZERO
                 } else {
                     pause
                 };
-                messages.give_up(id, hold, for_others).await
+                messages.give_up(id, lease, for_others).await
             }
         };
         if let Err(error) = left {
@@ -86,33 +86,37 @@ impl BoardWorker {
         }
     }
 
-    async fn claim(&self, id: MatchId, wanted: PendingWork) -> Result<Option<Hold>, TableError> {
+    async fn claim(
+        &self,
+        id: MatchId,
+        wanted: PendingWork,
+    ) -> Result<Option<BoardLease>, TableError> {
         let messages = self.bot.tables().messages();
-        let mut hold = messages.claim(id).await?;
+        let mut lease = messages.claim(id).await?;
         for _ in 1..MAX_TRIES {
-            if hold.is_some() || !(wanted.down || wanted.is_doubted) {
+            if lease.is_some() || !(wanted.down || wanted.is_doubted) {
                 break;
             }
             tokio::time::sleep(TRY_AGAIN).await;
-            hold = messages.claim(id).await?;
+            lease = messages.claim(id).await?;
         }
-        Ok(hold)
+        Ok(lease)
     }
 
-    /// Prolongs the hold while it waits, so that no other process does the same.
+    /// Prolongs the lease while it waits, so that no other process does the same.
     async fn update_while_held(
         &self,
         id: MatchId,
         wanted: PendingWork,
-        hold: Hold,
+        lease: BoardLease,
     ) -> Result<u64, UpdateError> {
-        let mut update = pin!(self.bring_up_to_date(id, wanted, hold));
+        let mut update = pin!(self.bring_up_to_date(id, wanted, lease));
         loop {
             tokio::select! {
                 updated = &mut update => return updated,
                 () = tokio::time::sleep(PROLONG) => {}
             }
-            if !self.bot.tables().messages().prolong(id, hold).await? {
+            if !self.bot.tables().messages().prolong(id, lease).await? {
                 return Err(UpdateError::Lost);
             }
         }
