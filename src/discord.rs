@@ -10,8 +10,8 @@ mod board;
 mod bot;
 mod budget;
 mod choices;
+mod cluster;
 mod commands;
-mod company;
 mod components;
 mod config;
 mod connection;
@@ -113,7 +113,7 @@ struct Inner {
     timeouts: Timeouts,
     process: Process,
     /// Whether other processes use the database, as far as is known.
-    has_company: AtomicBool,
+    has_others: AtomicBool,
 }
 
 impl Bot {
@@ -142,7 +142,7 @@ impl Bot {
                 load: Load::new(timeouts.shedding),
                 timeouts,
                 process,
-                has_company: AtomicBool::new(false),
+                has_others: AtomicBool::new(false),
             }),
         }
     }

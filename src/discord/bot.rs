@@ -14,8 +14,8 @@ use tracing::{error, info, warn};
 
 use super::Bot;
 use super::budget::Budgets;
+use super::cluster::{Place, keep_beating};
 use super::commands::{ROOT, mentions, registration};
-use super::company::{Place, keep_beating};
 use super::connection::{DiscordError, http, wait_for_discord};
 use super::endpoint::PublicKey;
 use super::health;
@@ -81,7 +81,7 @@ impl BotHandle {
     /// Makes one of the rounds that are made every few seconds anyway: lets clocks ring and challenges lapse whose time is over,
     /// and catches up with public messages that have fallen behind.
     pub async fn make_round(&self) -> anyhow::Result<()> {
-        self.bot.tables().company().remove_dead_processes().await?;
+        self.bot.tables().cluster().remove_dead_processes().await?;
         sweep(&self.bot).await?;
         Ok(self.bot.make_round(Duration::ZERO).await?)
     }
@@ -143,7 +143,7 @@ impl BotHandle {
     /// Takes clicks as before until a proxy knows that they are to go to another process: not every proxy passes a request on
     /// that was refused.
     async fn drain(&self) {
-        if self.interactions.is_some() && self.bot.inner.has_company.load(Relaxed) {
+        if self.interactions.is_some() && self.bot.inner.has_others.load(Relaxed) {
             sleep(self.bot.inner.timeouts.draining).await;
         }
     }
@@ -230,7 +230,7 @@ pub async fn start_in(
     let lock = config.database.lock().await?;
     let store = config.database.open().await?;
     let tables = Tables::new(store, environment);
-    let joined = tables.company().join().await?;
+    let joined = tables.cluster().join().await?;
     let is_alone = joined
         .as_ref()
         .is_none_or(|(_, beat)| beat.n_processes == 1);

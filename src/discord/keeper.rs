@@ -145,7 +145,7 @@ impl Keeper {
 impl Bot {
     /// Whether this process does not reach Discord, while others, which may reach it, can show what has happened.
     pub(super) fn is_cut_off(&self) -> bool {
-        self.inner.has_company.load(Relaxed) && self.rest().is_away()
+        self.inner.has_others.load(Relaxed) && self.rest().is_away()
     }
 
     /// Brings the public messages of a match up to date, soon and by one worker.

@@ -95,7 +95,7 @@ pub(super) struct Tries {
 impl Tries {
     /// One try where a match has a lock that all wait for.
     pub(super) fn new(tables: &Tables) -> Self {
-        let is_locked = !tables.company().is_possible();
+        let is_locked = !tables.cluster().is_possible();
         Self {
             n_left: if is_locked { 0 } else { MAX_MORE_TRIES },
         }

@@ -8,7 +8,7 @@ mod away;
 mod challenge;
 mod click;
 mod clocks;
-mod company;
+mod cluster;
 mod daily;
 mod draft;
 mod ending;
@@ -51,7 +51,7 @@ pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
 pub use challenge::{Challenge, Challenges, Opponents, Proposal};
 pub use click::{Actor, Click};
 pub use clocks::Clocks;
-pub use company::ProcessCompany;
+pub use cluster::Cluster;
 pub use daily::{
     Dailies, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
     DailyTurn, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
@@ -115,7 +115,7 @@ struct Inner {
     environment: Arc<dyn Environment>,
     rooms: room::Rooms,
     last_forgotten: room::LastForgotten,
-    process: company::OwnNumber,
+    process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
     notified: notify::Notified,
@@ -135,7 +135,7 @@ impl Tables {
                 environment,
                 rooms: room::Rooms::default(),
                 last_forgotten: room::LastForgotten::default(),
-                process: company::OwnNumber::default(),
+                process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),
                 notified: notify::Notified::default(),
@@ -214,8 +214,8 @@ impl Tables {
     }
 
     /// The other processes that use the database, if there are any.
-    pub const fn company(&self) -> ProcessCompany<'_> {
-        ProcessCompany { tables: self }
+    pub const fn cluster(&self) -> Cluster<'_> {
+        Cluster { tables: self }
     }
 
     /// What a person sees of a match: their panel, and what they may do.

@@ -76,7 +76,7 @@ impl Profiles<'_> {
                 let known = self.tables.store().people().person(id).await?;
                 let choice = known.map(|known| (known.locale, known.pings));
                 let choice = choice.unwrap_or_default();
-                if !self.tables.company().is_possible() {
+                if !self.tables.cluster().is_possible() {
                     let choices = &self.tables.inner.choices;
                     choices.note(id, choice.clone(), n_changes);
                 }

@@ -131,7 +131,7 @@ impl Tables {
 
 /// Whether a match in memory is what the database has: another process may have changed it since.
 async fn is_newest(tables: &Tables, seated: &Seated) -> Result<bool, TableError> {
-    if !tables.company().is_possible() {
+    if !tables.cluster().is_possible() {
         return Ok(true);
     }
     let stored = &seated.stored;

@@ -47,14 +47,14 @@ impl Messages<'_> {
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
     /// process shows.
     pub async fn outdated(self, age: Duration) -> Result<Vec<Outdated>, TableError> {
-        let (now, keeper) = (self.tables.now(), self.tables.company().id());
+        let (now, keeper) = (self.tables.now(), self.tables.cluster().id());
         let boards = self.tables.store().boards();
         Ok(boards.outdated_boards(now.before(age), keeper, now).await?)
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
     pub async fn claim(self, id: MatchId) -> Result<Option<BoardLease>, TableError> {
-        let Some(keeper) = self.tables.company().id() else {
+        let Some(keeper) = self.tables.cluster().id() else {
             return Ok(Some(BoardLease(None)));
         };
         let boards = self.tables.store().boards();

@@ -128,7 +128,7 @@ impl Delivery<'_> {
     /// answers it.
     fn is_answered_elsewhere(self, result: &Result<Answer, TableError>) -> bool {
         let is_repeated = matches!(result, Err(TableError::Refused(Refusal::Repeated)));
-        is_repeated && self.bot.tables().company().id().is_some()
+        is_repeated && self.bot.tables().cluster().id().is_some()
     }
 
     /// Promises a private message to a command, and to a button that something is done about its message.

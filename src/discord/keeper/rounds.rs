@@ -133,7 +133,7 @@ impl Bot {
 
 /// The pause between two rounds.
 fn pause(bot: &Bot) -> Duration {
-    bot.tables().company().id().map_or(ROUND, |process| {
+    bot.tables().cluster().id().map_or(ROUND, |process| {
         ROUND_AMONG_SEVERAL + Duration::from_millis(process.0 * 97 % JITTER_MS)
     })
 }

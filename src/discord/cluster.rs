@@ -84,7 +84,7 @@ impl Share {
     }
 
     fn tell(self, bot: &Bot, n_processes: u32) {
-        bot.inner.has_company.store(n_processes > 1, Relaxed);
+        bot.inner.has_others.store(n_processes > 1, Relaxed);
         bot.rest().share(self.n_parts);
     }
 }
@@ -132,10 +132,10 @@ pub(super) async fn keep_beating(
 
 impl Beating {
     async fn beat(&mut self) -> Result<(), TableError> {
-        let company = self.bot.tables().company();
+        let cluster = self.bot.tables().cluster();
         // Without a place, or if it cannot be kept, a new one is taken.
         let beat = match &mut self.place {
-            Some(place) => timeout(BEAT_TIMEOUT, company.beat(&mut place.membership)).await,
+            Some(place) => timeout(BEAT_TIMEOUT, cluster.beat(&mut place.membership)).await,
             None => Ok(Ok(None)),
         };
         if let (Ok(Ok(Some(beat))), Some(place)) = (beat, &mut self.place) {
@@ -144,10 +144,10 @@ impl Beating {
             self.place = None;
             // Others may share among themselves what was its own.
             self.bot.rest().share(None);
-            let joined = company.join().await?;
+            let joined = cluster.join().await?;
             self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
         }
-        let n_gone = company.remove_dead_processes().await?;
+        let n_gone = cluster.remove_dead_processes().await?;
         if n_gone > 0 {
             warn!(
                 n_gone,

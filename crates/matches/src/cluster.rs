@@ -17,11 +17,11 @@ impl OwnNumber {
 
 /// The other processes that use the database, if there are any.
 #[derive(Clone, Copy)]
-pub struct ProcessCompany<'a> {
+pub struct Cluster<'a> {
     pub(super) tables: &'a Tables,
 }
 
-impl ProcessCompany<'_> {
+impl Cluster<'_> {
     /// Whether other processes may use the database, so that what was read before may not hold any more.
     pub(super) fn is_possible(self) -> bool {
         self.tables.store().engine() == Engine::Postgres
