@@ -147,7 +147,6 @@ impl Bot {
         }
     }
 
-    /// The matches.
     pub(crate) fn tables(&self) -> &Tables {
         &self.inner.tables
     }

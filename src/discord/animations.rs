@@ -22,7 +22,6 @@ const KEPT_BYTES: usize = 8 << 20;
 /// What makes two animations the same: the match, and the names in its pictures.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Key {
-    /// The match.
     pub id: MatchId,
     /// What is beside each seat.
     pub names: Vec<String>,
@@ -31,7 +30,6 @@ pub(super) struct Key {
 /// A finished animation with what is said about it.
 #[derive(Debug)]
 pub(super) struct Animation {
-    /// The GIF.
     pub bytes: Picture,
     /// How many pictures it shows.
     pub n_pictures: usize,

@@ -40,7 +40,6 @@ const CHANNELS: [ChannelType; 6] = [
 
 /// What administrators see of their server.
 enum Screen {
-    /// What holds.
     Settings {
         server: Server,
         /// Whether something has just been changed.

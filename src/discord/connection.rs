@@ -66,7 +66,6 @@ pub(super) async fn stay_connected(
 
 /// Why a connection is over.
 enum Ended {
-    /// The bot stops.
     Stopped,
     /// A shard has not come back in time.
     Lost,

@@ -18,13 +18,11 @@ pub enum Origin {
     Panel,
     /// A control of a public message: the answer is a new private message.
     Public,
-    /// A command.
     Command,
 }
 
 /// One interaction. The person is read from the database once, when it is made.
 pub struct Ctx {
-    /// The bot.
     pub bot: Bot,
     /// Who asks.
     pub asker: Arc<Asker>,
@@ -58,7 +56,6 @@ impl Ctx {
         }
     }
 
-    /// The matches.
     pub fn tables(&self) -> &Tables {
         self.bot.tables()
     }

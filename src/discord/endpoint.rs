@@ -61,7 +61,6 @@ impl Endpoint {
         }
     }
 
-    /// Whether interactions are taken.
     pub(super) fn is_open(&self) -> bool {
         self.is_open.load(SeqCst)
     }
@@ -109,7 +108,6 @@ fn cannot_serve(address: SocketAddr) -> String {
     format!("cannot serve interactions at {address}")
 }
 
-/// What a request needs.
 #[derive(Clone)]
 struct Serving {
     bot: Bot,

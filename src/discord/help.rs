@@ -65,7 +65,6 @@ async fn draw(ctx: &Ctx) -> Option<File> {
     ctx.drawn(games_scene(&short), "games.png", &alt).await
 }
 
-/// The message.
 pub fn render(words: &Words) -> Outgoing {
     let games = GameKind::ALL.map(|kind| {
         let seats = kind.seats();

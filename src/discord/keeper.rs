@@ -40,7 +40,6 @@ const AT_A_TIME: usize = 64;
 /// requests, and Discord takes fifty a second of the whole bot.
 const LOOK_BELOW_PAUSE: Duration = Duration::from_secs(30);
 
-/// The workers.
 pub(super) struct Keeper {
     busy: Mutex<HashMap<MatchId, PendingWork>>,
     retries: Retries,

@@ -99,7 +99,6 @@ async fn picture(ctx: &Ctx, shown: &LeaderboardView) -> Option<File> {
     ctx.drawn(scene, "leaderboard.png", &alt.join(" ")).await
 }
 
-/// What the page says.
 fn lines(shown: &LeaderboardView) -> Vec<Msg> {
     let page = &shown.page;
     let mut lines = vec![

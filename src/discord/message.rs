@@ -71,7 +71,6 @@ pub struct Outgoing {
     pub picture: Option<File>,
     /// A file to keep, if there is one.
     pub document: Option<File>,
-    /// Rows of controls.
     pub rows: Vec<CreateActionRow>,
     /// Who is told that they are mentioned; a mention of anybody else makes no sound.
     pub mentioned: Vec<PersonId>,

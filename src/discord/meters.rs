@@ -42,7 +42,6 @@ pub struct Meters {
 pub struct Snapshot {
     /// Whether interactions can arrive.
     pub is_connected: bool,
-    /// Which process is asked.
     pub process: Process,
     /// Matches whose public messages are being brought up to date.
     pub n_waiting: usize,

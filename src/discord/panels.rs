@@ -21,7 +21,6 @@ const MAX_MATCHES: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not 
 /// matches at once, and people who click would wait behind all of them.
 const AT_A_TIME: usize = 2;
 
-/// What a panel shows.
 #[derive(Clone, Debug)]
 pub struct ShownPanel {
     /// Of which moment of the match, and what is picked.
@@ -30,10 +29,8 @@ pub struct ShownPanel {
     pub digest: Option<u64>,
 }
 
-/// Where a panel is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PanelPlace {
-    /// The message.
     pub message: MessageId,
     /// How the token of its interaction reaches it.
     pub own: OwnMessage,
@@ -64,9 +61,7 @@ pub struct LivePanel {
     pub asker: Arc<Asker>,
     /// The words it is written in.
     pub words: &'static Words,
-    /// Where it is.
     pub place: PanelPlace,
-    /// What it shows.
     pub shown: ShownPanel,
 }
 
@@ -94,7 +89,6 @@ struct OfMatch {
     told: u64,
 }
 
-/// All of them.
 pub struct Panels {
     inner: Mutex<Inner>,
     turns: Semaphore,

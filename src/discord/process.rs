@@ -12,9 +12,7 @@ use crate::table::{Engine, Tables};
 pub struct Process {
     /// Chosen by chance at each start.
     name: Box<str>,
-    /// What keeps its database.
     pub engine: Engine,
-    /// How interactions reach it.
     pub transport: TransportKind,
 }
 
@@ -28,7 +26,6 @@ impl Process {
         }
     }
 
-    /// One with this name.
     #[cfg(test)]
     pub fn named(name: &str, engine: Engine, transport: TransportKind) -> Self {
         Self {

@@ -58,7 +58,6 @@ const ANSWER_TIMEOUT: Duration = Duration::from_millis(2_800);
 /// How an interaction is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callback {
-    /// By a new message.
     Message,
     /// By changing the message whose button was pressed.
     Update,
@@ -151,7 +150,6 @@ impl Rest {
         Messages { rest: self }
     }
 
-    /// Requests about threads.
     pub const fn threads(&self) -> Threads<'_> {
         Threads { rest: self }
     }

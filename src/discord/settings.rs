@@ -25,7 +25,6 @@ pub struct Chosen {
     pub pings: Option<Pings>,
     /// The language they want to be answered in.
     pub language: Option<Language>,
-    /// Whether they take challenges.
     pub challenges: Option<bool>,
     /// Whose challenges they take again.
     pub unblocked: Option<PersonId>,

@@ -10,7 +10,6 @@ use crate::table::Location;
 /// What the bot needs to know before it starts.
 #[derive(Clone)]
 pub struct Config {
-    /// The bot's token.
     pub token: String,
     /// Where the matches are kept.
     pub database: Location,
@@ -24,7 +23,6 @@ pub struct Config {
     pub clicks_a_second: Option<NonZeroU32>,
 }
 
-/// Interactions over HTTP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Interactions {
     /// Where to listen; port 0 takes a free one.

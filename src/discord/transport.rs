@@ -13,7 +13,6 @@ use super::gateway::{Gateway, Limits};
 use super::setup::Config;
 use super::timeouts::Timeouts;
 
-/// The ways there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TransportKind {
     /// A connection that the bot opens to Discord.
@@ -43,9 +42,7 @@ impl TransportKind {
 /// The way that is used, and whether it is open.
 #[derive(Clone)]
 pub(super) enum Transport {
-    /// Over the gateway.
     Gateway(Gateway),
-    /// Over HTTP.
     Http(Endpoint),
 }
 

@@ -18,7 +18,6 @@ const REGRET: Duration = Duration::from_hours(24);
 /// What came of it that a person wanted a match to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resumption {
-    /// It goes on.
     GoesOn,
     /// The player who ended it is asked.
     IsAsked,

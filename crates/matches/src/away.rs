@@ -6,7 +6,6 @@ use super::{Profiles, Refusal, TableError};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Away, MatchId, Person, PersonId};
 
-/// A day.
 const DAY: Duration = Duration::from_hours(24);
 
 /// For how many days a person can be away at once.
@@ -20,9 +19,7 @@ pub const MAX_DAYS_AWAY_IN_A_YEAR: u32 = 60;
 pub enum Absence {
     /// Not at all: they are there again.
     Over,
-    /// For this many days.
     Days(u32),
-    /// Until this day.
     Until(Day),
 }
 

@@ -11,7 +11,6 @@ use crate::present::Match;
 
 /// The one clock and the one source of randomness.
 pub trait Environment: Send + Sync {
-    /// The current time.
     fn now(&self) -> Timestamp;
 
     /// Takes the time of the database, which several processes go by. Only [`DatabaseClock`] does.

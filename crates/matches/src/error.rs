@@ -27,9 +27,7 @@ pub enum Refusal {
     /// Others have to act first.
     #[error("others have to act first")]
     NotYourTurn {
-        /// Who sits where.
         seats: BySeat<Occupant>,
-        /// Who has to act.
         awaited: Seats,
     },
     /// The button was made for an earlier moment of the match.
@@ -58,17 +56,11 @@ pub enum Refusal {
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
-    /// Nobody plays against themselves.
     #[error("a challenge to yourself")]
     ChallengedSelf,
     /// Another match occupies the channel.
     #[error("match {id} occupies the channel")]
-    ChannelBusy {
-        /// That match.
-        id: MatchId,
-        /// Where it is.
-        place: Place,
-    },
+    ChannelBusy { id: MatchId, place: Place },
     /// The match sleeps, and another one holds its channel.
     #[error("the match sleeps, and another holds its channel")]
     Asleep(Place),
@@ -81,7 +73,6 @@ pub enum Refusal {
     /// The person has opened as many invitations as may wait at a time.
     #[error("more than {most} open invitations")]
     TooManyInvitations {
-        /// How many may.
         most: u32,
         /// Where the oldest of them is played.
         oldest: Place,
@@ -89,11 +80,9 @@ pub enum Refusal {
     /// The person has opened as many matches as may be open at a time.
     #[error("more than {most} open matches")]
     TooManyOpen {
-        /// How many may.
         most: u32,
         /// The oldest of them.
         id: MatchId,
-        /// Where it is.
         oldest: Place,
     },
     /// The person has opened as many matches with strong computer players as may be open at a time; this is the oldest.
@@ -105,7 +94,6 @@ pub enum Refusal {
     /// Only the challenged person answers.
     #[error("only the challenged person may answer")]
     OnlyOpponent,
-    /// Only the challenger withdraws.
     #[error("only the challenger may withdraw")]
     OnlyChallenger,
     /// The match at the table has begun with others.
@@ -129,7 +117,6 @@ pub enum Refusal {
     /// Only other games have these options.
     #[error("the game {game} does not have the options that were chosen")]
     NoSuchOption {
-        /// The game.
         game: GameKind,
         /// What it lacks.
         options: Vec<OfferedOption>,
@@ -272,7 +259,6 @@ pub enum Refusal {
     /// The person has asked before that the match goes on.
     #[error("the person who ended the match has been asked")]
     AlreadyAsked,
-    /// The match sleeps.
     #[error("the match sleeps already")]
     SleepsAlready,
     /// There is no review of the match for the person now.
@@ -300,7 +286,6 @@ pub enum NoReview {
 /// Where on Discord a match can be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The match.
     pub id: MatchId,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,

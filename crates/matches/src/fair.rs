@@ -12,7 +12,6 @@ use crate::store::{MatchId, Snowflake, Status};
 /// A finished match that was checked.
 #[derive(Clone, Debug)]
 pub struct Checked {
-    /// Which game.
     pub game: GameKind,
     /// The match as one line of JSON, with a line break.
     pub file: String,
@@ -22,7 +21,6 @@ pub struct Checked {
     pub snowflake: Snowflake,
     /// What the bot shows after the match.
     pub secret: Secret,
-    /// What was found.
     pub found: Found,
 }
 

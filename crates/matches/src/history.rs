@@ -14,7 +14,6 @@ use crate::store::{
 /// Who looks back at a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Onlooker {
-    /// Who.
     pub person: PersonId,
     /// Whether they see the channel of the match, on the server where they ask.
     pub sees: bool,
@@ -23,7 +22,6 @@ pub struct Onlooker {
 /// A page of finished matches, newest first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HistoryPage {
-    /// The matches.
     pub matches: Vec<Ended>,
     /// Where the page with newer ones is, if there are any.
     pub newer: Option<PageStart>,
@@ -34,13 +32,11 @@ pub struct HistoryPage {
 /// A finished match in a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ended {
-    /// The match.
     pub id: MatchId,
     /// What its game is called.
     pub name: Msg,
     /// When it ended.
     pub at: Timestamp,
-    /// Where it is.
     pub place: Place,
     /// Who sat where at the end.
     pub seats: BySeat<Occupant>,

@@ -9,7 +9,6 @@ use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 pub struct LeaderboardView {
     /// What is shown: what was wished for, but everywhere where there is no server.
     pub query: LeaderboardQuery,
-    /// The page.
     pub page: LeaderboardPage,
     /// The season that is under way.
     pub running: Season,

@@ -58,7 +58,6 @@ impl Exercise {
         Ok(Self { question, position })
     }
 
-    /// What is asked.
     pub fn asks(&self) -> Msg {
         Msg::new(self.question.asks).with("now", self.position.points()[LEARNER])
     }

@@ -9,15 +9,11 @@ use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId,
 /// One of the matches of a person.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// The match.
     pub listed: ListedMatch,
     /// What its game is called.
     pub name: Msg,
-    /// Where it is.
     pub place: Place,
-    /// Who sits where.
     pub seats: BySeat<Occupant>,
-    /// Who has to act.
     pub awaited: Seats,
     /// From when on its end for absence is final, if a player has ended it so.
     pub closes_at: Option<Timestamp>,
@@ -26,11 +22,9 @@ pub struct Listed {
 /// What a match is called in a list of suggestions.
 #[derive(Clone, Debug)]
 pub struct MatchName {
-    /// The match.
     pub id: MatchId,
     /// What its game is called.
     pub game: Msg,
-    /// Who sits where.
     pub seats: BySeat<Occupant>,
 }
 

@@ -8,7 +8,6 @@ use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
 use crate::present::{Face, Msg};
 use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
 
-/// A private panel.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a separate fact, and any of them may hold beside the others"
@@ -17,13 +16,11 @@ use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
 pub struct Panel {
     /// What its buttons carry.
     pub version: u64,
-    /// Hand, words and controls.
     pub face: Face,
     /// What has happened since the person last acted, oldest first; nothing where the board itself is played on.
     pub news: Vec<Msg>,
     /// The detail that was asked for.
     pub focus: Option<String>,
-    /// Who sits where.
     pub seats: BySeat<Occupant>,
     /// Whether the person may still take back what they did: then their turn is not over, and the others have nothing new
     /// to look at.
@@ -50,7 +47,6 @@ pub struct PanelState {
 /// A panel some time after it was last shown.
 #[derive(Clone, Debug)]
 pub struct PanelAfter {
-    /// How it is now.
     pub panel: Panel,
     /// Whether the buttons of the old one still mean what they said.
     pub is_fresh: bool,
@@ -72,7 +68,6 @@ pub enum Focused {
 pub struct Choice {
     /// Its wire form.
     pub action: String,
-    /// Its words.
     pub words: Msg,
 }
 

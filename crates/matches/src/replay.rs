@@ -14,7 +14,6 @@ use crate::store::{MatchId, Occupant};
 /// A finished match as it stood after one of its turns.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// Which game.
     pub game: GameKind,
     /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
@@ -35,7 +34,6 @@ pub struct Replay {
 /// Who played a finished match.
 #[derive(Clone, Debug)]
 pub struct FinishedSeats {
-    /// Which game.
     pub game: GameKind,
     /// Who sat where at the end.
     pub seats: BySeat<Occupant>,

@@ -21,7 +21,6 @@ const VERSION: u32 = 5;
 /// A review as one seat looks at it.
 #[derive(Clone, Debug)]
 pub struct ReviewPage {
-    /// Which game.
     pub game: GameKind,
     /// Who sat where at the end.
     pub seats: BySeat<Occupant>,

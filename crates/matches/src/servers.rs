@@ -21,7 +21,6 @@ pub struct Opener<'a> {
     pub channel: ChannelId,
     /// The channel that this one is a thread of.
     pub parent: Option<ChannelId>,
-    /// Their roles.
     pub roles: &'a [RoleId],
     /// Whether they moderate the channel or manage the server.
     pub is_moderator: bool,

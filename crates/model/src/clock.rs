@@ -5,13 +5,9 @@ use std::time::Duration;
 /// How long a seat may take for a turn, where its match has a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clock {
-    /// An hour.
     Hour,
-    /// A day.
     Day,
-    /// Three days.
     ThreeDays,
-    /// Seven days.
     Week,
 }
 

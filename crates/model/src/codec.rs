@@ -21,7 +21,6 @@ pub trait Codec: Sized {
 
 /// A value behind the word of a route. It has one form only.
 pub trait Part: Sized {
-    /// Appends the value.
     fn write(&self, to: &mut Encoder);
 
     /// Takes the value from what has not been read yet.
@@ -44,7 +43,6 @@ impl Encoder {
         self
     }
 
-    /// Appends a part.
     pub fn part(&mut self, part: impl Display) {
         if !self.0.is_empty() {
             self.0.push('.');
@@ -52,7 +50,6 @@ impl Encoder {
         write!(self.0, "{part}").expect("a text can always grow");
     }
 
-    /// The whole text.
     pub fn finish(self) -> String {
         self.0
     }
@@ -172,7 +169,6 @@ impl Part for Pings {
 pub struct Detail(String);
 
 impl Detail {
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -3,7 +3,6 @@
 /// The tables of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DailySpan {
-    /// One day.
     Day,
     /// The seven days up to it.
     Week,
@@ -12,7 +11,6 @@ pub enum DailySpan {
 }
 
 impl DailySpan {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Day, Self::Week, Self::Month];
 
     /// How many days it has.

@@ -8,7 +8,6 @@ use crate::codec::{Decoder, Encoder, Part};
 pub enum Language {
     /// In that of their Discord.
     Automatic,
-    /// In this one.
     Always(Locale),
 }
 

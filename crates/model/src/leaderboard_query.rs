@@ -7,13 +7,10 @@ use lostcities_rules::rating::Season;
 /// Which page of which leaderboard a person wants to see, as it can be asked from anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeaderboardQuery {
-    /// Of which game.
     pub game: GameKind,
-    /// Among whom.
     pub scope: Scope,
     /// Of which season; `None` for all time.
     pub season: Option<Season>,
-    /// Which page.
     pub page: PageRequest,
 }
 

@@ -6,9 +6,7 @@
 pub enum Locale {
     /// English; also what everybody hears whose own language is missing.
     English,
-    /// German
     German,
-    /// Dutch
     Dutch,
 }
 

@@ -12,10 +12,8 @@ pub enum PageRequest {
     Own,
 }
 
-/// Where a page begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageStart {
-    /// With the newest match.
     Newest,
     /// With the newest one that is older than this.
     Before(HistoryCursor),

@@ -5,9 +5,7 @@
 pub enum Pings {
     /// By a mention in the channel.
     Mention,
-    /// By a direct message.
     Direct,
-    /// Not at all.
     Off,
 }
 

@@ -34,9 +34,7 @@ use crate::MatchId;
 /// The match that a button belongs to, and the version of the match at which it was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchRef {
-    /// The match.
     pub id: MatchId,
-    /// Its version.
     pub version: u64,
 }
 
@@ -128,44 +126,30 @@ features! {
     pub enum Route;
 
     of a match {
-        /// A match in play.
         Play(play::Route),
         /// A match that is over.
         Replay(replay::Route),
         /// What can be done besides playing.
         More(more::Route),
-        /// What moderators can do.
         Moderate(moderate::Route),
         /// A person who does not move.
         Absence(absence::Route),
-        /// A challenge or table.
         Lobby(lobby::Route),
-        /// The same match again.
         Rematch(rematch::Route),
     }
 
     of none {
-        /// Leaderboards.
         Leaderboard(leaderboard::Route),
-        /// Statistics.
         Stats(stats::Route),
-        /// Lists of finished matches.
         History(history::Route),
-        /// Settings of a person.
         Settings(settings::Route),
-        /// Settings of a server.
         Config(config::Route),
         /// What is kept of a person.
         Privacy(privacy::Route),
-        /// Rules.
         Rules(rules::Route),
-        /// Help.
         Help(help::Route),
-        /// Lessons.
         Learn(learn::Route),
-        /// Matches in threads.
         Threads(threads::Route),
-        /// The daily roll.
         Daily(daily::Route),
     }
 }

@@ -36,7 +36,6 @@ fn unexpected<T>(kind: &str) -> Result<T, Unexpected> {
 
 /// A type that a column holds as a type of SQL.
 pub(super) trait Column: Sized {
-    /// What the column holds.
     type Stored: Type<Driver> + for<'q> Encode<'q, Driver> + for<'r> Decode<'r, Driver>;
 
     /// What to write.
@@ -248,7 +247,6 @@ pub(super) trait Word: Sized {
     /// What the words name.
     const KIND: &'static str;
 
-    /// Its word.
     fn word(&self) -> String;
 
     /// The value that a word names.

@@ -21,7 +21,6 @@ const IN_USE: [&str; 3] = ["matches", "people", "server_settings"];
 /// What was copied of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CopiedTable {
-    /// Its name.
     pub name: String,
     /// How many rows it has.
     pub n_rows: u64,
@@ -35,7 +34,6 @@ pub enum CopyError {
     /// A database does not answer.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Both are the same.
     #[error("a database cannot be copied into itself; name another one")]
     Same,
     /// A database is not of this version.
@@ -49,7 +47,6 @@ pub enum CopyError {
         }
     )]
     OtherVersion {
-        /// Which database.
         location: Location,
         /// Its newest migration.
         found: i64,
@@ -81,7 +78,6 @@ pub enum CopyError {
         "the table {table} has {read} rows in the source and {written} in the copy, and they differ; nothing was copied"
     )]
     Differs {
-        /// The table.
         table: String,
         /// Rows of the source.
         read: u64,

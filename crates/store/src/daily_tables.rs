@@ -10,7 +10,6 @@ use crate::kernel::Day;
 /// Where yesterday's table of the daily roll is posted each morning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTablePlace {
-    /// The channel.
     pub channel: ChannelId,
     /// The language of the server when that was decided, for servers that have chosen none.
     pub locale: String,
@@ -19,11 +18,9 @@ pub struct DailyTablePlace {
 /// A server whose table is due.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DueTable {
-    /// The server.
     pub guild: GuildId,
     /// The first day whose table has not been posted.
     pub next_day: Day,
-    /// Where it is posted.
     pub place: DailyTablePlace,
 }
 

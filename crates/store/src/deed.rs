@@ -16,12 +16,10 @@ pub enum Deed {
         snowflake: Snowflake,
         /// Who sits where, if that changes with the start.
         seating: Option<Seating>,
-        /// What was dealt.
         steps: Vec<Value>,
     },
     /// Seats act, and chance adds to it; the match goes on.
     Play {
-        /// What they did.
         steps: NewSteps,
         /// The seat whose offer of a draw is still open.
         draw_offer: Option<Seat>,
@@ -41,21 +39,15 @@ pub enum Deed {
     Finish {
         /// What led to the end.
         steps: NewSteps,
-        /// How it ends.
         ending: Ending,
         /// The points and places at its end.
         reckoning: Reckoning,
     },
     /// It no longer holds its channel until a person acts.
-    Sleep {
-        /// Since when.
-        since: Timestamp,
-    },
+    Sleep { since: Timestamp },
     /// A moderator has it sleep. The log of the server says so.
     PutToSleep {
-        /// Since when.
         since: Timestamp,
-        /// The server.
         guild: GuildId,
         /// The moderator.
         by: PersonId,
@@ -72,7 +64,6 @@ pub enum Deed {
     CallOff {
         /// Who ended it for whose absence.
         closing: Closing,
-        /// Since when it sleeps.
         since: Timestamp,
         /// Until when that can be taken back.
         until: Timestamp,
@@ -91,7 +82,6 @@ pub enum Deed {
     },
     /// A moderator ends it without a result. The log of the server says so.
     Cancel {
-        /// The server.
         guild: GuildId,
         /// The moderator.
         by: PersonId,
@@ -114,7 +104,6 @@ pub struct Seating {
     pub host: PersonId,
     /// The setup as written in a match file; it says how many seats there are.
     pub setup: Value,
-    /// Who sits where.
     pub seats: BySeat<Occupant>,
 }
 

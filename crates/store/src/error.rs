@@ -13,16 +13,10 @@ use super::MatchId;
 pub enum StoreError {
     /// The database cannot be opened.
     #[error("cannot open the database {path}{}", advice(source))]
-    Open {
-        /// Where it should be.
-        path: String,
-        /// What the engine says.
-        source: sqlx::Error,
-    },
+    Open { path: String, source: sqlx::Error },
     /// The database was written by a newer version of this program, or its history does not fit ours.
     #[error("{}", unfit(.0))]
     Migrate(#[from] MigrateError),
-    /// The engine refused.
     #[error("the database failed{}", advice(.0))]
     Sql(#[source] sqlx::Error),
     /// A row does not hold what it must.
@@ -31,11 +25,9 @@ pub enum StoreError {
     /// The match has not come so far, or is over.
     #[error("match {id} is {state}, which does not let it {deed}")]
     Impossible {
-        /// The match.
         id: MatchId,
         /// How far it has come.
         state: &'static str,
-        /// What was to happen.
         deed: &'static str,
     },
     /// Another bot uses the database.
@@ -54,7 +46,6 @@ pub enum StoreError {
     /// The copy cannot be written.
     #[error("cannot write the copy {}", path.display())]
     Copy {
-        /// Where it should be.
         path: PathBuf,
         /// What the operating system says.
         source: std::io::Error,

@@ -24,7 +24,6 @@ pub struct History {
     pub whose: HistoryScope,
     /// Only those of this game.
     pub game: Option<GameKind>,
-    /// Where the page begins.
     pub since: PageStart,
 }
 
@@ -44,7 +43,6 @@ pub enum HistoryScope {
 pub struct Finished {
     /// Which match, and when it ended.
     pub moment: HistoryCursor,
-    /// Which game.
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
@@ -59,9 +57,7 @@ pub struct Finished {
 /// A seat at the end of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedSeat {
-    /// Who had it.
     pub occupant: Occupant,
-    /// Points at the end.
     pub points: i32,
     /// 1 is best; ties share a place.
     pub place: u8,

@@ -12,10 +12,8 @@ use crate::rating::{Season, Standing};
 /// How many lines a page has.
 pub const PER_PAGE: u32 = 10;
 
-/// Which leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaderboard {
-    /// Of which game.
     pub game: GameKind,
     /// Of which server; `None` for all of them.
     pub guild: Option<GuildId>,
@@ -45,7 +43,6 @@ pub struct LeaderboardPage {
 pub struct Ranked {
     /// Their place, from 1; those whose ratings are equal share one.
     pub place: u32,
-    /// Who.
     pub person: PersonId,
     /// The name last seen.
     pub name: PersonName,

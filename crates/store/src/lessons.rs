@@ -10,7 +10,6 @@ use crate::games::GameKind;
 /// How far a person has come in the lesson of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct LessonProgress {
-    /// The game.
     #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
     /// The question to go on with, counted from 0; the number of questions once all are answered.

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use super::{DatabaseLock, Engine, Store, StoreError, postgres};
 
-/// Where a database is.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {
     /// In a file of SQLite.

@@ -7,10 +7,8 @@ use super::columns::Slug;
 use super::people::PersonColumns;
 use crate::kernel::Level;
 
-/// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// A person.
     Person(Person),
     /// A computer player of this level.
     Computer(Level),

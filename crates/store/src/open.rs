@@ -33,7 +33,6 @@ pub struct Store {
     pub(super) readers: Pool<Driver>,
     /// For the reads that may take long: one at a time, beside all others.
     pub(super) slow: Pool<Driver>,
-    /// Which engine answers.
     pub(super) engine: Engine,
     /// The file; `None` on a server.
     pub(super) place: Option<Place>,

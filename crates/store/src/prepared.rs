@@ -52,7 +52,6 @@ impl VoidReason {
 /// A turn that a person has prepared. It prints without what is to be played, which is a secret.
 #[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct PreparedTurn {
-    /// Whose turn.
     #[sqlx(try_from = "SeatNumber")]
     pub seat: Seat,
     /// What is to be played, in the short form of the game.
@@ -71,10 +70,7 @@ impl fmt::Debug for PreparedTurn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PreparedOutcome {
     /// It is played; if it holds for later turns as well, it stays.
-    Played {
-        /// Whether it stays.
-        stays: bool,
-    },
+    Played { stays: bool },
     /// It is not played, and its owner is told why.
     Void(VoidReason),
     /// Nothing is left of it, and nothing has to be said.
@@ -86,14 +82,12 @@ pub enum PreparedOutcome {
 pub struct PreparedChange {
     /// The prepared turn as it was.
     pub turn: PreparedTurn,
-    /// What becomes of it.
     pub outcome: PreparedOutcome,
 }
 
 /// What a person wants to have prepared.
 #[derive(Clone)]
 pub struct PreparedWish {
-    /// The match.
     pub id: MatchId,
     /// The version that it must have; it stays.
     pub expected: u64,
@@ -101,7 +95,6 @@ pub struct PreparedWish {
     pub key: Option<RequestKey>,
     /// Now.
     pub at: Timestamp,
-    /// Whose turn.
     pub seat: Seat,
     /// What is to be played; `None` for nothing.
     pub plan: Option<String>,

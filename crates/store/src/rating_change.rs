@@ -8,7 +8,6 @@ use crate::rating::Rating;
 /// A person's rating on the leaderboard of all servers and all time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// Whose.
     pub person: PersonId,
     /// Before the match; that of everybody who is new if it was their first.
     pub before: Rating,

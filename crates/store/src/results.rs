@@ -16,7 +16,6 @@ use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
 /// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reckoning {
-    /// Points and places.
     pub outcome: Outcome,
     /// The details of every seat: rounds and expeditions.
     pub tallies: BySeat<Tally>,
@@ -27,9 +26,7 @@ pub struct Reckoning {
 /// What became of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredResult {
-    /// The match.
     pub id: MatchId,
-    /// Which game.
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
@@ -46,7 +43,6 @@ pub struct StoredResult {
 pub struct Placed {
     /// Who sat there at the end; `None` is a computer player.
     pub person: Option<PersonId>,
-    /// Points at the end.
     #[sqlx(try_from = "Number<i32>")]
     pub points: i32,
     /// 1 is best; ties share a place.

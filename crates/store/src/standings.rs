@@ -117,7 +117,6 @@ impl Rated {
 /// A point of a person's rating curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
-    /// Whose.
     pub person: PersonId,
     /// The number of the result.
     pub number: i64,

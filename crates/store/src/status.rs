@@ -26,11 +26,7 @@ pub struct Closing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// A challenge or a table that waits for its people; no card has been dealt.
-    Lobby {
-        /// When it expires.
-        expires_at: Timestamp,
-    },
-    /// It is being played.
+    Lobby { expires_at: Timestamp },
     Playing {
         /// What Discord chose after the commitment was public.
         snowflake: Snowflake,
@@ -45,7 +41,6 @@ pub enum Status {
     Finished {
         /// What Discord chose after the commitment was public.
         snowflake: Snowflake,
-        /// How it ended.
         ending: Ending,
     },
     /// It never started.

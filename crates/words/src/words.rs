@@ -41,7 +41,6 @@ impl Words {
         Self { locale, bundle }
     }
 
-    /// The language.
     pub const fn locale(&self) -> Locale {
         self.locale
     }

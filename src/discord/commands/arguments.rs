@@ -191,7 +191,6 @@ impl Argument for Scope {
 pub enum Period {
     /// The season that runs now.
     Season,
-    /// All seasons.
     AllTime,
 }
 

@@ -30,19 +30,15 @@ pub type Run = fn(Ctx, Values) -> BoxFuture<'static, Result<Answer, TableError>>
 pub struct Command {
     /// Its name in English. The locale files have it under `cmd-NAME`, and `cmd-GROUP-NAME` in a group.
     pub name: &'static str,
-    /// What it does.
     pub body: Body,
     /// What using it costs.
     pub act: Act,
 }
 
-/// What a command does.
 pub enum Body {
-    /// It is answered.
     Leaf {
         /// Its options, in the order in which Discord offers them.
         options: fn() -> Vec<CommandOption>,
-        /// Answers it.
         run: Run,
     },
     /// It is only the prefix of their names.
@@ -67,7 +63,6 @@ impl Command {
         self
     }
 
-    /// A group of commands.
     pub const fn group(name: &'static str, members: &'static [Self]) -> Self {
         Self {
             name,

@@ -20,7 +20,6 @@ use crate::table::{Refusal, TableError};
 
 /// How many suggestions Discord shows.
 const MAX_SUGGESTIONS: usize = 25;
-/// The longest suggestion.
 const MAX_SUGGESTION: usize = 100;
 
 /// A command that was used, with the options below its last name.

@@ -8,7 +8,6 @@ use crate::table::{Invited, Invitee};
 /// A person or role that is invited to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Guest {
-    /// A person.
     Person(GivenUser),
     /// Everybody who has the role.
     Role(GivenRole),

@@ -22,7 +22,6 @@ impl Handler for Hand {
 }
 
 options! {
-    /// Shows the board.
     pub struct Board {}
 }
 

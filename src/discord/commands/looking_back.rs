@@ -35,7 +35,6 @@ impl Handler for Stats {
 }
 
 options! {
-    /// Shows a leaderboard.
     pub struct Leaderboard {
         game: Option<GameKind> = "game",
         scope: Option<Scope> = "scope",
@@ -60,7 +59,6 @@ impl Handler for Leaderboard {
 }
 
 options! {
-    /// Lists finished matches.
     pub struct History {
         player: Option<GivenUser> = "player",
         game: Option<GameKind> = "game",

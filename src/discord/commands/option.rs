@@ -15,7 +15,6 @@ pub struct CommandOption {
     pub name: &'static str,
     /// The key of its name in the locale files, where several commands share it; else `opt-COMMAND-NAME`.
     pub words: Option<&'static str>,
-    /// What it takes.
     pub kind: Kind,
     /// Whether it must be given.
     pub is_required: bool,
@@ -23,27 +22,19 @@ pub struct CommandOption {
     pub suggest: Option<Suggest>,
 }
 
-/// What an option takes.
 #[derive(Clone)]
 pub enum Kind {
-    /// Any text.
     Text,
     /// A whole number of this range.
     Number {
-        /// The least.
         min: u64,
-        /// The greatest.
         max: u64,
     },
-    /// A person.
     User,
     /// A person or a role.
     Mentionable,
-    /// A role.
     Role,
-    /// A channel.
     Channel,
-    /// One of these.
     Choice(Vec<Choice>),
 }
 
@@ -59,9 +50,7 @@ pub struct Choice {
 /// What is sent for a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChoiceValue {
-    /// A text.
     Text(&'static str),
-    /// A number.
     Number(u8),
 }
 
@@ -75,9 +64,7 @@ pub struct Suggestion {
 
 /// What is sent for a suggestion.
 pub enum SuggestedValue {
-    /// A text.
     Text(String),
-    /// A number.
     Number(u64),
 }
 

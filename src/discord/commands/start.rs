@@ -17,7 +17,6 @@ use crate::model::ClockChoice;
 use crate::table::{GameKind, Level, Opponents, Person, TableError};
 
 options! {
-    /// Invites a person.
     pub struct Challenge {
         opponent: GivenUser = "opponent",
         game: Option<GameKind> = "game",

@@ -15,18 +15,14 @@ pub enum Value {
     Text(String),
     /// A number that was typed or chosen.
     Number(i64),
-    /// A person.
     User(GivenUser),
-    /// A role.
     Role(GivenRole),
-    /// A channel.
     Channel(ChannelId),
 }
 
 /// A person whom a command names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenUser {
-    /// Who.
     pub id: PersonId,
     /// What they are called there.
     pub name: PersonName,
@@ -39,7 +35,6 @@ pub struct GivenUser {
 /// A role that a command names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GivenRole {
-    /// Which.
     pub id: RoleId,
     /// Whether everybody may mention it.
     pub is_mentionable: bool,

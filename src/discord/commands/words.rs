@@ -44,9 +44,7 @@ impl WordsOf {
 
 /// A text in English, and under each of Discord's locale codes that the bot speaks.
 pub struct Localized {
-    /// In English.
     pub english: String,
-    /// By locale code.
     pub by_code: Vec<(&'static str, String)>,
 }
 

@@ -21,19 +21,15 @@ const PER_PAGE: u32 = 6;
 pub enum Request {
     /// A page of them, from 0.
     List(u32),
-    /// One of them.
     Show(MatchId),
-    /// Let it sleep.
     Sleep(MatchId),
     /// Be asked whether it should really end.
     AskToEnd(MatchId),
-    /// End it.
     End(MatchId),
 }
 
 /// What those who manage a server see of its matches.
 enum Screen {
-    /// A page of them.
     List {
         matches: Vec<Listed>,
         page: u32,
@@ -41,7 +37,6 @@ enum Screen {
         /// What has just been done.
         done: Option<&'static str>,
     },
-    /// One of them.
     Match(Box<Public>),
     /// Whether it should really end.
     Question(Box<Public>),

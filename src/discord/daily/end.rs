@@ -38,7 +38,6 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
     }
 }
 
-/// How the try ended.
 pub fn end_lines(end: &DailyEnd, comparison: Comparison) -> Vec<Msg> {
     let mut lines = vec![
         Msg::new("daily-result")

@@ -106,7 +106,6 @@ async fn relay(socket: TcpStream, state: Arc<State>) {
     }
 }
 
-/// How a connection ended.
 enum End {
     /// serenity hung up, with this code.
     Local(u16),

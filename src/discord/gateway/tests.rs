@@ -53,7 +53,6 @@ impl Line {
         }
     }
 
-    /// Begins a session.
     async fn identify(&mut self) {
         let identify = json!({"op": 2, "d": {"token": "x", "compress": true}});
         self.serenity

@@ -10,7 +10,6 @@ use tracing::error;
 use super::{BoardWorker, Bot, PendingWork};
 use crate::table::{MatchId, Outdated, TableError};
 
-/// How often.
 const ROUND: Duration = Duration::from_secs(15);
 
 /// How often where a process may have to take over from another, except for a part that is different for each.
@@ -44,12 +43,10 @@ struct Queue {
 }
 
 impl Backlog {
-    /// How many matches wait.
     pub(super) fn len(&self) -> usize {
         self.with(|queue| queue.ids.len())
     }
 
-    /// Forgets all of them.
     pub(super) fn clear(&self) {
         self.with(|queue| queue.ids.clear());
     }

@@ -23,7 +23,6 @@ impl Outage {
         self.is_on.store(true, SeqCst);
     }
 
-    /// A request succeeded.
     pub(super) fn succeeded(&self) {
         if self.is_on.swap(false, SeqCst) {
             self.n_ended.fetch_add(1, SeqCst);

@@ -15,7 +15,6 @@ use crate::table::{MessageId, Snowflake};
 pub enum OwnMessage {
     /// What the interaction was answered with: a new message or a changed one.
     Original,
-    /// A further message.
     FollowUp(MessageId),
 }
 

@@ -18,13 +18,11 @@ const _: () = assert!(N_AHEAD > 0, "the dice of the coming day have a fingerprin
 /// A table to be posted now, by the one who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MorningTable {
-    /// The server.
     pub guild: GuildId,
     /// Where on it, and in which language if the server has chosen none.
     pub place: DailyTablePlace,
     /// The language that the server has chosen.
     pub locale: Option<String>,
-    /// The day.
     pub day: Day,
     /// The people with the most points who want to be seen; at least one.
     pub lines: Vec<DailyLine>,

@@ -5,13 +5,11 @@ use crate::codec::routes;
 routes! {
     /// What pressing a button of a match means whose player does not move. The numbers are those of the seat.
     pub enum Route {
-        /// Remind the player.
         Remind(seat: u8) = "!late.remind",
         /// Give the player their whole time again.
         MoreTime(seat: u8) = "!late.more-time",
         /// Let a computer player stand in.
         StandIn(seat: u8) = "!late.computer",
-        /// End the match.
         End(seat: u8) = "!late.end",
         /// Take back that the match was ended, or ask for that.
         GoOn = "!late.go-on",

@@ -7,7 +7,6 @@ use crate::{MatchId, Pings};
 routes! {
     /// What pressing something in the settings of a server means.
     pub enum Route {
-        /// Show them.
         Show = "!config",
         /// Show who changed what.
         Changes = "!config.changes",
@@ -17,27 +16,20 @@ routes! {
         Everywhere = "!config.everywhere",
         /// People with a role open matches: the one that is chosen in the menu.
         Role = "!config.role",
-        /// Everybody opens matches.
         Everyone = "!config.everyone",
-        /// Moderators open matches.
         Moderators = "!config.moderators",
         /// Public messages are in this language.
         Language(language: Language) = "!config.language",
         /// Who has chosen nothing is told of their turn in this way.
         Pings(pings: Pings) = "!config.pings",
-        /// There is a leaderboard.
         LeaderboardOn = "!config.leaderboard.on",
-        /// There is no leaderboard.
         LeaderboardOff = "!config.leaderboard.off",
         /// Show a page of the matches in play, from 0.
         Matches(page: u32) = "!config.matches",
-        /// Show one of them.
         Match(id: MatchId) = "!config.match",
-        /// Let it sleep.
         Sleep(id: MatchId) = "!config.sleep",
         /// Ask whether it should really end.
         AskToEnd(id: MatchId) = "!config.end",
-        /// End it.
         End(id: MatchId) = "!config.end-for-sure",
     }
 }

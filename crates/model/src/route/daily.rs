@@ -7,17 +7,14 @@ use lostcities_rules::kernel::Day;
 routes! {
     /// What pressing something of the daily roll means.
     pub enum Route {
-        /// Play a choice.
         Act(at: At, action: Detail) = "!daily.act",
         /// Show the panel with this detail picked, or a person's sheet.
         Focus(at: At, what: Detail) = "!daily.look",
         /// Show the panel with nothing picked.
         Unfocus(at: At) = "!daily.back",
-        /// Roll the dice.
         Roll(at: At) = "!daily.roll",
         /// Take back what was chosen since the last roll.
         Undo(at: At) = "!daily.undo",
-        /// Post the result.
         Share(day: Day) = "!daily.share",
         /// Play a day that is over.
         Practise(day: Day) = "!daily.practise",
@@ -33,7 +30,6 @@ routes! {
 /// The try that a button belongs to, and the version at which it was made. Whose it is says who presses it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct At {
-    /// The day.
     pub day: Day,
     /// Whether it counts nowhere.
     pub is_practice: bool,

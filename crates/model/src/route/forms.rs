@@ -400,7 +400,6 @@ fn forms_of_server_matches() -> Vec<(&'static str, Route)> {
     ]
 }
 
-/// What belongs to lessons.
 fn forms_of_lessons() -> Vec<(&'static str, Route)> {
     vec![
         ("!learn", learn::Route::Overview.into()),

@@ -22,7 +22,6 @@ pub struct Page {
     pub person: Option<PersonId>,
     /// Only those of this game.
     pub game: Option<GameKind>,
-    /// Where the page begins.
     pub since: PageStart,
 }
 

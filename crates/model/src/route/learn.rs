@@ -6,7 +6,6 @@ use lostcities_rules::games::GameKind;
 routes! {
     /// What pressing something in a lesson means.
     pub enum Route {
-        /// All lessons.
         Overview = "!learn",
         /// The lesson of a game, where the person stopped.
         Resume(game: GameKind) = "!learn.game",

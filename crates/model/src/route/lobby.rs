@@ -8,9 +8,7 @@ use lostcities_rules::kernel::MAX_SEATS;
 routes! {
     /// What pressing a button of a challenge or table means.
     pub enum Route {
-        /// Accept the challenge.
         Accept = "!accept",
-        /// Decline the challenge.
         Decline = "!decline",
         /// Decline the challenge, and take no more of the challenger.
         Block = "!block",
@@ -18,7 +16,6 @@ routes! {
         Withdraw = "!withdraw",
         /// Take a seat at the table.
         Join = "!join",
-        /// Leave the table.
         Leave = "!leave",
         /// Begin with those who have a seat.
         Start = "!start",

@@ -7,9 +7,7 @@ routes! {
     pub enum Route {
         /// Ask whether the match should really end.
         AskToEnd = "!end",
-        /// End it.
         End = "!end-for-sure",
-        /// Let it sleep.
         Sleep = "!sleep",
     }
 }

@@ -13,13 +13,9 @@ routes! {
         MoveDown = "!move-down",
         /// Ask whether the person really resigns.
         AskToResign = "!resign",
-        /// Resign.
         Resign = "!resign-for-sure",
-        /// Offer a draw.
         OfferDraw = "!offer-draw",
-        /// Agree to a draw.
         AcceptDraw = "!accept-draw",
-        /// Decline a draw.
         DeclineDraw = "!decline-draw",
     }
 }

@@ -21,7 +21,6 @@ routes! {
         Withdraw = "!unprepare",
         /// Say what the computer player would do.
         Hint = "!hint",
-        /// Play this action.
         Act(action: Action) = "",
     }
 }

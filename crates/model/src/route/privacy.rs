@@ -17,7 +17,6 @@ routes! {
         OptOut = "!privacy.opt-out",
         /// Ask whether the person really wants it deleted.
         AskToDelete = "!privacy.delete",
-        /// Delete it.
         Delete = "!privacy.delete-for-sure",
     }
 }

@@ -28,9 +28,7 @@ routes! {
 pub struct Stop {
     /// After which turn it is; 0 is before the first.
     pub turn: u16,
-    /// Through whose eyes.
     pub eyes: Viewer,
-    /// Where to go.
     pub way: Way,
 }
 
@@ -39,18 +37,13 @@ pub struct Stop {
 pub enum Way {
     /// Nowhere: this stop is the one that is meant.
     Here,
-    /// Before the first turn.
     First,
-    /// To the turn before.
     Previous,
-    /// To the turn after.
     Next,
-    /// After the last turn.
     Last,
 }
 
 impl Stop {
-    /// Where a replay begins.
     pub const BEGINNING: Self = Self {
         turn: 0,
         eyes: Viewer::Spectator,

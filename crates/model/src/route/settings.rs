@@ -7,19 +7,15 @@ use crate::{PersonId, Pings};
 routes! {
     /// What pressing something in a person's settings means.
     pub enum Route {
-        /// Show them.
         Show = "!settings",
         /// Be told of turns in this way.
         Pings(pings: Pings) = "!pings",
         /// Be answered in this language.
         Language(language: Language) = "!language",
-        /// Take challenges.
         ChallengesOn = "!challenges.on",
-        /// Take none.
         ChallengesOff = "!challenges.off",
         /// Be away for this many days.
         Away(days: u8) = "!away",
-        /// Be there again.
         NotAway = "!away.none",
         /// Take challenges of this person again.
         Unblock(person: PersonId) = "!unblock",

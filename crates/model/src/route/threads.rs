@@ -101,7 +101,6 @@ impl Part for Setup {
 /// Who is invited to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guest {
-    /// A person.
     Person(PersonId),
     /// Everybody who has a role.
     Role(RoleId),
@@ -133,7 +132,6 @@ impl Guests {
         (guests.len() <= MAX_GUESTS).then_some(Self(guests))
     }
 
-    /// The guests.
     pub fn as_slice(&self) -> &[Guest] {
         &self.0
     }

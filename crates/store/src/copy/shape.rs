@@ -17,10 +17,8 @@ pub struct Shape {
     triggering: BTreeSet<String>,
 }
 
-/// A table.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Its name.
     pub name: String,
     /// In the order of their names.
     pub columns: Vec<Column>,
@@ -31,9 +29,7 @@ pub struct Table {
 /// A column of a table.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Column {
-    /// Its name.
     pub name: String,
-    /// What it holds.
     pub kind: Kind,
     /// Whether it follows from the others and cannot be written.
     pub is_generated: bool,
@@ -44,9 +40,7 @@ pub struct Column {
 pub enum Kind {
     /// Integers of 64 bits.
     Integer,
-    /// Floating-point numbers.
     Real,
-    /// Texts.
     Text,
 }
 

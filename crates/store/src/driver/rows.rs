@@ -13,9 +13,7 @@ use super::values::DriverType;
 
 /// A row of a database of either engine.
 pub enum DriverRow {
-    /// From a file.
     Sqlite(SqliteRow),
-    /// From a server.
     Postgres(PgRow),
 }
 
@@ -102,9 +100,7 @@ impl Column for DriverColumn {
 
 /// A value of a row that lives on its own.
 pub enum DriverValue {
-    /// From a file.
     Sqlite(SqliteValue),
-    /// From a server.
     Postgres(PgValue),
 }
 
@@ -135,9 +131,7 @@ impl Value for DriverValue {
 
 /// A value in a row.
 pub enum DriverValueRef<'r> {
-    /// From a file.
     Sqlite(SqliteValueRef<'r>),
-    /// From a server.
     Postgres(PgValueRef<'r>),
 }
 

@@ -18,9 +18,7 @@ pub enum DriverType {
     Null,
     /// An integer of up to 64 bits.
     Integer,
-    /// A floating-point number.
     Real,
-    /// A text.
     Text,
     /// A truth value with which a statement answers; none is stored.
     Bool,
@@ -72,9 +70,7 @@ pub enum Argument {
     Null(DriverType),
     /// An integer, or a truth value.
     Integer(i64),
-    /// A floating-point number.
     Real(f64),
-    /// A text.
     Text(String),
 }
 

@@ -114,7 +114,6 @@ impl<'a> Processes<'a> {
         Ok(dead)
     }
 
-    /// How many there are.
     pub async fn count(self) -> Result<u32, StoreError> {
         let n: Number<u32> = sqlx::query_scalar("select count(*) from processes")
             .fetch_one(&self.store.readers)

@@ -12,22 +12,16 @@ use crate::{GuildId, MatchId, PersonId, StoreError};
 /// An entry in the log of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerChange {
-    /// When.
     pub at: Timestamp,
-    /// Who.
     pub person: PersonId,
-    /// What they did.
     pub event: ServerEvent,
 }
 
 /// What a person did on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerEvent {
-    /// They changed a setting.
     Changed {
-        /// What held before.
         before: Setting,
-        /// What has held since.
         after: Setting,
     },
     /// They ended a match as a moderator.

@@ -8,7 +8,6 @@ use crate::{ChannelId, Clock, DailyTablePlace, Pings, StoreError};
 pub enum Setting {
     /// The channels in which matches may be opened; none means all of them.
     Channels(Vec<ChannelId>),
-    /// Who may open matches.
     Openers(Openers),
     /// The language of public messages; `None` follows Discord.
     Locale(Option<String>),

@@ -138,7 +138,6 @@ pub fn between_moves() -> Vec<Case> {
     ]
 }
 
-/// Every end.
 pub fn ends() -> Vec<Case> {
     vec![
         (
