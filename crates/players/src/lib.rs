@@ -6,6 +6,7 @@ mod canonical;
 pub mod classic;
 pub mod lcp;
 mod noise;
+mod numbers;
 mod random;
 pub mod review;
 pub mod rivals;

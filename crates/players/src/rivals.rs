@@ -42,6 +42,13 @@ impl Bot<Rivals> for Style {
     }
 }
 
+impl Style {
+    /// What `seat` would gain by winning the display now.
+    pub fn gain(&self, view: &View, seat: Seat) -> f32 {
+        Outlook::new(view, self, seat).gain()
+    }
+}
+
 fn wish(style: &Style, view: &View, own: Seat) -> Action {
     match view.phase() {
         Phase::Bidding(auction) => bid(&Rating::new(style, view, own), auction),
@@ -73,7 +80,7 @@ impl<'a> Rating<'a> {
             style,
             view,
             own,
-            gain: Outlook::new(view, style, own).gain(),
+            gain: style.gain(view, own),
             coin: coin(style, view),
             rivalry: style.rivalry / f32::from(view.n_seats() - 1),
         }
@@ -103,7 +110,7 @@ fn begin(rating: &Rating<'_>) -> Action {
     let others = view.seats().filter(|&seat| seat != rating.own);
     let most = others
         .filter(|&seat| view.coins(seat) > Coins::NONE)
-        .map(|seat| Outlook::new(view, rating.style, seat).gain())
+        .map(|seat| rating.style.gain(view, seat))
         .fold(0.0, f32::max);
     let promise = rating.gain - rating.coin;
     let is_worth_it = promise > rating.style.least && rating.gain >= rating.style.lead * most;
@@ -117,7 +124,7 @@ fn begin(rating: &Rating<'_>) -> Action {
 /// One coin more, as long as that is better than letting the highest bidder win.
 fn bid(rating: &Rating<'_>, auction: Auction) -> Action {
     let next = auction.high().raised();
-    let gain_of_leader = Outlook::new(rating.view, rating.style, auction.leader()).gain();
+    let gain_of_leader = rating.style.gain(rating.view, auction.leader());
     if rating.advantage(f32::from(next.number()), gain_of_leader) > 0.0 {
         Action::Bid(next)
     } else {

@@ -1,182 +1,195 @@
 //! The players of every game by their names on the command line.
 
-use anyhow::{Result, bail};
-use lostcities_players::search::Search;
+use anyhow::{Context, Result, bail};
+use lostcities_players::search::{Horizon, Search};
 use lostcities_players::{Level, Random, board_game, classic, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
-use lostcities_rules::kernel::{Bot, Game, GameRng};
+use lostcities_rules::kernel::{Bot, GameRng};
 
 use crate::baseline;
 use crate::duel::{Duel, duel as play};
 use crate::measured::{Measured, Shape};
 
-type Player<G> = Box<dyn Bot<G>>;
+/// Somebody who was named, or made of numbers.
+pub type Player<G> = Box<dyn Bot<G>>;
+
+/// A game with players that can be named.
+pub trait Contestants: Measured + Horizon {
+    /// The player of a level.
+    fn level(level: Level) -> &'static dyn Bot<Self>;
+
+    /// Whom `flat=` knows, and who plays on in its imagination.
+    const MODEL: &'static dyn Bot<Self>;
+
+    /// Whose action `search=` improves on, and who plays on in its imagination.
+    const SEARCHED: [&'static dyn Bot<Self>; 2];
+
+    /// The rule player with other numbers; none if they are not as many as it has.
+    fn by_numbers(numbers: &[f32]) -> Option<Player<Self>>;
+
+    /// A player that only this game has, or the one that it is measured by.
+    fn other(name: &str) -> Option<Player<Self>>;
+}
 
 /// One of the first among others of the second.
 ///
 /// # Errors
 /// If the game does not exist, or does not have such a player.
 pub fn duel(game: &str, names: [&str; 2], shape: Shape, n_deals: u64, seed: u64) -> Result<Duel> {
-    let options = (shape, n_deals, seed);
     match game {
-        "classic" => meet(names.map(classic), options),
-        "rivals" => meet(names.map(rivals), options),
-        "roll-write" => meet(names.map(roll_write), options),
-        "board-game" => meet(names.map(board_game), options),
+        "classic" => meet::<Classic>(names, shape, n_deals, seed),
+        "rivals" => meet::<Rivals>(names, shape, n_deals, seed),
+        "roll-write" => meet::<RollWrite>(names, shape, n_deals, seed),
+        "board-game" => meet::<BoardGame>(names, shape, n_deals, seed),
         _ => bail!("there is no game {game}"),
     }
 }
 
-fn meet<G: Measured>(
-    players: [Option<Player<G>>; 2],
-    (shape, n_deals, seed): (Shape, u64, u64),
-) -> Result<Duel> {
-    let [Some(first), Some(second)] = players else {
-        bail!("the game has no such player");
-    };
-    Ok(play(first.as_ref(), second.as_ref(), shape, n_deals, seed))
-}
-
-/// `search=WORLDS,GATE`: looks ahead in so many worlds, and needs so many standard errors to differ from the rule player.
-fn search<G: Game>(
-    name: &str,
-    prior: &'static dyn Bot<G>,
-    policy: &'static dyn Bot<G>,
-) -> Option<Search<'static, G>> {
-    let (n_worlds, gate) = name.strip_prefix("search=")?.split_once(',')?;
-    Some(Search {
-        prior,
-        policy,
-        others: &[],
-        n_worlds: n_worlds.parse().ok()?,
-        gate: gate.parse().ok()?,
-    })
-}
-
-/// `flat=WORLDS`: knows `model`, whom it meets, and takes the action that does best on average when `model` plays on from it in so
-/// many worlds, in every seat. It has no opinion of its own.
-fn flat<G: Game>(name: &str, model: &'static dyn Bot<G>) -> Option<Search<'static, G>> {
-    Some(Search {
-        prior: model,
-        policy: model,
-        others: &[],
-        n_worlds: name.strip_prefix("flat=")?.parse().ok()?,
-        gate: 0.0,
-    })
-}
-
-/// The level of this name.
-fn level(name: &str) -> Option<Level> {
-    match name {
-        "easy" => Some(Level::Easy),
-        "normal" => Some(Level::Normal),
-        "strong" => Some(Level::Strong),
-        _ => None,
-    }
+fn meet<G: Contestants>(names: [&str; 2], shape: Shape, n_deals: u64, seed: u64) -> Result<Duel> {
+    let [first, second] = names.map(|name| named::<G>(name).context("the game has no such player"));
+    Ok(play(
+        first?.as_ref(),
+        second?.as_ref(),
+        shape,
+        n_deals,
+        seed,
+    ))
 }
 
 /// A player that the bot has, by reference.
-struct Shipped<G: Game>(&'static dyn Bot<G>);
+struct Shipped<G: Contestants>(&'static dyn Bot<G>);
 
-impl<G: Game> Bot<G> for Shipped<G> {
+impl<G: Contestants> Bot<G> for Shipped<G> {
     fn choose(&self, view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action {
         self.0.choose(view, legal, rng)
     }
 }
 
-/// `style=N,N,…`: the rule player with other numbers.
-fn style<const N: usize>(name: &str) -> Option<[f32; N]> {
-    let numbers = name.strip_prefix("style=")?.split(',');
-    let numbers: Option<Vec<f32>> = numbers.map(|number| number.parse().ok()).collect();
-    numbers?.try_into().ok()
+fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
+    let (kind, numbers) = name.split_once('=').unwrap_or((name, ""));
+    let looking_ahead = |[prior, policy]: [&'static dyn Bot<G>; 2], n_worlds: &str, gate| {
+        Some(Box::new(Search {
+            prior,
+            policy,
+            others: &[],
+            n_worlds: n_worlds.parse().ok()?,
+            gate,
+        }) as Player<G>)
+    };
+    match kind {
+        "random" => Some(Box::new(Random)),
+        // `search=WORLDS,GATE` needs so many standard errors to differ from the rule player.
+        "search" => {
+            let (n_worlds, gate) = numbers.split_once(',')?;
+            looking_ahead(G::SEARCHED, n_worlds, gate.parse().ok()?)
+        }
+        // `flat=WORLDS` knows whom it meets, and takes the action that does best on average when that player plays on from it in
+        // every seat. It has no opinion of its own.
+        "flat" => looking_ahead([G::MODEL; 2], numbers, 0.0),
+        // `style=N,N,…`
+        "style" => {
+            let numbers = numbers.split(',').map(|number| number.parse().ok());
+            G::by_numbers(&numbers.collect::<Option<Vec<f32>>>()?)
+        }
+        "computer" => Some(Box::new(Shipped(G::level(Level::Normal)))),
+        _ => match name.parse() {
+            Ok(level) => Some(Box::new(Shipped(G::level(level)))),
+            Err(_) => G::other(name),
+        },
+    }
 }
 
-fn classic(name: &str) -> Option<Player<Classic>> {
-    if let Some(level) = level(name) {
-        return Some(Box::new(Shipped(classic::computer(level))));
+impl Contestants for Classic {
+    fn level(level: Level) -> &'static dyn Bot<Self> {
+        classic::computer(level)
     }
+
     // The strong player looks ahead itself, with the last cards.
-    if let Some(flat) = flat(name, &classic::strong::Nets::ALL) {
-        return Some(Box::new(flat));
+    const MODEL: &'static dyn Bot<Self> = &classic::strong::Nets::ALL;
+    const SEARCHED: [&'static dyn Bot<Self>; 2] = [&classic::Computer; 2];
+
+    fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
+        let numbers = numbers.try_into().ok()?;
+        Some(Box::new(classic::Style::from_numbers(numbers)))
     }
-    if let Some(search) = search(name, &classic::Computer, &classic::Computer) {
-        return Some(Box::new(search));
+
+    fn other(name: &str) -> Option<Player<Self>> {
+        match name {
+            "nets" => Some(Box::new(classic::strong::Nets::ALL)),
+            "baseline" => Some(Box::new(baseline::CLASSIC)),
+            _ => None,
+        }
     }
-    Some(match name {
-        "computer" => Box::new(classic::Computer),
-        "nets" => Box::new(classic::strong::Nets::ALL),
-        "baseline" => Box::new(baseline::classic::Baseline),
-        "random" => Box::new(Random),
-        _ => return None,
-    })
 }
 
-fn rivals(name: &str) -> Option<Player<Rivals>> {
-    if let Some(level) = level(name) {
-        return Some(Box::new(Shipped(rivals::computer(level))));
+impl Contestants for Rivals {
+    fn level(level: Level) -> &'static dyn Bot<Self> {
+        rivals::computer(level)
     }
-    if let Some(flat) = flat(name, &rivals::Computer) {
-        return Some(Box::new(flat));
+
+    const MODEL: &'static dyn Bot<Self> = &rivals::Computer;
+    const SEARCHED: [&'static dyn Bot<Self>; 2] = [&rivals::Computer; 2];
+
+    fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
+        let numbers = numbers.try_into().ok()?;
+        Some(Box::new(rivals::Style::from_numbers(numbers)))
     }
-    if let Some(search) = search(name, &rivals::Computer, &rivals::Computer) {
-        return Some(Box::new(search));
+
+    fn other(name: &str) -> Option<Player<Self>> {
+        match name {
+            "fixed-price" => Some(Box::new(rivals::FixedPrice)),
+            "baseline" => Some(Box::new(baseline::OfRivals)),
+            _ => None,
+        }
     }
-    if let Some(numbers) = style(name) {
-        return Some(Box::new(rivals::Style::from_numbers(numbers)));
-    }
-    Some(match name {
-        "computer" => Box::new(rivals::Computer),
-        "fixed-price" => Box::new(rivals::FixedPrice),
-        "baseline" => Box::new(baseline::rivals::Baseline),
-        "random" => Box::new(Random),
-        _ => return None,
-    })
 }
 
-fn roll_write(name: &str) -> Option<Player<RollWrite>> {
-    if let Some(level) = level(name) {
-        return Some(Box::new(Shipped(roll_write::computer(level))));
+impl Contestants for RollWrite {
+    fn level(level: Level) -> &'static dyn Bot<Self> {
+        roll_write::computer(level)
     }
-    if let Some(flat) = flat(name, &roll_write::Computer) {
-        return Some(Box::new(flat));
+
+    const MODEL: &'static dyn Bot<Self> = &roll_write::Computer;
+    const SEARCHED: [&'static dyn Bot<Self>; 2] = [&roll_write::Computer; 2];
+
+    fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
+        let numbers = numbers.try_into().ok()?;
+        Some(Box::new(roll_write::Style::from_numbers(numbers)))
     }
-    if let Some(search) = search(name, &roll_write::Computer, &roll_write::Computer) {
-        return Some(Box::new(search));
+
+    fn other(name: &str) -> Option<Player<Self>> {
+        match name {
+            "greedy" => Some(Box::new(roll_write::Greedy)),
+            "baseline" => Some(Box::new(baseline::ROLL_WRITE)),
+            _ => None,
+        }
     }
-    if let Some(numbers) = style(name) {
-        return Some(Box::new(roll_write::Style::from_numbers(numbers)));
-    }
-    Some(match name {
-        "computer" => Box::new(roll_write::Computer),
-        "greedy" => Box::new(roll_write::Greedy),
-        "baseline" => Box::new(baseline::roll_write::Baseline),
-        "random" => Box::new(Random),
-        _ => return None,
-    })
 }
 
-fn board_game(name: &str) -> Option<Player<BoardGame>> {
-    if let Some(level) = level(name) {
-        return Some(Box::new(Shipped(board_game::computer(level))));
+impl Contestants for BoardGame {
+    fn level(level: Level) -> &'static dyn Bot<Self> {
+        board_game::computer(level)
     }
+
     // The normal player takes too long to be played on with.
-    if let Some(flat) = flat(name, &board_game::Brisk::TUNED) {
-        return Some(Box::new(flat));
+    const MODEL: &'static dyn Bot<Self> = &board_game::Brisk::TUNED;
+    const SEARCHED: [&'static dyn Bot<Self>; 2] =
+        [&board_game::Computer, &board_game::Brisk::TUNED];
+
+    fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
+        let numbers = numbers.try_into().ok()?;
+        Some(Box::new(board_game::Brisk::from_numbers(numbers)))
     }
-    if let Some(search) = search(name, &board_game::Computer, &board_game::Brisk::TUNED) {
-        return Some(Box::new(search));
+
+    fn other(name: &str) -> Option<Player<Self>> {
+        match name {
+            "baseline" => Some(Box::new(board_game::Computer)),
+            "brisk" => Some(Box::new(board_game::Brisk::TUNED)),
+            "cautious" => Some(Box::new(board_game::Cautious)),
+            _ => None,
+        }
     }
-    if let Some(numbers) = style(name) {
-        return Some(Box::new(board_game::Brisk::from_numbers(numbers)));
-    }
-    Some(match name {
-        "computer" | "baseline" => Box::new(board_game::Computer),
-        "brisk" => Box::new(board_game::Brisk::TUNED),
-        "cautious" => Box::new(board_game::Cautious),
-        "random" => Box::new(Random),
-        _ => return None,
-    })
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::baseline::classic::Baseline;
+use crate::baseline;
 use crate::checkpoint::State;
 use crate::evaluate::{Player, compare};
 use crate::play::Harvest;
@@ -47,7 +47,7 @@ pub fn report(out: &Path, state: &State, harvest: Option<&Harvest>) -> Result<()
         append(out, NAME, HEADER)?;
     }
     let net = Player::Policy(&state.policy.weights);
-    let result = compare(net, Player::Bot(&Baseline), DEALS, 5, SEED);
+    let result = compare(net, Player::Bot(&baseline::CLASSIC), DEALS, 5, SEED);
     let own = harvest.map(Harvest::summary).unwrap_or_default();
     let line = format!(
         "{},{},{},{:.0},{:.3},{:.3},{:.1},{:.3},{:.1},{:.2},{:.2},{:.3},{:.1}\n",

@@ -85,14 +85,8 @@ enum Command {
     Tournament {
         /// `classic`, `rivals`, `roll-write`, `board-game`; all of them if none is named.
         games: Vec<String>,
-        /// Deals a pairing; each is played with the first player on every seat.
-        #[arg(long, default_value_t = 100)]
-        deals: u64,
-        /// The same where a player looks ahead.
-        #[arg(long, default_value_t = 10)]
-        search_deals: u64,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        size: tournament::Size,
     },
     /// Reviews matches of every game and number of seats, and prints how long that takes.
     Reviews {
@@ -106,17 +100,8 @@ enum Command {
     Tune {
         /// `rivals`, `roll-write` or `board-game`.
         game: String,
-        #[arg(long, default_value_t = 40)]
-        generations: u64,
-        #[arg(long, default_value_t = 12)]
-        candidates: usize,
-        #[arg(long, default_value_t = 6)]
-        deals: u64,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Where the search begins, if not at the player that the bot has: all numbers, with commas between them.
-        #[arg(long, value_delimiter = ',')]
-        from: Vec<f32>,
+        #[command(flatten)]
+        search: tune::Search,
     },
 }
 
@@ -157,42 +142,16 @@ fn main() -> Result<()> {
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }
-        Command::Tournament {
-            games,
-            deals,
-            search_deals,
-            seed,
-        } => {
-            let size = tournament::Size {
-                deals,
-                search_deals,
-                seed,
-            };
+        Command::Tournament { games, size } => {
             tournament::run(&mut std::io::stdout(), &games, &size)
         }
         Command::Reviews { matches, seed } => reviews::run(&mut std::io::stdout(), matches, seed),
-        Command::Tune {
-            game,
-            generations,
-            candidates,
-            deals,
-            seed,
-            from,
-        } => {
-            let search = tune::Search {
-                generations,
-                candidates,
-                deals,
-                seed,
-                from,
-            };
-            match game.as_str() {
-                "rivals" => tune::run::<Rivals>(&search),
-                "roll-write" => tune::run::<RollWrite>(&search),
-                "board-game" => tune::run::<BoardGame>(&search),
-                _ => bail!("there is nothing to tune in {game}"),
-            }
-        }
+        Command::Tune { game, search } => match game.as_str() {
+            "rivals" => tune::run::<Rivals>(&search),
+            "roll-write" => tune::run::<RollWrite>(&search),
+            "board-game" => tune::run::<BoardGame>(&search),
+            _ => bail!("there is nothing to tune in {game}"),
+        },
     }
 }
 
@@ -210,7 +169,7 @@ impl Contestant {
         let path = Path::new(name);
         Ok(match name {
             "computer" => Self::Bot(&Computer),
-            "baseline" => Self::Bot(&baseline::classic::Baseline),
+            "baseline" => Self::Bot(&baseline::CLASSIC),
             _ if path.extension().is_some_and(|extension| extension == "net") => {
                 let nets = name.split('+').map(|path| Ok(Net::read(&fs::read(path)?)?));
                 Self::Nets(Ensemble::new(nets.collect::<Result<_>>()?))

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
+use clap::Args;
 
 use crate::contestants::duel;
 use crate::measured::Shape;
@@ -11,32 +12,30 @@ use crate::measured::Shape;
 struct Field {
     /// As on the command line.
     game: &'static str,
-    /// Strongest first.
-    levels: &'static [&'static str],
     others: &'static [&'static str],
     seats: &'static [u8],
     /// Whether the strong level looks ahead, so that its matches take a thousand times as long.
     searches: bool,
 }
 
+/// The strongest first.
+const LEVELS: [&str; 3] = ["strong", "normal", "easy"];
+
 const FIELDS: [Field; 4] = [
     Field {
         game: "classic",
-        levels: &["strong", "normal", "easy"],
         others: &["baseline", "random"],
         seats: &[2],
         searches: false,
     },
     Field {
         game: "rivals",
-        levels: &["strong", "normal", "easy"],
         others: &["baseline", "fixed-price", "random"],
         seats: &[2, 3, 4],
         searches: true,
     },
     Field {
         game: "roll-write",
-        levels: &["strong", "normal", "easy"],
         others: &["baseline", "greedy", "random"],
         seats: &[2, 4],
         searches: true,
@@ -44,7 +43,6 @@ const FIELDS: [Field; 4] = [
     Field {
         game: "board-game",
         // Its normal level is the baseline.
-        levels: &["strong", "normal", "easy"],
         others: &["cautious", "random"],
         seats: &[2, 4],
         searches: true,
@@ -52,14 +50,16 @@ const FIELDS: [Field; 4] = [
 ];
 
 /// How much is played.
-#[derive(Clone, Debug)]
+#[derive(Args)]
 pub struct Size {
     /// Deals a pairing; each is played with the first player on every seat.
-    pub deals: u64,
+    #[arg(long, default_value_t = 100)]
+    deals: u64,
     /// The same where a player looks ahead.
-    pub search_deals: u64,
-    /// What the deals follow from.
-    pub seed: u64,
+    #[arg(long, default_value_t = 10)]
+    search_deals: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 /// Plays the tournament of these games, or of all if none is named, and writes a row as soon as it is known.
@@ -108,8 +108,8 @@ pub fn run(out: &mut impl Write, games: &[String], size: &Size) -> Result<()> {
 /// match than the reverse.
 fn pairings(field: &Field, n_seats: u8) -> Vec<[&'static str; 2]> {
     let mut pairings = Vec::new();
-    for (place, &first) in field.levels.iter().enumerate() {
-        let levels = field.levels.iter().enumerate();
+    for (place, &first) in LEVELS.iter().enumerate() {
+        let levels = LEVELS.iter().enumerate();
         let met = levels.filter(|&(other, _)| other > place || n_seats > 2 && other < place);
         pairings.extend(met.map(|(_, &second)| [first, second]));
         pairings.extend(field.others.iter().map(|&second| [first, second]));

@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use clap::Args;
 use lostcities_players::{board_game, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::rivals::Rivals;
@@ -10,40 +11,31 @@ use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed, below};
 
 use crate::baseline;
+use crate::contestants::{Contestants, Player};
 use crate::duel::{Sums, lead, play, share};
-use crate::measured::{Measured, Shape};
+use crate::measured::Shape;
 
-/// A player by numbers.
-pub trait Numbers: Measured {
-    /// The player with these numbers.
-    fn player(numbers: &[f32]) -> Box<dyn Bot<Self>>;
-
+/// A game whose rule player has numbers that can be tuned.
+pub trait Numbers: Contestants {
     /// Where the search begins.
     fn origin() -> Vec<f32>;
 
     /// Styles that are no candidates.
-    fn pool() -> Vec<Box<dyn Bot<Self>>>;
+    fn pool() -> Vec<Player<Self>>;
 
     /// Numbers of seats, of which each is played equally often.
     const SEATS: &'static [u8];
 
     /// The fewest moves (auctions) of a match among its own kind, with two seats, that a candidate is allowed.
-    const FLOOR: f64;
+    const FLOOR: f64 = 0.0;
 }
 
 impl Numbers for Rivals {
-    fn player(numbers: &[f32]) -> Box<dyn Bot<Self>> {
-        let numbers = numbers
-            .try_into()
-            .expect("as many numbers as the style has");
-        Box::new(rivals::Style::from_numbers(numbers))
-    }
-
     fn origin() -> Vec<f32> {
         rivals::Style::TUNED.numbers().to_vec()
     }
 
-    fn pool() -> Vec<Box<dyn Bot<Self>>> {
+    fn pool() -> Vec<Player<Self>> {
         let style = rivals::Style::TUNED;
         let thrifty = rivals::Style {
             coin: 1.6,
@@ -67,14 +59,11 @@ impl Numbers for Rivals {
             rivalry: 0.2,
             ..style
         };
-        vec![
-            Box::new(baseline::rivals::Baseline),
-            Box::new(rivals::FixedPrice),
-            Box::new(thrifty),
-            Box::new(free),
-            Box::new(patient),
-            Box::new(short),
-        ]
+        let styles = [thrifty, free, patient, short];
+        let mut pool: Vec<Player<Self>> =
+            vec![Box::new(baseline::OfRivals), Box::new(rivals::FixedPrice)];
+        pool.extend(styles.map(|style| Box::new(style) as Player<Self>));
+        pool
     }
 
     const SEATS: &'static [u8] = &[2, 3, 4];
@@ -82,39 +71,23 @@ impl Numbers for Rivals {
 }
 
 impl Numbers for RollWrite {
-    fn player(numbers: &[f32]) -> Box<dyn Bot<Self>> {
-        let numbers = numbers
-            .try_into()
-            .expect("as many numbers as the style has");
-        Box::new(roll_write::Style::from_numbers(numbers))
-    }
-
     fn origin() -> Vec<f32> {
         roll_write::Style::TUNED.numbers().to_vec()
     }
 
-    fn pool() -> Vec<Box<dyn Bot<Self>>> {
-        vec![
-            Box::new(baseline::roll_write::Baseline),
-            Box::new(roll_write::Greedy),
-        ]
+    fn pool() -> Vec<Player<Self>> {
+        vec![Box::new(baseline::ROLL_WRITE), Box::new(roll_write::Greedy)]
     }
 
     const SEATS: &'static [u8] = &[2, 4];
-    const FLOOR: f64 = 0.0;
 }
 
 impl Numbers for BoardGame {
-    fn player(numbers: &[f32]) -> Box<dyn Bot<Self>> {
-        let numbers = numbers.try_into().expect("so many");
-        Box::new(board_game::Brisk::from_numbers(numbers))
-    }
-
     fn origin() -> Vec<f32> {
         board_game::Brisk::TUNED.numbers().to_vec()
     }
 
-    fn pool() -> Vec<Box<dyn Bot<Self>>> {
+    fn pool() -> Vec<Player<Self>> {
         vec![
             Box::new(board_game::Computer),
             Box::new(board_game::Cautious),
@@ -122,21 +95,24 @@ impl Numbers for BoardGame {
     }
 
     const SEATS: &'static [u8] = &[2, 4];
-    const FLOOR: f64 = 0.0;
 }
 
 /// How a search goes.
+#[derive(Args)]
 pub struct Search {
-    /// How many generations.
-    pub generations: u64,
+    #[arg(long, default_value_t = 40)]
+    generations: u64,
     /// Candidates of a generation, of which the better half are the parents of the next.
-    pub candidates: usize,
+    #[arg(long, default_value_t = 12)]
+    candidates: usize,
     /// Deals on which each is tried against each opponent.
-    pub deals: u64,
-    /// What all is drawn from.
-    pub seed: u64,
-    /// Where it begins; at the numbers of the bot's own player if there are none.
-    pub from: Vec<f32>,
+    #[arg(long, default_value_t = 6)]
+    deals: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where the search begins, if not at the player that the bot has: all numbers, with commas between them.
+    #[arg(long, value_delimiter = ',')]
+    from: Vec<f32>,
 }
 
 /// A number from a bell curve.
@@ -151,6 +127,8 @@ fn normal(rng: &mut GameRng) -> f32 {
 pub fn run<G: Numbers>(search: &Search) -> Result<()> {
     let mut rng = Seed::simulated(search.seed, 0).whims();
     let pool = G::pool();
+    let player =
+        |numbers: &[f32]| G::by_numbers(numbers).context("the player has more or fewer numbers");
     let mut mean = if search.from.is_empty() {
         G::origin()
     } else {
@@ -179,12 +157,12 @@ pub fn run<G: Numbers>(search: &Search) -> Result<()> {
             debug_assert_eq!(tried.len(), 2 * (number + 1));
         }
         let ancestor = &ancestors[below(&mut rng, u32::try_from(ancestors.len())?) as usize];
-        let [present, ancestor] = [G::player(&mean), G::player(ancestor)];
+        let [present, ancestor] = [player(&mean)?, player(ancestor)?];
         let mut opponents: Vec<&dyn Bot<G>> = pool.iter().map(AsRef::as_ref).collect();
         opponents.extend([present.as_ref(), present.as_ref(), ancestor.as_ref()]);
         let mut fitness = Sums::default();
         for (value, numbers) in &mut tried {
-            *value = worth(G::player(numbers).as_ref(), &opponents, search, generation);
+            *value = worth(player(numbers)?.as_ref(), &opponents, search, generation);
             fitness.add(*value);
         }
         tried.sort_by(|one, other| other.0.total_cmp(&one.0));

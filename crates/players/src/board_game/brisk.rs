@@ -2,124 +2,61 @@
 
 use super::outlook::artefact;
 use crate::best;
+use crate::numbers::numbers;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
     Action, BoardGame, Card, Direction, Expedition, Figure, PATHS, Stage, Tile, View,
 };
 use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
-/// Weighs every action by what it brings at once and a few numbers, without planning: much quicker than
-/// [`Computer`](super::Computer).
-///
-/// Each number is a value in points unless it says otherwise. It draws no random number, and of equal actions it takes the
-/// first.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Brisk {
-    /// What every number costs that a row skips, while there is time.
-    pub gap: f32,
-    /// What a card in hand costs that no longer fits then.
-    pub spoilt: f32,
-    /// In such a part of the turns a card comes that fits a given row.
-    pub hope: f32,
-    /// How many steps a turn are divided among the rows.
-    pub pace: f32,
-    /// What a begun expedition is worth besides what it promises.
-    pub begin: f32,
-    /// What it costs that the leader is sent and cannot be sent elsewhere.
-    pub leader: f32,
-    /// What a card in hand is worth for every card of its colour there, while its path is not begun.
-    pub keep: f32,
-    /// What a card in hand is worth that fits a row.
-    pub fits: f32,
-    /// What a card gives another player whose row takes it.
-    pub harm: f32,
-    /// What a turn costs that moves nobody.
-    pub idle: f32,
-    /// What is better about a card that fits a row than about an unknown one.
-    pub take: f32,
-    /// The same about a card of a path that is not begun, for every card of its colour in hand.
-    pub collect: f32,
-    /// How many of these cards are too few.
-    pub few: f32,
-    /// What a stage tile is worth.
-    pub stage: f32,
-    /// What part of its value an artefact has.
-    pub artefact: f32,
-    /// What it is worth to end the round for the player who leads, and costs any other.
-    pub end: f32,
+numbers! {
+    /// Weighs every action by what it brings at once and a few numbers, without planning: much quicker than
+    /// [`Computer`](super::Computer).
+    ///
+    /// Each number is a value in points unless it says otherwise. It draws no random number, and of equal actions it takes the
+    /// first.
+    pub struct Brisk {
+        /// What every number costs that a row skips, while there is time.
+        pub gap: f32,
+        /// What a card in hand costs that no longer fits then.
+        pub spoilt: f32,
+        /// In such a part of the turns a card comes that fits a given row.
+        pub hope: f32,
+        /// How many steps a turn are divided among the rows.
+        pub pace: f32,
+        /// What a begun expedition is worth besides what it promises.
+        pub begin: f32,
+        /// What it costs that the leader is sent and cannot be sent elsewhere.
+        pub leader: f32,
+        /// What a card in hand is worth for every card of its colour there, while its path is not begun.
+        pub keep: f32,
+        /// What a card in hand is worth that fits a row.
+        pub fits: f32,
+        /// What a card gives another player whose row takes it.
+        pub harm: f32,
+        /// What a turn costs that moves nobody.
+        pub idle: f32,
+        /// What is better about a card that fits a row than about an unknown one.
+        pub take: f32,
+        /// The same about a card of a path that is not begun, for every card of its colour in hand.
+        pub collect: f32,
+        /// How many of these cards are too few.
+        pub few: f32,
+        /// What a stage tile is worth.
+        pub stage: f32,
+        /// What part of its value an artefact has.
+        pub artefact: f32,
+        /// What it is worth to end the round for the player who leads, and costs any other.
+        pub end: f32,
+    }
 }
 
 impl Brisk {
-    /// How many numbers there are.
-    pub const LEN: usize = 16;
-
     /// The numbers that a league chose; docs/TRAINING.md says how.
     pub const TUNED: Self = Self::from_numbers([
         3.448, 10.396, 0.088, 1.866, 4.890, 4.644, 2.143, 15.241, 3.717, 4.005, 2.854, 2.066,
         1.444, 9.724, 0.929, 16.245,
     ]);
-
-    /// The numbers in the order of their declaration.
-    pub const fn numbers(self) -> [f32; Self::LEN] {
-        [
-            self.gap,
-            self.spoilt,
-            self.hope,
-            self.pace,
-            self.begin,
-            self.leader,
-            self.keep,
-            self.fits,
-            self.harm,
-            self.idle,
-            self.take,
-            self.collect,
-            self.few,
-            self.stage,
-            self.artefact,
-            self.end,
-        ]
-    }
-
-    /// The player with these numbers, in the order of their declaration.
-    pub const fn from_numbers(numbers: [f32; Self::LEN]) -> Self {
-        let [
-            gap,
-            spoilt,
-            hope,
-            pace,
-            begin,
-            leader,
-            keep,
-            fits,
-            harm,
-            idle,
-            take,
-            collect,
-            few,
-            stage,
-            artefact,
-            end,
-        ] = numbers;
-        Self {
-            gap,
-            spoilt,
-            hope,
-            pace,
-            begin,
-            leader,
-            keep,
-            fits,
-            harm,
-            idle,
-            take,
-            collect,
-            few,
-            stage,
-            artefact,
-            end,
-        }
-    }
 }
 
 impl Bot<BoardGame> for Brisk {

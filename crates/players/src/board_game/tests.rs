@@ -69,12 +69,6 @@ fn a_brisk_player_beats_a_cautious_one() {
 }
 
 #[test]
-fn a_brisk_player_is_made_of_its_numbers() {
-    let numbers = Brisk::TUNED.numbers();
-    assert_eq!(Brisk::from_numbers(numbers), Brisk::TUNED);
-}
-
-#[test]
 fn the_computer_beats_three_cautious_players() {
     let setup = Setup::new(4, 3).expect("such a match exists");
     let wins = (0..16).filter(|&number| {

@@ -1,38 +1,38 @@
 //! How a player of Rivals weighs.
 
-/// The numbers by which the player weighs; each is a value in points unless it says otherwise.
-///
-/// It plays by them itself: other numbers make another player of the same kind, to tune against.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Style {
-    /// Of the cards that come, such a part is bought by a player while they still fit.
-    pub bought: f32,
-    /// How likely a card that stays in the display can be had later, compared with one that is still to come.
-    pub stays: f32,
-    /// Such a part of the wagers that come can still be laid to a row without a number.
-    pub wagers: f32,
-    /// The bonus of a long row is hoped for when so many cards are missing.
-    pub bonus_span: f32,
-    /// What a coin is worth at the end.
-    pub coin: f32,
-    /// What a coin is worth more for every payout that is still to come.
-    pub coin_early: f32,
-    /// What a coin is worth more for every seat above two.
-    pub coin_crowd: f32,
-    /// What part of the others' gain is this seat's loss, shared by their number.
-    pub rivalry: f32,
-    /// An auction is opened only if it promises more.
-    pub least: f32,
-    /// An auction is opened only if others would gain at most the same divided by this.
-    pub lead: f32,
-    /// A card is removed only if it would bring another player so much more.
-    pub worth_removing: f32,
+use crate::numbers::numbers;
+
+numbers! {
+    /// The numbers by which the player weighs; each is a value in points unless it says otherwise.
+    ///
+    /// It plays by them itself: other numbers make another player of the same kind, to tune against.
+    pub struct Style {
+        /// Of the cards that come, such a part is bought by a player while they still fit.
+        pub bought: f32,
+        /// How likely a card that stays in the display can be had later, compared with one that is still to come.
+        pub stays: f32,
+        /// Such a part of the wagers that come can still be laid to a row without a number.
+        pub wagers: f32,
+        /// The bonus of a long row is hoped for when so many cards are missing.
+        pub bonus_span: f32,
+        /// What a coin is worth at the end.
+        pub coin: f32,
+        /// What a coin is worth more for every payout that is still to come.
+        pub coin_early: f32,
+        /// What a coin is worth more for every seat above two.
+        pub coin_crowd: f32,
+        /// What part of the others' gain is this seat's loss, shared by their number.
+        pub rivalry: f32,
+        /// An auction is opened only if it promises more.
+        pub least: f32,
+        /// An auction is opened only if others would gain at most the same divided by this.
+        pub lead: f32,
+        /// A card is removed only if it would bring another player so much more.
+        pub worth_removing: f32,
+    }
 }
 
 impl Style {
-    /// How many numbers there are.
-    pub const LEN: usize = 11;
-
     /// The numbers that a league chose; docs/TRAINING.md says how.
     pub const TUNED: Self = Self {
         bought: 0.604,
@@ -47,51 +47,4 @@ impl Style {
         lead: 0.846,
         worth_removing: 0.273,
     };
-
-    /// The numbers in the order of their declaration.
-    pub const fn numbers(self) -> [f32; Self::LEN] {
-        [
-            self.bought,
-            self.stays,
-            self.wagers,
-            self.bonus_span,
-            self.coin,
-            self.coin_early,
-            self.coin_crowd,
-            self.rivalry,
-            self.least,
-            self.lead,
-            self.worth_removing,
-        ]
-    }
-
-    /// The style with these numbers, in the order of their declaration.
-    pub const fn from_numbers(numbers: [f32; Self::LEN]) -> Self {
-        let [
-            bought,
-            stays,
-            wagers,
-            bonus_span,
-            coin,
-            coin_early,
-            coin_crowd,
-            rivalry,
-            least,
-            lead,
-            worth_removing,
-        ] = numbers;
-        Self {
-            bought,
-            stays,
-            wagers,
-            bonus_span,
-            coin,
-            coin_early,
-            coin_crowd,
-            rivalry,
-            least,
-            lead,
-            worth_removing,
-        }
-    }
 }

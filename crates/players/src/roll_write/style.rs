@@ -1,40 +1,40 @@
 //! How a player of Roll & Write weighs.
 
-/// The numbers by which the player weighs; each is a value in points unless it says otherwise.
-///
-/// It plays by them itself: other numbers make another player of the same kind, to tune against.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Style {
-    /// How many turns a match has, roughly.
-    pub turns: f32,
-    /// However late it is, this many turns are counted on.
-    pub fewest_turns: f32,
-    /// Such a part of the turns is counted on while no bridge is crossed.
-    pub open_part: f32,
-    /// In this many turns one colour gets a number, if every number fits.
-    pub per_turn: f32,
-    /// How far numbers leap from one field to the next, at best.
-    pub leap: f32,
-    /// What a colour that is not begun is worth of what it promises.
-    pub untouched: f32,
-    /// In such a part of the turns dice are refused.
-    pub refused: f32,
-    /// How many fields ahead make a bridge certain.
-    pub certain: f32,
-    /// How likely a bridge is that nobody leads for.
-    pub level: f32,
-    /// A bridge is hoped for by a column that will miss it by this many fields.
-    pub reach_from: f32,
-    /// And it counts in full when its column will be so many fields longer than that.
-    pub reach_span: f32,
-    /// What a refusal costs that no dice symbol is left for.
-    pub need: f32,
+use crate::numbers::numbers;
+
+numbers! {
+    /// The numbers by which the player weighs; each is a value in points unless it says otherwise.
+    ///
+    /// It plays by them itself: other numbers make another player of the same kind, to tune against.
+    pub struct Style {
+        /// How many turns a match has, roughly.
+        pub turns: f32,
+        /// However late it is, this many turns are counted on.
+        pub fewest_turns: f32,
+        /// Such a part of the turns is counted on while no bridge is crossed.
+        pub open_part: f32,
+        /// In this many turns one colour gets a number, if every number fits.
+        pub per_turn: f32,
+        /// How far numbers leap from one field to the next, at best.
+        pub leap: f32,
+        /// What a colour that is not begun is worth of what it promises.
+        pub untouched: f32,
+        /// In such a part of the turns dice are refused.
+        pub refused: f32,
+        /// How many fields ahead make a bridge certain.
+        pub certain: f32,
+        /// How likely a bridge is that nobody leads for.
+        pub level: f32,
+        /// A bridge is hoped for by a column that will miss it by this many fields.
+        pub reach_from: f32,
+        /// And it counts in full when its column will be so many fields longer than that.
+        pub reach_span: f32,
+        /// What a refusal costs that no dice symbol is left for.
+        pub need: f32,
+    }
 }
 
 impl Style {
-    /// How many numbers there are.
-    pub const LEN: usize = 12;
-
     /// The numbers that an evolution chose; docs/TRAINING.md says how.
     pub const TUNED: Self = Self {
         turns: 44.052,
@@ -50,54 +50,4 @@ impl Style {
         reach_span: 3.066,
         need: 4.511,
     };
-
-    /// The numbers in the order of their declaration.
-    pub const fn numbers(self) -> [f32; Self::LEN] {
-        [
-            self.turns,
-            self.fewest_turns,
-            self.open_part,
-            self.per_turn,
-            self.leap,
-            self.untouched,
-            self.refused,
-            self.certain,
-            self.level,
-            self.reach_from,
-            self.reach_span,
-            self.need,
-        ]
-    }
-
-    /// The style with these numbers, in the order of their declaration.
-    pub const fn from_numbers(numbers: [f32; Self::LEN]) -> Self {
-        let [
-            turns,
-            fewest_turns,
-            open_part,
-            per_turn,
-            leap,
-            untouched,
-            refused,
-            certain,
-            level,
-            reach_from,
-            reach_span,
-            need,
-        ] = numbers;
-        Self {
-            turns,
-            fewest_turns,
-            open_part,
-            per_turn,
-            leap,
-            untouched,
-            refused,
-            certain,
-            level,
-            reach_from,
-            reach_span,
-            need,
-        }
-    }
 }

@@ -1,0 +1,34 @@
+//! Players that are made of numbers.
+
+/// Declares a struct of numbers which is an array, too: in the order of their declaration.
+macro_rules! numbers {
+    (
+        $(#[$about:meta])*
+        pub struct $Style:ident {
+            $($(#[$doc:meta])* pub $number:ident: f32,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct $Style {
+            $($(#[$doc])* pub $number: f32,)*
+        }
+
+        impl $Style {
+            /// How many numbers there are.
+            pub const LEN: usize = [$(stringify!($number)),*].len();
+
+            /// The numbers in the order of their declaration.
+            pub const fn numbers(self) -> [f32; Self::LEN] {
+                [$(self.$number),*]
+            }
+
+            /// What has these numbers, in the order of their declaration.
+            pub const fn from_numbers([$($number),*]: [f32; Self::LEN]) -> Self {
+                Self { $($number),* }
+            }
+        }
+    };
+}
+
+pub(crate) use numbers;
