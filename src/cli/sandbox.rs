@@ -16,9 +16,7 @@ use super::{logs, scratch_folder};
 use crate::discord::{self, Config, DiscordEndpoint};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
-use crate::sandbox::{
-    Greeting, Options, SHORT_TOKEN, Sandbox, Skipped, Starter, TOKEN, from_openapi, script,
-};
+use crate::sandbox::{Greeting, Options, SHORT_TOKEN, Sandbox, Skipped, Starter, TOKEN, script};
 use crate::store::{DatabaseLock, Location};
 use crate::table::{Environment, System};
 
@@ -52,9 +50,6 @@ pub struct SandboxArgs {
     /// reaches it can use it (environment: `LOSTCITIES_SANDBOX_LISTEN`).
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// Discord's API description; every request of the bot is then checked against it.
-    #[arg(long, value_name = "PATH", hide = true)]
-    openapi: Option<PathBuf>,
 }
 
 impl SandboxArgs {
@@ -62,11 +57,6 @@ impl SandboxArgs {
     pub fn fill(&mut self, environment: &Variables<'_>) -> anyhow::Result<()> {
         if self.listen.is_none() {
             self.listen = environment.text("LOSTCITIES_SANDBOX_LISTEN")?;
-        }
-        if self.openapi.is_none() {
-            self.openapi = environment
-                .text("LOSTCITIES_DISCORD_OPENAPI")?
-                .map(PathBuf::from);
         }
         Ok(())
     }
@@ -91,13 +81,11 @@ pub async fn run(
         // Said before the world's file is written, which belongs to the sandbox that holds the lock.
         drop(DatabaseLock::acquire(&home.database)?);
     }
-    let oracle = args.openapi.as_deref().map(from_openapi).transpose()?;
     let options = Options {
         listen: Some(address.ip()),
         port: address.port(),
         world: Some(home.world()),
         seed: args.seed,
-        oracle,
         greeting: Some(greeting()),
         interactions: args.interactions.clone(),
         ..Options::default()

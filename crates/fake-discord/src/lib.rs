@@ -53,8 +53,9 @@ mod hostile;
 mod hub;
 mod limits;
 mod messages;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod options;
-mod oracle;
 mod origin;
 mod page;
 mod payload;
@@ -79,8 +80,9 @@ mod world;
 
 pub use act::Impossible;
 pub use hostile::{Hostile, forgeries};
-pub use options::{Greeting, Options, Starter};
-pub use oracle::{Oracle, OracleError, from_openapi};
+#[cfg(feature = "openapi")]
+pub use openapi::{OpenApiError, from_openapi};
+pub use options::{Greeting, Options, Oracle, Starter};
 pub use persist::WorldError;
 pub use person::Person;
 pub use rates::Usage;

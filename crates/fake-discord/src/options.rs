@@ -2,9 +2,13 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::oracle::Oracle;
+use super::requests::Request;
+
+/// Says what is wrong with a request, one sentence a fault.
+pub type Oracle = Arc<dyn Fn(&Request) -> Vec<String> + Send + Sync>;
 
 /// How a sandbox is to be started.
 #[derive(Clone, Default)]
@@ -34,7 +38,7 @@ pub struct Options {
     pub interactions: Vec<String>,
     /// What the page offers in a channel without messages.
     pub greeting: Option<Greeting>,
-    /// A second opinion on the bot's requests, such as [`from_openapi`](crate::from_openapi).
+    /// A second opinion on the bot's requests, such as that of Discord's API description (the feature `openapi`).
     pub oracle: Option<Oracle>,
 }
 

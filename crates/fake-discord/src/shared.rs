@@ -8,19 +8,18 @@ use rand_chacha::ChaCha8Rng;
 use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
-use super::Greeting;
 use super::clock::{Clock, millis};
 use super::delivery::Endpoints;
 use super::faults::Faults;
 use super::gateway;
 use super::hub::Hub;
-use super::oracle::Oracle;
 use super::payload;
 use super::rates::Rates;
 use super::requests::RequestLog;
 use super::signer::Signer;
 use super::snowflake::Snowflake;
 use super::world::{CLOCK, World};
+use super::{Greeting, Oracle};
 
 /// Something that the page and the waiting calls may want to look at again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

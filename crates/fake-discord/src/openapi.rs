@@ -1,8 +1,7 @@
 //! A second opinion on the bot's requests: Discord's own API description, where a person has the file.
 //!
-//! The description is no part of this project. `jsonschema` is an ordinary dependency rather than one of the tests', so
-//! that `lostcities sandbox` gives the same verdicts to people who try the bot by hand. A verdict never refuses a
-//! request: the description calls itself a preview, and Discord's behaviour is modelled by the limits instead.
+//! The description is no part of this project. A verdict never refuses a request: the description calls itself a preview, and
+//! Discord's behaviour is modelled by the limits instead.
 
 use std::collections::HashMap;
 use std::fs;
@@ -12,14 +11,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
+use super::options::Oracle;
 use super::requests::Request;
-
-/// Says what is wrong with a request, one sentence a fault.
-pub type Oracle = Arc<dyn Fn(&Request) -> Vec<String> + Send + Sync>;
 
 /// Why a description could not be used.
 #[derive(Debug, thiserror::Error)]
-pub enum OracleError {
+pub enum OpenApiError {
     /// The file cannot be read.
     #[error("the API description {0}: {1}")]
     File(PathBuf, #[source] std::io::Error),
@@ -32,13 +29,13 @@ pub enum OracleError {
 ///
 /// # Errors
 /// If the file cannot be read or is something else.
-pub fn from_openapi(path: &Path) -> Result<Oracle, OracleError> {
+pub fn from_openapi(path: &Path) -> Result<Oracle, OpenApiError> {
     let text =
-        fs::read_to_string(path).map_err(|error| OracleError::File(path.to_owned(), error))?;
+        fs::read_to_string(path).map_err(|error| OpenApiError::File(path.to_owned(), error))?;
     let description: Value =
-        serde_json::from_str(&text).map_err(|_| OracleError::Form(path.to_owned()))?;
+        serde_json::from_str(&text).map_err(|_| OpenApiError::Form(path.to_owned()))?;
     if !description["paths"].is_object() || !description["components"]["schemas"].is_object() {
-        return Err(OracleError::Form(path.to_owned()));
+        return Err(OpenApiError::Form(path.to_owned()));
     }
     let described = Description::new(description);
     Ok(Arc::new(move |request| described.verdicts(request)))
