@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::{Message, Person, Request};
 use lostcities::store::MatchId;
 
-use super::harness::{Club, button};
+use super::harness::{Club, button, says};
 use super::panels::panel_is_gone;
 
 const HOUR: u64 = 3_600;
@@ -40,7 +40,7 @@ async fn due(club: &Club, id: u64) -> u64 {
 }
 
 async fn away(club: &Club, who: &Person, until: &str) -> Message {
-    let text = format!("/lostcities settings away:{until}");
+    let text = format!("settings away:{until}");
     club.command(who, &text).await
 }
 
@@ -59,10 +59,7 @@ async fn the_clock_of_an_absent_player_pauses_until_the_named_day() {
     let_pass(&club, HOUR).await;
     let saved = away(&club, &moving, "7").await;
     let until = START + HOUR + 7 * DAY;
-    assert!(
-        saved.content.contains(&format!("<t:{until}:f>")),
-        "{saved:?}"
-    );
+    says(&saved, &format!("<t:{until}:f>"));
     let board = club.board().content;
     assert!(
         board.contains(&format!("away until <t:{until}:D>")),
@@ -97,7 +94,7 @@ async fn a_move_ends_an_absence_in_all_matches() {
     } else {
         "Ben"
     };
-    let text = format!("/lostcities challenge opponent:@{opponent} rounds:1 clock:3d");
+    let text = format!("challenge opponent:@{opponent} rounds:1 clock:3d");
     let invitation = club.command(&elsewhere, &text).await;
     club.click(&moving.in_channel("table"), &invitation, ":!accept")
         .await;
@@ -106,7 +103,7 @@ async fn a_move_ends_an_absence_in_all_matches() {
     let_pass(&club, 2 * DAY).await;
     assert_eq!(due(&club, 1).await, 11 * DAY);
     club.play_turn(&moving).await;
-    let settings = club.command(&moving, "/lostcities settings").await;
+    let settings = club.command(&moving, "settings").await;
     assert!(!settings.content.contains("Away until"), "{settings:?}");
     assert!(!club.board().content.contains("away until"));
     // Who is awaited there has been away for two days, or has not been away at all.
@@ -189,7 +186,7 @@ async fn an_absence_survives_a_crash_and_ends_by_itself_afterwards() {
     assert!(!is_over(&club));
     let_pass(&club, 1).await;
     assert!(is_over(&club));
-    let settings = club.command(&waiting, "/lostcities settings").await;
+    let settings = club.command(&waiting, "settings").await;
     assert!(!settings.content.contains("Away until"));
     club.finish_with(is_old).await;
 }
@@ -213,25 +210,21 @@ async fn nobody_is_away_for_more_than_a_month_at_once_or_two_in_a_year() {
         );
     }
     let saved = away(&club, &anna, "2025-01-31").await;
-    assert!(
-        saved
-            .content
-            .contains(&format!("<t:{}:f>", START + 30 * DAY))
-    );
+    says(&saved, &format!("<t:{}:f>", START + 30 * DAY));
     // An absence that is cut short costs what it lasted.
     let_pass(&club, 10 * DAY).await;
     away(&club, &anna, "30").await;
     let_pass(&club, 31 * DAY).await;
     let refused = away(&club, &anna, "21").await;
-    assert!(refused.content.contains("20 days are left"), "{refused:?}");
+    says(&refused, "20 days are left");
     away(&club, &anna, "20").await;
     let_pass(&club, 300 * DAY).await;
     let refused = away(&club, &anna, "1").await;
-    assert!(refused.content.contains("0 days are left"), "{refused:?}");
+    says(&refused, "0 days are left");
     // A year after the first absence as much is free again as has fallen out of the year.
     let_pass(&club, 31 * DAY).await;
     let saved = away(&club, &anna, "7").await;
-    assert!(saved.content.contains("Away until"), "{saved:?}");
+    says(&saved, "Away until");
     club.finish().await;
 }
 
@@ -247,20 +240,17 @@ async fn the_option_suggests_dates_and_the_menu_days() {
     assert_eq!(texts[0], "2025-01-02 (1 day)");
     assert_eq!(texts[8], "2025-01-31 (30 days)");
     assert_eq!(texts[9], "Not away");
-    let settings = club.command(&anna, "/lostcities settings").await;
+    let settings = club.command(&anna, "settings").await;
     let menu = settings.components[3][0].custom_id.clone().unwrap();
     let answer = anna.select(&settings, &menu, &["7 days"]).await.unwrap();
     let chosen = club.outcome(&anna, &answer, Some(&settings)).await;
     let until = START + 7 * DAY;
-    assert!(
-        chosen.content.contains(&format!("<t:{until}:f>")),
-        "{chosen:?}"
-    );
+    says(&chosen, &format!("<t:{until}:f>"));
     let answer = anna.select(&chosen, &menu, &["Not away"]).await.unwrap();
     let chosen = club.outcome(&anna, &answer, Some(&settings)).await;
     assert!(!chosen.content.contains("Away until"), "{chosen:?}");
-    let kept = club.command(&anna, "/lostcities privacy show").await;
-    assert!(kept.content.contains("Once within a year"), "{kept:?}");
+    let kept = club.command(&anna, "privacy show").await;
+    says(&kept, "Once within a year");
     assert!(button(&kept, ":!privacy.export").is_some());
     club.finish().await;
 }
@@ -269,7 +259,7 @@ async fn the_option_suggests_dates_and_the_menu_days() {
 async fn a_solo_match_knows_no_absence_and_a_move_in_it_ends_one() {
     let club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     away(&club, &anna, "7").await;
     assert!(club.board().content.contains("away until"));
     club.play_turn(&anna).await;

@@ -11,10 +11,7 @@ use super::harness::Club;
 async fn club(name: &str, locale: &str) -> (Club, Person) {
     let club = Club::open().await;
     let opponent = club.sandbox.add_person(name, locale, None).unwrap();
-    let text = format!(
-        "/lostcities challenge opponent:{} rounds:1",
-        opponent.mention()
-    );
+    let text = format!("challenge opponent:{} rounds:1", opponent.mention());
     let invitation = club.command(&club.anna(), &text).await;
     club.click(&opponent, &invitation, ":!accept").await;
     (club, opponent)

@@ -20,7 +20,7 @@ use super::harness::Club;
 async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Eva"];
     let people: Vec<Person> = names[..n].iter().map(|name| club.person(name)).collect();
-    let text = format!("/lostcities open game:board seats:{n} {options}");
+    let text = format!("open game:board seats:{n} {options}");
     club.command(&people[0], &text).await;
     for person in &people[1..] {
         let table = club.public("general").first().unwrap().clone();

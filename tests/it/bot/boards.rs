@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::Person;
 use lostcities::sandbox::permissions::MANAGE_MESSAGES;
 
-use super::harness::Club;
+use super::harness::{Club, says};
 use super::shown::{sees, sees_in, shown, unnumbered};
 
 #[tokio::test]
@@ -82,7 +82,7 @@ async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_it
     let new = club.board();
     assert_ne!(new.id, old.id);
     assert!(new.silent);
-    assert!(new.content.contains("42 cards"));
+    says(&new, "42 cards");
     let old = other.message(old.id).unwrap();
     assert!(old.components.is_empty());
     assert_eq!(old.attachments.len(), 1);
@@ -307,7 +307,7 @@ async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
     🟩 –
     🟥 –
     ");
-    let board = club.command(&anna, "/lostcities board").await;
+    let board = club.command(&anna, "board").await;
     assert_snapshot!(shown(&club, &board), @r"
     lostcities, privately:
     **Anna** to move: play or discard a card.
@@ -342,7 +342,7 @@ async fn who_does_not_want_to_be_mentioned_is_not() {
     club.begin().await;
     let (ben, anna) = club.in_turn().await;
     // Chosen in the middle of a match, it holds from the next turn on.
-    club.command(&anna, "/lostcities settings pings:off").await;
+    club.command(&anna, "settings pings:off").await;
     club.play_turn(&ben).await;
     let calls = |club: &Club| {
         let public = club.public("general").into_iter();
@@ -361,8 +361,7 @@ async fn who_wants_direct_messages_is_told_there() {
     let club = Club::open().await;
     club.begin().await;
     let (ben, anna) = club.in_turn().await;
-    club.command(&anna, "/lostcities settings pings:direct")
-        .await;
+    club.command(&anna, "settings pings:direct").await;
     club.play_turn(&ben).await;
     assert_snapshot!(sees_in(&club, &anna, "dm"), @r"
     lostcities, calling Anna:
@@ -379,8 +378,7 @@ async fn who_takes_no_direct_messages_can_still_be_played_with() {
     let club = Club::open().await;
     club.begin().await;
     let (ben, anna) = club.in_turn().await;
-    club.command(&anna, "/lostcities settings pings:direct")
-        .await;
+    club.command(&anna, "settings pings:direct").await;
     club.sandbox.allow_direct_messages("Anna", false).unwrap();
     club.play_turn(&ben).await;
     club.play_turn(&anna).await;

@@ -6,7 +6,7 @@ use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{Message, Person};
 
 use super::daily::{play, today};
-use super::harness::{Club, Log, Ways, button};
+use super::harness::{Club, Log, Ways, button, says};
 
 /// A club in which people may click as often as on Discord.
 async fn club() -> Club {
@@ -21,7 +21,7 @@ async fn club() -> Club {
 const TOO_FAST: &str = "That was a lot at once.";
 
 async fn say(club: &Club, who: &Person, text: &str) -> Message {
-    club.command(who, &format!("/lostcities {text}")).await
+    club.command(who, text).await
 }
 
 /// How many requests the bot has made besides answering interactions.
@@ -160,7 +160,7 @@ async fn a_person_at_a_limit_opens_no_thread() {
     let before = n_others(&club);
     for _ in 0..10 {
         let answer = say(&club, &anna, "challenge opponent:@Ben thread:on").await;
-        assert!(answer.content.contains("at most 1"), "{}", answer.content);
+        says(&answer, "at most 1");
     }
     assert_eq!(n_others(&club), before);
     club.finish().await;

@@ -65,7 +65,7 @@ async fn a_busy_bot_begins_no_animation_and_draws_no_statistics() {
         "Too many animations are being made right now. Try again in a minute."
     );
     for command in ["leaderboard", "stats game:classic"] {
-        let page = club.command(&anna, &format!("/lostcities {command}")).await;
+        let page = club.command(&anna, command).await;
         assert!(
             page.attachments.is_empty() && !page.content.is_empty(),
             "{command}"

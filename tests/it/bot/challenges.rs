@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{BOT_NAME, permissions};
 use lostcities::store::MatchId;
 
-use super::harness::Club;
+use super::harness::{Club, says};
 use super::shown::{sees, shown};
 
 #[tokio::test]
@@ -14,7 +14,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .command(&anna, "challenge opponent:@Ben rounds:1")
         .await;
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
@@ -60,8 +60,7 @@ async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_ru
         ("open game:board", "board"),
         ("open game:roll_write", "roll_write"),
     ] {
-        let text = format!("/lostcities {command}");
-        let invitation = club.command(&anna, &text).await;
+        let invitation = club.command(&anna, command).await;
         let length = invitation
             .content
             .lines()
@@ -91,9 +90,7 @@ async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_ru
 async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben")
-        .await;
+    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
     club.click(&ben, &challenge, "Decline").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
@@ -109,9 +106,7 @@ async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
 async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
     let club = Club::open().await;
     let anna = club.anna();
-    let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben")
-        .await;
+    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
     club.click(&anna, &challenge, "Withdraw").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
@@ -127,9 +122,7 @@ async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
 async fn a_challenge_that_nobody_answers_lapses_after_an_hour() {
     let club = Club::open().await;
     let anna = club.anna();
-    let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben")
-        .await;
+    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
     club.let_pass(Duration::from_secs(3_599)).await;
     assert_eq!(anna.message(challenge.id), Some(challenge));
     club.let_pass(Duration::from_secs(1)).await;
@@ -149,7 +142,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
     let (anna, ben) = (club.anna(), club.ben());
     for _ in 0..2 {
         let challenge = club
-            .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+            .command(&anna, "challenge opponent:@Ben rounds:1")
             .await;
         club.click(&ben, &challenge, "Decline").await;
     }
@@ -176,9 +169,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
 async fn only_the_challenged_person_may_accept_or_decline() {
     let club = Club::open().await;
     let (anna, carla) = (club.anna(), club.carla());
-    let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben")
-        .await;
+    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
     for (who, button) in [(&anna, "Accept"), (&anna, "Decline"), (&carla, "Accept")] {
         let refusal = club.click(who, &challenge, button).await;
         assert!(refusal.ephemeral);
@@ -200,11 +191,9 @@ async fn only_the_challenged_person_may_accept_or_decline() {
 #[tokio::test]
 async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
     let club = Club::open().await;
-    let challenge = club
-        .command(&club.anna(), "/lostcities challenge opponent:@Ben")
-        .await;
+    let challenge = club.command(&club.anna(), "challenge opponent:@Ben").await;
     let refusal = club
-        .command(&club.carla(), "/lostcities challenge opponent:@Deniz")
+        .command(&club.carla(), "challenge opponent:@Deniz")
         .await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
@@ -212,12 +201,10 @@ async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
     [In een thread openen]
     ");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);
-    assert!(refusal.content.contains(&link), "{}", refusal.content);
+    says(&refusal, &link);
 
     let elsewhere = club.carla().in_channel("table");
-    let other = club
-        .command(&elsewhere, "/lostcities challenge opponent:@Deniz")
-        .await;
+    let other = club.command(&elsewhere, "challenge opponent:@Deniz").await;
     assert!(!other.ephemeral);
     club.finish().await;
 }
@@ -237,7 +224,7 @@ async fn who_cannot_play_here_cannot_be_challenged() {
         .unwrap();
     let felix = felix.mention();
     for opponent in ["@Anna", "@lostcities", "@Ben", &felix] {
-        let text = format!("/lostcities challenge opponent:{opponent}");
+        let text = format!("challenge opponent:{opponent}");
         refusals.push(shown(&club, &club.command(&anna, &text).await));
     }
     assert_snapshot!(refusals.join("\n"), @r"
@@ -262,8 +249,7 @@ async fn a_permission_that_the_bot_lacks_is_named_before_the_match() {
         .unwrap();
     let mut refusals = Vec::new();
     for command in ["challenge opponent:@Ben", "solo"] {
-        let text = format!("/lostcities {command}");
-        refusals.push(shown(&club, &club.command(&club.anna(), &text).await));
+        refusals.push(shown(&club, &club.command(&club.anna(), command).await));
     }
     assert_snapshot!(refusals.join("\n"), @r"
     lostcities, privately:
@@ -303,7 +289,7 @@ async fn the_long_game_has_six_expeditions() {
     -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
     ");
     let board = club.board();
-    assert!(board.content.contains("56 cards in the draw pile"));
+    says(&board, "56 cards in the draw pile");
     club.finish().await;
 }
 
@@ -311,9 +297,7 @@ async fn the_long_game_has_six_expeditions() {
 async fn a_challenge_in_a_direct_message_is_refused() {
     let club = Club::open().await;
     let anna = club.anna().in_channel("dm");
-    let refusal = club
-        .command(&anna, "/lostcities challenge opponent:@Ben")
-        .await;
+    let refusal = club.command(&anna, "challenge opponent:@Ben").await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
     You can challenge players on a server only. Here you can play the computer with </lostcities solo>.

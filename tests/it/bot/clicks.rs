@@ -24,10 +24,10 @@ async fn club() -> Club {
 async fn a_button_of_an_earlier_moment_shows_how_things_stand_now() {
     let mut club = club().await;
     let ben = club.ben();
-    let old = club.command(&ben, "/lostcities hand").await;
+    let old = club.command(&ben, "hand").await;
     // Nobody knows after a restart which panel to close.
     club.restart().await;
-    let panel = club.command(&ben, "/lostcities hand").await;
+    let panel = club.command(&ben, "hand").await;
     let older = club
         .with_buttons(&[&custom_id(&panel, ":!focus.r6"), "v1:1:1:play.r6"])
         .await;
@@ -51,7 +51,7 @@ async fn a_button_of_an_earlier_moment_shows_how_things_stand_now() {
 async fn twenty_clicks_of_one_button_at_once_are_one_move() {
     let club = club().await;
     let ben = club.ben();
-    let panel = club.command(&ben, "/lostcities hand").await;
+    let panel = club.command(&ben, "hand").await;
     let panel = club.play_card(&ben, &panel).await;
     let draw = custom_id(&panel, ":draw");
     let answers = join_all((0..20).map(|_| ben.click(&panel, &draw))).await;
@@ -70,7 +70,7 @@ async fn twenty_clicks_of_one_button_at_once_are_one_move() {
 async fn a_click_delivered_twice_is_one_move_and_one_answer() {
     let club = club().await;
     let ben = club.ben();
-    let panel = club.command(&ben, "/lostcities hand").await;
+    let panel = club.command(&ben, "hand").await;
     let mut panel = club.play_card(&ben, &panel).await;
     let answers = |club: &Club| {
         let requests = club.sandbox.requests(0).into_iter();
@@ -96,7 +96,7 @@ async fn a_challenge_delivered_twice_is_one_challenge() {
         .arm("duplicate_event", 1, Duration::ZERO, None)
         .unwrap();
     let challenge = club
-        .command(&club.anna(), "/lostcities challenge opponent:@Ben rounds:1")
+        .command(&club.anna(), "challenge opponent:@Ben rounds:1")
         .await;
     club.sandbox
         .arm("duplicate_event", 1, Duration::ZERO, None)
@@ -116,7 +116,7 @@ async fn a_stranger_sees_no_hand_and_plays_no_card() {
     lostcities, privately:
     Jij speelt in deze partij niet mee. Begin er zelf een met </lostcities challenge> of </lostcities solo>.
     ");
-    let panel = club.command(&ben, "/lostcities hand").await;
+    let panel = club.command(&ben, "hand").await;
     let ids: Vec<String> = panel
         .components
         .iter()
@@ -140,7 +140,7 @@ async fn a_stranger_sees_no_hand_and_plays_no_card() {
         assert_eq!(answer.content, refusal.content, "{id}");
         assert!(answer.attachments.is_empty(), "{id}");
     }
-    let typed = club.command(&carla, "/lostcities play move:play.r3").await;
+    let typed = club.command(&carla, "play move:play.r3").await;
     assert_eq!(typed.content, refusal.content);
     assert_eq!(club.stored(1).await.version, 1);
     club.finish().await;
@@ -150,14 +150,14 @@ async fn a_stranger_sees_no_hand_and_plays_no_card() {
 async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
     let club = club().await;
     let anna = club.anna();
-    let hand = club.command(&anna, "/lostcities hand").await;
+    let hand = club.command(&anna, "hand").await;
     let buttons: Vec<_> = hand.components.concat();
     let labels: Vec<_> = buttons
         .iter()
         .map(|button| button.label.as_deref())
         .collect();
     assert_eq!(labels, [Some("Prepare My Turn"), Some("My Turn")]);
-    let typed = club.command(&anna, "/lostcities play move:draw").await;
+    let typed = club.command(&anna, "play move:draw").await;
     assert_snapshot!(shown(&club, &typed), @r"
     lostcities, privately:
     It is @Ben's turn. Look around; you can move as soon as they have.
@@ -184,7 +184,7 @@ async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
 async fn what_is_no_move_or_not_allowed_is_said_in_words() {
     let club = club().await;
     let ben = club.ben();
-    club.command(&ben, "/lostcities settings language:en").await;
+    club.command(&ben, "settings language:en").await;
     let mut answers = Vec::new();
     for typed in [
         "hello `there` @everyone <@1>",
@@ -194,9 +194,7 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
         // Not before a card is played.
         "draw",
     ] {
-        let answer = club
-            .command(&ben, &format!("/lostcities play move:{typed}"))
-            .await;
+        let answer = club.command(&ben, &format!("play move:{typed}")).await;
         answers.push(format!(
             "{typed}: {}",
             answer.content.lines().next().unwrap()
@@ -210,20 +208,20 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
     draw: The rules do not allow that now. </lostcities hand> shows everything that you can do.
     ");
     // Capitals, blanks and the words of the list are read as well.
-    let panel = club.command(&ben, "/lostcities play move:Play R6").await;
+    let panel = club.command(&ben, "play move:Play R6").await;
     assert!(
         panel.content.starts_with("You played 🟥 red 6."),
         "{}",
         panel.content
     );
-    let answer = club.command(&ben, "/lostcities play move:play.r3").await;
+    let answer = club.command(&ben, "play move:play.r3").await;
     assert!(
         answer.content.starts_with("The rules do not allow"),
         "{}",
         answer.content
     );
     let panel = club
-        .command(&ben, "/lostcities play move:Draw from the draw pile")
+        .command(&ben, "play move:Draw from the draw pile")
         .await;
     assert_eq!(
         said(&club, &panel.content).lines().nth(1),
@@ -236,7 +234,7 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
 async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
     let club = club().await;
     let ben = club.ben();
-    club.command(&ben, "/lostcities settings language:en").await;
+    club.command(&ben, "settings language:en").await;
     let ids = [
         "nonsense",
         "v1",
@@ -286,7 +284,7 @@ async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
 async fn nothing_can_be_taken_back_after_the_draw() {
     let club = club().await;
     let ben = club.ben();
-    let panel = club.command(&ben, "/lostcities hand").await;
+    let panel = club.command(&ben, "hand").await;
     let panel = club.play_card(&ben, &panel).await;
     let take_back = custom_id(&panel, ":!take-back");
     club.click(&ben, &panel, ":draw").await;
@@ -308,7 +306,7 @@ async fn nothing_can_be_taken_back_after_the_draw() {
 async fn a_draw_button_from_before_a_take_back_draws_nothing() {
     let club = club().await;
     let ben = club.ben();
-    let hand = club.command(&ben, "/lostcities hand").await;
+    let hand = club.command(&ben, "hand").await;
     let panel = club.play_card(&ben, &hand).await;
     let draw = custom_id(&panel, ":draw");
     let back = club.click(&ben, &panel, ":!take-back").await;
@@ -331,7 +329,7 @@ async fn a_draw_button_from_before_a_take_back_draws_nothing() {
 async fn nothing_moves_in_a_match_that_is_over() {
     let club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
-    let panel = club.command(&ben, "/lostcities hand").await;
+    let panel = club.command(&ben, "hand").await;
     let played = club.play_card(&ben, &panel).await;
     club.resign(&anna).await;
     let version = club.stored(1).await.version;
@@ -369,7 +367,7 @@ async fn nothing_moves_in_a_match_that_is_over() {
     v1:1:0:!more: What else you can do in this match:
     v1:1:0:!hand: Round 1 of 1 · 44 cards in the draw pile
     ");
-    let typed = club.command(&ben, "/lostcities play move:draw").await;
+    let typed = club.command(&ben, "play move:draw").await;
     assert!(
         typed.content.starts_with("Du hast in diesem Kanal"),
         "{}",

@@ -25,9 +25,9 @@ async fn commands_in_texts_can_be_clicked_whatever_the_language() {
     let club = Club::open().await;
     let (anna, id) = (club.anna(), registered(&club).await);
     for language in ["en", "de", "nl"] {
-        let settings = format!("/lostcities settings language:{language}");
+        let settings = format!("settings language:{language}");
         club.command(&anna, &settings).await;
-        let nothing = club.command(&anna, "/lostcities games").await.content;
+        let nothing = club.command(&anna, "games").await.content;
         for command in ["challenge", "solo"] {
             let mention = format!("</lostcities {command}:{id}>");
             assert!(nothing.contains(&mention), "{language}: {nothing}");
@@ -42,7 +42,7 @@ async fn every_game_can_be_tried_from_help() {
     let club = Club::open().await;
     let anna = club.anna();
     for game in GameKind::ALL {
-        let help = club.command(&anna, "/lostcities help").await;
+        let help = club.command(&anna, "help").await;
         let button = format!(":!solo.{}", game.slug());
         let started = club.click(&anna, &help, &button).await;
         assert!(!started.ephemeral, "{game}");

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
-use super::harness::Club;
+use super::harness::{Club, says};
 use super::shown::{said, shown};
 
 /// May delete what others write, as moderators do.
@@ -12,7 +12,7 @@ const MANAGE_MESSAGES: u64 = 1 << 13;
 
 /// The settings of the server as Anna, who owns it, sees them.
 async fn config(club: &Club, options: &str) -> Message {
-    club.command(&club.anna(), &format!("/lostcities config {options}"))
+    club.command(&club.anna(), &format!("config {options}"))
         .await
 }
 
@@ -59,18 +59,14 @@ async fn opens(club: &Club, who: &Person, text: &str) -> (bool, Message) {
 async fn only_managers_of_the_server_see_and_change_its_settings() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    let refused = club.command(&ben, "/lostcities konfiguration").await;
-    let also = club
-        .command(&ben, "/lostcities config leaderboard:off")
-        .await;
+    let refused = club.command(&ben, "konfiguration").await;
+    let also = club.command(&ben, "config leaderboard:off").await;
     assert_eq!(refused.content, also.content);
     assert_snapshot!(told(&club, &refused).await, @r"
     lostcities, privately:
     Das ist für alle, die den Server verwalten dürfen (Discords Berechtigung *Server verwalten*). Für dich selbst gibt es </lostcities settings>.
     ");
-    let nowhere = club
-        .command(&anna.in_channel("dm"), "/lostcities config")
-        .await;
+    let nowhere = club.command(&anna.in_channel("dm"), "config").await;
     assert_snapshot!(told(&club, &nowhere).await, @r"
     lostcities, privately:
     This only makes sense on a server.
@@ -129,7 +125,7 @@ async fn opens_nothing_in_german(club: &Club, who: &Person) {
         let (is_open, refused) = opens(club, who, text).await;
         assert!(!is_open && refused.ephemeral, "{text}");
         let sentence = "in anderen Kanälen";
-        assert!(refused.content.contains(sentence), "{refused:?}");
+        says(&refused, sentence);
     }
 }
 
@@ -182,10 +178,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     On this server, matches are played in other channels: #table #games. Go there, or ask a server manager.
     ");
     let refused = club.click(&ben, &club.board(), "Rematch").await;
-    assert!(
-        refused.content.contains("in anderen Kanälen"),
-        "{refused:?}"
-    );
+    says(&refused, "in anderen Kanälen");
     assert_eq!(club.matches().await.len(), 1);
 
     // A thread follows its channel, and direct messages belong to one person alone.
@@ -216,7 +209,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     [In every channel] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");
     let all = club.click(&anna, &mine, "In every channel").await;
-    assert!(all.content.contains("in every channel"), "{all:?}");
+    says(&all, "in every channel");
     let (is_open, _) = opens(&club, &ben, "/lostcities solo").await;
     assert!(is_open);
     let changes = club.click(&anna, &all, "Changes").await;
@@ -229,7 +222,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
     [Back] [Matches]
     ");
     let back = club.click(&anna, &changes, "Back").await;
-    assert!(back.content.contains("in every channel"), "{back:?}");
+    says(&back, "in every channel");
     club.finish().await;
 }
 
@@ -259,7 +252,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
 
     let role = explorers(&club).await;
     let mine = select(&club, &anna, &mine, ":!config.role", &["Explorers"]).await;
-    assert!(mine.content.contains(&format!("<@&{role}>")), "{mine:?}");
+    says(&mine, &format!("<@&{role}>"));
     club.restart().await;
     assert!(opens(&club, &ben.in_channel("table"), open).await.0);
     let deniz = club.person("Deniz").in_channel("long-match");
@@ -271,7 +264,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     ");
     // The role of everybody is everybody, typed or chosen.
     let mine = config(&club, "role:@everyone").await;
-    assert!(mine.content.contains("Everybody"), "{mine:?}");
+    says(&mine, "Everybody");
     assert!(opens(&club, &deniz, open).await.0);
     let changes = club.click(&anna, &mine, "Changes").await;
     assert_snapshot!(told(&club, &changes).await, @r"
@@ -289,15 +282,14 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
 async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     let mut club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    club.command(&ben, "/lostcities settings pings:mention")
-        .await;
+    club.command(&ben, "settings pings:mention").await;
     config(&club, "language:Nederlands pings:off leaderboard:off").await;
     club.restart().await;
-    let challenge = "/lostcities challenge opponent:@Ben rounds:1";
+    let challenge = "challenge opponent:@Ben rounds:1";
     let invitation = club.command(&anna, challenge).await;
     club.click(&ben, &invitation, ":!accept").await;
     let board = club.board();
-    assert!(board.content.contains("is aan de beurt"), "{board:?}");
+    says(&board, "is aan de beurt");
     for _ in 0..4 {
         let (first, _) = club.in_turn().await;
         // Ben has chosen for himself, Anna has not.
@@ -305,7 +297,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
         assert_eq!(club.pings(&anna), 0);
         club.play_turn(&first).await;
     }
-    let settings = club.command(&anna, "/lostcities settings").await;
+    let settings = club.command(&anna, "settings").await;
     assert_snapshot!(told(&club, &settings).await, @r"
     lostcities, privately:
     Your settings. They hold on every server.
@@ -364,13 +356,13 @@ async fn settings_changed_by_a_deleted_manager_name_nobody() {
     let club = Club::open().await;
     let anna = club.anna();
     config(&club, "leaderboard:off").await;
-    let mine = club.command(&anna, "/lostcities privacy show").await;
-    assert!(mine.content.contains("1 change "), "{mine:?}");
+    let mine = club.command(&anna, "privacy show").await;
+    says(&mine, "1 change ");
     let question = club.click(&anna, &mine, ":!privacy.delete").await;
     club.click(&anna, &question, "Delete everything").await;
     let mine = config(&club, "").await;
     let changes = club.click(&anna, &mine, "Changes").await;
-    assert!(changes.content.contains("Anonymous"), "{changes:?}");
+    says(&changes, "Anonymous");
     assert!(!said(&club, &changes.content).contains("Anna"));
     let store = club.location().open_read_only().await.unwrap();
     let guild = lostcities::store::GuildId(club.guild().await);

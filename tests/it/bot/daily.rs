@@ -12,13 +12,13 @@ use insta::assert_snapshot;
 use lostcities::match_file::verify;
 use lostcities::sandbox::{Message, Person};
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::{said, shown};
 
 const DAY: Duration = Duration::from_hours(24);
 
 pub(super) async fn today(club: &Club, who: &Person) -> Message {
-    club.command(who, "/lostcities daily").await
+    club.command(who, "daily").await
 }
 
 /// The first button that can be pressed whose label is no way to another screen.
@@ -180,16 +180,12 @@ async fn a_round_begun_before_midnight_counts_for_its_day_until_it_is_closed() {
         said(&club, &panel.content)
     );
     let over = play(&club, &anna, panel).await;
-    assert!(over.content.contains("points"), "{}", over.content);
+    says(&over, "points");
     assert!(today(&club, &anna).await.content.contains("Daily roll 2"));
     club.let_pass(Duration::from_hours(2)).await;
     let closed = club.click(&ben, &left, &pick(&left).unwrap()).await;
     let closed = club.click(&ben, &closed, "Bestätigen").await;
-    assert!(
-        closed.content.contains("Dieser Tag ist vorbei"),
-        "{}",
-        closed.content
-    );
+    says(&closed, "Dieser Tag ist vorbei");
     club.finish().await;
 }
 
@@ -205,12 +201,8 @@ async fn the_secret_is_shown_when_the_day_is_closed_and_the_round_can_be_verifie
     // Today's dice cannot be tried before.
     assert!(!over.content.contains("Practise"));
     club.let_pass(DAY + Duration::from_hours(2)).await;
-    let shown_secret = club.command(&anna, "/lostcities verify daily:1").await;
-    assert!(
-        shown_secret.content.contains("secret `"),
-        "{}",
-        shown_secret.content
-    );
+    let shown_secret = club.command(&anna, "verify daily:1").await;
+    says(&shown_secret, "secret `");
     let file = club
         .sandbox
         .attachment(shown_secret.attachments[0].id)
@@ -235,11 +227,7 @@ async fn a_closed_day_can_be_practised_and_counts_nowhere() {
     let practice = club
         .outcome(&carla, &answer.await.unwrap(), Some(&over))
         .await;
-    assert!(
-        practice.content.contains("om te oefenen"),
-        "{}",
-        practice.content
-    );
+    says(&practice, "om te oefenen");
     let over = play(&club, &carla, practice).await;
     assert!(button(&over, "Delen").is_none());
     let table = club.click(&carla, &over, "Stand van de dag").await;
@@ -256,24 +244,18 @@ async fn others_sheets_are_for_those_who_have_finished() {
     let (anna, carla) = (club.anna(), club.carla());
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
-    let refused = club.command(&carla, "/lostcities daily player:@Anna").await;
-    assert!(
-        refused
-            .content
-            .contains("Maak eerst de worp van vandaag af"),
-        "{}",
-        refused.content
-    );
+    let refused = club.command(&carla, "daily player:@Anna").await;
+    says(&refused, "Maak eerst de worp van vandaag af");
     let panel = today(&club, &carla).await;
     play(&club, &carla, panel).await;
-    let sheet = club.command(&carla, "/lostcities daily player:@Anna").await;
+    let sheet = club.command(&carla, "daily player:@Anna").await;
     assert!(
         sheet.content.starts_with("Anna, dagworp 1"),
         "{}",
         sheet.content
     );
     assert_eq!(sheet.attachments.len(), 1);
-    let table = club.command(&carla, "/lostcities daily").await;
+    let table = club.command(&carla, "daily").await;
     let table = club.click(&carla, &table, "Stand van de dag").await;
     assert_snapshot!(said(&club, &table.content), @r"
     **Dagworp 1** op deze server

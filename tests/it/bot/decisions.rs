@@ -47,7 +47,7 @@ impl Table {
         let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
         let names = names.iter().take(usize::from(n_people));
         let people: Vec<Person> = names.map(|name| club.person(name)).collect();
-        let text = format!("/lostcities open game:{game} seats:{n_people} clock:1d");
+        let text = format!("open game:{game} seats:{n_people} clock:1d");
         let table = club.command(&people[0], &text).await;
         for person in &people[1..] {
             let table = person.message(table.id).unwrap();
@@ -289,7 +289,7 @@ async fn where_those_who_could_decide_have_left_the_match_sleeps_at_last() {
     assert!(!table.stored().await.status.is_asleep());
     table.club.let_pass(DAY).await;
     assert!(table.stored().await.status.is_asleep());
-    let solo = table.club.command(&fay, "/lostcities solo").await;
+    let solo = table.club.command(&fay, "solo").await;
     assert!(!solo.ephemeral, "the channel is free");
     table.club.finish_with(is_old).await;
 }

@@ -11,7 +11,7 @@ use super::shown::said;
 
 /// What the doctor tells a person, without the times it measured and the number of the release.
 async fn says(club: &Club, who: &Person) -> String {
-    let told = club.command(who, "/lostcities doctor").await;
+    let told = club.command(who, "doctor").await;
     assert!(told.ephemeral, "only the person who asked reads it");
     let content = said(club, &told.content).replace(env!("CARGO_PKG_VERSION"), "N");
     let lines = content.lines().map(|line| {

@@ -7,7 +7,7 @@ use lostcities::kernel::Ending;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::{said, shown};
 
 /// A club with a match in `general` that Anna began and in which it is Ben's turn.
@@ -44,7 +44,7 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     [Resign] [Cancel]
     ");
     let stays = club.click(&anna, &question, "Cancel").await;
-    assert!(stays.content.contains("is to move"), "{}", stays.content);
+    says(&stays, "is to move");
 
     let question = more(&club, &anna, "Resign").await;
     let done = club.click(&anna, &question, "Resign").await;

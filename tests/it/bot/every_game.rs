@@ -10,7 +10,7 @@ use lostcities::sandbox::{Outcome, Person};
 use lostcities::store::{State, StoredMatch};
 use lostcities::table::GameKind;
 
-use super::harness::Club;
+use super::harness::{Club, says};
 use super::history::look_back;
 
 /// More acts than any of these matches has.
@@ -121,7 +121,7 @@ fn assert_posted_once(club: &Club) {
 /// Everybody sits down at a table in a new club, and plays.
 pub(super) async fn is_played_by_all(mut club: Club, game: GameKind) {
     let people = people(&club, *game.seats().end());
-    let text = format!("/lostcities open game:{game} {}", options(game));
+    let text = format!("open game:{game} {}", options(game));
     club.command(&people[0], &text).await;
     for person in &people[1..] {
         let table = club.public("general").first().unwrap().clone();
@@ -145,10 +145,7 @@ async fn every_game_is_played_to_its_end_by_two_of_whom_one_challenged_the_other
     for game in games.filter(|game| *game.seats().end() > 2) {
         let club = Club::open().await;
         let people = people(&club, *game.seats().start());
-        let text = format!(
-            "/lostcities challenge opponent:@Ben game:{game} {}",
-            options(game)
-        );
+        let text = format!("challenge opponent:@Ben game:{game} {}", options(game));
         let challenge = club.command(&people[0], &text).await;
         club.click(&people[1], &challenge, "Accept").await;
         plays_to_its_end(club, game, &people).await;
@@ -163,7 +160,7 @@ async fn a_player_who_leaves_a_match_of_several_hands_the_seat_to_a_computer_pla
     {
         let club = Club::open().await;
         let people = people(&club, 3);
-        let text = format!("/lostcities open game:{game} seats:3 {}", options(game));
+        let text = format!("open game:{game} seats:3 {}", options(game));
         club.command(&people[0], &text).await;
         for person in &people[1..] {
             let table = club.public("general").first().unwrap().clone();
@@ -177,12 +174,8 @@ async fn a_player_who_leaves_a_match_of_several_hands_the_seat_to_a_computer_pla
         assert_eq!(level, Some(Level::Normal), "{game}");
         assert!(stored.left[Seat::FIRST].is_some(), "{game}");
         assert!(club.board().content.contains("has left"), "{game}");
-        let refused = club.command(&people[0], "/lostcities hand").await;
-        assert!(
-            refused.content.contains("do not play"),
-            "{}",
-            refused.content
-        );
+        let refused = club.command(&people[0], "hand").await;
+        says(&refused, "do not play");
         // Of two who are left one leaves: that is the end.
         club.resign(&people[1]).await;
         assert_eq!(club.stored(1).await.state(), State::Finished, "{game}");

@@ -20,7 +20,7 @@ fn is_gone(request: &Request) -> bool {
 async fn begun(place: &str) -> (Club, Person) {
     let club = Club::open().await;
     let (anna, ben) = (club.anna().in_channel(place), club.ben().in_channel(place));
-    let text = "/lostcities challenge opponent:@Ben rounds:1 clock:1d";
+    let text = "challenge opponent:@Ben rounds:1 clock:1d";
     let invitation = club.command(&anna, text).await;
     club.click(&ben, &invitation, ":!accept").await;
     let stored = club.stored(1).await;
@@ -48,7 +48,7 @@ async fn a_deleted_channel_or_thread_takes_the_decision_from_nobody() {
             }
             let n_after = club.sandbox.requests(0).len();
             assert_eq!(n_after, n_before, "{place}: it is asked for no more");
-            let games = club.command(&waiting, "/lostcities games").await;
+            let games = club.command(&waiting, "games").await;
             let more = club.click(&waiting, &games, ":!more").await;
             club.click(&waiting, &more, ":!late.end").await;
             let closing = club.stored(1).await.status.closing().unwrap();
@@ -65,11 +65,11 @@ async fn a_deleted_channel_or_thread_takes_the_decision_from_nobody() {
 async fn an_end_is_final_although_its_channel_is_deleted_meanwhile() {
     let (club, waiting) = begun("table").await;
     club.let_pass(DAY).await;
-    let games = club.command(&waiting, "/lostcities games").await;
+    let games = club.command(&waiting, "games").await;
     let more = club.click(&waiting, &games, ":!more").await;
     club.click(&waiting, &more, ":!late.end").await;
     club.sandbox.delete_channel("table").unwrap();
-    let games = club.command(&waiting, "/lostcities games").await;
+    let games = club.command(&waiting, "games").await;
     assert!(button(&games, ":!more").is_none(), "nothing is to decide");
     club.let_pass(DAY).await;
     assert_eq!(club.stored(1).await.state(), State::Finished);

@@ -13,9 +13,8 @@ async fn in_every_game_against_the_computer_a_hint_says_what_to_do_and_why() {
     for game in GameKind::ALL {
         let club = Club::open().await;
         let anna = club.anna();
-        club.command(&anna, &format!("/lostcities solo game:{game}"))
-            .await;
-        let panel = club.command(&anna, "/lostcities hand").await;
+        club.command(&anna, &format!("solo game:{game}")).await;
+        let panel = club.command(&anna, "hand").await;
         let hint = club.click(&anna, &panel, "Hint").await;
         assert!(hint.ephemeral, "{game}");
         let told = hint.content.lines().find(|line| line.contains("💡"));
@@ -27,7 +26,7 @@ async fn in_every_game_against_the_computer_a_hint_says_what_to_do_and_why() {
         assert!(told.contains("you can expect about"), "{game}: {told}");
         assert!(button(&hint, "Hint").is_none(), "{game}");
         // Asking again brings the same.
-        let panel = club.command(&anna, "/lostcities hand").await;
+        let panel = club.command(&anna, "hand").await;
         let again = club.click(&anna, &panel, "Hint").await;
         assert!(again.content.contains(told), "{game}: {}", again.content);
         club.finish().await;
@@ -39,7 +38,7 @@ async fn in_a_rated_match_there_are_no_hints() {
     let club = Club::open().await;
     club.begin().await;
     let (anna, _) = club.in_turn().await;
-    let panel = club.command(&anna, "/lostcities hand").await;
+    let panel = club.command(&anna, "hand").await;
     assert!(!panel.content.contains("💡"));
     assert!(panel.components.iter().flatten().all(|button| {
         let id = button.custom_id.as_deref();
@@ -64,7 +63,7 @@ async fn in_a_rated_match_there_are_no_hints() {
 async fn who_is_not_to_move_gets_no_hint() {
     let club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     let forged = club.with_buttons(&["v1:1:0:!hint"]).await;
     let stranger = club.click(&club.ben(), &forged, ":!hint").await;
     assert!(!stranger.content.contains("💡"), "{}", stranger.content);

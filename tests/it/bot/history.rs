@@ -9,7 +9,7 @@ use lostcities::match_file;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::{said, shown};
 
 /// More acts than a match of one round has.
@@ -129,7 +129,7 @@ pub async fn look_back(club: &mut Club, people: &[Person]) {
 async fn a_finished_match_is_listed_and_looked_back_at() {
     let club = club().await;
     let anna = club.anna();
-    let list = club.command(&anna, "/lostcities history").await;
+    let list = club.command(&anna, "history").await;
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately:
     Finished matches on this server, newest first:
@@ -214,7 +214,7 @@ async fn after_the_end_everybody_sees_every_hand() {
     for seat in [0, 1] {
         let entry = format!("!at.{seat}.0.here");
         let stop = choose(&club, &carla, &stop, ":menu.eyes", &entry).await;
-        assert!(stop.content.contains("Zo zag"), "{}", stop.content);
+        says(&stop, "Zo zag");
         seen.push(alt(&stop).to_owned());
     }
     let has_hand = |text: &String| text.contains("Je kaarten");
@@ -254,7 +254,7 @@ async fn the_boards_come_as_an_animation_and_the_match_as_a_file() {
 async fn the_check_says_what_it_rests_on_and_how_to_repeat_it() {
     let club = club().await;
     let anna = club.anna();
-    let checked = club.command(&anna, "/lostcities verify").await;
+    let checked = club.command(&anna, "verify").await;
     let stored = club.stored(1).await;
     let text =
         shown(&club, &checked).replace(&stored.status.snowflake().unwrap().to_string(), "<number>");
@@ -270,18 +270,18 @@ async fn the_check_says_what_it_rests_on_and_how_to_repeat_it() {
     Check every card: save the file below and run `lostcities verify match.json`. That needs neither me nor Discord.
     (match.json)
     ");
-    let again = club.command(&anna, "/lostcities verify match:1").await;
+    let again = club.command(&anna, "verify match:1").await;
     assert_eq!(again.content, checked.content);
     for (who, sentence) in [
         (club.ben(), "Es war fair gemischt"),
         (club.carla(), "er is eerlijk geschud"),
     ] {
-        let checked = club.command(&who, "/lostcities verify").await;
-        assert!(checked.content.contains(sentence), "{}", checked.content);
+        let checked = club.command(&who, "verify").await;
+        says(&checked, sentence);
         let stop = club.click(&who, &club.board(), ":!replay").await;
         club.click(&who, &stop, ":!animation").await;
         club.click(&who, &stop, ":!match-file").await;
-        let text = "/lostcities history player:@Anna game:classic";
+        let text = "history player:@Anna game:classic";
         club.command(&who, text).await;
     }
     club.finish().await;
@@ -292,7 +292,7 @@ async fn every_button_answers_after_days_and_restarts() {
     let mut club = club().await;
     let carla = club.carla();
     let board = club.board();
-    let list = club.command(&carla, "/lostcities history").await;
+    let list = club.command(&carla, "history").await;
     let stop = club.click(&carla, &board, ":!replay").await;
     club.restart().await;
     club.let_pass(Duration::from_hours(24 * 400)).await;
@@ -317,7 +317,7 @@ async fn the_list_is_leafed_through() {
     let club = Club::open().await;
     let anna = club.anna();
     for _ in 0..12 {
-        club.command(&anna, "/lostcities solo rounds:1").await;
+        club.command(&anna, "solo rounds:1").await;
         club.resign(&anna).await;
     }
     let numbers = |message: &Message| -> Vec<u64> {
@@ -326,7 +326,7 @@ async fn the_list_is_leafed_through() {
         let numbers = values.map(|value| value.trim_start_matches("!open.").parse().unwrap());
         numbers.collect()
     };
-    let newest = club.command(&anna, "/lostcities history").await;
+    let newest = club.command(&anna, "history").await;
     assert_eq!(numbers(&newest), [12, 11, 10, 9, 8]);
     assert!(button(&newest, "Newer").unwrap().disabled);
     let second = club.click(&anna, &newest, "Older").await;

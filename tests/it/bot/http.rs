@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use super::harness::{Club, TIMEOUT, Ways};
+use super::harness::{Club, TIMEOUT, Ways, says};
 
 fn over_http() -> Ways {
     Ways {
@@ -117,7 +117,7 @@ async fn clients_that_finish_no_request_keep_nobody_out() {
         stream.write_all(b"POST / HTTP/1.1\r\nX-").await.unwrap();
         hostile.push(stream);
     }
-    club.command(&club.anna(), "/lostcities help").await;
+    club.command(&club.anna(), "help").await;
     let ready = reqwest::get(format!("http://{page}/ready")).await.unwrap();
     assert_eq!(ready.status(), 200);
     for mut stream in hostile {
@@ -135,7 +135,7 @@ async fn a_challenge_is_accepted_and_played_without_a_gateway() {
     let club = Club::open_with(over_http()).await;
     let (anna, ben) = (club.anna(), club.ben());
     let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .command(&anna, "challenge opponent:@Ben rounds:1")
         .await;
     club.click(&ben, &challenge, "Accept").await;
     let (first, second) = club.in_turn().await;
@@ -171,8 +171,8 @@ async fn doctor_and_pages_say_which_way_interactions_come() {
             ..Ways::default()
         };
         let club = Club::open_with(ways).await;
-        let doctor = club.command(&club.anna(), "/lostcities doctor").await;
-        assert!(doctor.content.contains(told), "{}", doctor.content);
+        let doctor = club.command(&club.anna(), "doctor").await;
+        says(&doctor, told);
         let page = club.running().metrics().unwrap();
         let get = async |path| {
             let page = reqwest::get(format!("http://{page}{path}")).await.unwrap();
@@ -213,9 +213,9 @@ async fn what_was_promised_is_sent_again_while_discord_knows_of_no_promise() {
             .unwrap();
         // An answer that takes no millisecond is not promised.
         for _ in 0..100 {
-            let text = "/lostcities settings pings:off";
+            let text = "settings pings:off";
             let told = club.command(&club.anna(), text).await;
-            assert!(told.content.contains("Your settings"), "{}", told.content);
+            says(&told, "Your settings");
             if club.sandbox.armed() == 0 {
                 break;
             }
@@ -273,7 +273,7 @@ async fn a_bot_that_stops_answers_what_has_arrived_and_takes_nothing_more() {
     assert_eq!(answer.outcome, Outcome::Answered);
     assert!(TcpStream::connect(&address).await.is_err());
     club.start().await;
-    club.command(&club.anna(), "/lostcities help").await;
+    club.command(&club.anna(), "help").await;
     club.finish_with(|request| request.status == 204).await;
 }
 

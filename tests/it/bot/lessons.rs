@@ -5,7 +5,7 @@ use lostcities::present::lesson::questions;
 use lostcities::sandbox::{Message, Person};
 use lostcities::table::{Exercise, GameKind};
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::shown;
 
 /// One answer of a question that is right, and one that is wrong.
@@ -83,7 +83,7 @@ async fn play_through(game: GameKind) {
     let mut club = Club::open().await;
     // In English, German and Dutch.
     for who in [club.anna(), club.ben(), club.carla()] {
-        let command = format!("/lostcities learn game:{game}");
+        let command = format!("learn game:{game}");
         let mut asked = club.command(&who, &command).await;
         for (number, _) in (0..).zip(questions(game)) {
             let [right, wrong] = answers(game, number);
@@ -141,7 +141,7 @@ async fn the_lesson_of_the_board_game_is_played_through() {
 async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
     let club = Club::open().await;
     let anna = club.anna();
-    let lessons = club.command(&anna, "/lostcities learn").await;
+    let lessons = club.command(&anna, "learn").await;
     assert_snapshot!(shown(&club, &lessons), @r"
     lostcities, privately:
     **Lessons**: a few positions of each game with one question each. You answer with the buttons of a match and see at once what comes of it. A lesson takes about three minutes; stop when you like, and go on later.
@@ -204,8 +204,8 @@ async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
     (lesson.png)
     [Next Question] [Try Again]
     ");
-    let lessons = club.command(&anna, "/lostcities learn").await;
-    assert!(lessons.content.contains("1 of 6"), "{lessons:?}");
+    let lessons = club.command(&anna, "learn").await;
+    says(&lessons, "1 of 6");
     let last = club.with_buttons(&["v1:0:0:!learn.at.classic.6"]).await;
     let end = club.click(&anna, &last, ":!learn").await;
     assert_snapshot!(shown(&club, &end), @r"

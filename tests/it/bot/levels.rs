@@ -6,7 +6,7 @@ use lostcities::match_file;
 use lostcities::sandbox::Message;
 use lostcities::store::{Occupant, State};
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::shown;
 
 /// The levels of the computer players in match 1, seat by seat.
@@ -28,36 +28,18 @@ fn alt(message: &Message) -> &str {
 async fn a_strong_opponent_is_called_so_wherever_it_is_named() {
     let mut club = Club::open().await;
     let anna = club.anna();
-    let begun = club
-        .command(&anna, "/lostcities solo rounds:1 level:strong")
-        .await;
-    assert!(
-        begun.content.contains("against the computer (strong)"),
-        "{}",
-        begun.content
-    );
+    let begun = club.command(&anna, "solo rounds:1 level:strong").await;
+    says(&begun, "against the computer (strong)");
     assert_eq!(levels(&club).await, [None, Some(Level::Strong)]);
     let board = club.board();
-    assert!(
-        board.content.contains("Computer (strong)"),
-        "{}",
-        board.content
-    );
+    says(&board, "Computer (strong)");
     assert!(alt(&board).contains("Computer (strong)"), "{}", alt(&board));
     club.fast_forward(1, 1_000).await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
     let over = club.board();
-    assert!(
-        over.content.contains("Computer (strong)"),
-        "{}",
-        over.content
-    );
-    let list = club.command(&anna, "/lostcities history").await;
-    assert!(
-        list.content.contains("Computer (strong)"),
-        "{}",
-        list.content
-    );
+    says(&over, "Computer (strong)");
+    let list = club.command(&anna, "history").await;
+    says(&list, "Computer (strong)");
     let checked = club.click(&anna, &over, "Fair?").await;
     let file = club.sandbox.attachment(checked.attachments[0].id).unwrap();
     let line = String::from_utf8(file).unwrap();
@@ -79,8 +61,7 @@ async fn a_strong_opponent_is_called_so_wherever_it_is_named() {
 async fn the_name_of_an_easy_opponent_is_in_the_language_of_the_reader() {
     let club = Club::open().await;
     let ben = club.ben();
-    club.command(&ben, "/lostcities solo rounds:1 stärke:easy")
-        .await;
+    club.command(&ben, "solo rounds:1 stärke:easy").await;
     let panel = club.click(&ben, &club.board(), "My Hand").await;
     assert!(
         alt(&panel).contains("Computer (leicht)") || panel.content.contains("Computer (leicht)")
@@ -93,7 +74,7 @@ async fn a_host_seats_computer_players_of_several_levels() {
     let club = Club::open().await;
     let anna = club.anna();
     let table = club
-        .command(&anna, "/lostcities open game:roll_write level:strong")
+        .command(&anna, "open game:roll_write level:strong")
         .await;
     assert_eq!(levels(&club).await, [None, Some(Level::Strong)]);
     let mine = club.click(&anna, &table, "Host").await;
@@ -144,10 +125,7 @@ async fn a_player_who_leaves_several_others_hands_over_to_the_normal_level() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let table = club
-        .command(
-            &anna,
-            "/lostcities open game:rivals seats:4 computers:1 level:strong",
-        )
+        .command(&anna, "open game:rivals seats:4 computers:1 level:strong")
         .await;
     club.click(&ben, &table, "Join").await;
     // With the new seating the buttons are new, too.

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 
-use super::harness::Club;
+use super::harness::{Club, says};
 use super::shown::{said, shown};
 
 /// The channels in which a match can be opened, one for each.
@@ -11,14 +11,14 @@ const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
 
 /// Lets Anna, who owns the server, decide how many.
 async fn allow(club: &Club, options: &str) -> Message {
-    let text = format!("/lostcities config {options}");
+    let text = format!("config {options}");
     club.command(&club.anna(), &text).await
 }
 
 /// Uses a command in a channel.
 async fn within(club: &Club, who: &Person, channel: &str, text: &str) -> Message {
     let who = who.in_channel(channel);
-    club.command(&who, &format!("/lostcities {text}")).await
+    club.command(&who, text).await
 }
 
 /// That an answer links to a message.
@@ -77,7 +77,7 @@ async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
     lostcities, privately:
     On this server one person can have at most 2 open matches. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
     ");
-    assert!(refused.content.contains(&format!("/{}/", first.channel)));
+    says(&refused, &format!("/{}/", first.channel));
     // A person who accepts has opened nothing.
     let table = within(&club, &ben, "games", "open game:rivals").await;
     club.click(&anna, &table, ":!join").await;
@@ -104,8 +104,8 @@ async fn ten_matches_of_one_person_are_open_unless_the_server_decides_otherwise(
         .add_person("Host", "en-US", Some("Elsewhere"))
         .unwrap();
     let mine = allow(&club, "").await;
-    assert!(mine.content.contains("at most 10"), "{mine:?}");
-    assert!(mine.content.contains("at most 3"), "{mine:?}");
+    says(&mine, "at most 10");
+    says(&mine, "at most 3");
     for channel in CHANNELS {
         let solo = within(&club, &anna, &format!("Elsewhere/{channel}"), "solo").await;
         assert!(!solo.ephemeral, "{guild} {channel}");
@@ -167,6 +167,6 @@ async fn five_matches_of_one_person_with_strong_computer_players_are_open_at_a_t
     lostcities, privately:
     One person can have at most 5 open matches with strong computer players, on all servers together. Finish one of yours first, such as this one: <link> Those with easy and normal ones do not count.
     ");
-    assert!(refused.content.contains(&format!("/{}/", oldest.channel)));
+    says(&refused, &format!("/{}/", oldest.channel));
     club.finish().await;
 }

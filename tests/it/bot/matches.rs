@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use lostcities::kernel::Secret;
 use lostcities::store::State;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::shown;
 
 #[tokio::test]
@@ -35,10 +35,10 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     // What was promised before the match is kept after it.
     let stored = club.stored(1).await;
     let promised = format!("`{}`", stored.secret.commitment());
-    assert!(invitation.content.contains(&promised));
+    says(&invitation, &promised);
     let shown_secret = String::from(stored.secret);
     let checked = club.click(&club.anna(), &club.board(), "Fair?").await;
-    assert!(checked.content.contains(&format!("`{shown_secret}`")));
+    says(&checked, &format!("`{shown_secret}`"));
     assert_eq!(shown_secret.parse::<Secret>().unwrap(), stored.secret);
 
     let asked = club.click(&club.ben(), &club.board(), "Rematch").await;
@@ -97,7 +97,7 @@ async fn a_match_is_played_as_text_alone() {
     Rot 3 abwerfen: discard.r3
     Rot 6 abwerfen: discard.r6
     ");
-    let panel = club.command(&first, "/lostcities play move:play.r3").await;
+    let panel = club.command(&first, "play move:play.r3").await;
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
     Du hast die 🟥 rote 3 angelegt.
@@ -113,7 +113,7 @@ async fn a_match_is_played_as_text_alone() {
     [Nachziehstapel (44)] [Zurücknehmen]
     ");
     assert_snapshot!(said(club.moves(&first, "").await), @"Vom Nachziehstapel ziehen: draw");
-    let panel = club.command(&first, "/lostcities play move:draw").await;
+    let panel = club.command(&first, "play move:draw").await;
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
     Du hast die 🟦 blaue 6 gezogen.
@@ -210,7 +210,7 @@ async fn a_match_is_played_as_text_to_its_end() {
         assert_eq!(club.moves(&other, "").await, []);
         for _ in 0..2 {
             let moves = club.moves(&who, "").await;
-            let text = format!("/lostcities play move:{}", moves[0].1);
+            let text = format!("play move:{}", moves[0].1);
             last = Some(club.command(&who, &text).await);
         }
         std::mem::swap(&mut who, &mut other);

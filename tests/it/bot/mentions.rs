@@ -6,7 +6,7 @@ use lostcities::present::SeatMark;
 use lostcities::sandbox::{Message, Person};
 use serde_json::{Value, json};
 
-use super::harness::Club;
+use super::harness::{Club, says};
 
 /// Whom the newest answer to a command notifies, as Discord was told.
 fn notified(club: &Club) -> Value {
@@ -37,7 +37,7 @@ async fn invite_role(club: &Club, who: &Person) -> (Message, Value) {
     let notified = notified(club);
     let role = explorers(club).await;
     let mention = format!("<@&{role}>");
-    assert!(table.content.contains(&mention), "{}", table.content);
+    says(&table, &mention);
     club.click(who, &table, ":!withdraw").await;
     (table, notified)
 }
@@ -82,10 +82,10 @@ async fn everybody_on_the_server_cannot_be_invited() {
         (club.anna(), "You cannot invite everybody on the server"),
         (club.carla(), "Iedereen op de server uitnodigen kan niet"),
     ] {
-        let text = "/lostcities open game:rivals invite:@Explorers invite-2:@everyone";
+        let text = "open game:rivals invite:@Explorers invite-2:@everyone";
         let refused = club.command(&who, text).await;
         assert!(refused.ephemeral);
-        assert!(refused.content.contains(sentence), "{}", refused.content);
+        says(&refused, sentence);
         assert_eq!(notified(&club), json!({"users": [], "roles": []}));
     }
     assert!(club.matches().await.is_empty());
@@ -94,11 +94,11 @@ async fn everybody_on_the_server_cannot_be_invited() {
 
 /// Challenges Ben in a channel and says whom that notifies; the text is always the same. The challenge is taken back.
 async fn challenge_ben(club: &Club, who: &Person, channel: &str) -> Value {
-    let text = "/lostcities challenge opponent:@Ben";
+    let text = "challenge opponent:@Ben";
     let challenge = club.command(&who.in_channel(channel), text).await;
     let told = notified(club);
     let mention = club.ben().mention();
-    assert!(challenge.content.contains(&mention), "{challenge:?}");
+    says(&challenge, &mention);
     club.click(who, &challenge, ":!withdraw").await;
     told
 }
@@ -112,7 +112,7 @@ async fn challenges_notify_the_same_person_once_a_minute() {
     assert_eq!(challenge_ben(&club, &anna, "general").await, only_ben);
     assert_eq!(challenge_ben(&club, &anna, "general").await, nobody);
     assert_eq!(challenge_ben(&club, &carla, "table").await, nobody);
-    let text = "/lostcities open game:rivals invite:@Ben invite-2:@Deniz";
+    let text = "open game:rivals invite:@Ben invite-2:@Deniz";
     let table = club.command(&carla, text).await;
     let deniz = club.person("Deniz").id().to_string();
     assert_eq!(notified(&club), json!({"users": [deniz], "roles": []}));
@@ -126,8 +126,8 @@ async fn challenges_notify_the_same_person_once_a_minute() {
 async fn a_challenge_that_is_refused_uses_up_no_notification() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    club.command(&anna, "/lostcities solo").await;
-    let text = "/lostcities challenge opponent:@Ben";
+    club.command(&anna, "solo").await;
+    let text = "challenge opponent:@Ben";
     let refused = club.command(&anna, text).await;
     assert!(refused.ephemeral);
     let only_ben = json!({"users": [ben.id().to_string()], "roles": []});
@@ -144,7 +144,7 @@ async fn nobody_who_switched_pings_off_is_notified_by_a_challenge() {
         ("off", json!({"users": [], "roles": []})),
         ("direct", only_ben),
     ] {
-        let text = format!("/lostcities settings pings:{pings}");
+        let text = format!("settings pings:{pings}");
         club.command(&ben, &text).await;
         assert_eq!(challenge_ben(&club, &anna, "general").await, told);
     }
@@ -156,10 +156,7 @@ async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_ment
     let club = Club::open().await;
     let anna = club.anna();
     let sakura = club.sandbox.add_person("さくら", "en-US", None).unwrap();
-    let text = format!(
-        "/lostcities challenge opponent:{} rounds:1",
-        sakura.mention()
-    );
+    let text = format!("challenge opponent:{} rounds:1", sakura.mention());
     let challenge = club.command(&anna, &text).await;
     club.click(&sakura, &challenge, "Accept").await;
     let seats = club.stored(1).await.seats;
@@ -171,7 +168,7 @@ async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_ment
     };
     let board = club.board();
     let marked = format!("{} {}", mark(&sakura), sakura.mention());
-    assert!(board.content.contains(&marked), "{}", board.content);
+    says(&board, &marked);
     // A name that is drawn needs no mark.
     let unmarked = format!("{} {}", mark(&anna), anna.mention());
     assert!(board.content.contains(&anna.mention()));

@@ -191,13 +191,13 @@ async fn what_people_do_is_counted() {
     let (club, anna) = (&watched.club, watched.club.anna());
     let acknowledged = "lostcities_acknowledgement_seconds_count";
     assert_eq!(watched.figure(acknowledged).await, 0);
-    club.command(&anna, "/lostcities hand").await;
+    club.command(&anna, "hand").await;
     assert_eq!(watched.errors("refused").await, 1);
     club.begin().await;
     assert_eq!(watched.figure("lostcities_open_matches").await, 1);
     assert_eq!(watched.figure("lostcities_moves_total").await, 0);
     let (first, _) = club.in_turn().await;
-    let hand = club.command(&first, "/lostcities hand").await;
+    let hand = club.command(&first, "hand").await;
     let old = club.with_buttons(&[&custom_id(&hand, ":!focus.")]).await;
     let bot = "lostcities_requests_total{token=\"bot\"}";
     let n_before = watched.figure(bot).await;
@@ -261,7 +261,7 @@ async fn a_match_whose_message_is_being_sent_is_in_the_queue() {
 async fn a_person_whose_click_meets_a_failing_database_gets_an_apology_and_loses_nothing() {
     let watched = Watched::open().await;
     let club = &watched.club;
-    let challenge = "/lostcities challenge opponent:@Ben";
+    let challenge = "challenge opponent:@Ben";
     club.refuse_rows_of("seats").await;
     let told = club.command(&club.anna(), challenge).await.content;
     assert!(told.contains("something went wrong on my side"), "{told}");

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{Person, permissions};
 use lostcities::store::{MatchId, State};
 
-use super::harness::{Club, button};
+use super::harness::{Club, button, says};
 use super::shown::{said, shown};
 
 /// A club with a match between Anna and Ben in `general`, which Carla moderates; Anna owns the server.
@@ -23,13 +23,13 @@ fn moderates(club: &Club, channel: &str) {
 
 /// Ends the match of a channel by the command.
 async fn close(club: &Club, who: &Person) {
-    let question = club.command(who, "/lostcities close").await;
+    let question = club.command(who, "close").await;
     club.click(who, &question, ":!end-for-sure").await;
 }
 
 /// The latest entry in the log of the server.
 async fn last_entry(club: &Club) -> String {
-    let mine = club.command(&club.anna(), "/lostcities config").await;
+    let mine = club.command(&club.anna(), "config").await;
     let log = club.click(&club.anna(), &mine, ":!config.changes").await;
     let text = said(club, &log.content);
     text.lines().nth(1).unwrap_or_default().to_owned()
@@ -41,7 +41,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     let (ben, carla) = (club.ben(), club.carla());
     let (first, _) = club.in_turn().await;
     let panel = club.click(&first, &club.board(), ":!hand").await;
-    let question = club.command(&carla, "/lostcities close").await;
+    let question = club.command(&carla, "close").await;
     assert_snapshot!(shown(&club, &question), @r"
     lostcities, privately:
     Partij 1 (Lost Cities: @Anna en @Ben) echt beëindigen? Ze eindigt meteen, heeft geen uitslag en telt voor niemand. Op het bord staat dat dan, en bij </lostcities config> staat wie het was.
@@ -95,7 +95,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
     ] {
         let forged = club.with_buttons(&[id]).await;
         let refused = club.click(who, &forged, id).await;
-        assert!(refused.content.contains(sentence), "{}", refused.content);
+        says(&refused, sentence);
     }
     let started = club.begin().await;
     assert!(!started.ephemeral);
@@ -114,9 +114,9 @@ async fn nobody_but_moderators_of_the_channel_ends_matches_of_others() {
         (club.ben(), "Nachrichten verwalten"),
         (carla.in_channel("games"), "in dit kanaal geen partij"),
     ] {
-        let refused = club.command(&who, "/lostcities close").await;
+        let refused = club.command(&who, "close").await;
         assert!(refused.ephemeral);
-        assert!(refused.content.contains(sentence), "{}", refused.content);
+        says(&refused, sentence);
     }
     let ids = ["v1:1:0:!end", "v1:1:0:!end-for-sure"];
     let forged = club.with_buttons(&ids).await;
@@ -131,14 +131,14 @@ async fn nobody_but_moderators_of_the_channel_ends_matches_of_others() {
         .permit("Carla", "general", 0, permissions::MANAGE_MESSAGES)
         .unwrap();
     let table = carla.in_channel("table");
-    club.command(&table, "/lostcities solo").await;
-    let question = club.command(&table, "/lostcities close").await;
+    club.command(&table, "solo").await;
+    let question = club.command(&table, "close").await;
     assert!(button(&question, ":!end-for-sure").is_some());
     let refused = club.click(&carla, &forged, ids[1]).await;
     assert!(refused.ephemeral, "{refused:?}");
     let dm = club.anna().in_channel("dm");
-    club.command(&dm, "/lostcities solo").await;
-    let refused = club.command(&dm, "/lostcities close").await;
+    club.command(&dm, "solo").await;
+    let refused = club.command(&dm, "close").await;
     assert_eq!(refused.content, "This only makes sense on a server.");
     assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish().await;
@@ -167,7 +167,7 @@ async fn a_moderator_finds_the_end_of_a_match_behind_more() {
     futures_util::future::join_all(twice).await;
     club.wait_until_idle().await;
     assert_eq!(club.stored(1).await.state(), State::Abandoned);
-    let mine = club.command(&club.anna(), "/lostcities config").await;
+    let mine = club.command(&club.anna(), "config").await;
     let log = club.click(&club.anna(), &mine, ":!config.changes").await;
     assert_eq!(log.content.matches("ended match 1").count(), 1);
     club.finish().await;
@@ -183,8 +183,7 @@ async fn moderators_close_invitations_and_matches_against_the_computer() {
         "open game:rivals invite:@Anna",
         "solo",
     ] {
-        let text = format!("/lostcities {command}");
-        let invitation = club.command(&club.ben(), &text).await;
+        let invitation = club.command(&club.ben(), command).await;
         close(&club, &carla).await;
         let stored = club.newest().await;
         assert_eq!(stored.state(), State::Abandoned, "{command}");
@@ -205,7 +204,7 @@ async fn matches_ended_by_a_deleted_moderator_name_nobody() {
     let club = club().await;
     let carla = club.carla();
     close(&club, &carla).await;
-    let mine = club.command(&carla, "/lostcities privacy show").await;
+    let mine = club.command(&carla, "privacy show").await;
     let question = club.click(&carla, &mine, ":!privacy.delete").await;
     club.click(&carla, &question, ":!privacy.delete-for-sure")
         .await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::{Message, Outcome, Person, Request};
 use lostcities::store::State;
 
-use super::harness::{Club, TIMEOUT, button, custom_id};
+use super::harness::{Club, TIMEOUT, button, custom_id, says};
 
 /// So much later no token lives any more.
 const SIXTEEN_MINUTES: Duration = Duration::from_mins(16);
@@ -17,7 +17,7 @@ pub async fn says_the_truth(club: &Club, who: &Person) {
     };
     assert_eq!(club.panel(who).id, old.id);
     let new = if club.stored(1).await.state() == State::Playing {
-        club.command(who, "/lostcities hand").await
+        club.command(who, "hand").await
     } else {
         let over = club.with_buttons(&["v1:1:0:!hand"]).await;
         club.click(who, &over, ":!hand").await
@@ -60,7 +60,7 @@ async fn of_two_panels_the_one_that_was_asked_for_last_stays() {
     let (first, last) = tokio::join!(who.command("/lostcities hand"), async {
         let is_on_its_way = || club.sandbox.armed() == 0;
         assert!(club.sandbox.wait_until(TIMEOUT, is_on_its_way).await);
-        club.command(&who, "/lostcities hand").await
+        club.command(&who, "hand").await
     });
     assert_eq!(first.unwrap().outcome, Outcome::Answered);
     club.wait_until_idle().await;
@@ -125,7 +125,7 @@ async fn a_new_panel_takes_the_place_of_the_old_one_wherever_it_is_opened() {
     let second = club.click(&who, &club.board(), "My Hand").await;
     assert_ne!(first.id, second.id);
     assert_eq!(club.panel(&who).id, second.id);
-    let third = club.command(&who, "/lostcities hand").await;
+    let third = club.command(&who, "hand").await;
     assert_eq!(club.panel(&who).id, third.id);
     let fourth = club.type_move(&who).await;
     assert_eq!(club.panel(&who).id, fourth.id);
@@ -146,7 +146,7 @@ async fn after_a_restart_a_panel_waits_for_a_press_and_the_call_has_its_button()
     let old = club.panel(&who);
     assert_eq!(looks(&old), looks(&panel), "nobody knows its token");
     // It says as of when it is true.
-    assert!(old.content.contains(":R>"), "{}", old.content);
+    says(&old, ":R>");
     let again = club.click(&who, &old, ":!hand").await;
     assert_eq!(again.id, old.id);
     assert!(button(&again, ":!focus.").is_some());
@@ -192,7 +192,7 @@ async fn the_panels_of_two_matches_of_one_person_are_apart() {
     club.begin().await;
     let (anna, ben) = (club.anna(), club.ben());
     let second = anna.in_channel("table");
-    club.command(&second, "/lostcities solo rounds:1").await;
+    club.command(&second, "solo rounds:1").await;
     let first = club.click(&anna, &club.board(), "My Hand").await;
     let board = club.board_in("table");
     let other = club.click(&second, &board, "My Hand").await;

@@ -37,7 +37,7 @@ fn is_refused(answer: &Message) -> bool {
 
 /// A panel opened by command.
 async fn hand(club: &Club, who: &Person) -> Message {
-    club.command(who, "/lostcities hand").await
+    club.command(who, "hand").await
 }
 
 /// Presses the button with this custom id.
@@ -183,8 +183,7 @@ async fn discards(club: &Club, who: &Person) -> String {
         .map(|(_, action)| action)
         .find(|action| action.starts_with("discard."))
         .unwrap();
-    club.command(who, &format!("/lostcities play move:{action}"))
-        .await;
+    club.command(who, &format!("play move:{action}")).await;
     action.replace("discard.", "")
 }
 
@@ -195,15 +194,15 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
         club.begin().await;
         let (who, other) = club.in_turn().await;
         let card = discards(&club, &who).await;
-        club.command(&who, "/lostcities play move:draw").await;
+        club.command(&who, "play move:draw").await;
         let moves = club.moves(&other, "").await.into_iter();
         let elsewhere = moves
             .map(|(_, action)| action)
             .find(|action| !action.contains(&format!(".{}", card.get(..1).unwrap())))
             .unwrap();
-        club.command(&other, &format!("/lostcities play move:{elsewhere}"))
+        club.command(&other, &format!("play move:{elsewhere}"))
             .await;
-        club.command(&other, "/lostcities play move:draw").await;
+        club.command(&other, "play move:draw").await;
         // A player who waits is offered the card that lies there, unless it has been taken.
         let panel = hand(&club, &other).await;
         let panel = club.click(&other, &panel, ":!focus.prepare").await;
@@ -236,15 +235,13 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
             .filter(|action| !action.starts_with(&format!("discard.{pile}")))
             .find(|action| action.starts_with("discard."))
             .unwrap();
-        club.command(&who, &format!("/lostcities play move:{first}"))
-            .await;
+        club.command(&who, &format!("play move:{first}")).await;
         let second = if is_gone {
             format!("take.{pile}")
         } else {
             "draw".to_owned()
         };
-        club.command(&who, &format!("/lostcities play move:{second}"))
-            .await;
+        club.command(&who, &format!("play move:{second}")).await;
         let acts = acts_since(&club, n_steps).await;
         let drawn = if is_gone {
             "draw".to_owned()

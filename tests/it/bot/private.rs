@@ -2,14 +2,14 @@
 
 use insta::assert_snapshot;
 
-use super::harness::{Club, button};
+use super::harness::{Club, button, says};
 use super::shown::{said, sees, shown};
 
 #[tokio::test]
 async fn settings_are_changed_by_options_and_by_menus() {
     let club = Club::open().await;
     let anna = club.anna();
-    let settings = club.command(&anna, "/lostcities settings").await;
+    let settings = club.command(&anna, "settings").await;
     assert_snapshot!(shown(&club, &settings), @r"
     lostcities, privately:
     Your settings. They hold on every server.
@@ -22,7 +22,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     [*Not away | 1 day | 2 days | 3 days | 5 days | 7 days | 10 days | 14 days | 21 days | 30 days]
     ");
     let saved = club
-        .command(&anna, "/lostcities settings pings:direct language:de")
+        .command(&anna, "settings pings:direct language:de")
         .await;
     assert_snapshot!(shown(&club, &saved), @r"
     lostcities, privately:
@@ -70,8 +70,7 @@ async fn a_chosen_language_holds_for_private_texts_only() {
     let club = Club::open().await;
     club.begin().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities settings language:nl")
-        .await;
+    club.command(&anna, "settings language:nl").await;
     let panel = club.click(&anna, &club.board(), "My Hand").await;
     assert_snapshot!(said(&club, &panel.content), @r"
     Ronde 1 begint. @Ben mag eerst.
@@ -84,10 +83,9 @@ async fn a_chosen_language_holds_for_private_texts_only() {
     -# Stand van <time>
     ");
     assert!(club.board().content.contains("to move"));
-    club.command(&anna, "/lostcities settings language:automatic")
-        .await;
+    club.command(&anna, "settings language:automatic").await;
     let panel = club.click(&anna, &club.board(), "My Hand").await;
-    assert!(panel.content.contains("Your hand"));
+    says(&panel, "Your hand");
     club.finish().await;
 }
 
@@ -95,20 +93,16 @@ async fn a_chosen_language_holds_for_private_texts_only() {
 async fn running_matches_are_listed_with_links() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    let none = club.command(&anna, "/lostcities games").await;
+    let none = club.command(&anna, "games").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
     You have no match running. Start one with </lostcities challenge> or </lostcities solo>.
     ");
     club.begin().await;
-    club.command(
-        &anna.in_channel("table"),
-        "/lostcities challenge opponent:@Eva",
-    )
-    .await;
-    club.command(&anna.in_channel("dm"), "/lostcities solo")
+    club.command(&anna.in_channel("table"), "challenge opponent:@Eva")
         .await;
-    let list = club.command(&anna, "/lostcities games").await;
+    club.command(&anna.in_channel("dm"), "solo").await;
+    let list = club.command(&anna, "games").await;
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately:
     Your running matches:
@@ -117,9 +111,9 @@ async fn running_matches_are_listed_with_links() {
     1 · Lost Cities: <link> (your turn)
     ");
     let link = format!("/{}/{} ", club.board().channel, club.board().id);
-    assert!(list.content.contains(&link), "{}", list.content);
-    assert!(list.content.contains("/@me/"), "{}", list.content);
-    let list = club.command(&ben, "/lostcities games").await;
+    says(&list, &link);
+    says(&list, "/@me/");
+    let list = club.command(&ben, "games").await;
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately:
     Deine laufenden Partien:
@@ -131,14 +125,14 @@ async fn running_matches_are_listed_with_links() {
 #[tokio::test]
 async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     let club = Club::open().await;
-    let none = club.command(&club.anna(), "/lostcities hand").await;
+    let none = club.command(&club.anna(), "hand").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
     You have no match in this channel. </lostcities games> lists yours, </lostcities challenge> starts one.
     ");
     club.begin().await;
     let (who, _) = club.in_turn().await;
-    let first = club.command(&who, "/lostcities hand").await;
+    let first = club.command(&who, "hand").await;
     let second = club.click(&who, &club.board(), "My Hand").await;
     assert_ne!(first.id, second.id);
     assert_eq!(shown(&club, &first), shown(&club, &second));
@@ -198,18 +192,17 @@ async fn a_card_that_cannot_be_played_says_why() {
     let club = Club::open().await;
     club.begin().await;
     let (who, other) = club.in_turn().await;
-    club.command(&who, "/lostcities settings language:en").await;
+    club.command(&who, "settings language:en").await;
     for (who, card) in [
         (&who, "play.r6"),
         (&other, "discard.w2"),
         (&who, "play.b5"),
         (&other, "discard.w6"),
     ] {
-        club.command(who, &format!("/lostcities play move:{card}"))
-            .await;
-        club.command(who, "/lostcities play move:draw").await;
+        club.command(who, &format!("play move:{card}")).await;
+        club.command(who, "play move:draw").await;
     }
-    let panel = club.command(&who, "/lostcities hand").await;
+    let panel = club.command(&who, "hand").await;
     let picked = club.click(&who, &panel, ":!focus.r3").await;
     assert_snapshot!(shown(&club, &picked), @r"
     lostcities, privately, edited:

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use super::harness::{Club, Log, TIMEOUT, button, custom_id};
+use super::harness::{Club, Log, TIMEOUT, button, custom_id, says};
 
 #[tokio::test]
 async fn buttons_from_before_a_restart_work_after_it() {
     let mut club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .command(&anna, "challenge opponent:@Ben rounds:1")
         .await;
     club.restart().await;
     club.click(&ben, &challenge, "Accept").await;
@@ -27,10 +27,7 @@ async fn buttons_from_before_a_restart_work_after_it() {
             club.click(&who, &panel, ":draw").await;
         }
         let board = club.board();
-        assert!(
-            board.content.contains(&format!("{left} cards")),
-            "{board:?}"
-        );
+        says(&board, &format!("{left} cards"));
         std::mem::swap(&mut who, &mut other);
     }
     club.finish().await;
@@ -65,7 +62,7 @@ async fn a_match_that_cannot_be_read_does_not_keep_the_bot_from_starting() {
     let mut club = Club::open().await;
     for (channel, opponent) in [("general", "@Ben"), ("games", "@Carla")] {
         let anna = club.anna().in_channel(channel);
-        let challenge = format!("/lostcities challenge opponent:{opponent}");
+        let challenge = format!("challenge opponent:{opponent}");
         club.command(&anna, &challenge).await;
     }
     club.stop().await;
@@ -74,10 +71,7 @@ async fn a_match_that_cannot_be_read_does_not_keep_the_bot_from_starting() {
     club.start().await;
     club.let_pass(Duration::from_hours(1)).await;
     let lapsed = club.public("games").pop().unwrap();
-    assert!(
-        lapsed.content.contains("Nobody answered in time"),
-        "{lapsed:?}"
-    );
+    says(&lapsed, "Nobody answered in time");
     club.finish().await;
 }
 

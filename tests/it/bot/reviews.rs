@@ -4,7 +4,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 use lostcities::table::MatchId;
 
-use super::harness::{Club, TIMEOUT, button, custom_id};
+use super::harness::{Club, TIMEOUT, button, custom_id, says};
 
 /// More acts than a match of one round has.
 const TO_THE_END: usize = 1_000;
@@ -48,11 +48,11 @@ async fn a_review_is_made_while_a_message_says_so_and_then_kept() {
     assert_eq!(review.attachments.len(), 1);
     let alt = review.attachments[0].description.as_deref().unwrap();
     assert!(alt.starts_with("The estimated lead of Anna in "), "{alt}");
-    assert!(review.content.contains("looks into all hands"));
+    says(&review, "looks into all hands");
     // Who asks later gets it at once, in their language and as they look at it, also after a restart.
     club.restart().await;
     let at_once = club.click(&ben, &club.board(), ":!review").await;
-    assert!(at_once.content.contains("· Analyse"), "{}", at_once.content);
+    says(&at_once, "· Analyse");
     let alt = at_once.attachments[0].description.as_deref().unwrap();
     assert!(
         alt.starts_with("Der geschätzte Vorsprung von Ben bei "),
@@ -99,11 +99,11 @@ async fn dear_moves_open_the_replay_where_they_were_played() {
         .click(&anna, &review, id.trim_start_matches("v1:1:0"))
         .await;
     assert_eq!(replay.id, review.id);
-    assert!(replay.content.contains("saw it:"), "{}", replay.content);
+    says(&replay, "saw it:");
     // From there, the review is a press away.
     assert!(button(&replay, "Review").is_some());
     let back = club.click(&anna, &replay, ":!review").await;
-    assert!(back.content.contains("· Review"));
+    says(&back, "· Review");
     club.finish().await;
 }
 
@@ -120,7 +120,7 @@ async fn a_review_under_way_is_made_once_and_outlives_its_request() {
     told(&club, &anna, "· Review").await;
     told(&club, &ben, "· Analyse").await;
     // Power goes while another one is made. Who asks again gets it all the same.
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.fast_forward(2, TO_THE_END).await;
     let forged = club.with_buttons(&["v1:2:0:!review"]).await;
     let waiting = club.click(&anna, &forged, ":!review").await;
@@ -146,18 +146,10 @@ async fn what_is_not_over_cannot_be_reviewed() {
         .await;
     for id in ["v1:1:0:!review", "v1:1:0:!review.of.1"] {
         let refused = club.click(&anna, &forged, id).await;
-        assert!(
-            refused.content.contains("is not over yet"),
-            "{}",
-            refused.content
-        );
+        says(&refused, "is not over yet");
     }
     let unknown = club.click(&anna, &forged, "v1:7:0:!review").await;
-    assert!(
-        unknown.content.contains("no finished match 7"),
-        "{}",
-        unknown.content
-    );
+    says(&unknown, "no finished match 7");
     club.stop().await;
     let kept = club.tables().await;
     let found = kept.store().reviews().find(MatchId(1), 1).await;
@@ -181,15 +173,11 @@ async fn a_review_is_for_the_players_of_a_match_and_its_server() {
     );
     // A match in Anna's direct messages is nobody else's.
     let direct = club.anna().in_channel("dm");
-    club.command(&direct, "/lostcities solo rounds:1").await;
+    club.command(&direct, "solo rounds:1").await;
     club.fast_forward(2, TO_THE_END).await;
     let forged = club.with_buttons(&["v1:2:0:!review"]).await;
     let refused = club.click(&club.ben(), &forged, ":!review").await;
-    assert!(
-        refused.content.contains("keine beendete Partie 2"),
-        "{}",
-        refused.content
-    );
+    says(&refused, "keine beendete Partie 2");
     let own = club.click(&club.anna(), &forged, ":!review").await;
     assert!(own.content.starts_with("I am reviewing match 2."));
     told(&club, &club.anna(), "match 2** · Review").await;
@@ -204,11 +192,7 @@ async fn a_match_in_which_nobody_moved_has_nothing_to_review() {
     club.resign(&anna).await;
     let forged = club.with_buttons(&["v1:1:0:!review"]).await;
     let told = club.click(&anna, &forged, ":!review").await;
-    assert!(
-        told.content.contains("nothing to review"),
-        "{}",
-        told.content
-    );
+    says(&told, "nothing to review");
     club.finish().await;
 }
 
@@ -222,10 +206,6 @@ async fn an_account_says_who_was_stopped() {
     let forged = club.with_buttons(&["v1:1:0:!review"]).await;
     club.click(&anna, &forged, ":!review").await;
     let review = told(&club, &anna, "· Review").await;
-    assert!(
-        review.content.contains("The match was stopped"),
-        "{}",
-        review.content
-    );
+    says(&review, "The match was stopped");
     club.finish().await;
 }

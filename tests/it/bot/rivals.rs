@@ -8,8 +8,7 @@ use super::harness::{Club, button, custom_id};
 /// Anna, Ben, Carla and Deniz sit down.
 async fn four() -> Club {
     let club = Club::open().await;
-    club.command(&club.anna(), "/lostcities open game:rivals seats:4")
-        .await;
+    club.command(&club.anna(), "open game:rivals seats:4").await;
     for name in ["Ben", "Carla", "Deniz"] {
         let table = club.public("general").first().unwrap().clone();
         club.click(&club.person(name), &table, "Join").await;
@@ -134,13 +133,13 @@ async fn bids_that_cannot_be_are_refused_and_change_nothing() {
     let club = auction().await;
     let who = due(&club).await;
     let before = n_acts(&club).await;
-    let refused = club.command(&who, "/lostcities play move:bid.10").await;
+    let refused = club.command(&who, "play move:bid.10").await;
     assert!(refused.ephemeral, "nine coins are all there are");
-    let refused = club.command(&who, "/lostcities play move:bid.1").await;
+    let refused = club.command(&who, "play move:bid.1").await;
     assert!(refused.ephemeral, "not higher");
     assert_eq!(n_acts(&club).await, before);
     presses(&club, &who, ":pass").await;
-    let refused = club.command(&who, "/lostcities play move:bid.5").await;
+    let refused = club.command(&who, "play move:bid.5").await;
     assert!(refused.ephemeral, "out for good");
     assert_eq!(n_acts(&club).await, before + 1);
     club.finish().await;

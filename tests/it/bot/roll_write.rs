@@ -22,7 +22,7 @@ fn people(club: &Club, n: usize) -> Vec<Person> {
 /// A table with this many people, begun.
 async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     let people = people(club, n);
-    let text = format!("/lostcities open game:roll_write seats:{n} {options}");
+    let text = format!("open game:roll_write seats:{n} {options}");
     club.command(&people[0], &text).await;
     for person in &people[1..] {
         let table = club.public("general").first().unwrap().clone();

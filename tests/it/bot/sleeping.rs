@@ -5,7 +5,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use lostcities::store::{State, StoredMatch};
 
-use super::harness::{Club, button};
+use super::harness::{Club, button, says};
 use super::panels::panel_is_gone;
 use super::shown::shown;
 
@@ -15,7 +15,7 @@ const DAY: Duration = Duration::from_hours(24);
 async fn club() -> Club {
     let club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.play_turn(&anna).await;
     club.let_pass(DAY).await;
     club
@@ -25,14 +25,14 @@ async fn club() -> Club {
 async fn a_match_of_one_person_holds_its_channel_for_a_day() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.let_pass(DAY / 2).await;
     club.play_turn(&anna).await;
     club.let_pass(Duration::from_millis(86_399_999)).await;
-    let refused = club.command(&ben, "/lostcities solo").await;
+    let refused = club.command(&ben, "solo").await;
     assert!(refused.ephemeral);
     club.let_pass(Duration::from_millis(1)).await;
-    let opened = club.command(&ben, "/lostcities solo").await;
+    let opened = club.command(&ben, "solo").await;
     assert!(!opened.ephemeral, "{opened:?}");
     club.finish().await;
 }
@@ -42,9 +42,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     let mut club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
     let before = club.stored(1).await;
-    let challenge = club
-        .command(&ben, "/lostcities challenge opponent:@Carla")
-        .await;
+    let challenge = club.command(&ben, "challenge opponent:@Carla").await;
     assert!(!challenge.ephemeral, "{challenge:?}");
     let asleep = club.stored(1).await;
     assert!(asleep.status.is_asleep());
@@ -63,7 +61,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     let newest = club.public("general").pop().unwrap();
     assert_eq!(newest.id, challenge.id, "the board stays where it is");
 
-    let games = club.command(&anna, "/lostcities games").await;
+    let games = club.command(&anna, "games").await;
     assert_snapshot!(shown(&club, &games), @r"
     lostcities, privately:
     Your running matches:
@@ -76,8 +74,8 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     let first = text.lines().nth(1).unwrap_or_default();
     assert_snapshot!(first, @r"Your match is asleep, and now another one is being played in its channel: <link> Your move was not made. Your match goes on as soon as that one is over; nothing is lost until then.");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);
-    assert!(refused.content.contains(&link), "{}", refused.content);
-    let typed = club.command(&anna, "/lostcities hand").await;
+    says(&refused, &link);
+    let typed = club.command(&anna, "hand").await;
     assert!(button(&typed, ":!focus.").is_some(), "{typed:?}");
     assert_eq!(club.stored(1).await, asleep);
 
@@ -88,9 +86,9 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     let newest = club.public("general").pop().unwrap();
     assert_eq!(newest.id, club.board().id);
     assert!(newest.id > challenge.id, "the board has moved down");
-    let games = club.command(&anna, "/lostcities games").await;
-    assert!(games.content.contains("your turn"), "{games:?}");
-    let refused = club.command(&ben, "/lostcities solo").await;
+    let games = club.command(&anna, "games").await;
+    says(&games, "your turn");
+    let refused = club.command(&ben, "solo").await;
     assert!(refused.ephemeral, "the channel is taken again");
     club.finish().await;
 }
@@ -102,15 +100,15 @@ async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_th
     let games = ["solo rounds:1", "games"].map(|text| format!("/lostcities {text}"));
     club.command(&anna, &games[0]).await;
     let listed = club.command(&anna, &games[1]).await;
-    assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
+    says(&listed, "1 · Lost Cities");
     // A server may leave numbers out.
     let second = club.newest().await.id;
     let line = format!("{second} · Lost Cities");
-    assert!(listed.content.contains(&line), "{listed:?}");
+    says(&listed, &line);
     // What she types is meant for the match that holds the channel.
     club.type_turn(&anna).await;
     assert!(club.stored(second.0).await.steps.len() > 3);
-    let question = club.command(&anna, "/lostcities resign match:1").await;
+    let question = club.command(&anna, "resign match:1").await;
     club.click(&anna, &question, ":!resign-for-sure").await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
     assert_eq!(club.stored(second.0).await.state(), State::Playing);
@@ -134,7 +132,7 @@ async fn a_match_of_two_people_gives_way_to_nobody() {
     let club = Club::open().await;
     club.begin().await;
     club.let_pass(DAY * 30).await;
-    let refused = club.command(&club.carla(), "/lostcities solo").await;
+    let refused = club.command(&club.carla(), "solo").await;
     assert!(refused.ephemeral);
     club.finish().await;
 }
@@ -143,9 +141,9 @@ async fn a_match_of_two_people_gives_way_to_nobody() {
 async fn a_match_in_direct_messages_gives_way_too() {
     let club = Club::open().await;
     let anna = club.anna().in_channel("dm");
-    club.command(&anna, "/lostcities solo").await;
+    club.command(&anna, "solo").await;
     club.let_pass(DAY).await;
-    let opened = club.command(&anna, "/lostcities solo").await;
+    let opened = club.command(&anna, "solo").await;
     assert!(!opened.ephemeral, "{opened:?}");
     club.finish().await;
 }

@@ -13,7 +13,7 @@ use super::shown::{sees, sees_in, shown};
 async fn a_match_against_the_computer_begins_at_once() {
     let club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
     @Anna sets out against the computer: Lost Cities.
@@ -69,7 +69,7 @@ async fn a_match_against_the_computer_begins_at_once() {
 async fn a_computer_player_whose_turn_could_not_be_stored_has_it_later() {
     let club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     let panel = club.click(&anna, &club.board(), ":!hand").await;
     let panel = club.play_card(&anna, &panel).await;
     let before = club.newest().await;
@@ -98,7 +98,7 @@ async fn a_computer_player_whose_turn_could_not_be_stored_has_it_later() {
 async fn a_match_against_the_computer_is_played_in_direct_messages() {
     let mut club = Club::open().await;
     let anna = club.anna().in_channel("dm");
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.fast_forward(1, 60).await;
     while button(&club.board_for(&anna, "dm"), "Rematch").is_none() {
         let panel = club
@@ -125,7 +125,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
 async fn a_rematch_against_the_computer_begins_at_once() {
     let club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.resign(&anna).await;
     let over = club.board();
     let begun = club.click(&anna, &over, "Rematch").await;
@@ -145,7 +145,7 @@ async fn a_rematch_against_the_computer_begins_at_once() {
 async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     let mut club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.play_turn(&anna).await;
     let before = club.stored(1).await;
     club.crash().await;

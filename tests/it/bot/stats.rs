@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::PersonId;
 
-use super::harness::Club;
+use super::harness::{Club, says};
 use super::shown::shown;
 use crate::kept::ENOUGH;
 
@@ -31,21 +31,17 @@ async fn a_new_player_is_told_how_to_begin() {
     let club = Club::open().await;
     club.begin().await;
     // A match in play counts nothing.
-    let anna = club.command(&club.anna(), "/lostcities stats").await;
+    let anna = club.command(&club.anna(), "stats").await;
     assert_snapshot!(shown(&club, &anna), @r"
     lostcities, privately:
     You have not finished a match yet. Begin one with </lostcities challenge> or </lostcities open>, or play the computer with </lostcities solo>.
     ");
-    let ben = club
-        .command(&club.ben(), "/lostcities stats game:rivals")
-        .await;
+    let ben = club.command(&club.ben(), "stats game:rivals").await;
     assert_snapshot!(shown(&club, &ben), @r"
     lostcities, privately:
     Du hast noch keine Partie Lost Cities: Unter Rivalen beendet. Beginne eine mit </lostcities challenge> oder </lostcities open>, oder spiele mit </lostcities solo> gegen den Computer.
     ");
-    let carla = club
-        .command(&club.carla(), "/lostcities stats player:@Anna")
-        .await;
+    let carla = club.command(&club.carla(), "stats player:@Anna").await;
     assert_snapshot!(shown(&club, &carla), @r"
     lostcities, privately:
     Anna heeft nog geen partij beëindigd.
@@ -57,7 +53,7 @@ async fn a_new_player_is_told_how_to_begin() {
 async fn a_page_shows_the_statistics_of_a_player() {
     let club = played().await;
     let anna = club.anna();
-    let overview = club.command(&anna, "/lostcities stats").await;
+    let overview = club.command(&anna, "stats").await;
     assert_snapshot!(shown(&club, &overview), @r"
     lostcities, privately:
     📊 **Anna** · All games
@@ -89,7 +85,7 @@ async fn a_page_shows_the_statistics_of_a_player() {
 #[tokio::test]
 async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     let club = played().await;
-    let text = "/lostcities stats player:@Anna game:classic";
+    let text = "stats player:@Anna game:classic";
     let page = club.command(&club.ben(), text).await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
@@ -107,7 +103,7 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     (rating.png)
     [Alle Spiele | *Lost Cities]
     ");
-    let text = "/lostcities stats player:@Ben game:classic";
+    let text = "stats player:@Ben game:classic";
     let page = club.command(&club.carla(), text).await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
@@ -131,9 +127,9 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
 async fn matches_with_computer_players_have_a_page_of_their_own() {
     let mut club = played().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.fast_forward(3, 2_000).await;
-    let rated = club.command(&anna, "/lostcities stats game:classic").await;
+    let rated = club.command(&anna, "stats game:classic").await;
     let page = club.click(&anna, &rated, "With computer players").await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately, edited:
@@ -169,14 +165,10 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
 async fn who_has_played_with_computers_alone_sees_that_at_once() {
     let mut club = Club::open().await;
     let anna = club.anna();
-    club.command(&anna, "/lostcities solo rounds:1").await;
+    club.command(&anna, "solo rounds:1").await;
     club.fast_forward(1, 2_000).await;
-    let page = club.command(&anna, "/lostcities stats game:classic").await;
-    assert!(
-        page.content.contains("with computer players"),
-        "{}",
-        page.content
-    );
+    let page = club.command(&anna, "stats game:classic").await;
+    says(&page, "with computer players");
     let pages = &page.components;
     assert_eq!(pages.len(), 1, "there is no other page: {pages:?}");
     club.finish().await;
@@ -185,9 +177,7 @@ async fn who_has_played_with_computers_alone_sees_that_at_once() {
 #[tokio::test]
 async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
     let mut club = played().await;
-    let page = club
-        .command(&club.ben(), "/lostcities stats player:@Anna")
-        .await;
+    let page = club.command(&club.ben(), "stats player:@Anna").await;
     club.stop().await;
     let store = club.location().open().await.unwrap();
     let anna = PersonId(club.anna().id().number());
@@ -195,7 +185,7 @@ async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
     store.close().await;
     club.start().await;
     let refused = club
-        .command(&club.carla(), "/lostcities stats player:@Anna game:classic")
+        .command(&club.carla(), "stats player:@Anna game:classic")
         .await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
@@ -207,17 +197,15 @@ async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
     lostcities, privately:
     Diese Statistik ist nicht für andere bestimmt. Deine eigene zeigt </lostcities stats>.
     ");
-    let own = club.command(&club.anna(), "/lostcities stats").await;
-    assert!(own.content.contains("2 matches"), "{}", own.content);
+    let own = club.command(&club.anna(), "stats").await;
+    says(&own, "2 matches");
     club.finish().await;
 }
 
 #[tokio::test]
 async fn the_curve_has_an_alternative_text_with_its_numbers() {
     let club = played().await;
-    let page = club
-        .command(&club.anna(), "/lostcities stats game:classic")
-        .await;
+    let page = club.command(&club.anna(), "stats game:classic").await;
     let alt = page.attachments[0].description.clone();
     assert_snapshot!(alt.unwrap_or_default(), @"The rating of Anna in Lost Cities, match by match. After 2 rated matches it is 1609, give or take 477. The curve begins after 0 matches at 1500, give or take 500. Its highest point is 1609 after 2 matches. Its lowest point is 1500 after 0 matches.");
     club.finish().await;

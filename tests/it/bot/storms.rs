@@ -22,7 +22,7 @@ async fn club() -> Club {
 
 /// Anna has challenged Ben.
 async fn challenge(club: &Club) -> Message {
-    let text = "/lostcities challenge opponent:@Ben rounds:1";
+    let text = "challenge opponent:@Ben rounds:1";
     club.command(&club.anna(), text).await
 }
 
@@ -178,8 +178,8 @@ async fn the_player_who_resigns_first_has_lost() {
     let (anna, ben) = (club.anna(), club.ben());
     for _ in 0..RACES {
         club.begin().await;
-        let annas = club.command(&anna, "/lostcities resign").await;
-        let bens = club.command(&ben, "/lostcities resign").await;
+        let annas = club.command(&anna, "resign").await;
+        let bens = club.command(&ben, "resign").await;
         let sure = |message: &Message| custom_id(message, ":!resign-for-sure");
         let (annas_id, bens_id) = (sure(&annas), sure(&bens));
         let (one, other) = tokio::join!(anna.click(&annas, &annas_id), ben.click(&bens, &bens_id));

@@ -9,14 +9,13 @@ use lostcities::store::State;
 use reqwest::Method;
 use serde_json::Value;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::shown;
 use crate::sandbox_rest::Rest;
 
 /// Anna opens a table with these options.
 async fn open(club: &Club, options: &str) -> Message {
-    club.command(&club.anna(), &format!("/lostcities open {options}"))
-        .await
+    club.command(&club.anna(), &format!("open {options}")).await
 }
 
 /// The invitation as it is now.
@@ -144,7 +143,7 @@ async fn what_does_not_go_together_is_refused_and_nothing_is_opened() {
     ] {
         let refused = open(&club, options).await;
         assert!(refused.ephemeral, "{options}");
-        assert!(refused.content.contains(sentence), "{}", refused.content);
+        says(&refused, sentence);
     }
     assert!(club.public("general").is_empty());
     club.finish().await;

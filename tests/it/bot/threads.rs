@@ -5,7 +5,7 @@ use lostcities::sandbox::{BOT_NAME, Message, Person, Request};
 use lostcities::store::{Clock, State};
 use serde_json::{Value, json};
 
-use super::harness::{Club, button};
+use super::harness::{Club, button, says};
 
 /// What invites Ben to a match in a thread.
 const IN_THREAD: &str = "/lostcities challenge opponent:@Ben rounds:1 thread:on";
@@ -53,7 +53,7 @@ async fn in_turn(club: &Club, thread: &str) -> (Person, Person) {
 }
 
 async fn config(club: &Club, options: &str) -> Message {
-    let text = format!("/lostcities config {options}");
+    let text = format!("config {options}");
     club.command(&club.anna(), &text).await
 }
 
@@ -109,7 +109,7 @@ async fn a_name_does_no_harm_in_the_title_of_a_thread() {
 #[tokio::test]
 async fn a_table_and_a_rematch_are_in_the_thread_too() {
     let club = Club::open().await;
-    let text = "/lostcities open game:rivals seats:2 computers:1 thread:on";
+    let text = "open game:rivals seats:2 computers:1 thread:on";
     club.command(&club.anna(), text).await;
     let thread = thread(&club).await;
     let anna = club.anna().in_channel(&thread);
@@ -128,20 +128,17 @@ async fn where_a_channel_is_taken_the_match_is_offered_in_a_thread() {
     let club = Club::open().await;
     club.begin().await;
     let carla = club.carla();
-    let refused = club.command(&carla, "/lostcities solo").await;
+    let refused = club.command(&carla, "solo").await;
     assert!(refused.ephemeral && threads(&club).await.is_empty());
     let opened = club.click(&carla, &refused, ":!thread.").await;
     let first = thread(&club).await;
-    assert!(
-        opened.content.contains(&format!("<#{first}>")),
-        "{opened:?}"
-    );
+    says(&opened, &format!("<#{first}>"));
     club.board_in(&first);
     assert_eq!(club.newest().await.state(), State::Playing);
     // In a thread no other can be opened.
     let busy = carla.in_channel("long-match");
-    club.command(&busy, "/lostcities solo").await;
-    let refused = club.command(&busy, "/lostcities solo").await;
+    club.command(&busy, "solo").await;
+    let refused = club.command(&busy, "solo").await;
     assert!(refused.ephemeral && button(&refused, ":!thread.").is_none());
     club.finish().await;
 }
@@ -204,22 +201,19 @@ async fn what_is_offered_in_a_thread_is_offered_after_a_restart_too() {
         .with_buttons(&["v1:0:0:!thread.1325000000000000000"])
         .await;
     let forgotten = club.click(&club.anna(), &old, ":!thread.").await;
-    assert!(
-        forgotten.content.contains("Type the command again"),
-        "{forgotten:?}"
-    );
+    says(&forgotten, "Type the command again");
     club.finish().await;
 }
 
 #[tokio::test]
 async fn who_has_left_the_server_meanwhile_is_not_challenged_in_a_thread() {
     let club = Club::open().await;
-    club.command(&club.anna(), "/lostcities solo").await;
-    let text = "/lostcities challenge opponent:@Ben";
+    club.command(&club.anna(), "solo").await;
+    let text = "challenge opponent:@Ben";
     let refused = club.command(&club.anna(), text).await;
     club.sandbox.kick("Ben").unwrap();
     let told = club.click(&club.anna(), &refused, ":!thread.").await;
-    assert!(told.content.contains("cannot see this channel"), "{told:?}");
+    says(&told, "cannot see this channel");
     assert!(threads(&club).await.is_empty());
     let is_no_member = |request: &Request| request.response["code"] == 10_007;
     club.finish_with(is_no_member).await;
@@ -229,17 +223,13 @@ async fn who_has_left_the_server_meanwhile_is_not_challenged_in_a_thread() {
 async fn a_server_can_decide_that_matches_get_threads() {
     let club = Club::open().await;
     let settings = config(&club, "threads:on").await;
-    assert!(
-        settings.content.contains("A thread for each match"),
-        "{settings:?}"
-    );
-    club.command(&club.carla(), "/lostcities solo").await;
+    says(&settings, "A thread for each match");
+    club.command(&club.carla(), "solo").await;
     assert!(threads(&club).await.is_empty(), "one person needs none");
-    club.command(&club.anna(), "/lostcities open game:rivals")
-        .await;
+    club.command(&club.anna(), "open game:rivals").await;
     assert_eq!(threads(&club).await.len(), 1);
     let table = club.anna().in_channel("table");
-    let here = "/lostcities challenge opponent:@Ben thread:off";
+    let here = "challenge opponent:@Ben thread:off";
     let invitation = club.command(&table, here).await;
     assert!(!invitation.ephemeral);
     assert_eq!(threads(&club).await.len(), 1);
@@ -252,17 +242,11 @@ async fn without_the_permission_there_is_a_sentence_or_no_thread() {
     let never = CREATE_PUBLIC_THREADS;
     club.sandbox.permit(BOT_NAME, "general", 0, never).unwrap();
     let refused = club.command(&club.anna(), IN_THREAD).await;
-    assert!(
-        refused.content.contains("Create Public Threads"),
-        "{refused:?}"
-    );
-    let doctor = club.command(&club.anna(), "/lostcities doctor").await;
+    says(&refused, "Create Public Threads");
+    let doctor = club.command(&club.anna(), "doctor").await;
     let hint = "I lack: Create Public Threads";
-    assert!(doctor.content.contains(hint), "{doctor:?}");
-    assert!(
-        doctor.content.contains("I may do everything here"),
-        "{doctor:?}"
-    );
+    says(&doctor, hint);
+    says(&doctor, "I may do everything here");
     config(&club, "threads:on").await;
     club.begin().await;
     assert!(threads(&club).await.is_empty());
@@ -273,12 +257,12 @@ async fn without_the_permission_there_is_a_sentence_or_no_thread() {
 #[tokio::test]
 async fn what_is_refused_leaves_no_thread_open() {
     let club = Club::open().await;
-    let own = "/lostcities challenge opponent:@Anna thread:on";
+    let own = "challenge opponent:@Anna thread:on";
     club.command(&club.anna(), own).await;
     assert!(threads(&club).await.is_empty());
     config(&club, "invitations:1").await;
     club.command(&club.anna(), IN_THREAD).await;
-    let carla = "/lostcities challenge opponent:@Carla thread:on";
+    let carla = "challenge opponent:@Carla thread:on";
     let refused = club.command(&club.anna(), carla).await;
     assert!(
         refused.ephemeral && refused.content.contains("may wait for people at a time"),
@@ -321,9 +305,9 @@ async fn a_deleted_thread_ends_in_nothing_but_silence() {
     club.type_move(&first).await;
     club.sandbox.delete_channel(&thread).unwrap();
     let anna = club.anna();
-    let listed = club.command(&anna, "/lostcities games").await;
-    assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
-    let asked = club.command(&anna, "/lostcities resign match:1").await;
+    let listed = club.command(&anna, "games").await;
+    says(&listed, "1 · Lost Cities");
+    let asked = club.command(&anna, "resign match:1").await;
     club.click(&anna, &asked, ":!resign-for-sure").await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
     club.finish_with(is_gone).await;

@@ -4,7 +4,7 @@ use lostcities::kernel::Seat;
 use lostcities::store::State;
 
 use super::super::every_game::replayed;
-use super::super::harness::{Club, button};
+use super::super::harness::{Club, button, says};
 use super::{begin, due, is_last_of_round, shows_own_hand, starters, turn};
 
 /// This many turns at the beginning of a round are played by clicks, two for each person; and so is the last action.
@@ -17,8 +17,8 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
     for round in 1..=3 {
         let board = club.board();
         let status = format!("Round {round} of 3");
-        assert!(board.content.contains(&status), "{}", board.content);
-        assert!(board.content.contains("78 cards"), "{}", board.content);
+        says(&board, &status);
+        says(&board, "78 cards");
         for person in &people {
             let panel = club.click(person, &board, ":!hand").await;
             shows_own_hand(&club, &people, person, &panel).await;
@@ -70,7 +70,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
             board.content
         );
     }
-    assert!(board.content.contains("After round 3"), "{}", board.content);
+    says(&board, "After round 3");
     assert!(button(&board, ":!hand").is_none());
 
     for person in &people {
@@ -98,7 +98,7 @@ async fn play_round(club: &Club, people: &[lostcities::sandbox::Person]) -> Seat
             turn(club, people, &who).await;
             return seat;
         }
-        let text = format!("/lostcities play move:{action}");
+        let text = format!("play move:{action}");
         club.command(&who, &text).await;
     }
 }

@@ -42,7 +42,7 @@ async fn a_turn_goes_on_after_a_restart_at_each_of_its_pauses() {
     club.restart().await;
     // A click would draw, too; half a turn is typed.
     assert!(custom_id(&picked, &format!(":{action}")).ends_with("+draw"));
-    let play = format!("/lostcities play move:{action}");
+    let play = format!("play move:{action}");
     let drawing = club.command(&who, &play).await;
     // The card is played, and none is drawn yet; it may be taken back, and played again.
     club.restart().await;

@@ -20,7 +20,7 @@ pub fn ended(club: &Club) -> Message {
 async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     let (mut club, late, waiting) = late("clock:1d", DAY).await;
     let asked = call(&club);
-    let live = club.command(&late, "/lostcities hand").await;
+    let live = club.command(&late, "hand").await;
     club.click(&waiting, &asked, ":!late.end").await;
     assert_snapshot!(shown(&club, &ended(&club)), @r"
     lostcities, silently, edited:
@@ -30,7 +30,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     ");
     // Nobody moves in it, and its channel is free.
     let live = late.message(live.id).unwrap();
-    let panel = club.command(&late, "/lostcities hand").await;
+    let panel = club.command(&late, "hand").await;
     assert_eq!(live.content, panel.content);
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
@@ -46,13 +46,13 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     🟥 Rot: 3 und 6
     (hand.png)
     ");
-    let games = club.command(&late, "/lostcities games").await;
+    let games = club.command(&late, "games").await;
     assert_snapshot!(shown(&club, &games), @r"
     lostcities, privately:
     Deine laufenden Partien:
     1 · Lost Cities: <link> (beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen)
     ");
-    let solo = club.command(&club.carla(), "/lostcities solo").await;
+    let solo = club.command(&club.carla(), "solo").await;
     assert!(!solo.ephemeral, "{solo:?}");
     club.let_pass(Duration::from_millis(86_399_999)).await;
     assert_eq!(club.stored(1).await.state(), State::Playing);
@@ -146,13 +146,13 @@ async fn a_match_goes_on_although_another_one_holds_its_channel() {
     club.click(&waiting, &call(&club), ":!late.end").await;
     let board = ended(&club);
     let carla = club.carla();
-    club.command(&carla, "/lostcities solo").await;
+    club.command(&carla, "solo").await;
     club.click(&waiting, &board, ":!late.go-on").await;
     let stored = club.stored(1).await;
     assert!(stored.status.is_asleep() && stored.status.closing().is_none());
-    let question = club.command(&carla, "/lostcities resign").await;
+    let question = club.command(&carla, "resign").await;
     club.click(&carla, &question, ":!resign-for-sure").await;
-    let hand = club.command(&late, "/lostcities hand").await;
+    let hand = club.command(&late, "hand").await;
     assert!(hand.ephemeral);
     club.finish_with(panel_is_gone).await;
 }

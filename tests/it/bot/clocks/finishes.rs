@@ -35,7 +35,7 @@ const GIVEN_UP: Option<Finishes> = Some(Finishes {
 async fn who_never_comes_back_has_given_the_match_up() {
     let (mut club, late, waiting) = late("clock:1d", DAY).await;
     club.click(&waiting, &call(&club), ":!late.computer").await;
-    let games = club.command(&late, "/lostcities games").await;
+    let games = club.command(&late, "games").await;
     assert!(button(&games, ":!back").is_some(), "{games:?}");
     assert_eq!(finishes(&club, &[&late, &waiting]).await, [None, None]);
     club.fast_forward(1, 500).await;
@@ -46,7 +46,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
         finishes(&club, &[&late, &waiting]).await,
         [GIVEN_UP, FINISHED]
     );
-    let history = club.command(&waiting, "/lostcities history").await;
+    let history = club.command(&waiting, "history").await;
     assert!(
         history.content.contains("given up by absence"),
         "{history:?}"
@@ -76,7 +76,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
 async fn who_comes_back_or_resigns_finishes_the_match() {
     let (club, late, waiting) = late("clock:1d", DAY).await;
     club.click(&waiting, &call(&club), ":!late.computer").await;
-    let games = club.command(&late, "/lostcities games").await;
+    let games = club.command(&late, "games").await;
     club.click(&late, &games, ":!back").await;
     club.resign(&late).await;
     assert_eq!(
@@ -109,7 +109,7 @@ async fn after_five_matches_the_share_of_finished_ones_is_shown() {
     let (anna, ben) = (club.anna(), club.ben());
     for number in 0..5 {
         let challenge = club
-            .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+            .command(&anna, "challenge opponent:@Ben rounds:1")
             .await;
         assert!(!challenge.content.contains("finishes"), "{number}");
         club.click(&ben, &challenge, ":!accept").await;
@@ -119,7 +119,7 @@ async fn after_five_matches_the_share_of_finished_ones_is_shown() {
         club.resign(&ben).await;
     }
     let challenge = club
-        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .command(&anna, "challenge opponent:@Ben rounds:1")
         .await;
     for name in ["Anna", "Ben"] {
         let said = said(&club, &challenge.content);
@@ -129,15 +129,15 @@ async fn after_five_matches_the_share_of_finished_ones_is_shown() {
     club.click(&ben, &challenge, ":!accept").await;
     let invitation = club.anna().message(challenge.id).unwrap();
     assert!(!invitation.content.contains("finishes"), "{invitation:?}");
-    let stats = club.command(&anna, "/lostcities stats").await;
+    let stats = club.command(&anna, "stats").await;
     assert!(
         stats.content.contains("Finishes 100% of matches"),
         "{stats:?}"
     );
     // Who does not want to be seen is not seen here, either.
     club.resign(&ben).await;
-    club.command(&ben, "/lostcities privacy opt-out").await;
-    let table = club.command(&ben, "/lostcities open game:roll_write").await;
+    club.command(&ben, "privacy opt-out").await;
+    let table = club.command(&ben, "open game:roll_write").await;
     assert!(!table.content.contains("finishes"), "{table:?}");
     let shown = club.click(&anna, &table, ":!join").await;
     assert!(!shown.content.contains("@Ben finishes"), "{shown:?}");

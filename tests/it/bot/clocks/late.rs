@@ -5,7 +5,7 @@ use lostcities::sandbox::Person;
 use lostcities::store::MatchId;
 
 use super::{Club, DAY, HOUR, button, call, late, n_calls, panel_is_gone, shown};
-use crate::bot::harness::custom_id;
+use crate::bot::harness::{custom_id, says};
 
 #[tokio::test]
 async fn when_the_time_is_up_the_others_are_asked() {
@@ -52,7 +52,7 @@ async fn the_late_player_gets_the_whole_time_again() {
     let again = call(&club);
     assert_ne!(again.id, asked.id);
     let due = 1_735_689_600 + 2 * 86_400;
-    assert!(again.content.contains(&format!("<t:{due}:R>")), "{again:?}");
+    says(&again, &format!("<t:{due}:R>"));
     assert!(button(&again, ":!late.end").is_none());
     club.let_pass(HOUR * 23).await;
     assert!(!club.board().content.contains('⌛'));
@@ -129,7 +129,7 @@ async fn in_a_match_of_several_the_computer_plays_on_for_one_and_the_others_with
     let club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let table = club
-        .command(&anna, "/lostcities open game:roll_write seats:3 clock:1d")
+        .command(&anna, "open game:roll_write seats:3 clock:1d")
         .await;
     for who in [&ben, &carla] {
         let table = who.message(table.id).unwrap();

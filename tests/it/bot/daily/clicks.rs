@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lostcities::sandbox::{Answer, Message, Outcome, Person};
 
-use super::super::harness::{Club, button, custom_id};
+use super::super::harness::{Club, button, custom_id, says};
 use super::super::shown::said;
 use super::{DAY, compared, pick, play, today};
 
@@ -85,7 +85,7 @@ async fn a_day_whose_secret_was_shown_is_over_even_if_the_clock_is_set_back() {
     let (anna, carla) = (club.anna(), club.carla());
     let begun = today(&club, &anna).await;
     club.let_pass(DAY + Duration::from_hours(3)).await;
-    let open = club.command(&carla, "/lostcities verify daily:1").await;
+    let open = club.command(&carla, "verify daily:1").await;
     assert!(open.content.contains('`'), "{}", open.content);
 
     club.around.set_back(DAY);
@@ -115,7 +115,7 @@ async fn who_deletes_their_data_gets_no_second_try_with_known_dice() {
     let anna = club.anna();
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
-    let asked = club.command(&anna, "/lostcities privacy delete").await;
+    let asked = club.command(&anna, "privacy delete").await;
     let deleted = club.click(&anna, &asked, ":!privacy.delete-for-sure").await;
     assert!(deleted.content.starts_with("Done"), "{}", deleted.content);
     let refused = today(&club, &anna).await;
@@ -126,7 +126,7 @@ async fn who_deletes_their_data_gets_no_second_try_with_known_dice() {
     );
     club.let_pass(DAY).await;
     let next = today(&club, &anna).await;
-    assert!(next.content.contains("Daily roll 2"), "{}", next.content);
+    says(&next, "Daily roll 2");
     club.finish().await;
 }
 
@@ -139,18 +139,14 @@ async fn a_clock_that_was_set_back_gives_no_second_try_and_hides_the_secret_agai
     let over = compared(&club, &anna, over).await;
     club.let_pass(DAY + Duration::from_hours(3)).await;
     let second = today(&club, &anna).await;
-    assert!(
-        second.content.contains("Daily roll 2"),
-        "{}",
-        second.content
-    );
-    let open = club.command(&anna, "/lostcities verify daily:1").await;
-    assert!(open.content.contains("secret `"), "{}", open.content);
+    says(&second, "Daily roll 2");
+    let open = club.command(&anna, "verify daily:1").await;
+    says(&open, "secret `");
 
     club.around.set_back(DAY);
     let again = today(&club, &anna).await;
     assert_eq!(said(&club, &again.content), said(&club, &over.content));
-    let hidden = club.command(&anna, "/lostcities verify daily:1").await;
+    let hidden = club.command(&anna, "verify daily:1").await;
     assert!(!hidden.content.contains("secret `"), "{}", hidden.content);
     // The round of the day to come is as it was left once that day is there again.
     club.let_pass(DAY).await;

@@ -9,7 +9,7 @@ use lostcities::sandbox::{Message, Outcome, Person};
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
-use super::super::harness::{Club, Ways, button};
+use super::super::harness::{Club, Ways, button, says};
 use super::{DAY, pick, play, today};
 
 /// The first day of the tests.
@@ -62,7 +62,7 @@ async fn before_the_second_roll(secret: Secret) -> (Seen, String) {
         let answer = club.command(&anna, command).await;
         note(&club, &mut seen, command, &answer);
     }
-    let fingerprint = club.command(&anna, "/lostcities verify daily:1").await;
+    let fingerprint = club.command(&anna, "verify daily:1").await;
     assert!(fingerprint.attachments.is_empty());
     let rolled = club.click(&anna, &panel, "Roll the Dice").await;
     club.finish().await;
@@ -173,16 +173,12 @@ async fn the_fingerprint_of_a_day_is_there_before_it_although_nobody_plays() {
     club.let_pass(DAY).await;
     let anna = club.anna();
     for number in [1, 2] {
-        let command = format!("/lostcities verify daily:{number}");
+        let command = format!("verify daily:{number}");
         let told = club.command(&anna, &command).await;
-        assert!(told.content.contains("fingerprint `"), "{}", told.content);
+        says(&told, "fingerprint `");
     }
-    let proofs = club.command(&anna, "/lostcities verify daily:4").await;
-    assert!(
-        proofs.content.contains("fingerprint `"),
-        "{}",
-        proofs.content
-    );
+    let proofs = club.command(&anna, "verify daily:4").await;
+    says(&proofs, "fingerprint `");
     assert!(!proofs.content.contains("secret `"), "{}", proofs.content);
     club.finish().await;
 }

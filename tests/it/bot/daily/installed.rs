@@ -3,7 +3,7 @@
 use lostcities::sandbox::{Message, Person, Request};
 use serde_json::json;
 
-use super::super::harness::{Club, button};
+use super::super::harness::{Club, button, says};
 use super::{compared, play, today};
 use crate::sandbox_rest::Rest;
 
@@ -13,19 +13,15 @@ async fn whole_day(club: &Club, anna: &Person, carla: &Person) -> Message {
     assert!(panel.ephemeral, "{panel:?}");
     let over = play(club, anna, panel).await;
     let over = compared(club, anna, over).await;
-    assert!(
-        over.content.contains("The strong computer player scores"),
-        "{}",
-        over.content
-    );
+    says(&over, "The strong computer player scores");
     let shared = club.click(anna, &over, "Share").await;
     assert!(!shared.ephemeral && shared.content.contains("**Lost Cities daily 1**"));
     let seen = carla.message(shared.id).expect("everybody there sees it");
     let theirs = club.click(carla, &seen, "Play It Too").await;
     assert!(theirs.ephemeral, "{theirs:?}");
     let theirs = play(club, carla, theirs).await;
-    let sheet = club.command(anna, "/lostcities daily player:@Carla").await;
-    assert!(sheet.content.contains("points"), "{}", sheet.content);
+    let sheet = club.command(anna, "daily player:@Carla").await;
+    says(&sheet, "points");
     theirs
 }
 
@@ -55,14 +51,8 @@ async fn the_daily_roll_is_played_in_a_group_without_the_bot() {
     );
     whole_day_of_both(&club, &anna, &carla).await;
     // Where it can only answer, no match is opened.
-    let refused = club.command(&anna, "/lostcities solo").await;
-    assert!(
-        refused
-            .content
-            .contains("Lost Cities is not on this server"),
-        "{}",
-        refused.content
-    );
+    let refused = club.command(&anna, "solo").await;
+    says(&refused, "Lost Cities is not on this server");
     assert_eq!(about_channels(&club).len(), 0);
     let path = format!("/channels/{group}/messages");
     let rest = Rest::of(&club.sandbox);
@@ -98,14 +88,14 @@ async fn the_daily_roll_is_played_in_a_direct_message_and_on_a_server() {
     let panel = today(&club, &direct).await;
     let over = play(&club, &direct, panel).await;
     let shared = club.click(&direct, &over, "Share").await;
-    assert!(shared.content.contains("**Lost Cities daily 1**"));
+    says(&shared, "**Lost Cities daily 1**");
     // What was finished in direct messages is finished everywhere.
     let over = today(&club, &anna).await;
-    assert!(over.content.contains("330 points"), "{}", over.content);
+    says(&over, "330 points");
     let shared = club.click(&anna, &over, "Share").await;
     let seen = carla.message(shared.id).unwrap();
     let theirs = club.click(&carla, &seen, "Play It Too").await;
     let theirs = play(&club, &carla, theirs).await;
-    assert!(theirs.content.contains("330 punten"), "{}", theirs.content);
+    says(&theirs, "330 punten");
     club.finish().await;
 }

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{BOT_NAME, Message};
 
-use super::super::harness::Club;
+use super::super::harness::{Club, says};
 use super::super::shown::{said, shown};
 use super::{DAY, play, today};
 
@@ -30,9 +30,9 @@ fn text(club: &Club, message: &Message) -> String {
 async fn yesterdays_table_is_posted_once_each_morning() {
     let mut club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
-    let decided = club.command(&anna, "/lostcities config daily:On").await;
+    let decided = club.command(&anna, "config daily:On").await;
     let line = "• Yesterday’s table of the daily roll, each morning: in <#";
-    assert!(decided.content.contains(line), "{}", decided.content);
+    says(&decided, line);
     for who in [&anna, &ben, &carla] {
         let panel = today(&club, who).await;
         play(&club, who, panel).await;
@@ -42,7 +42,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
     club.let_pass(MORNING.saturating_sub(minute)).await;
     assert_eq!(posted(&club).len(), 0, "it is too early");
     // Who does not want to be seen is not in it.
-    club.command(&carla, "/lostcities privacy opt-out").await;
+    club.command(&carla, "privacy opt-out").await;
     club.let_pass(minute).await;
     let tables = posted(&club);
     assert_snapshot!(text(&club, &tables[0]), @r"
@@ -78,7 +78,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
     );
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
-    club.command(&anna, "/lostcities config daily:Off").await;
+    club.command(&anna, "config daily:Off").await;
     club.let_pass(DAY).await;
     assert_eq!(posted(&club).len(), 2);
     club.finish().await;
@@ -89,17 +89,17 @@ async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     let tables = ben.in_channel("table");
-    club.command(&anna.in_channel("games"), "/lostcities config daily:On")
+    club.command(&anna.in_channel("games"), "config daily:On")
         .await;
-    let told = club.command(&tables, "/lostcities doctor").await;
-    assert!(told.content.contains("✅ Jeden Morgen"), "{}", told.content);
+    let told = club.command(&tables, "doctor").await;
+    says(&told, "✅ Jeden Morgen");
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
     club.sandbox
         .permit(BOT_NAME, "games", 0, SEND_MESSAGES)
         .unwrap();
     club.let_pass(DAY + MORNING).await;
-    let told = club.command(&tables, "/lostcities doctor").await;
+    let told = club.command(&tables, "doctor").await;
     let told = said(&club, &told.content);
     assert!(told.contains("❌ Discord hat die letzte Tabelle"), "{told}");
     // It is tried again the next day, and never before.

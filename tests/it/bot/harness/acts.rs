@@ -26,9 +26,10 @@ impl Club {
         self.person("Carla")
     }
 
-    /// Types a command and waits for all that comes of it; returns the answer as the person then sees it.
+    /// Types a command and waits for all that comes of it; returns the answer as the person then sees it. A text without a slash
+    /// is what stands behind `/lostcities`.
     pub async fn command(&self, who: &Person, text: &str) -> Message {
-        let answer = who.command(text).await.unwrap();
+        let answer = who.command(&whole(text)).await.unwrap();
         self.outcome(who, &answer, None).await
     }
 
@@ -90,7 +91,7 @@ impl Club {
 
     /// The same with other options.
     pub async fn begin_with(&self, options: &str) -> Message {
-        let text = format!("/lostcities challenge opponent:@Ben {options}");
+        let text = format!("challenge opponent:@Ben {options}");
         let invitation = self.command(&self.anna(), &text).await;
         self.click(&self.ben(), &invitation, "Accept").await
     }
@@ -164,7 +165,7 @@ impl Club {
 
     /// Ends the match in `general` by a resignation.
     pub async fn resign(&self, who: &Person) -> Message {
-        let question = self.command(who, "/lostcities resign").await;
+        let question = self.command(who, "resign").await;
         self.click(who, &question, ":!resign-for-sure").await
     }
 
@@ -187,9 +188,10 @@ impl Club {
             assert!(self.sandbox.wait_until(TIMEOUT, has_struck).await);
             self.wait_until_idle().await;
         };
+        let whole = whole(text);
         tokio::select! {
             biased;
-            answer = who.command(text) => answer.unwrap().message,
+            answer = who.command(&whole) => answer.unwrap().message,
             () = unanswered => None,
         }
     }
@@ -198,6 +200,15 @@ impl Club {
     pub async fn next_move(&self, who: &Person) -> String {
         let (_, action) = self.moves(who, "").await.pop().expect("a move");
         format!("/lostcities play move:{action}")
+    }
+}
+
+/// The text of a command with its slash.
+fn whole(text: &str) -> String {
+    if text.starts_with('/') {
+        text.to_owned()
+    } else {
+        format!("/lostcities {text}")
     }
 }
 

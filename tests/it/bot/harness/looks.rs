@@ -119,6 +119,13 @@ fn is_call(message: &Message) -> bool {
     ids.all(|id| id.ends_with(":!hand"))
 }
 
+/// Whether these words are in a message; the test ends if not.
+#[track_caller]
+pub fn says(message: &Message, words: &str) {
+    let is_said = message.content.contains(words);
+    assert!(is_said, "{words:?} is not in {message:#?}");
+}
+
 /// The button of a message: by its label, or by a part of its custom id that begins with a colon. Of several buttons the
 /// first that can be pressed.
 pub fn button<'a>(message: &'a Message, name: &str) -> Option<&'a Component> {

@@ -28,7 +28,7 @@ async fn refused(club: &Club, who: &Person, id: u64) -> Vec<String> {
         assert!(answer.ephemeral && answer.attachments.is_empty(), "{id}");
         answers.push(answer.content);
     }
-    let text = format!("/lostcities verify match:{id}");
+    let text = format!("verify match:{id}");
     answers.push(club.command(who, &text).await.content);
     answers.sort();
     answers.dedup();
@@ -39,13 +39,13 @@ async fn refused(club: &Club, who: &Person, id: u64) -> Vec<String> {
 async fn nobody_looks_back_at_a_match_that_is_not_over() {
     let club = Club::open().await;
     let anna = club.anna();
-    let none = club.command(&anna, "/lostcities history").await;
+    let none = club.command(&anna, "history").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
     Finished matches on this server, newest first:
     There are none yet. Once a match has ended, you can replay it here, move by move.
     ");
-    let none = club.command(&anna, "/lostcities verify").await;
+    let none = club.command(&anna, "verify").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
     No match has been finished in this channel yet. </lostcities history> lists those of the whole server.
@@ -64,10 +64,10 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
     let mut club = club().await;
     // One in Anna's direct messages, and one that was never accepted.
     let direct = club.anna().in_channel("dm");
-    club.command(&direct, "/lostcities solo rounds:1").await;
+    club.command(&direct, "solo rounds:1").await;
     club.fast_forward(2, TO_THE_END).await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
-    let text = "/lostcities challenge opponent:@Ben rounds:1";
+    let text = "challenge opponent:@Ben rounds:1";
     let challenge = club.command(&anna, text).await;
     club.click(&ben, &challenge, ":!decline").await;
     club.sandbox.add_guild("Abroad", "en");
@@ -85,8 +85,8 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
     assert!(!sees(&ben, 2).await && !sees(&carla, 2).await);
     assert!(!sees(&uwe, 1).await && !sees(&uwe, 2).await && !sees(&anna, 3).await);
     // To who may not look, a match abroad is as unknown as one that never was.
-    let abroad = club.command(&uwe, "/lostcities verify match:1").await;
-    let never = club.command(&uwe, "/lostcities verify match:99").await;
+    let abroad = club.command(&uwe, "verify match:1").await;
+    let never = club.command(&uwe, "verify match:99").await;
     assert_eq!(
         abroad.content.replace("match 1 ", "match 99 "),
         never.content
@@ -133,7 +133,7 @@ async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown(
     };
     let (all, none) = (["!open.2", "!open.1"], [""; 0]);
     let [carla, ben, eva] = ["Carla", "Ben", "Eva"].map(|who| club.person(who).in_channel("games"));
-    let list = club.command(&carla, "/lostcities history").await;
+    let list = club.command(&carla, "history").await;
     for who in ["Carla", "Ben"] {
         let permit = club.sandbox.permit(who, "general", 0, VIEW_CHANNEL);
         assert_eq!(permit.unwrap() & VIEW_CHANNEL, 0);
@@ -144,9 +144,9 @@ async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown(
         assert_eq!(listed(&ben, text).await, all, "{text}");
         assert_eq!(listed(&eva, text).await, all, "{text}");
     }
-    let never = club.command(&carla, "/lostcities verify match:99").await;
+    let never = club.command(&carla, "verify match:99").await;
     for id in [1, 2] {
-        let text = format!("/lostcities verify match:{id}");
+        let text = format!("verify match:{id}");
         let verified = club.command(&carla, &text).await;
         let opened = choose(&club, &carla, &list, ":menu.open", &format!("!open.{id}")).await;
         for hidden in [verified, opened] {

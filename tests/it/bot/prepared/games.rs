@@ -20,11 +20,8 @@ async fn due(club: &Club) -> Person {
 /// Three people at a table of this game.
 async fn three(game: &str) -> Club {
     let club = Club::open().await;
-    club.command(
-        &club.anna(),
-        &format!("/lostcities open game:{game} seats:3"),
-    )
-    .await;
+    club.command(&club.anna(), &format!("open game:{game} seats:3"))
+        .await;
     for name in ["Ben", "Carla"] {
         let table = club.public("general").first().unwrap().clone();
         club.click(&club.person(name), &table, "Join").await;
@@ -39,8 +36,7 @@ async fn prepared_bids_outbid_each_other_until_one_has_enough() {
     let opener = due(&club).await;
     for action in ["reveal", "auction.1"] {
         let who = due(&club).await;
-        club.command(&who, &format!("/lostcities play move:{action}"))
-            .await;
+        club.command(&who, &format!("play move:{action}")).await;
     }
     let to_bid = due(&club).await;
     let third = ["Anna", "Ben", "Carla"].map(|name| club.person(name));
@@ -56,7 +52,7 @@ async fn prepared_bids_outbid_each_other_until_one_has_enough() {
     }
     assert_eq!(public(&club), before);
     let n_steps = club.stored(1).await.steps.len();
-    club.command(&to_bid, "/lostcities play move:pass").await;
+    club.command(&to_bid, "play move:pass").await;
     let acts = acts_since(&club, n_steps).await;
     // The one with the higher limit has it for one coin more than the other would pay, or for that if that was the bid.
     let bids: Vec<u32> = acts
@@ -88,9 +84,9 @@ async fn in_the_board_game_two_prepared_turns_follow_one_another() {
     assert_eq!(club.stored(1).await.prepared.len(), 2);
     let n_steps = club.stored(1).await.steps.len();
     let moves = club.moves(&who, "discard").await;
-    club.command(&who, &format!("/lostcities play move:{}", moves[0].1))
+    club.command(&who, &format!("play move:{}", moves[0].1))
         .await;
-    club.command(&who, "/lostcities play move:draw").await;
+    club.command(&who, "play move:draw").await;
     assert_eq!(due(&club).await.id(), who.id(), "all others have moved");
     assert_eq!(acts_since(&club, n_steps).await.len(), 6);
     assert_eq!(club.stored(1).await.prepared_steps.len(), 2);

@@ -31,9 +31,8 @@ async fn the_end_of_a_round_ends_what_is_prepared_and_says_so() {
     prepare(&club, &other, &panel).await;
     let rounds = replayed(&club.stored(1).await).rounds().len();
     let first = club.moves(&who, "").await.remove(0).1;
-    club.command(&who, &format!("/lostcities play move:{first}"))
-        .await;
-    club.command(&who, "/lostcities play move:draw").await;
+    club.command(&who, &format!("play move:{first}")).await;
+    club.command(&who, "play move:draw").await;
     let stored = club.stored(1).await;
     assert_eq!(
         replayed(&stored).rounds().len(),
@@ -59,9 +58,8 @@ async fn a_prepared_turn_may_be_the_last_of_the_match_and_is_told_like_any_other
     assert!(prepared.ends_with("+draw"), "{prepared}");
     let n_steps = club.stored(1).await.steps.len();
     let first = club.moves(&who, "").await.remove(0).1;
-    club.command(&who, &format!("/lostcities play move:{first}"))
-        .await;
-    club.command(&who, "/lostcities play move:draw").await;
+    club.command(&who, &format!("play move:{first}")).await;
+    club.command(&who, "play move:draw").await;
     let stored = club.stored(1).await;
     assert_eq!(stored.state(), State::Finished);
     assert_eq!(acts_since(&club, n_steps).await[2..].join("+"), prepared);

@@ -29,7 +29,7 @@ async fn choose(club: &Club, who: &Person, action: &str) -> Vec<Message> {
 
 /// Anna challenges Ben.
 async fn challenge(club: &Club) -> Message {
-    let text = "/lostcities challenge opponent:@Ben game:roll_write";
+    let text = "challenge opponent:@Ben game:roll_write";
     club.command(&club.anna(), text).await
 }
 

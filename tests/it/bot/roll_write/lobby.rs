@@ -3,16 +3,14 @@
 use lostcities::store::State;
 
 use super::{begin, people};
-use crate::bot::harness::{Club, button, custom_id};
+use crate::bot::harness::{Club, button, custom_id, says};
 use crate::bot::shown::unnumbered;
 
 #[tokio::test]
 async fn a_sixth_person_is_told_that_the_match_has_begun() {
     let club = Club::open().await;
     let people = people(&club, 5);
-    let table = club
-        .command(&people[0], "/lostcities open game:roll_write")
-        .await;
+    let table = club.command(&people[0], "open game:roll_write").await;
     let join = custom_id(&table, "Join");
     for person in &people[1..] {
         let table = club.public("general").first().unwrap().clone();
@@ -40,8 +38,7 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
 async fn a_host_who_leaves_hands_the_table_to_the_next_player_who_joined() {
     let club = Club::open().await;
     let people = people(&club, 3);
-    club.command(&people[0], "/lostcities open game:roll_write")
-        .await;
+    club.command(&people[0], "open game:roll_write").await;
     let table = || club.public("general").first().unwrap().clone();
     club.click(&people[1], &table(), "Join").await;
     club.click(&people[2], &table(), "Join").await;
@@ -72,11 +69,7 @@ async fn in_turn_is_agreed_at_the_table() {
     let club = Club::open().await;
     begin(&club, 3, "order:in_turn").await;
     let table = club.public("general").first().unwrap().clone();
-    assert!(
-        table.content.contains("one after the other"),
-        "{}",
-        table.content
-    );
+    says(&table, "one after the other");
     assert_eq!(club.stored(1).await.terms.setup["order"], "in_turn");
     club.finish().await;
 }

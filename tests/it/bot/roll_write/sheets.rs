@@ -1,7 +1,7 @@
 //! Everybody's sheets, for players and spectators.
 
 use super::{about_to_refuse, awaited, begin};
-use crate::bot::harness::{Club, button};
+use crate::bot::harness::{Club, button, says};
 
 #[tokio::test]
 async fn everybody_looks_at_everybodys_sheet_and_chooses_after_a_look() {
@@ -68,7 +68,7 @@ async fn a_look_is_never_too_old_and_leads_back_to_what_is_to_be_chosen_now() {
     }
     // Now it is their own roll: the old look still works, and so does its way back.
     let own = club.click(other, &looked, ":!unfocus").await;
-    assert!(own.content.contains("**Your roll.**"), "{}", own.content);
+    says(&own, "**Your roll.**");
     assert!(button(&own, ":!focus.refuse").is_some());
     club.finish().await;
 }

@@ -11,7 +11,7 @@ const TO_AN_ARROW: [(&str, [u8; 3]); 2] = [("ooo", [1, 1, 1]), ("ooo", [2, 2, 2]
 /// Everybody takes orange 1 by typing it, the one who rolled first.
 async fn first_turn(club: &Club, people: &[Person]) {
     for person in people {
-        club.command(person, "/lostcities play move:take.o.1").await;
+        club.command(person, "play move:take.o.1").await;
     }
 }
 
@@ -99,7 +99,7 @@ async fn a_choice_is_typed_in_ones_own_words() {
     deal(&club, 3, &[("rog", [4, 0, 5])]);
     let people = begin(&club, 3, "").await;
     let type_move = async |who: &Person, typed: &str| {
-        let text = format!("/lostcities play move:{typed}");
+        let text = format!("play move:{typed}");
         club.command(who, &text).await
     };
     // A 0 may cross the circle or be written as a 10: that has to be said.
@@ -187,7 +187,7 @@ async fn a_player_who_can_only_refuse_is_told_so_and_never_called() {
         panic!("two people")
     };
     for person in [anna, ben] {
-        club.command(person, "/lostcities play move:take.r.9").await;
+        club.command(person, "play move:take.r.9").await;
     }
     // Ben takes the only green die; nothing that is left fits on Anna's sheet, and the next roll is hers.
     let panel = press(&club, ben, &[":!focus.take.g.3", ":take.g.3"]).await;
@@ -205,9 +205,9 @@ async fn one_message_tells_what_everybody_did_in_a_turn_bridges_first() {
     let people = begin(&club, 3, "").await;
     for turn in 1..=7 {
         let active = awaited(&club, &people).await.remove(0);
-        club.command(&active, "/lostcities play move:refuse").await;
+        club.command(&active, "play move:refuse").await;
         for person in awaited(&club, &people).await {
-            club.command(&person, "/lostcities play move:refuse").await;
+            club.command(&person, "play move:refuse").await;
         }
         let board = club.board().content;
         let news: Vec<&str> = board
@@ -241,7 +241,7 @@ async fn every_choice_of_a_turn_of_five_stays_on_the_board_until_the_turn_is_ove
     for n_turns in 0..2 {
         for n_chosen in 1..5 {
             let person = awaited(&club, &people).await.remove(0);
-            club.command(&person, "/lostcities play move:refuse").await;
+            club.command(&person, "play move:refuse").await;
             let board = club.board().content;
             let told = board
                 .lines()
@@ -249,7 +249,7 @@ async fn every_choice_of_a_turn_of_five_stays_on_the_board_until_the_turn_is_ove
             assert_eq!(told.count(), n_chosen, "turn {n_turns}: {board}");
         }
         let person = awaited(&club, &people).await.remove(0);
-        club.command(&person, "/lostcities play move:refuse").await;
+        club.command(&person, "play move:refuse").await;
     }
     club.finish().await;
 }

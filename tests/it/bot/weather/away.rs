@@ -127,7 +127,7 @@ async fn one_request_that_succeeds_after_an_outage_brings_every_board_up_to_date
     let (anna, ben) = (club.anna(), club.ben());
     let places = ["general", "table"];
     let [here, there] = places.map(|place| [anna.in_channel(place), ben.in_channel(place)]);
-    let text = "/lostcities challenge opponent:@Ben rounds:1";
+    let text = "challenge opponent:@Ben rounds:1";
     let invitation = club.command(&there[0], text).await;
     club.click(&there[1], &invitation, ":!accept").await;
     let outage = club.sandbox.arm(

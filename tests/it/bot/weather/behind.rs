@@ -64,8 +64,7 @@ async fn a_restart_with_a_thousand_boards_behind_is_refused_nothing_and_begins_w
         ..Ways::default()
     };
     let mut club = Club::open_with(ways).await;
-    club.command(&club.anna(), "/lostcities solo rounds:1")
-        .await;
+    club.command(&club.anna(), "solo rounds:1").await;
     club.stop().await;
     let channels = channels(&club, N_BEHIND).await;
     copy_match(&club, &channels).await;

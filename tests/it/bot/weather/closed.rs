@@ -17,14 +17,14 @@ async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
     let denied = SEND_MESSAGES | ATTACH_FILES;
     club.sandbox.permit(BOT_NAME, "general", 0, denied).unwrap();
     club.type_turn(&first).await;
-    let hand = club.command(&second, "/lostcities hand").await.content;
+    let hand = club.command(&second, "hand").await.content;
     let names = ["Send Messages", "Nachrichten senden"];
     assert!(names.iter().any(|name| hand.contains(name)), "{hand}");
     let before = club.newest().await;
     club.type_turn(&second).await;
     assert_eq!(club.newest().await.version, before.version + 2);
     club.sandbox.permit(BOT_NAME, "general", denied, 0).unwrap();
-    club.command(&first, "/lostcities hand").await;
+    club.command(&first, "hand").await;
     all_is_shown(&club, &first, "opened").await;
     let is_refused = |request: &Request| request.status == 403;
     let requests = club.sandbox.requests(0);

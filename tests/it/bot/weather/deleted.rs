@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::Request;
 use lostcities::store::State;
 
-use super::super::harness::Club;
+use super::super::harness::{Club, says};
 use super::all_is_shown;
 
 /// Whether Discord said that there is no such message or channel.
@@ -42,7 +42,7 @@ async fn a_channel_that_is_swept_clean_hides_no_match() {
 #[tokio::test]
 async fn a_challenge_that_is_deleted_ends_by_itself_and_frees_the_channel() {
     let club = Club::open().await;
-    let text = "/lostcities challenge opponent:@Ben rounds:1";
+    let text = "challenge opponent:@Ben rounds:1";
     let invitation = club.command(&club.anna(), text).await;
     club.sandbox.delete_message(invitation.id).unwrap();
     club.let_pass(Duration::from_hours(2)).await;
@@ -57,7 +57,7 @@ async fn a_match_in_a_deleted_channel_or_thread_is_asked_for_no_more() {
     for place in ["table", "long-match"] {
         let club = Club::open().await;
         let (anna, ben) = (club.anna().in_channel(place), club.ben().in_channel(place));
-        let text = "/lostcities challenge opponent:@Ben rounds:1";
+        let text = "challenge opponent:@Ben rounds:1";
         let invitation = club.command(&anna, text).await;
         club.click(&ben, &invitation, ":!accept").await;
         let mine = !club.moves(&anna, "").await.is_empty();
@@ -93,13 +93,13 @@ async fn a_match_whose_channel_is_gone_can_be_given_up_from_elsewhere() {
         club.ben().in_channel("table"),
     );
     let invitation = club
-        .command(&anna, "/lostcities challenge opponent:@Ben rounds:1")
+        .command(&anna, "challenge opponent:@Ben rounds:1")
         .await;
     club.click(&ben, &invitation, ":!accept").await;
     club.sandbox.delete_channel("table").unwrap();
     let ben = club.ben();
-    let listed = club.command(&ben, "/lostcities games").await;
-    assert!(listed.content.contains("1 · Lost Cities"), "{listed:?}");
+    let listed = club.command(&ben, "games").await;
+    says(&listed, "1 · Lost Cities");
     let offered = ben
         .autocomplete("/lostcities resign match:", "match")
         .await
@@ -107,20 +107,14 @@ async fn a_match_whose_channel_is_gone_can_be_given_up_from_elsewhere() {
     assert_eq!(offered[0].name, "1 · Lost Cities · Anna");
     // Another person's match is none of Carla's business.
     let carla = club.person("Carla");
-    let refused = club.command(&carla, "/lostcities resign match:1").await;
-    assert!(
-        refused.content.contains("speelt in deze partij niet mee"),
-        "{refused:?}"
-    );
-    let unknown = club.command(&ben, "/lostcities resign match:77").await;
-    assert!(
-        unknown.content.contains("mit dieser Nummer gibt es nicht"),
-        "{unknown:?}"
-    );
-    let question = club.command(&ben, "/lostcities resign match:1").await;
+    let refused = club.command(&carla, "resign match:1").await;
+    says(&refused, "speelt in deze partij niet mee");
+    let unknown = club.command(&ben, "resign match:77").await;
+    says(&unknown, "mit dieser Nummer gibt es nicht");
+    let question = club.command(&ben, "resign match:1").await;
     club.click(&ben, &question, ":!resign-for-sure").await;
     assert_eq!(club.newest().await.state(), State::Finished);
-    let listed = club.command(&ben, "/lostcities games").await;
+    let listed = club.command(&ben, "games").await;
     assert!(!listed.content.contains("1 · Lost Cities"), "{listed:?}");
     club.finish_with(is_gone).await;
 }

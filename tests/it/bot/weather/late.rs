@@ -40,7 +40,7 @@ async fn a_late_apology_takes_the_place_of_nothing_public() {
         ..Ways::default()
     })
     .await;
-    let text = "/lostcities challenge opponent:@Ben rounds:1";
+    let text = "challenge opponent:@Ben rounds:1";
     let invitation = club.command(&club.anna(), text).await;
     // Nobody can accept: the answer is an apology.
     club.refuse_rows_of("steps").await;
@@ -79,7 +79,7 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
     club.wait_until_idle().await;
     all_is_shown(&club, &second, "too late").await;
     // The panel that nobody saw is opened again, and shows the new card.
-    let hand = club.command(&first, "/lostcities hand").await;
+    let hand = club.command(&first, "hand").await;
     assert!(hand.attachments[0].filename == "hand.png");
     club.finish_with(|request| request.response["code"] == 10062 || is_struck(request))
         .await;

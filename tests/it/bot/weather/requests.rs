@@ -195,7 +195,7 @@ async fn a_direct_message_that_fails_holds_up_nothing() {
     club.begin().await;
     let (mut first, mut second) = club.in_turn().await;
     for who in [&first, &second] {
-        club.command(who, "/lostcities settings pings:direct").await;
+        club.command(who, "settings pings:direct").await;
     }
     let cases = FAULTS.map(|fault| (fault, true)).into_iter();
     for (fault, arrives) in cases.chain([("code:50007", false), ("code:50001", false)]) {
@@ -238,8 +238,7 @@ async fn a_challenge_is_seen_even_if_its_answer_is_lost() {
             1
         };
         arm(&club, fault, times, "callback");
-        club.try_command(&club.anna(), "/lostcities solo rounds:1")
-            .await;
+        club.try_command(&club.anna(), "solo rounds:1").await;
         club.wait_until_idle().await;
         club.sandbox.disarm();
         club.let_pass(Duration::from_mins(1)).await;
