@@ -28,7 +28,6 @@ pub struct Place {
     pub api: String,
     /// Its addresses on the server and for interactions, if it is not at the gateway with a file.
     pub shared: Option<Shared>,
-    /// The network namespace.
     pub namespace: Option<String>,
     process: Mutex<Option<Process>>,
 }
@@ -180,7 +179,6 @@ impl Stage {
         assert!(self.take(n).stop().await.success());
     }
 
-    /// Kills a process.
     pub async fn kill_at(&self, n: usize) {
         self.take(n).kill().await;
     }

@@ -40,7 +40,6 @@ pub fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
     seats
 }
 
-/// Opens this many matches.
 pub async fn open(sandbox: &Sandbox, n_matches: usize) -> Vec<Pair> {
     let mut pairs = Vec::new();
     let mut opening = JoinSet::new();

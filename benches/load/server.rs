@@ -26,7 +26,6 @@ pub struct Ways {
     pub settings: &'static str,
 }
 
-/// A server that runs.
 pub struct Server {
     cluster: lostcities_postgres_cluster::Server,
     listen: String,
@@ -94,7 +93,6 @@ impl Server {
         leader.map_or(0.0, process::processor_time_with_children)
     }
 
-    /// Whether it runs.
     pub fn is_alive(&self) -> bool {
         let leader = self.cluster.leader();
         leader.is_some_and(|pid| Path::new(&format!("/proc/{pid}")).exists())

@@ -28,7 +28,6 @@ pub fn times(what: &str, times: &mut [Duration], goals: [&str; 2]) {
     }
 }
 
-/// Milliseconds.
 pub fn ms(time: Duration) -> String {
     format!("{:.1} ms", time.as_secs_f64() * 1000.0)
 }

@@ -15,7 +15,6 @@ const NEXT: &str = "[...document.querySelectorAll('.message.ephemeral [data-cust
     .map((control) => control.dataset.customId)\
     .find((id) => /:!daily\\.(act|roll|look)/.test(id) && !id.includes('sheet'))";
 
-/// Shares a finished round.
 const SHARE: &str = ".ephemeral [data-custom-id*=':!daily.share']";
 
 /// Under a line that a person has shared.

@@ -53,7 +53,6 @@ impl Driver {
         Ok(driver)
     }
 
-    /// Where it listens.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }

@@ -208,7 +208,6 @@ impl Window {
     }
 }
 
-/// The log's newest message.
 pub const NEWEST: &str = "[...document.querySelectorAll('#log > .message')].at(-1)";
 
 /// A Chromium without a screen that keeps nothing and asks nobody on the network.

@@ -70,7 +70,6 @@ fn replace(place: &mut Value, at: &[prop::sample::Index], by: Value) {
     }
 }
 
-/// A whole match.
 const FILE: &str = include_str!("../golden/classic-fair.json");
 
 proptest! {

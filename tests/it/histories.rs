@@ -36,7 +36,6 @@ enum Event {
     SetBack(Duration),
     /// The program is killed and started again.
     Restart,
-    /// The clocks are swept.
     Sweep,
     /// Two programs sweep at the same time.
     SweepTwice,

@@ -18,10 +18,8 @@ pub struct TestDatabase {
     pub folder: TempDir,
 }
 
-/// Anna and Ben.
 pub const PEOPLE: [(u64, &str); 2] = [(11, "Anna"), (12, "Ben")];
 
-/// The first of them.
 pub const ANNA: PersonId = PersonId(PEOPLE[0].0);
 
 fn person((id, name): (u64, &str)) -> Person {
@@ -37,7 +35,6 @@ fn person((id, name): (u64, &str)) -> Person {
 pub const ENOUGH: usize = 34;
 
 impl TestDatabase {
-    /// An empty database.
     pub async fn new() -> Self {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("matches.db");

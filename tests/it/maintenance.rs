@@ -9,7 +9,6 @@ use tracing::Dispatch;
 
 use super::kept::{TestDatabase, program, said, sql};
 
-/// A log in memory.
 #[derive(Clone, Default)]
 pub struct Log(Arc<Mutex<Vec<u8>>>);
 

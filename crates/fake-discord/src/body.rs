@@ -21,7 +21,6 @@ pub(crate) struct Upload {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What a request carries.
 #[derive(Debug, Default)]
 pub(crate) struct Body {
     pub(crate) json: Value,

@@ -34,7 +34,6 @@ use super::view::{self, Message};
 
 pub(crate) use people::{add_person, install, overwrite};
 
-/// The calls.
 pub(crate) fn router() -> Router<Arc<Shared>> {
     Router::new()
         .route("/world", get(people::world))
@@ -61,13 +60,11 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
 /// A JSON body that may be wrong.
 type Body<T> = Result<Json<T>, JsonRejection>;
 
-/// The body of `POST /time`.
 #[derive(Deserialize)]
 struct Skip {
     skip_ms: u64,
 }
 
-/// `POST /time`
 async fn time(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<Skip>,
@@ -77,13 +74,11 @@ async fn time(
     Ok(Json(json!({"now_ms": shared.clock.now_ms()})))
 }
 
-/// The body of `POST /interactions`.
 #[derive(Deserialize)]
 struct Interactions {
     urls: Vec<String>,
 }
 
-/// `POST /interactions`
 async fn interactions(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<Interactions>,
@@ -94,7 +89,6 @@ async fn interactions(
     Ok(Json(json!({"public_key": shared.signer.public_key()})))
 }
 
-/// `GET /messages`
 async fn messages(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
@@ -136,7 +130,6 @@ pub(crate) fn seen(
         .collect())
 }
 
-/// `GET /attachments/{id}`
 async fn attachment(
     Extract(shared): Extract<Arc<Shared>>,
     Path(id): Path<String>,
@@ -161,7 +154,6 @@ pub(crate) fn file(shared: &Shared, id: &str) -> Result<Response, Failure> {
     Ok((headers, file.bytes.clone()).into_response())
 }
 
-/// `GET /requests`
 async fn requests(
     Extract(shared): Extract<Arc<Shared>>,
     Query(query): Query<BTreeMap<String, String>>,
@@ -174,13 +166,11 @@ async fn requests(
     Json(json!(state.log.after(after).collect::<Vec<_>>()))
 }
 
-/// `GET /limits`
 async fn limits(Extract(shared): Extract<Arc<Shared>>) -> Json<Usage> {
     let now_ms = shared.clock.now_ms();
     Json(shared.lock().rates.usage(now_ms))
 }
 
-/// The body of `POST /faults`.
 #[derive(Deserialize)]
 struct Armed {
     kind: String,
@@ -189,7 +179,6 @@ struct Armed {
     route: Option<String>,
 }
 
-/// `POST /faults`
 async fn arm(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<Armed>,
@@ -214,7 +203,6 @@ async fn arm(
     Ok(Json(json!({"armed": state.faults.armed()})))
 }
 
-/// `DELETE /faults`
 async fn disarm(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {
     shared.lock().faults.clear();
     shared.changed(News::World);

@@ -56,7 +56,6 @@ impl Endpoints {
         };
     }
 
-    /// The addresses.
     pub(crate) fn urls(&self) -> &[String] {
         &self.urls
     }

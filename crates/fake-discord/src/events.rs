@@ -21,7 +21,6 @@ use super::shared::{News, Shared};
 use super::snowflake::Snowflake;
 use super::view;
 
-/// `GET /events`
 pub(crate) async fn accept(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,

@@ -8,7 +8,6 @@ use serde_json::json;
 
 use super::act::Impossible;
 
-/// An error answer.
 pub(crate) struct Failure(pub(crate) StatusCode, pub(crate) String);
 
 impl IntoResponse for Failure {

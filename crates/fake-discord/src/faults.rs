@@ -9,7 +9,6 @@ use super::hub::Out;
 use super::refusal::Refusal;
 use super::shared::State;
 
-/// What goes wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A REST request is answered with this HTTP status and nothing is done.
@@ -68,7 +67,6 @@ impl FromStr for Kind {
     }
 }
 
-/// One armed fault.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub(crate) kind: Kind,

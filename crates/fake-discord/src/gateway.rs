@@ -24,7 +24,6 @@ const INTENTS: u64 = 0b11_0011_0001_1111_1111_1111_1111;
 /// The intent for servers and channels coming and going.
 pub(crate) const INTENT_GUILDS: u64 = 1;
 
-/// Takes a bot's connection.
 pub(crate) async fn accept(
     State(shared): State<Arc<Shared>>,
     upgrade: WebSocketUpgrade,
@@ -94,13 +93,11 @@ struct Connection {
 }
 
 impl Connection {
-    /// Sends a payload.
     fn say(&self, payload: &Value) {
         // The connection's own loop holds the other end, so this cannot fail before the loop ends.
         let _ = self.sender.send(Out::Text(payload.to_string()));
     }
 
-    /// Hangs up.
     fn hang_up(&self, code: u16, reason: &'static str) {
         let _ = self.sender.send(Out::Close(code, reason));
     }

@@ -60,12 +60,10 @@ const FILES: &[(&str, &str)] = &files![
     "windows.css",
 ];
 
-/// The page itself.
 pub(crate) async fn index() -> Response {
     serve("index.html")
 }
 
-/// One of its files.
 pub(crate) async fn file(Path(name): Path<String>) -> Response {
     serve(&name)
 }

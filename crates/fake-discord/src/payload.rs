@@ -16,7 +16,6 @@ pub(crate) use place::{channel, guild, member, role};
 /// Bytes that one file may have, as interactions announce it.
 pub(crate) const ATTACHMENT_SIZE_LIMIT: usize = 10 * 1024 * 1024;
 
-/// A user object.
 pub(crate) fn user(person: &Person) -> Value {
     let is_bot = person.id == BOT;
     json!({
@@ -130,7 +129,6 @@ fn is_in_embed(message: &Message, file: &Attachment) -> bool {
     message.embeds.iter().any(shows)
 }
 
-/// A message object.
 pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
     // A file that an embed shows is in the embed only.
     let files = message

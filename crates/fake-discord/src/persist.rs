@@ -134,7 +134,6 @@ pub(crate) fn replace_file(path: &Path, lines: &[u8]) -> Result<(), WorldError> 
     fs::rename(&beside, path).map_err(failed)
 }
 
-/// Appends lines.
 pub(crate) fn append(path: &Path, lines: &[u8]) -> Result<(), WorldError> {
     let failed = |error| WorldError::File(path.to_owned(), error);
     let mut file = OpenOptions::new()

@@ -15,7 +15,6 @@ const SECOND: Duration = Duration::from_secs(1);
 /// This many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.
 const MAX_INVALID: usize = 10_000;
 
-/// Ten minutes.
 const INVALID_MS: u64 = 10 * 60 * 1000;
 
 /// How far a bot has used up what Discord allows it.

@@ -6,7 +6,6 @@ use serde_json::{Map, Value, json};
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{status} {code}: {message}")]
 pub(crate) struct Refusal {
-    /// HTTP status.
     pub(crate) status: u16,
     /// Discord's own code, 0 where it has none.
     pub(crate) code: u32,
@@ -23,7 +22,6 @@ pub(crate) struct Fault {
     pub(crate) at: String,
     /// Discord's name of the fault, such as `BASE_TYPE_MAX_LENGTH`.
     pub(crate) code: &'static str,
-    /// The sentence for people.
     pub(crate) message: String,
 }
 
@@ -44,27 +42,22 @@ impl Refusal {
     pub(crate) const GLOBALLY_LIMITED: Self = Self::plain(429, 0, "You are being rate limited.");
     /// The bot's address is banned.
     pub(crate) const BANNED: Self = Self::plain(429, 0, "error code: 1015");
-    /// No such address.
     pub(crate) const NOT_FOUND: Self = Self::plain(404, 0, "404: Not Found");
     /// The address exists, but not for this method.
     pub(crate) const METHOD_NOT_ALLOWED: Self = Self::plain(405, 0, "405: Method Not Allowed");
     /// No such application, or not the bot's own.
     pub(crate) const UNKNOWN_APPLICATION: Self = Self::plain(404, 10002, "Unknown Application");
-    /// No such channel.
     pub(crate) const UNKNOWN_CHANNEL: Self = Self::plain(404, 10003, "Unknown Channel");
-    /// No such server.
     pub(crate) const UNKNOWN_GUILD: Self = Self::plain(404, 10004, "Unknown Guild");
     /// The person is not a member.
     pub(crate) const UNKNOWN_MEMBER: Self = Self::plain(404, 10007, "Unknown Member");
     /// No such message, or one that only its person may see.
     pub(crate) const UNKNOWN_MESSAGE: Self = Self::plain(404, 10008, "Unknown Message");
-    /// No such person.
     pub(crate) const UNKNOWN_USER: Self = Self::plain(404, 10013, "Unknown User");
     /// The interaction has not been answered yet, so it has no webhook.
     pub(crate) const UNKNOWN_WEBHOOK: Self = Self::plain(404, 10015, "Unknown Webhook");
     /// The interaction's three seconds are over, or it never was.
     pub(crate) const UNKNOWN_INTERACTION: Self = Self::plain(404, 10062, "Unknown interaction");
-    /// No such application command.
     pub(crate) const UNKNOWN_COMMAND: Self = Self::plain(404, 10063, "Unknown application command");
     /// Older messages may be edited only so often.
     pub(crate) const TOO_MANY_OLD_EDITS: Self = Self::plain(
@@ -80,7 +73,6 @@ impl Refusal {
     /// Only the author may edit.
     pub(crate) const NOT_THE_AUTHOR: Self =
         Self::plain(403, 50005, "Cannot edit a message authored by another user");
-    /// Nothing to show.
     pub(crate) const EMPTY_MESSAGE: Self = Self::plain(400, 50006, "Cannot send an empty message");
     /// The person takes no direct messages.
     pub(crate) const NO_DIRECT_MESSAGES: Self =

@@ -47,7 +47,6 @@ pub struct FileSummary {
     pub size: usize,
 }
 
-/// The requests so far.
 #[derive(Debug, Default)]
 pub(crate) struct RequestLog {
     kept: VecDeque<Request>,

@@ -26,7 +26,6 @@ use super::shared::{News, Shared, State};
 use super::snowflake::Snowflake;
 use super::world::BOT;
 
-/// Where the interface begins.
 const ROOT: &str = "/api/v10";
 
 /// A request, ready to be answered.
@@ -226,7 +225,6 @@ fn is_authorized(headers: &HeaderMap) -> bool {
         .is_some_and(super::is_token)
 }
 
-/// The HTTP answer.
 fn respond(status: u16, body: &Value) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     if status == StatusCode::NO_CONTENT {

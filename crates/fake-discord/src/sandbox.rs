@@ -293,7 +293,6 @@ impl Drop for Sandbox {
     }
 }
 
-/// Everything that is served.
 fn router(shared: Arc<Shared>) -> Router {
     let limit = DefaultBodyLimit::max(body::MAX_REQUEST);
     Router::new()

@@ -55,7 +55,6 @@ async fn run(shared: Arc<Shared>, path: PathBuf) {
     }
 }
 
-/// Appends what changed.
 fn save(shared: &Shared, path: &Path) -> Result<(), WorldError> {
     let lines = persist::changed_lines(&mut shared.lock().world);
     if lines.is_empty() {

@@ -24,9 +24,7 @@ use super::{Greeting, Oracle};
 /// Something that the page and the waiting calls may want to look at again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum News {
-    /// A message was written.
     Written(Snowflake),
-    /// A message was changed.
     Edited(Snowflake),
     /// A message is gone: its channel, itself, and the only person who saw it.
     Deleted(Snowflake, Snowflake, Option<Snowflake>),
@@ -132,7 +130,6 @@ impl Shared {
         self.changed(News::World);
     }
 
-    /// Tells that something changed.
     pub(crate) fn changed(&self, news: News) {
         self.pulse.send_modify(|count| *count += 1);
         // Nobody has to listen.
@@ -147,7 +144,6 @@ impl Shared {
         }
     }
 
-    /// Where the gateway listens.
     pub(crate) fn ws_url(&self) -> String {
         format!("{}/gateway", self.base.replacen("http", "ws", 1))
     }

@@ -49,7 +49,6 @@ pub(crate) enum Mistake {
 /// A command, read.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Typed {
-    /// The registered command.
     pub(crate) command: Value,
     /// The command's name with its groups and subcommand, in its own language.
     pub(crate) full_name: String,

@@ -34,13 +34,11 @@ impl<T> Table<T> {
         Some(row)
     }
 
-    /// Writes a row.
     pub(crate) fn put(&mut self, id: Snowflake, row: T) {
         self.rows.insert(id, row);
         self.touched.insert(id);
     }
 
-    /// Removes a row.
     pub(crate) fn remove(&mut self, id: Snowflake) -> Option<T> {
         let row = self.rows.remove(&id)?;
         self.touched.insert(id);

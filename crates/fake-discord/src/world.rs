@@ -27,7 +27,6 @@ const ROLE: &str = "Explorers";
 /// How far its id is from that of its server, so that nothing else has it.
 const ROLE_APART: u64 = 1 << 20;
 
-/// The whole world.
 #[derive(Debug, Default)]
 pub(crate) struct World {
     pub(crate) guilds: Table<Guild>,
@@ -127,7 +126,6 @@ impl World {
         id
     }
 
-    /// A new channel.
     pub(crate) fn add_channel(
         &mut self,
         name: &str,

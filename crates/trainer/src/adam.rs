@@ -3,7 +3,6 @@
 /// Weights with the moments of their gradients.
 #[derive(Clone)]
 pub struct Learner {
-    /// The weights.
     pub weights: Vec<f32>,
     /// The gradient of the present minibatch.
     pub gradient: Vec<f32>,

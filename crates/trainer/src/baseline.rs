@@ -5,7 +5,6 @@ use lostcities_players::{classic, rivals, roll_write};
 use lostcities_rules::games::rivals::{Action, Coins, Phase, Rivals, View};
 use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
-/// In the card game.
 pub const CLASSIC: classic::Style = classic::Style {
     unknown_card: 4.0,
     time: 10.0,
@@ -25,7 +24,6 @@ pub const CLASSIC: classic::Style = classic::Style {
     wager: 6.0,
 };
 
-/// In Roll & Write.
 pub const ROLL_WRITE: roll_write::Style = roll_write::Style {
     turns: 40.0,
     fewest_turns: 2.0,

@@ -14,21 +14,15 @@ pub struct State {
     pub iteration: u64,
     /// Rounds so far, imitated ones included.
     pub n_rounds: u64,
-    /// Decisions so far.
     pub n_decisions: u64,
     /// Processor seconds spent so far.
     pub seconds: f64,
-    /// The player.
     pub policy: Learner,
-    /// Its judge.
     pub critic: Learner,
 }
 
 impl State {
     /// Writes a file; one that is there is replaced as a whole.
-    ///
-    /// # Errors
-    /// If that fails.
     pub fn save(&self, path: &Path) -> Result<()> {
         let mut bytes = Vec::new();
         for number in [
@@ -51,9 +45,6 @@ impl State {
     }
 
     /// Reads a file that [`State::save`] wrote.
-    ///
-    /// # Errors
-    /// If it is another file.
     pub fn load(path: &Path) -> Result<Self> {
         let bytes = fs::read(path).with_context(|| format!("could not read {}", path.display()))?;
         let expected = 8 * 6 + 12 * (policy::LEN + critic::LEN);
@@ -90,7 +81,6 @@ fn learner(bytes: &[u8]) -> Learner {
     }
 }
 
-/// Little-endian numbers.
 fn floats(bytes: &[u8]) -> Vec<f32> {
     let (chunks, _) = bytes.as_chunks::<4>();
     chunks
@@ -100,9 +90,6 @@ fn floats(bytes: &[u8]) -> Vec<f32> {
 }
 
 /// Writes the weights of a policy by themselves.
-///
-/// # Errors
-/// If that fails.
 pub fn save_policy(weights: &[f32], path: &Path) -> Result<()> {
     let bytes: Vec<u8> = weights
         .iter()
@@ -112,9 +99,6 @@ pub fn save_policy(weights: &[f32], path: &Path) -> Result<()> {
 }
 
 /// Reads what [`save_policy`] wrote.
-///
-/// # Errors
-/// If it is another file.
 pub fn load_policy(path: &Path) -> Result<Vec<f32>> {
     let weights =
         floats(&fs::read(path).with_context(|| format!("could not read {}", path.display()))?);

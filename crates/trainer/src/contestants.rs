@@ -35,9 +35,6 @@ pub trait Contestants: Measured + Horizon {
 }
 
 /// One of the first among others of the second.
-///
-/// # Errors
-/// If the game does not exist, or does not have such a player.
 pub fn duel(game: &str, names: [&str; 2], shape: Shape, n_deals: u64, seed: u64) -> Result<Duel> {
     match game {
         "classic" => meet::<Classic>(names, shape, n_deals, seed),

@@ -22,7 +22,6 @@ pub const TURNED: usize = Body::TURNED;
 /// What the critic is told.
 #[derive(Clone, Copy)]
 pub struct Whole {
-    /// What the mover sees.
     pub features: Features,
     hidden: [Hidden; lostcities_players::classic::strong::MAX_SUITS],
     /// Whether the mover plays against a rule player.

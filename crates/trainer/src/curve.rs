@@ -27,9 +27,6 @@ pub fn seconds() -> f64 {
 }
 
 /// Adds a line to a file of the run.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn append(out: &Path, name: &str, line: &str) -> Result<()> {
     let mut options = OpenOptions::new();
     let mut file = options.create(true).append(true).open(out.join(name))?;
@@ -38,9 +35,6 @@ pub fn append(out: &Path, name: &str, line: &str) -> Result<()> {
 }
 
 /// Compares the policy with the baseline and adds a line to the curve.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn report(out: &Path, state: &State, harvest: Option<&Harvest>) -> Result<()> {
     const NAME: &str = "curve.csv";
     if !out.join(NAME).exists() {

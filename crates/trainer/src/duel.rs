@@ -98,7 +98,6 @@ pub struct Duel {
     pub won_error: f64,
     /// Points ahead of the mean of the others.
     pub margin: f64,
-    /// Its standard error.
     pub margin_error: f64,
     /// Its points a match.
     pub points: f64,
@@ -110,7 +109,6 @@ pub struct Duel {
     pub all_in: f64,
     /// Milliseconds a choice where there is one: half of them and 99 of 100 take less.
     pub milliseconds: [f64; 2],
-    /// Matches played.
     pub n_matches: u32,
 }
 
@@ -203,7 +201,6 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// One more.
     pub fn add(&mut self, number: f64) {
         self.n += 1.0;
         self.sum += number;

@@ -8,14 +8,12 @@ use lostcities_players::classic::strong::{Ensemble, Features};
 use lostcities_rules::games::classic::{Action, Classic};
 use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed};
 
-/// A player who plays.
 #[derive(Clone, Copy)]
 pub enum Player<'a> {
     /// The weights of a policy, which plays what it likes most.
     Policy(&'a [f32]),
     /// One or several in whole numbers, as they are shipped.
     Nets(&'a Ensemble),
-    /// A rule player.
     Bot(&'a dyn Bot<Classic>),
 }
 

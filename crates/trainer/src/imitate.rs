@@ -20,9 +20,6 @@ const BLOCK: u64 = 500;
 const NOISE: f32 = 0.15;
 
 /// Teaches policy and critic what the rule player does and what comes of it.
-///
-/// # Errors
-/// If the log cannot be written.
 pub fn imitate(state: &mut State, options: &Options) -> Result<()> {
     let n_blocks = options.imitate / BLOCK;
     for block in 0..n_blocks {

@@ -9,7 +9,6 @@ use lostcities_rules::kernel::{GameRng, below};
 /// What a pass over the decisions is made with.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// Rate of learning.
     pub rate: f32,
     /// Decisions a step of the optimizer.
     pub minibatch: usize,

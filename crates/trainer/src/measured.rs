@@ -19,10 +19,8 @@ pub trait Measured: Game {
     fn note_action(&self, _seat: Seat, _action: Self::Action, _notes: &mut Notes) {}
 }
 
-/// Which match is played.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
-    /// How many play.
     pub n_seats: u8,
     /// How many rounds the card game or the board game has: one in the card game and three in the board game if nothing is
     /// said.

@@ -14,11 +14,8 @@ pub const UNIT: f32 = 40.0;
 
 /// One choice of the learner.
 pub struct Decision {
-    /// What was seen.
     pub features: Features,
-    /// What was legal.
     pub legal: [Code; MAX_LEGAL],
-    /// How much was legal.
     pub n_legal: usize,
     /// The index of what was chosen.
     pub chosen: usize,
@@ -46,7 +43,6 @@ pub struct Turn {
 pub struct Harvest {
     /// The choices of the learner.
     pub decisions: Vec<Decision>,
-    /// Its turns.
     pub turns: Vec<Turn>,
     n_rounds: u32,
     n_stalled: u32,
@@ -80,9 +76,7 @@ pub fn uniform(rng: &mut GameRng) -> f32 {
 /// Who sits opposite the learner, and is not learned from.
 #[derive(Clone, Copy)]
 pub enum Opponent<'a> {
-    /// An earlier policy.
     Policy(&'a [f32]),
-    /// A rule player.
     Rules(Style),
 }
 
@@ -286,7 +280,6 @@ impl Harvest {
         1.0 - error / (float(self.turns.len()) * variance).max(1e-9)
     }
 
-    /// How the rounds went.
     pub fn summary(&self) -> Summary {
         let n_rounds = f64::from(self.n_rounds);
         Summary {
@@ -310,7 +303,6 @@ impl Harvest {
     }
 }
 
-/// Mean and variance.
 fn moments(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> (f64, f64) {
     let n = float(numbers.len().max(1));
     let mean = numbers.clone().map(f64::from).sum::<f64>() / n;

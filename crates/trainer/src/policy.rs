@@ -20,7 +20,6 @@ const _: () = assert!(LEN == N_WEIGHTS, "the net that plays has the same weights
 
 /// An action as the policy numbers them: `CHOICES` times the colour's index plus the choice; the draw pile is last.
 pub type Code = u8;
-/// The draw pile.
 pub const DECK_CODE: Code = 255;
 /// Most actions that are legal at a time.
 pub const MAX_LEGAL: usize = 16;

@@ -20,9 +20,6 @@ const ONE_IN: u32 = 10;
 
 /// Plays and reviews this many matches of the normal level for each game and number of seats, and writes a row with the least and
 /// the most seconds of processor time.
-///
-/// # Errors
-/// If writing fails.
 pub fn run(out: &mut impl Write, n_matches: u64, seed: u64) -> Result<()> {
     let values = Values::latest();
     let normal = Level::Normal;

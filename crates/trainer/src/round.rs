@@ -93,7 +93,6 @@ impl Round {
         Some((seat, matches!(view.phase(), Phase::Play { .. })))
     }
 
-    /// What `seat` sees.
     pub fn view(&self, seat: Seat) -> View {
         self.game.view(Viewer::Seat(seat))
     }

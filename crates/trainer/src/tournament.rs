@@ -49,7 +49,6 @@ const FIELDS: [Field; 4] = [
     },
 ];
 
-/// How much is played.
 #[derive(Args)]
 pub struct Size {
     /// Deals a pairing; each is played with the first player on every seat.
@@ -63,9 +62,6 @@ pub struct Size {
 }
 
 /// Plays the tournament of these games, or of all if none is named, and writes a row as soon as it is known.
-///
-/// # Errors
-/// If writing fails.
 pub fn run(out: &mut impl Write, games: &[String], size: &Size) -> Result<()> {
     writeln!(
         out,

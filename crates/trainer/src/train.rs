@@ -16,7 +16,6 @@ use crate::learn::{self, Pace};
 use crate::play::{Harvest, Opponent, Outline, uniform};
 use crate::{critic, policy, styles};
 
-/// How training goes.
 #[derive(Args, Debug)]
 pub struct Options {
     /// The folder of checkpoints and curve; a run goes on from what is there.
@@ -99,9 +98,6 @@ impl Options {
 }
 
 /// Trains until the last iteration, from the last checkpoint if there is one.
-///
-/// # Errors
-/// If a file cannot be read or written.
 pub fn run(options: &Options) -> Result<()> {
     fs::create_dir_all(&options.out).context("could not create the folder of the run")?;
     let path = options.out.join("state.bin");
@@ -192,7 +188,6 @@ pub fn iterate(
     harvest
 }
 
-/// Random weights.
 pub fn fresh(seed: u64) -> State {
     let mut rng = Seed::simulated(seed, u64::MAX).at(0);
     let mut gauss = || {

@@ -16,7 +16,6 @@ pub struct Pass<const N: usize, const W: usize> {
     pub pools: [[[f32; W]; 1]; LAYERS + 1],
 }
 
-/// What the trunk reads.
 pub trait Inputs {
     /// Calls `read` for every input of this colour that is not zero.
     fn suit(&self, suit: usize, read: impl FnMut(usize, f32));

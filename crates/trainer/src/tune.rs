@@ -17,7 +17,6 @@ use crate::measured::Shape;
 
 /// A game whose rule player has numbers that can be tuned.
 pub trait Numbers: Contestants {
-    /// Where the search begins.
     fn origin() -> Vec<f32>;
 
     /// Styles that are no candidates.
@@ -97,7 +96,6 @@ impl Numbers for BoardGame {
     const SEATS: &'static [u8] = &[2, 4];
 }
 
-/// How a search goes.
 #[derive(Args)]
 pub struct Search {
     #[arg(long, default_value_t = 40)]

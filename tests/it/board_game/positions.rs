@@ -17,7 +17,6 @@ pub(crate) struct Table {
     seed: u64,
 }
 
-/// Who plays.
 #[derive(Clone, Copy)]
 pub(crate) enum By {
     Computer,

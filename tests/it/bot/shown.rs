@@ -19,7 +19,6 @@ pub fn sees_in(club: &Club, who: &Person, channel: &str) -> String {
     shown.join("\n\n")
 }
 
-/// One message.
 pub fn shown(club: &Club, message: &Message) -> String {
     let mut lines = vec![header(message), said(club, &message.content)];
     for file in &message.attachments {

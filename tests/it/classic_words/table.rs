@@ -53,7 +53,6 @@ impl Table {
         self.step(Step::Chance(Chance::Draw { seat, card }));
     }
 
-    /// This seat acts.
     pub(crate) fn acts(&mut self, index: u8, action: &str) {
         let (seat, action) = (seat(index), action.parse().expect("an action"));
         self.step(Step::Act { seat, action });
@@ -154,7 +153,6 @@ pub(crate) fn buttons_in_all(face: &Face) -> String {
     Locale::ALL.map(in_one).join("\n---\n")
 }
 
-/// A card.
 pub(crate) fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }

@@ -39,11 +39,9 @@ impl Turn {
 /// What has become of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
-    /// It is played.
     Playing,
     /// This seat has ended it for absence, so long ago.
     Closing { by: Seat, since: Duration },
-    /// It sleeps.
     Asleep,
     /// It has ended for absence.
     Ended,
@@ -58,7 +56,6 @@ pub struct Ledger {
     pub turns: BTreeMap<Seat, Turn>,
     /// How many changes the match has undergone.
     pub version: u64,
-    /// Who plays.
     pub people: BTreeMap<Seat, PersonId>,
 }
 

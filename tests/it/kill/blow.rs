@@ -52,7 +52,6 @@ impl Strike {
 /// On whom blows fall.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Victim {
-    /// The program.
     Program,
     /// The server of its database.
     Server,

@@ -38,7 +38,6 @@ impl Plan {
     }
 }
 
-/// A match under way.
 #[derive(Clone)]
 pub struct Table {
     pub game: Classic,

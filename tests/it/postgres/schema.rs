@@ -14,7 +14,6 @@ pub struct Schema {
     pub version: i64,
 }
 
-/// A table.
 #[derive(Default, PartialEq, Eq, Debug)]
 pub struct Table {
     columns: BTreeMap<String, Column>,

@@ -21,7 +21,6 @@ const DAY: Duration = Duration::from_hours(24);
 /// The most that a person may be away within a year.
 const MOST: Duration = Duration::from_hours(60 * 24);
 
-/// When the presses begin.
 const BEGUN: Timestamp = Timestamp::from_millis(1_790_035_200_000);
 
 /// How many rows a table has.

@@ -54,7 +54,6 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// A piece of source.
 #[derive(Clone, PartialEq, Debug)]
 enum Token {
     /// A name or a number.

@@ -19,7 +19,6 @@ const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
 /// How a match is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Habit {
-    /// Any action.
     Random,
     /// Everybody only turns cards, so that the display grows as long as it can.
     Turning,

@@ -12,7 +12,6 @@ use super::super::view::{Answer, Choice};
 use super::super::world::{ChannelKind, InteractionKind, World};
 use super::{Act, Impossible, begin, channel, person, wait};
 
-/// A slash command, typed.
 pub(crate) async fn command(
     shared: &Arc<Shared>,
     person: &str,

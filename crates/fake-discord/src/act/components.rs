@@ -135,7 +135,6 @@ fn clicked(
     Ok(data)
 }
 
-/// A form, sent.
 pub(crate) async fn modal(
     shared: &Arc<Shared>,
     person: &str,

@@ -14,7 +14,6 @@ use super::super::shared::Shared;
 use super::super::view::{Answer, Message};
 use super::Body;
 
-/// The body of `POST /command` and of `POST /messages`.
 #[derive(Deserialize)]
 pub(super) struct Command {
     person: String,
@@ -22,7 +21,6 @@ pub(super) struct Command {
     text: String,
 }
 
-/// `POST /command`
 pub(super) async fn command(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
@@ -47,7 +45,6 @@ pub(super) async fn say(
     )?))
 }
 
-/// The body of `POST /context`.
 #[derive(Deserialize)]
 pub(super) struct Context {
     person: String,
@@ -56,7 +53,6 @@ pub(super) struct Context {
     target: String,
 }
 
-/// `POST /context`
 pub(super) async fn context(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
@@ -74,7 +70,6 @@ pub(super) async fn context(
     Ok(Json(base.of_answer(answer)))
 }
 
-/// The body of `POST /component`.
 #[derive(Deserialize)]
 pub(super) struct Click {
     person: String,
@@ -84,7 +79,6 @@ pub(super) struct Click {
     values: Vec<String>,
 }
 
-/// `POST /component`
 pub(super) async fn component(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
@@ -102,7 +96,6 @@ pub(super) async fn component(
     Ok(Json(base.of_answer(answer)))
 }
 
-/// The body of `POST /modal`.
 #[derive(Deserialize)]
 pub(super) struct Form {
     person: String,
@@ -110,7 +103,6 @@ pub(super) struct Form {
     fields: Map<String, Value>,
 }
 
-/// `POST /modal`
 pub(super) async fn modal(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
@@ -121,7 +113,6 @@ pub(super) async fn modal(
     Ok(Json(base.of_answer(answer)))
 }
 
-/// The body of `POST /autocomplete`.
 #[derive(Deserialize)]
 pub(super) struct Typing {
     person: String,
@@ -130,7 +121,6 @@ pub(super) struct Typing {
     focused: String,
 }
 
-/// `POST /autocomplete`
 pub(super) async fn autocomplete(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<Typing>,

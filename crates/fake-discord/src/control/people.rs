@@ -20,7 +20,6 @@ use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, BOT_NAME, ChannelKind, Guild, Person, World};
 use super::Body;
 
-/// `GET /world`
 pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {
     let state = shared.lock();
     let guilds: Vec<Value> = state
@@ -69,12 +68,10 @@ fn guild(world: &World, guild: &Guild) -> Value {
     })
 }
 
-/// A person.
 fn person(person: &Person) -> Value {
     json!({"id": person.id, "name": person.name, "locale": person.locale})
 }
 
-/// The body of `POST /persons`.
 #[derive(Deserialize)]
 pub(super) struct NewPerson {
     name: String,
@@ -82,7 +79,6 @@ pub(super) struct NewPerson {
     guild: Option<String>,
 }
 
-/// `POST /persons`
 pub(super) async fn persons(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<NewPerson>,
@@ -153,14 +149,12 @@ fn find_guild(world: &World, text: &str) -> Option<Snowflake> {
     guild.map(|guild| guild.id)
 }
 
-/// The body of `POST /guilds`.
 #[derive(Deserialize)]
 pub(super) struct NewGuild {
     name: String,
     locale: Option<String>,
 }
 
-/// `POST /guilds`
 pub(super) async fn guilds(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<NewGuild>,
@@ -183,7 +177,6 @@ pub(super) async fn guilds(
     ))
 }
 
-/// The body of `POST /permissions`.
 #[derive(Deserialize)]
 pub(super) struct NewPermissions {
     person: String,
@@ -194,7 +187,6 @@ pub(super) struct NewPermissions {
     deny: u64,
 }
 
-/// `POST /permissions`
 pub(super) async fn permissions(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<NewPermissions>,
@@ -238,14 +230,12 @@ pub(crate) fn overwrite(
     Ok(row.map_or(0, |row| state.world.permissions_in(row, who)))
 }
 
-/// The body of `POST /installs`.
 #[derive(Deserialize)]
 pub(super) struct NewInstall {
     guild: String,
     installed: bool,
 }
 
-/// `POST /installs`
 pub(super) async fn installs(
     Extract(shared): Extract<Arc<Shared>>,
     body: Body<NewInstall>,

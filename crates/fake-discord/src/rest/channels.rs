@@ -125,7 +125,6 @@ fn old_edit(
     Ok(())
 }
 
-/// Writes a message.
 fn create(call: &Call<'_>, state: &mut State, channel: &Channel) -> Result<Reply, Refusal> {
     let write = match channel.kind {
         ChannelKind::Thread(_) => bits::SEND_MESSAGES_IN_THREADS,

@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use super::super::snowflake::Snowflake;
 
-/// A server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Guild {
     pub(crate) id: Snowflake,
@@ -31,7 +30,6 @@ pub(crate) struct Role {
     pub(crate) is_mentionable: bool,
 }
 
-/// Which sort of channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ChannelKind {
     /// An ordinary channel of a server.
@@ -102,7 +100,6 @@ pub(crate) struct Message {
     pub(crate) mention_everyone: bool,
     /// The only person who sees it.
     pub(crate) only_for: Option<Snowflake>,
-    /// The interaction it answers.
     pub(crate) interaction: Option<Snowflake>,
     /// The message it replies to.
     pub(crate) reference: Option<Snowflake>,
@@ -139,7 +136,6 @@ pub(crate) struct Attachment {
     pub(crate) channel: Snowflake,
     pub(crate) filename: String,
     pub(crate) content_type: String,
-    /// The alternative text.
     pub(crate) description: Option<String>,
     /// Width and height, for pictures.
     pub(crate) size_px: Option<(u32, u32)>,
@@ -147,7 +143,6 @@ pub(crate) struct Attachment {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What a person did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum InteractionKind {
     /// A slash or context command.
@@ -156,7 +151,6 @@ pub(crate) enum InteractionKind {
     Component,
     /// Asking for suggestions while typing.
     Autocomplete,
-    /// Sending a modal.
     Modal,
 }
 
@@ -202,7 +196,6 @@ pub(crate) struct Interaction {
     pub(crate) modal: Option<Value>,
     /// The modal has been sent.
     pub(crate) submitted: bool,
-    /// The suggestions.
     pub(crate) choices: Option<Vec<Value>>,
 }
 

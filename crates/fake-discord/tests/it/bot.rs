@@ -16,9 +16,7 @@ use serenity::{
 };
 use tokio::task::JoinHandle;
 
-/// What commands return.
 type Done = Result<(), anyhow::Error>;
-/// What commands get.
 type Context<'a> = poise::Context<'a, (), anyhow::Error>;
 
 /// The smallest picture there is: one pixel.
@@ -60,7 +58,6 @@ impl Probe {
     }
 }
 
-/// The running bot.
 pub struct Bot {
     running: JoinHandle<()>,
     shards: Arc<serenity::ShardManager>,
@@ -84,7 +81,6 @@ pub fn http(api: &str) -> Arc<serenity::Http> {
     Arc::new(http)
 }
 
-/// Registers the commands.
 pub async fn register(http: &Arc<serenity::Http>) {
     let commands = poise::builtins::create_application_commands(&commands());
     serenity::Command::set_global_commands(http, commands)
@@ -92,7 +88,6 @@ pub async fn register(http: &Arc<serenity::Http>) {
         .unwrap();
 }
 
-/// Connects the bot.
 pub async fn start_bot(sandbox: &Sandbox) -> Bot {
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {

@@ -12,10 +12,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use super::bot::{http, register};
 use super::client::Rest;
 
-/// A connection.
 pub type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Opens a connection.
 pub async fn connect(url: &str) -> Stream {
     tokio_tungstenite::connect_async(url).await.unwrap().0
 }

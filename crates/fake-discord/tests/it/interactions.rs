@@ -26,7 +26,6 @@ struct Inline {
     status: StatusCode,
 }
 
-/// One that runs.
 struct Running {
     bot: Inline,
     url: String,

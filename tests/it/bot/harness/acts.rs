@@ -174,7 +174,6 @@ impl Club {
         self.command(who, &self.next_move(who).await).await
     }
 
-    /// Types a whole turn.
     pub async fn type_turn(&self, who: &Person) -> Message {
         self.type_move(who).await;
         self.type_move(who).await

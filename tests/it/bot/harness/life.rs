@@ -77,7 +77,6 @@ impl Club {
         bot
     }
 
-    /// All processes.
     pub fn processes(&self) -> impl Iterator<Item = &BotHandle> {
         let bots = self.bot.iter().chain(&self.others);
         bots.filter_map(|bot| bot.running.as_ref())

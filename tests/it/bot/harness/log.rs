@@ -8,7 +8,6 @@ use tracing_subscriber::EnvFilter;
 
 use super::Ways;
 
-/// A log in memory.
 #[derive(Clone, Default)]
 pub struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -43,7 +42,6 @@ impl Log {
         }
     }
 
-    /// All that was written.
     pub fn text(&self) -> String {
         String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
     }

@@ -98,7 +98,6 @@ impl Club {
         matches
     }
 
-    /// The newest match.
     pub async fn newest(&self) -> StoredMatch {
         self.matches().await.pop().expect("a match")
     }

@@ -27,7 +27,6 @@ async fn choose(club: &Club, who: &Person, action: &str) -> Vec<Message> {
     seen
 }
 
-/// Anna challenges Ben.
 async fn challenge(club: &Club) -> Message {
     let text = "challenge opponent:@Ben game:roll_write";
     club.command(&club.anna(), text).await
