@@ -9,9 +9,7 @@ use lostcities::present::{Msg, Present, PresentContext};
 use rand::SeedableRng;
 
 use crate::board_game::positions::{By, Table};
-
-/// Nobody's name is longer.
-const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
+use crate::faces::LONGEST_NAME;
 
 /// The most that Discord takes.
 const MAX_ALT: usize = 1_024;

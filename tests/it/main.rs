@@ -17,6 +17,7 @@ mod database;
 mod database_file;
 mod docs;
 mod earlier_versions;
+mod faces;
 mod golden;
 mod histories;
 mod kept;

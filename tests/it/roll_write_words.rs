@@ -7,64 +7,18 @@ use std::collections::BTreeSet;
 use lostcities::games::GameKind;
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Seat, Viewer};
-use lostcities::present::{Control, Face, Match, Msg, Press, Row, Weight, look_button};
+use lostcities::present::{Match, Msg, Press, Weight, look_button};
 use lostcities::registry;
 use serde_json::json;
 
+use crate::faces::{controls, fits};
 use crate::roll_write_pictures::after;
-
-/// Nobody's name is longer.
-const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
-
-fn said(locale: Locale, msgs: &[Msg]) -> String {
-    words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
-}
+use limits::MOST;
 
 fn english(msgs: &[Msg]) -> String {
     words(Locale::English).lines(msgs, &|seat| {
         ["Ann", "Bob", "Cleo", "Dan", "Eve"][seat.index()].to_owned()
     })
-}
-
-fn controls(face: &Face) -> Vec<&Control> {
-    let rows = face.rows.iter().map(|row| match row {
-        Row::Buttons(controls) => controls,
-        Row::Menu { entries, .. } => entries,
-    });
-    rows.flatten().collect()
-}
-
-fn fits(face: &Face) {
-    assert!(face.rows.len() <= 4, "the table adds one more row");
-    for row in &face.rows {
-        match row {
-            Row::Buttons(controls) => assert!((1..=5).contains(&controls.len())),
-            Row::Menu { entries, .. } => assert!((1..=25).contains(&entries.len())),
-        }
-    }
-    let controls = controls(face);
-    let presses: BTreeSet<String> = controls
-        .iter()
-        .map(|control| format!("{:?}", control.press))
-        .collect();
-    assert_eq!(
-        presses.len(),
-        controls.len(),
-        "no two controls are the same"
-    );
-    for locale in Locale::ALL {
-        for control in &controls {
-            let label = said(locale, std::slice::from_ref(&control.label));
-            assert!((1..=34).contains(&label.chars().count()), "{label}");
-        }
-        let text = said(locale, &face.text);
-        assert!((1..=1_800).contains(&text.chars().count()), "{text}");
-        let alt = said(locale, &face.alt);
-        assert!((1..=1_024).contains(&alt.chars().count()), "{alt}");
-        for said in [text, alt] {
-            assert!(!said.contains(['{', '}', '$']), "{said}");
-        }
-    }
 }
 
 /// A roll as match files have it.
@@ -219,7 +173,7 @@ fn anybodys_sheet_can_be_looked_at() {
             Viewer::Seat(seat),
         ] {
             let seen = playing.look(viewer, &focus, &names, None).unwrap();
-            fits(&seen);
+            fits(&seen, MOST);
             let own = playing.panel(seat, None, &names, None);
             assert_eq!(seen.scene, own.scene, "everybody sees the same sheet");
         }

@@ -3,9 +3,10 @@
 use lostcities::games::board_game::{BoardGame, PATHS, Phase, Setup, Stage};
 use lostcities::kernel::{Game, Viewer};
 use lostcities::present::scene::{Group, Item, Label, Paint, Shape, Symbol};
-use lostcities::present::{Control, Face, Present, Press, Row, Scene, SeatMark};
+use lostcities::present::{Face, Present, Press, Scene, SeatMark};
 
 use super::positions::{By, Table};
+use crate::faces::controls;
 use crate::pictures::hold_up;
 
 const NAMES: [&str; 4] = ["Marlene", "Kestrel_77", "Jo", "Wolfeschlegelsteinhausen"];
@@ -26,24 +27,12 @@ fn panel(table: &Table, focus: Option<&str>) -> Face {
     BoardGame::panel(&view, &legal, focus, &table.around(&NAMES))
 }
 
-pub(crate) fn controls(face: &Face) -> Vec<Control> {
-    let rows = face.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.clone(),
-        Row::Menu { entries, .. } => entries.clone(),
-    });
-    rows.collect()
-}
-
 fn first_card(face: &Face) -> String {
     let focus = controls(face)
         .into_iter()
-        .find_map(|control| match control.press {
-            Press::Focus(card) => Some(card),
-            Press::Act(_)
-            | Press::Unfocus
-            | Press::TakeBack
-            | Press::Prepare(_)
-            | Press::Withdraw => None,
+        .find_map(|control| match &control.press {
+            Press::Focus(card) => Some(card.clone()),
+            _ => None,
         });
     focus.unwrap()
 }

@@ -1,21 +1,18 @@
 //! What is told of a whole match.
 
 use lostcities::games::board_game::{BoardGame, Setup};
-use lostcities::i18n::{Locale, words};
+use lostcities::i18n::Locale;
 use lostcities::kernel::{Game, Viewer};
 use lostcities::present::{Present, Weight};
 
 use super::positions::{By, Table};
-
-fn name(seat: lostcities::kernel::Seat) -> String {
-    ["Anna", "Ben", "Cleo", "Dan"][seat.index()].to_owned()
-}
+use crate::faces::said;
 
 /// Everything told of a match that weighs so much, in English.
 fn told(table: &Table, weight: Weight) -> Vec<String> {
     let told = table.told.iter().map(BoardGame::tell);
     told.filter(|told| told.weight == weight)
-        .map(|told| words(Locale::English).lines(&told.text, &name))
+        .map(|told| said(Locale::English, &told.text))
         .collect()
 }
 
@@ -76,7 +73,7 @@ fn a_position_is_described_in_words() {
     let seat = table.game.turn().seats().iter().next().unwrap();
     let view = table.game.view(Viewer::Seat(seat));
     let described = BoardGame::describe(&view, &table.around(&[]));
-    insta::assert_snapshot!(words(Locale::English).lines(&described, &name), @r"
+    insta::assert_snapshot!(said(Locale::English, &described), @r"
     **Anna** to move: play or discard a card.
     Round 1 of 3 · 38 cards in the draw pile · 1 of 5 crossings
     Anna: 15 points, 3 artefacts, figures 0
@@ -108,7 +105,7 @@ fn a_position_is_described_in_words() {
     🟥 Red: 0 5
     ");
     let alt = BoardGame::table(&view, &table.around(&[])).alt;
-    insta::assert_snapshot!(words(Locale::German).lines(&alt, &name), @r"
+    insta::assert_snapshot!(said(Locale::German, &alt), @r"
     Anna ist am Zug.
     Runde 1 von 3, 38 Karten im Nachziehstapel, 1 von 5 über die Brücke (Gelb 1).
     Anna: 15 Siegpunkte, Figuren 0, 3 Artefakte; letzte Karten und Etappen Gelb 10 auf 7, Blau 9 auf 4, Weiß 9 auf 4 und Grün 0 auf 1 Leitung.

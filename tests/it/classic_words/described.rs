@@ -5,7 +5,8 @@ use lostcities::games::classic::Classic;
 use lostcities::kernel::Viewer;
 use lostcities::present::Present;
 
-use super::table::{in_all, middle, seat};
+use super::table::middle;
+use crate::faces::{in_all, seat};
 
 #[test]
 fn the_board_is_described_in_narrow_lines() {

@@ -2,7 +2,8 @@
 
 use insta::assert_snapshot;
 
-use super::table::{buttons_in_all, in_all, middle, opening};
+use super::table::{middle, opening};
+use crate::faces::{buttons_in_all, in_all};
 
 #[test]
 fn the_hand_is_a_button_for_each_face() {

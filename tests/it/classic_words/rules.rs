@@ -5,7 +5,7 @@ use lostcities::games::GameKind;
 use lostcities::i18n::{Locale, words};
 use lostcities::present::rules_topics;
 
-use super::table::{name, said};
+use crate::faces::{name, said};
 
 #[test]
 fn every_page_fits_into_a_message_with_its_title() {

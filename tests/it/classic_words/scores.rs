@@ -6,7 +6,8 @@ use lostcities::kernel::{Game, GameRng, Seat, Step, Turn, Viewer};
 use lostcities::present::{Msg, Present, Weight};
 use rand::SeedableRng;
 
-use super::table::{Table, card, in_all};
+use super::table::{Table, card};
+use crate::faces::in_all;
 
 /// Plays the round out: the player who is to move discards a card and draws one.
 fn play_out_round(table: &mut Table) {

@@ -2,20 +2,16 @@
 
 use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Setup, View};
 use lostcities::games::values::Values;
-use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
-use lostcities::present::{Control, Face, Msg, Present, PresentContext, Row};
+use lostcities::present::{Face, Present, PresentContext};
+
+use crate::faces::{name, seat};
 
 /// A match between Anna and Ben in which the test says which cards come.
 pub(crate) struct Table {
     pub(crate) game: Classic,
     pub(crate) effects: Vec<Effect>,
     pub(crate) recent: Vec<(Seat, Action)>,
-}
-
-/// The seat with this index.
-pub(crate) fn seat(index: u8) -> Seat {
-    Seat::new(index).expect("a seat of this game")
 }
 
 impl Table {
@@ -104,53 +100,6 @@ pub(crate) fn middle() -> Table {
     table.turn(0, "discard.g4", "b10");
     table.turn(1, "discard.r10", "g2");
     table
-}
-
-/// Who sits there.
-pub(crate) fn name(seat: Seat) -> String {
-    ["Anna", "Ben"][seat.index()].to_owned()
-}
-
-/// The sentences in a language, a line each.
-pub(crate) fn said(locale: Locale, msgs: &[Msg]) -> String {
-    words(locale).lines(msgs, &name)
-}
-
-/// The sentences in every language.
-pub(crate) fn in_all(msgs: &[Msg]) -> String {
-    Locale::ALL.map(|locale| said(locale, msgs)).join("\n---\n")
-}
-
-/// The controls of a face, row by row.
-pub(crate) fn controls(face: &Face) -> Vec<Vec<&Control>> {
-    let rows = face.rows.iter().map(|row| match row {
-        Row::Buttons(buttons) => buttons.iter().collect(),
-        Row::Menu { entries, .. } => entries.iter().collect(),
-    });
-    rows.collect()
-}
-
-/// The controls in every language: "[🟥 Red 7]", in small brackets if it cannot be pressed.
-pub(crate) fn buttons_in_all(face: &Face) -> String {
-    let in_one = |locale: Locale| {
-        let rows = controls(face).into_iter().map(|row| {
-            let row = row.into_iter().map(|control| {
-                let label = words(locale).say(&control.label, &name);
-                let label = match control.emoji {
-                    Some(emoji) => format!("{emoji} {label}"),
-                    None => label,
-                };
-                if control.enabled {
-                    format!("[{label}]")
-                } else {
-                    format!("({label})")
-                }
-            });
-            row.collect::<Vec<_>>().join(" ")
-        });
-        rows.collect::<Vec<_>>().join("\n")
-    };
-    Locale::ALL.map(in_one).join("\n---\n")
 }
 
 pub(crate) fn card(text: &str) -> Card {

@@ -5,7 +5,8 @@ use lostcities::games::classic::{Classic, Setup};
 use lostcities::kernel::Viewer;
 use lostcities::present::{Msg, Present};
 
-use super::table::{Table, buttons_in_all, in_all, middle, opening, seat};
+use super::table::{Table, middle, opening};
+use crate::faces::{buttons_in_all, in_all, seat};
 
 fn told(table: &Table) -> Vec<Msg> {
     let told = table.effects.iter().map(Classic::tell);

@@ -41,7 +41,10 @@ impl Turn {
 pub enum Course {
     Playing,
     /// This seat has ended it for absence, so long ago.
-    Closing { by: Seat, since: Duration },
+    Closing {
+        by: Seat,
+        since: Duration,
+    },
     Asleep,
     /// It has ended for absence.
     Ended,

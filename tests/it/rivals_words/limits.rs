@@ -4,17 +4,19 @@ use std::collections::BTreeSet;
 
 use lostcities::games::rivals::{Action, Rivals, Setup};
 use lostcities::games::values::Values;
-use lostcities::i18n::{Locale, words};
+use lostcities::i18n::Locale;
 use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
-use lostcities::present::{Control, Face, Msg, Present, PresentContext, Press};
+use lostcities::present::{Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
-use super::table::controls;
-use crate::alt_texts;
+use crate::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
 
-/// Nobody's name is longer.
-const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
+const MOST: Most = Most {
+    label: 60,
+    text: 1_900,
+    alt: usize::MAX,
+};
 
 /// How a match is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,10 +28,6 @@ enum Habit {
     Laying,
     /// Everybody turns cards until very many lie there, and then plays as it comes.
     Hoarding,
-}
-
-fn said(locale: Locale, msgs: &[Msg]) -> String {
-    words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
 }
 
 /// Every position of a match in which a person is to move, and the last one; and everything that was told.
@@ -64,46 +62,17 @@ fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>
     (positions, told)
 }
 
-fn fits(face: &Face) {
-    let rows = controls(face);
-    assert!(rows.len() <= 4, "the table adds one more row");
-    assert!(rows.iter().all(|row| (1..=25).contains(&row.len())));
-    let all: Vec<&Control> = rows.concat();
-    let presses: BTreeSet<String> = all
-        .iter()
-        .map(|control| format!("{:?}", control.press))
-        .collect();
-    assert_eq!(presses.len(), all.len(), "no two controls are the same");
-    for locale in Locale::ALL {
-        for control in &all {
-            let label = said(locale, std::slice::from_ref(&control.label));
-            assert!((1..=60).contains(&label.chars().count()), "{label}");
-        }
-        let text = said(locale, &face.text);
-        assert!((1..=1_900).contains(&text.chars().count()), "{text}");
-        assert!(!text.contains(['{', '}', '$']), "{text}");
-    }
-    alt_texts::fits(&face.alt);
-}
-
 /// The table offers exactly what is allowed, here or behind the colour of a card; of bids as many as Discord has room for.
 fn offers(face: &Face, legal: &[Action], panel: impl Fn(&str) -> Face) {
     let mut offered = BTreeSet::new();
     let mut faces = vec![face.clone()];
     while let Some(face) = faces.pop() {
-        for control in controls(&face).concat() {
-            match &control.press {
-                Press::Act(action) if control.enabled => _ = offered.insert(action.clone()),
-                Press::Focus(colour) => {
-                    let picked = panel(colour);
-                    fits(&picked);
-                    faces.push(picked);
-                }
-                Press::Act(_)
-                | Press::TakeBack
-                | Press::Prepare(_)
-                | Press::Withdraw
-                | Press::Unfocus => {}
+        offered.extend(acts(&face));
+        for control in controls(&face) {
+            if let Press::Focus(colour) = &control.press {
+                let picked = panel(colour);
+                fits(&picked, MOST);
+                faces.push(picked);
             }
         }
     }
@@ -117,7 +86,7 @@ fn offers(face: &Face, legal: &[Action], panel: impl Fn(&str) -> Face) {
 fn describes(game: &Rivals, around: &PresentContext<Action>) {
     for locale in Locale::ALL {
         let description = Rivals::describe(&game.view(Viewer::Spectator), around);
-        let whole = said(locale, &description);
+        let whole = longest(locale, &description);
         assert!(whole.chars().count() <= 2_600, "{whole}");
     }
 }
@@ -135,7 +104,7 @@ proptest! {
         let (positions, told) = positions(n_seats, seed, habit);
         for text in &told {
             for locale in Locale::ALL {
-                let text = said(locale, text);
+                let text = longest(locale, text);
                 assert!((1..=2_000).contains(&text.chars().count()), "{text}");
             }
         }
@@ -153,12 +122,12 @@ proptest! {
             };
             let view = game.view(Viewer::Spectator);
             let table = Rivals::table(&view, &around);
-            fits(&table);
+            fits(&table, MOST);
             describes(game, &around);
             for seat in Seat::all(n_seats) {
                 game.legal_actions(seat, &mut legal);
                 let panel = Rivals::panel(&game.view(Viewer::Seat(seat)), &legal, None, &around);
-                fits(&panel);
+                fits(&panel, MOST);
                 if legal.is_empty() {
                     assert!(panel.rows.is_empty());
                 } else {

@@ -3,9 +3,10 @@
 use lostcities::games::Colour;
 use lostcities::games::rivals::{Action, Chance, Effect, Rivals, Setup};
 use lostcities::games::values::Values;
-use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
-use lostcities::present::{Control, Face, Msg, Present, PresentContext, Row};
+use lostcities::present::{Face, Msg, Present, PresentContext};
+
+use crate::faces::{name, seat};
 
 /// A match of Anna, Ben, Cleo and Dan in which the test says which cards come.
 #[derive(Clone)]
@@ -13,11 +14,6 @@ pub(crate) struct Table {
     pub(crate) game: Rivals,
     pub(crate) effects: Vec<Effect>,
     pub(crate) recent: Vec<(Seat, Action)>,
-}
-
-/// The seat with this index.
-pub(crate) fn seat(index: u8) -> Seat {
-    Seat::new(index).expect("a seat of this game")
 }
 
 impl Table {
@@ -95,51 +91,4 @@ impl Table {
             .flat_map(|effect| Rivals::tell(effect).text)
             .collect()
     }
-}
-
-/// Who sits there.
-pub(crate) fn name(seat: Seat) -> String {
-    ["Anna", "Ben", "Cleo", "Dan", "Eve"][seat.index()].to_owned()
-}
-
-/// The sentences in a language, a line each.
-pub(crate) fn said(locale: Locale, msgs: &[Msg]) -> String {
-    words(locale).lines(msgs, &name)
-}
-
-/// The controls of a face, row by row.
-pub(crate) fn controls(face: &Face) -> Vec<Vec<&Control>> {
-    let rows = face.rows.iter().map(|row| match row {
-        Row::Buttons(buttons) => buttons.iter().collect(),
-        Row::Menu { entries, .. } => entries.iter().collect(),
-    });
-    rows.collect()
-}
-
-/// The controls in a language: "[🟥 Red 7]", in small brackets if it cannot be pressed; a menu begins with its words.
-pub(crate) fn buttons(locale: Locale, face: &Face) -> String {
-    let say = |msg: &Msg| words(locale).say(msg, &name);
-    let rows = controls(face)
-        .into_iter()
-        .zip(&face.rows)
-        .map(|(row, kind)| {
-            let row = row.into_iter().map(|control| {
-                let label = say(&control.label);
-                let label = match control.emoji {
-                    Some(emoji) => format!("{emoji} {label}"),
-                    None => label,
-                };
-                if control.enabled {
-                    format!("[{label}]")
-                } else {
-                    format!("({label})")
-                }
-            });
-            let row = row.collect::<Vec<_>>().join(" ");
-            match kind {
-                Row::Buttons(_) => row,
-                Row::Menu { placeholder, .. } => format!("{}: {row}", say(placeholder)),
-            }
-        });
-    rows.collect::<Vec<_>>().join("\n")
 }

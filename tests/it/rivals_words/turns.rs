@@ -2,7 +2,8 @@
 
 use lostcities::i18n::Locale;
 
-use super::table::{Table, buttons, said};
+use super::table::Table;
+use crate::faces::{buttons, said};
 
 /// Four people, and the auction of the rulebook (002:106) for a red 4, a white 2 and a wager.
 fn auction() -> Table {

@@ -10,36 +10,38 @@ use lostcities::present::{Match, Msg, Player, Press, Weight, rules_topics};
 use lostcities::registry;
 use serde_json::json;
 
-use super::{LONGEST_NAME, controls, english, fits, said};
+use super::english;
+use crate::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
+
+pub(super) const MOST: Most = Most {
+    label: 34,
+    text: 1_800,
+    alt: 1_024,
+};
 
 /// Everything that can be pressed on the panel, here and one press further, is what the rules allow.
 fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>) {
     let panel = playing.panel(seat, None, names, None);
-    fits(&panel);
-    let mut offered = BTreeSet::new();
-    for control in controls(&panel) {
-        match &control.press {
-            Press::Act(action) if control.enabled => _ = offered.insert(action.clone()),
-            Press::Focus(focus) if control.enabled => {
-                if let Some(seen) = playing.look(Viewer::Seat(seat), focus, names, None) {
-                    fits(&seen);
-                    continue;
-                }
-                let picked = playing.panel(seat, Some(focus), names, None);
-                fits(&picked);
-                for control in controls(&picked) {
-                    if let Press::Act(action) = &control.press {
-                        assert_eq!(action, focus, "what is confirmed is what was shown");
-                        offered.insert(action.clone());
-                    }
-                }
+    fits(&panel, MOST);
+    let mut offered: BTreeSet<String> = acts(&panel).collect();
+    for control in controls(&panel)
+        .into_iter()
+        .filter(|control| control.enabled)
+    {
+        let Press::Focus(focus) = &control.press else {
+            continue;
+        };
+        if let Some(seen) = playing.look(Viewer::Seat(seat), focus, names, None) {
+            fits(&seen, MOST);
+            continue;
+        }
+        let picked = playing.panel(seat, Some(focus), names, None);
+        fits(&picked, MOST);
+        for control in controls(&picked) {
+            if let Press::Act(action) = &control.press {
+                assert_eq!(action, focus, "what is confirmed is what was shown");
+                offered.insert(action.clone());
             }
-            Press::Act(_)
-            | Press::Focus(_)
-            | Press::Unfocus
-            | Press::TakeBack
-            | Press::Prepare(_)
-            | Press::Withdraw => {}
         }
     }
     let legal: BTreeSet<String> = playing
@@ -59,11 +61,11 @@ fn width(line: &str) -> usize {
 fn describes(playing: &dyn Match, viewer: Viewer) {
     let description = playing.describe(viewer, None);
     for locale in Locale::ALL {
-        let whole = said(locale, &description);
+        let whole = longest(locale, &description);
         assert!(whole.chars().count() <= 2_000, "{whole}");
         let rows = description.iter().filter(|msg| msg.key == "roll-write-row");
         for row in rows {
-            let row = said(locale, std::slice::from_ref(row));
+            let row = longest(locale, std::slice::from_ref(row));
             assert!(width(&row) <= 28, "{row}");
         }
     }
@@ -108,7 +110,7 @@ fn everything_fits_in_every_position() {
             playing.push(step).unwrap();
             let is_over = playing.outcome().is_some();
             if ply % 7 == 0 || is_over {
-                fits(&playing.table(&names, None));
+                fits(&playing.table(&names, None), MOST);
                 board_fits(playing.as_ref(), &names);
                 for seat in Seat::all(seats) {
                     offers_what_is_legal(playing.as_ref(), seat, &names);
@@ -122,7 +124,7 @@ fn everything_fits_in_every_position() {
                 continue;
             }
             for locale in Locale::ALL {
-                let text = said(locale, &told.text);
+                let text = longest(locale, &told.text);
                 assert!((1..=1_900).contains(&text.chars().count()), "{text}");
             }
         }
@@ -134,7 +136,7 @@ fn every_page_of_the_rules_fits_and_the_values_say_how_sure_we_are() {
     let topics = rules_topics(GameKind::RollWrite);
     for topic in topics {
         for locale in Locale::ALL {
-            let page = said(locale, &[(topic.page)()]);
+            let page = longest(locale, &[(topic.page)()]);
             // The legend is a picture.
             let least = if topic.key == "signs" { 40 } else { 100 };
             assert!((least..=1_800).contains(&page.chars().count()), "{page}");

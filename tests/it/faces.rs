@@ -1,0 +1,173 @@
+//! What a face of any game keeps in every language, so that Discord takes it.
+
+use std::collections::BTreeSet;
+
+use lostcities::i18n::{Locale, words};
+use lostcities::kernel::{Seat, Step, Viewer};
+use lostcities::present::{Control, Face, Msg, Present, PresentContext, Press, Row};
+
+use crate::alt_texts;
+
+/// Nobody's name is longer.
+pub const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
+
+/// The seat with this index.
+pub fn seat(index: u8) -> Seat {
+    Seat::new(index).expect("a seat of this game")
+}
+
+/// Who sits there.
+pub fn name(seat: Seat) -> String {
+    ["Anna", "Ben", "Cleo", "Dan", "Eve"][seat.index()].to_owned()
+}
+
+/// The sentences in a language, a line each.
+pub fn said(locale: Locale, msgs: &[Msg]) -> String {
+    words(locale).lines(msgs, &name)
+}
+
+/// The sentences in every language.
+pub fn in_all(msgs: &[Msg]) -> String {
+    Locale::ALL.map(|locale| said(locale, msgs)).join("\n---\n")
+}
+
+/// The sentences where everybody has the longest name.
+pub fn longest(locale: Locale, msgs: &[Msg]) -> String {
+    words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
+}
+
+/// What can be pressed or chosen.
+pub fn controls(face: &Face) -> Vec<&Control> {
+    let rows = face.rows.iter().map(|row| match row {
+        Row::Buttons(controls) => controls,
+        Row::Menu { entries, .. } => entries,
+    });
+    rows.flatten().collect()
+}
+
+/// The controls in a language: "[🟥 Red 7]", in small brackets if it cannot be pressed; a menu begins with its words.
+pub fn buttons(locale: Locale, face: &Face) -> String {
+    let say = |msg: &Msg| words(locale).say(msg, &name);
+    let labelled = |control: &Control| {
+        let label = say(&control.label);
+        let label = match control.emoji {
+            Some(emoji) => format!("{emoji} {label}"),
+            None => label,
+        };
+        if control.enabled {
+            format!("[{label}]")
+        } else {
+            format!("({label})")
+        }
+    };
+    let in_one = |controls: &[Control]| controls.iter().map(labelled).collect::<Vec<_>>().join(" ");
+    let rows = face.rows.iter().map(|row| match row {
+        Row::Buttons(controls) => in_one(controls),
+        Row::Menu {
+            placeholder,
+            entries,
+            ..
+        } => format!("{}: {}", say(placeholder), in_one(entries)),
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+/// The same in every language.
+pub fn buttons_in_all(face: &Face) -> String {
+    Locale::ALL
+        .map(|locale| buttons(locale, face))
+        .join("\n---\n")
+}
+
+/// The most characters that a game allows itself.
+#[derive(Clone, Copy)]
+pub struct Most {
+    pub label: usize,
+    pub text: usize,
+    /// What an alternative text has before it is cut.
+    pub alt: usize,
+}
+
+/// That a face fits and nothing in it is left to fill in.
+pub fn fits(face: &Face, most: Most) {
+    assert!(face.rows.len() <= 4, "the table adds one more row");
+    for row in &face.rows {
+        match row {
+            Row::Buttons(buttons) => assert!((1..=5).contains(&buttons.len())),
+            Row::Menu { entries, .. } => assert!((1..=25).contains(&entries.len())),
+        }
+    }
+    let controls = controls(face);
+    let presses: BTreeSet<String> = controls
+        .iter()
+        .map(|control| format!("{:?}", control.press))
+        .collect();
+    assert_eq!(presses.len(), controls.len(), "no two are the same");
+    for locale in Locale::ALL {
+        for control in &controls {
+            let label = longest(locale, std::slice::from_ref(&control.label));
+            let n_characters = label.chars().count();
+            assert!((1..=most.label).contains(&n_characters), "{label}");
+        }
+        let text = longest(locale, &face.text);
+        assert!((1..=most.text).contains(&text.chars().count()), "{text}");
+        assert!(!text.contains(['{', '}', '$']), "{text}");
+        let alt = longest(locale, &face.alt);
+        assert!(alt.chars().count() <= most.alt, "{alt}");
+    }
+    alt_texts::fits(&face.alt);
+}
+
+/// That the panel of a seat, here or behind one of its cards, offers exactly what is allowed, and fits.
+pub fn panel_offers<G: Present>(
+    game: &G,
+    seat: Seat,
+    around: &PresentContext<G::Action>,
+    most: Most,
+) {
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    let view = game.view(Viewer::Seat(seat));
+    let panel = G::panel(&view, &legal, None, around);
+    fits(&panel, most);
+    let mut offered: BTreeSet<String> = acts(&panel).collect();
+    for control in controls(&panel) {
+        if let Press::Focus(card) = &control.press {
+            let panel = G::panel(&view, &legal, Some(card), around);
+            fits(&panel, most);
+            offered.extend(acts(&panel));
+        }
+    }
+    let first = |action: String| match action.split_once('+') {
+        // What is drawn at once has to be the only thing that can be.
+        Some((first, then)) => {
+            assert_eq!(after(game, seat, first), [then]);
+            first.to_owned()
+        }
+        None => action,
+    };
+    let offered: BTreeSet<String> = offered.into_iter().map(first).collect();
+    let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+    assert_eq!(offered, legal, "the panel offers exactly what is allowed");
+}
+
+/// What a face lets its reader do at once.
+pub fn acts(face: &Face) -> impl Iterator<Item = String> {
+    let enabled = controls(face).into_iter().filter(|control| control.enabled);
+    enabled.filter_map(|control| match &control.press {
+        Press::Act(action) => Some(action.clone()),
+        _ => None,
+    })
+}
+
+/// What a seat may do after its own action.
+fn after<G: Present>(game: &G, seat: Seat, action: &str) -> Vec<String> {
+    let (mut game, mut legal) = (game.clone(), Vec::new());
+    let Ok(action) = action.parse() else {
+        panic!("a panel offers actions, not {action}");
+    };
+    let step = Step::Act { seat, action };
+    game.apply(&step, &mut |_| ()).expect("it is allowed");
+    game.legal_actions(seat, &mut legal);
+    legal.iter().map(ToString::to_string).collect()
+}
