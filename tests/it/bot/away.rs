@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use lostcities::sandbox::{Message, Person, Request};
-use lostcities::store::MatchId;
 
 use super::harness::{Club, button, says};
 use super::panels::panel_is_gone;
@@ -29,9 +28,7 @@ async fn let_pass(club: &Club, seconds: u64) {
 
 /// When the time of the one seat that is awaited in a match is up, in seconds since the test began.
 async fn due(club: &Club, id: u64) -> u64 {
-    let store = club.location().open_read_only().await.unwrap();
-    let clocks = store.clocks().of(MatchId(id)).await.unwrap();
-    store.close().await;
+    let clocks = club.clocks(id).await;
     let [clock] = &clocks[..] else {
         panic!("{clocks:?}")
     };

@@ -13,9 +13,7 @@ use super::shown::{sees, shown};
 async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    let challenge = club
-        .command(&anna, "challenge opponent:@Ben rounds:1")
-        .await;
+    let challenge = club.challenge("rounds:1").await;
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
     🧭 @Anna challenges @Ben to a match of Lost Cities.
@@ -90,7 +88,7 @@ async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_ru
 async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
+    let challenge = club.challenge("").await;
     club.click(&ben, &challenge, "Decline").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
@@ -106,7 +104,7 @@ async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
 async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
     let club = Club::open().await;
     let anna = club.anna();
-    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
+    let challenge = club.challenge("").await;
     club.click(&anna, &challenge, "Withdraw").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
@@ -122,7 +120,7 @@ async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
 async fn a_challenge_that_nobody_answers_lapses_after_an_hour() {
     let club = Club::open().await;
     let anna = club.anna();
-    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
+    let challenge = club.challenge("").await;
     club.let_pass(Duration::from_secs(3_599)).await;
     assert_eq!(anna.message(challenge.id), Some(challenge));
     club.let_pass(Duration::from_secs(1)).await;
@@ -141,9 +139,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
     let mut club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     for _ in 0..2 {
-        let challenge = club
-            .command(&anna, "challenge opponent:@Ben rounds:1")
-            .await;
+        let challenge = club.challenge("rounds:1").await;
         club.click(&ben, &challenge, "Decline").await;
     }
     let ids = async |club: &Club| {
@@ -169,7 +165,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
 async fn only_the_challenged_person_may_accept_or_decline() {
     let club = Club::open().await;
     let (anna, carla) = (club.anna(), club.carla());
-    let challenge = club.command(&anna, "challenge opponent:@Ben").await;
+    let challenge = club.challenge("").await;
     for (who, button) in [(&anna, "Accept"), (&anna, "Decline"), (&carla, "Accept")] {
         let refusal = club.click(who, &challenge, button).await;
         assert!(refusal.ephemeral);
@@ -191,7 +187,7 @@ async fn only_the_challenged_person_may_accept_or_decline() {
 #[tokio::test]
 async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
     let club = Club::open().await;
-    let challenge = club.command(&club.anna(), "challenge opponent:@Ben").await;
+    let challenge = club.challenge("").await;
     let refusal = club
         .command(&club.carla(), "challenge opponent:@Deniz")
         .await;

@@ -95,9 +95,7 @@ async fn a_challenge_delivered_twice_is_one_challenge() {
     club.sandbox
         .arm("duplicate_event", 1, Duration::ZERO, None)
         .unwrap();
-    let challenge = club
-        .command(&club.anna(), "challenge opponent:@Ben rounds:1")
-        .await;
+    let challenge = club.challenge("rounds:1").await;
     club.sandbox
         .arm("duplicate_event", 1, Duration::ZERO, None)
         .unwrap();

@@ -60,7 +60,7 @@ async fn the_server_decides_the_clock_where_the_host_does_not() {
     let anna = club.anna();
     let config = club.command(&anna, "config clock:3d").await;
     says(&config, "3 days a turn");
-    let asked = club.command(&anna, "challenge opponent:@Ben").await;
+    let asked = club.challenge("").await;
     says(&asked, "3 days a turn");
     club.click(&anna, &asked, ":!withdraw").await;
     let none = club.command(&anna, "open game:rivals clock:none").await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities::kernel::{Ending, Seat};
 use lostcities::sandbox::{Message, Person, Request, permissions};
-use lostcities::store::{MatchId, SeatClock, Stage, State, StoredMatch};
+use lostcities::store::{SeatClock, Stage, State, StoredMatch};
 use lostcities::table::GameKind;
 
 use super::every_game::replayed;
@@ -79,15 +79,8 @@ impl Table {
         self.club.stored(1).await
     }
 
-    async fn clocks(&self) -> Vec<SeatClock> {
-        let store = self.club.location().open_read_only().await.unwrap();
-        let clocks = store.clocks().of(MatchId(1)).await.unwrap();
-        store.close().await;
-        clocks
-    }
-
     async fn clock(&self, seat: Seat) -> SeatClock {
-        let clocks = self.clocks().await.into_iter();
+        let clocks = self.club.clocks(1).await.into_iter();
         let mut of_seat = clocks.filter(|clock| clock.seat == seat);
         of_seat.next().expect("it is awaited")
     }
@@ -108,7 +101,7 @@ impl Table {
 
     /// The first seat whose time is up, and its player.
     async fn late(&self) -> (Seat, Person) {
-        let clocks = self.clocks().await;
+        let clocks = self.club.clocks(1).await;
         let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
         let seat = late.next().expect("a seat is late").seat;
         (seat, self.person(seat).await)
@@ -116,7 +109,7 @@ impl Table {
 
     /// The last player whose time is not up.
     async fn present(&self) -> Person {
-        let clocks = self.clocks().await;
+        let clocks = self.club.clocks(1).await;
         let is_late = |seat| {
             let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
             late.any(|clock| clock.seat == seat)
@@ -356,7 +349,7 @@ async fn a_moderator_decides_nothing_for_the_players_but_ends_the_match_at_any_t
             State::Abandoned,
             "{decision:?}"
         );
-        assert_eq!(table.clocks().await, [], "{decision:?}");
+        assert_eq!(table.club.clocks(1).await, [], "{decision:?}");
         // Nobody takes up again what is over, and nothing rings.
         table.is_refused(&[&present], &forged, ids[1]).await;
         table.club.let_pass(DAY * 31).await;

@@ -134,9 +134,7 @@ async fn clients_that_finish_no_request_keep_nobody_out() {
 async fn a_challenge_is_accepted_and_played_without_a_gateway() {
     let club = Club::open_with(over_http()).await;
     let (anna, ben) = (club.anna(), club.ben());
-    let challenge = club
-        .command(&anna, "challenge opponent:@Ben rounds:1")
-        .await;
+    let challenge = club.challenge("rounds:1").await;
     club.click(&ben, &challenge, "Accept").await;
     let (first, second) = club.in_turn().await;
     club.play_turn(&first).await;

@@ -127,8 +127,7 @@ async fn a_challenge_that_is_refused_uses_up_no_notification() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     club.command(&anna, "solo").await;
-    let text = "challenge opponent:@Ben";
-    let refused = club.command(&anna, text).await;
+    let refused = club.challenge("").await;
     assert!(refused.ephemeral);
     let only_ben = json!({"users": [ben.id().to_string()], "roles": []});
     assert_eq!(challenge_ben(&club, &anna, "table").await, only_ben);

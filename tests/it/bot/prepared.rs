@@ -8,7 +8,6 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use lostcities::kernel::Seat;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::MatchId;
 
 use super::every_game::replayed;
 use super::harness::{Club, button, custom_id};
@@ -292,9 +291,7 @@ async fn a_clock_stops_with_a_prepared_turn_as_with_any_other() {
     prepare(&club, &other, &panel).await;
     club.let_pass(Duration::from_hours(20)).await;
     club.type_turn(&who).await;
-    let store = club.location().open_read_only().await.unwrap();
-    let clocks = store.clocks().of(MatchId(1)).await.unwrap();
-    store.close().await;
+    let clocks = club.clocks(1).await;
     let stored = club.stored(1).await;
     let sits = |seat: Seat| stored.seats[seat].person().unwrap().id.0.to_string();
     assert_eq!(clocks.len(), 1);

@@ -7,10 +7,8 @@ use super::harness::{Club, Log, TIMEOUT, button, custom_id, says};
 #[tokio::test]
 async fn buttons_from_before_a_restart_work_after_it() {
     let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
-    let challenge = club
-        .command(&anna, "challenge opponent:@Ben rounds:1")
-        .await;
+    let ben = club.ben();
+    let challenge = club.challenge("rounds:1").await;
     club.restart().await;
     club.click(&ben, &challenge, "Accept").await;
     let (mut who, mut other) = club.in_turn().await;

@@ -287,11 +287,9 @@ async fn a_clock_that_two_processes_find_rings_once() {
             round.unwrap();
         }
         club.wait_until_idle().await;
-        let store = club.location().open_read_only().await.unwrap();
-        let clocks = store.clocks().of(before.id).await.unwrap();
+        let clocks = club.clocks(before.id.0).await;
         let stages: Vec<Stage> = clocks.iter().map(|clock| clock.stage).collect();
         assert_eq!(stages, [stage]);
-        store.close().await;
         let calls = club.new_requests().into_iter();
         let calls = calls.filter(|request| request.method == "POST" && is_message(request));
         assert_eq!(calls.count(), 1, "{stage:?}");

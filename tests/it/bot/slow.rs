@@ -145,8 +145,8 @@ async fn a_solo_match_that_is_opened_slowly_begins() {
 #[tokio::test]
 async fn a_refusal_that_comes_slowly_is_private_all_the_same() {
     let club = slow_club(Studio::open().unwrap()).await;
-    let (anna, carla) = (club.anna(), club.carla());
-    club.command(&anna, "challenge opponent:@Ben").await;
+    let carla = club.carla();
+    club.challenge("").await;
     let public = club.public("general");
     while_held(&club, &carla, "/lostcities challenge opponent:@Deniz").await;
     assert_eq!(club.public("general"), public);

@@ -209,8 +209,7 @@ async fn what_is_offered_in_a_thread_is_offered_after_a_restart_too() {
 async fn who_has_left_the_server_meanwhile_is_not_challenged_in_a_thread() {
     let club = Club::open().await;
     club.command(&club.anna(), "solo").await;
-    let text = "challenge opponent:@Ben";
-    let refused = club.command(&club.anna(), text).await;
+    let refused = club.challenge("").await;
     club.sandbox.kick("Ben").unwrap();
     let told = club.click(&club.anna(), &refused, ":!thread.").await;
     says(&told, "cannot see this channel");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use lostcities::kernel::Ending;
 use lostcities::sandbox::Message;
-use lostcities::store::{MatchId, State};
+use lostcities::store::State;
 
 use super::{Club, DAY, HOUR, button, call, late, n_calls, panel_is_gone, shown};
 
@@ -65,16 +65,9 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     };
     let absent = stored.seats[by].person().unwrap();
     assert_eq!(absent.id.to_string(), late.id().to_string());
-    let store = club.location().open_read_only().await.unwrap();
-    let result = store
-        .results()
-        .result_of(MatchId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let result = club.result(1).await.unwrap();
     assert!(!result.is_rated, "nobody has had eight turns");
     assert_eq!(result.seats[by].place, 2);
-    store.close().await;
     club.finish_with(panel_is_gone).await;
 }
 

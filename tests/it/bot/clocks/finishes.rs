@@ -108,9 +108,7 @@ async fn after_five_matches_the_share_of_finished_ones_is_shown() {
     let mut club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
     for number in 0..5 {
-        let challenge = club
-            .command(&anna, "challenge opponent:@Ben rounds:1")
-            .await;
+        let challenge = club.challenge("rounds:1").await;
         assert!(!challenge.content.contains("finishes"), "{number}");
         club.click(&ben, &challenge, ":!accept").await;
         if number == 0 {
@@ -118,9 +116,7 @@ async fn after_five_matches_the_share_of_finished_ones_is_shown() {
         }
         club.resign(&ben).await;
     }
-    let challenge = club
-        .command(&anna, "challenge opponent:@Ben rounds:1")
-        .await;
+    let challenge = club.challenge("rounds:1").await;
     for name in ["Anna", "Ben"] {
         let said = said(&club, &challenge.content);
         let finishes = format!("@{name} finishes 100% of matches");

@@ -2,7 +2,6 @@
 
 use insta::assert_snapshot;
 use lostcities::sandbox::Person;
-use lostcities::store::MatchId;
 
 use super::{Club, DAY, HOUR, button, call, late, n_calls, panel_is_gone, shown};
 use crate::bot::harness::{custom_id, says};
@@ -81,15 +80,8 @@ async fn the_computer_plays_on_until_the_late_player_comes_back() {
     club.play_turn(&waiting).await;
     club.play_turn(&late).await;
     club.resign(&late).await;
-    let store = club.location().open_read_only().await.unwrap();
-    let result = store
-        .results()
-        .result_of(MatchId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let result = club.result(1).await.unwrap();
     assert!(!result.is_rated, "nobody has had eight turns");
-    store.close().await;
     // Discord takes only a few edits of a message that is an hour old; then it is posted again.
     club.finish_with(|request| panel_is_gone(request) || request.status == 429)
         .await;

@@ -89,10 +89,15 @@ impl Club {
         self.begin_with("rounds:1").await
     }
 
-    /// The same with other options.
-    pub async fn begin_with(&self, options: &str) -> Message {
+    /// Anna challenges Ben in `general`.
+    pub async fn challenge(&self, options: &str) -> Message {
         let text = format!("challenge opponent:@Ben {options}");
-        let invitation = self.command(&self.anna(), &text).await;
+        self.command(&self.anna(), &text).await
+    }
+
+    /// Like `begin`, with other options.
+    pub async fn begin_with(&self, options: &str) -> Message {
+        let invitation = self.challenge(options).await;
         self.click(&self.ben(), &invitation, "Accept").await
     }
 

@@ -1,7 +1,7 @@
 //! What there is to see in a club, in its channels and in its database.
 
 use lostcities::sandbox::{Component, Message, Person};
-use lostcities::store::{MatchId, StoredMatch};
+use lostcities::store::{MatchId, SeatClock, StoredMatch, StoredResult};
 
 use super::Club;
 use crate::sandbox_rest::channel;
@@ -100,6 +100,22 @@ impl Club {
 
     pub async fn newest(&self) -> StoredMatch {
         self.matches().await.pop().expect("a match")
+    }
+
+    /// The clocks of the seats that a match waits for.
+    pub async fn clocks(&self, id: u64) -> Vec<SeatClock> {
+        let store = self.location().open_read_only().await.unwrap();
+        let clocks = store.clocks().of(MatchId(id)).await.unwrap();
+        store.close().await;
+        clocks
+    }
+
+    /// What a match has ended with, if it has.
+    pub async fn result(&self, id: u64) -> Option<StoredResult> {
+        let store = self.location().open_read_only().await.unwrap();
+        let result = store.results().result_of(MatchId(id)).await.unwrap();
+        store.close().await;
+        result
     }
 
     /// The match as the database has it.

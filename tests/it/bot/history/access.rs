@@ -67,8 +67,7 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
     club.command(&direct, "solo rounds:1").await;
     club.fast_forward(2, TO_THE_END).await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
-    let text = "challenge opponent:@Ben rounds:1";
-    let challenge = club.command(&anna, text).await;
+    let challenge = club.challenge("rounds:1").await;
     club.click(&ben, &challenge, ":!decline").await;
     club.sandbox.add_guild("Abroad", "en");
     let uwe = club

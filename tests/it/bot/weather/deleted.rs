@@ -42,8 +42,7 @@ async fn a_channel_that_is_swept_clean_hides_no_match() {
 #[tokio::test]
 async fn a_challenge_that_is_deleted_ends_by_itself_and_frees_the_channel() {
     let club = Club::open().await;
-    let text = "challenge opponent:@Ben rounds:1";
-    let invitation = club.command(&club.anna(), text).await;
+    let invitation = club.challenge("rounds:1").await;
     club.sandbox.delete_message(invitation.id).unwrap();
     club.let_pass(Duration::from_hours(2)).await;
     assert_eq!(club.newest().await.state(), State::Abandoned);

@@ -40,8 +40,7 @@ async fn a_late_apology_takes_the_place_of_nothing_public() {
         ..Ways::default()
     })
     .await;
-    let text = "challenge opponent:@Ben rounds:1";
-    let invitation = club.command(&club.anna(), text).await;
+    let invitation = club.challenge("rounds:1").await;
     // Nobody can accept: the answer is an apology.
     club.refuse_rows_of("steps").await;
     let ben = club.ben();
