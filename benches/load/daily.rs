@@ -246,9 +246,9 @@ impl Round {
 /// Every round is in the database once, and as many are finished as were seen to end.
 async fn check(stage: &Stage, n_people: usize, n_finished: usize) {
     let mut database = stage.read_database().await;
-    let begun = database.count("select count(*) from daily_plays where $1 = 0", 0);
+    let begun = database.count("select count(*) from deal_people where $1 = 0", 0);
     let begun = begun.await;
-    let finished = "select count(points) from daily_plays where $1 = 0";
+    let finished = "select count(points) from deal_people where $1 = 0";
     let finished = database.count(finished, 0).await;
     let expected = [n_people, n_finished].map(|n| i64::try_from(n).unwrap());
     assert_eq!([begun, finished], expected, "rounds begun and finished");

@@ -17,12 +17,12 @@ use super::message::{File, Outgoing};
 use super::refusals::in_words;
 use super::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
-use crate::kernel::BySeat;
+use crate::kernel::{BySeat, Turn};
 use crate::model::Route as Any;
 use crate::model::route::daily::{At, Route};
 use crate::present::{Msg, Press};
 use crate::table::{
-    AttemptKey, DailyEnd, DailyPanel, DailySpan, DailyTurn, Day, Occupant, Person, PersonId,
+    AttemptKey, DailyAct, DailyEnd, DailyPanel, DailySpan, Day, Occupant, Person, PersonId,
     PersonName, Refusal, TableError, daily_number,
 };
 use end::{Comparison, compare, end_lines};
@@ -61,25 +61,19 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
             let panel = ctx.tables().daily().practise(day, person, &naming).await?;
             screen(ctx, panel).await
         }
-        Route::Act(at, action) => {
-            let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
-            let daily = ctx.tables().daily();
-            let acted = daily.act(key, at.version, person, action.as_str(), &naming);
-            screen(ctx, acted.await?).await
-        }
-        Route::Roll(at) => {
-            let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
-            let daily = ctx.tables().daily();
-            screen(ctx, daily.roll(key, at.version, person, &naming).await?).await
-        }
-        Route::Undo(at) => {
-            let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
-            let daily = ctx.tables().daily();
-            screen(ctx, daily.undo(key, at.version, person, &naming).await?).await
-        }
+        Route::Act(at, action) => act(ctx, at, DailyAct::Choose(action.as_str())).await,
+        Route::Roll(at) => act(ctx, at, DailyAct::Roll).await,
+        Route::Undo(at) => act(ctx, at, DailyAct::TakeBack).await,
         Route::Focus(at, what) => panel(ctx, at, Some(what.as_str())).await,
         Route::Unfocus(at) => panel(ctx, at, None).await,
     }
+}
+
+async fn act(ctx: &Ctx, at: At, act: DailyAct<'_>) -> Result<Answer, TableError> {
+    let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
+    let daily = ctx.tables().daily();
+    let acted = daily.act(key, at.version, person, act, &naming);
+    screen(ctx, acted.await?).await
 }
 
 /// The panel of today's roll.
@@ -190,8 +184,8 @@ fn text(panel: &DailyPanel, comparison: Comparison, words: &Words) -> String {
         text = format!("{text}\n{}", sentences(&panel.news, words, &mentions));
     }
     match panel.turn {
-        DailyTurn::Roll => format!("{text}\n{}", words.plain("daily-chosen")),
-        DailyTurn::Choice | DailyTurn::Over => {
+        Turn::Chance => format!("{text}\n{}", words.plain("daily-chosen")),
+        Turn::Seats(_) | Turn::Over => {
             format!("{text}\n{}", words.lines(&panel.face.text, &mentions))
         }
     }
@@ -238,11 +232,11 @@ fn rows(
         .may_undo
         .then(|| to(Route::Undo(at), "button-take-back", ButtonStyle::Secondary));
     let own: Vec<_> = match panel.turn {
-        DailyTurn::Roll => {
+        Turn::Chance => {
             let roll = to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary);
             [roll].into_iter().chain(undo).collect()
         }
-        DailyTurn::Choice | DailyTurn::Over => undo.into_iter().collect(),
+        Turn::Seats(_) | Turn::Over => undo.into_iter().collect(),
     };
     let names = names(&panel.seats, words);
     let n_more = usize::from(!own.is_empty());

@@ -73,7 +73,7 @@ fn waits(public: &Public) -> bool {
 /// For how many people it is, and how long it takes about.
 fn length(public: &Public) -> Msg {
     let least = match public.terms.opening {
-        Opening::Challenge => public.n_seats,
+        Opening::Challenge | Opening::Deal => public.n_seats,
         Opening::Table => *public.terms.game.seats().start(),
     };
     Msg::new("invitation-length")
@@ -101,7 +101,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     let rules = Rules::Page(public.terms.game, 0);
     let how_to_play = button(rules, words, "button-how-to-play", ButtonStyle::Secondary);
     let rows = match public.terms.opening {
-        Opening::Challenge => vec![vec![
+        Opening::Challenge | Opening::Deal => vec![vec![
             to(Route::Accept, "button-accept", ButtonStyle::Success),
             to(Route::Decline, "button-decline", ButtonStyle::Secondary),
             how_to_play,
@@ -146,7 +146,7 @@ fn opening(public: &Public, words: &Words) -> Msg {
             .with("challenger", host(public))
             .with("level", level(public).slug())
             .with("game", game),
-        Opening::Challenge => Msg::new("challenge-invite")
+        Opening::Challenge | Opening::Deal => Msg::new("challenge-invite")
             .with("challenger", host(public))
             .with("opponent", opponent(public))
             .with("game", game),
@@ -218,7 +218,7 @@ fn begun(public: &Public) -> Option<Msg> {
     match public.terms.opening {
         Opening::Table => Some(Msg::new("table-begun")),
         Opening::Challenge if is_alone(public) => None,
-        Opening::Challenge => {
+        Opening::Challenge | Opening::Deal => {
             Some(Msg::new("challenge-accepted").with("opponent", opponent(public)))
         }
     }
@@ -236,11 +236,11 @@ fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
         }
         (Opening::Table, None) => Msg::new("table-expired"),
         (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by, words)),
-        (Opening::Challenge, None) => Msg::new("challenge-expired"),
-        (Opening::Challenge, Some(by)) if by == public.terms.host => {
+        (Opening::Challenge | Opening::Deal, None) => Msg::new("challenge-expired"),
+        (Opening::Challenge | Opening::Deal, Some(by)) if by == public.terms.host => {
             Msg::new("challenge-withdrawn").with("challenger", host(public))
         }
-        (Opening::Challenge, Some(_)) => {
+        (Opening::Challenge | Opening::Deal, Some(_)) => {
             Msg::new("challenge-declined").with("opponent", opponent(public))
         }
     }

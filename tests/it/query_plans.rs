@@ -79,7 +79,7 @@ const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "upkeep.rs",
-        "select id from matches order by id",
+        "select id from matches where opening",
         "matches",
         "`lostcities check` looks at all of them",
     ),
@@ -144,8 +144,8 @@ const MAY_READ: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "daily_fairness.rs",
-        "select daily_days.day",
-        "daily_plays_of_a_person",
+        "select deal",
+        "deals_of_a_person",
         "two rows a day, for three days",
     ),
     (
@@ -228,6 +228,11 @@ const COMPOSED: &[(&str, &str, &str)] = &[
         "personal_summary.rs",
         "MATCHES",
         "a whole text of the same file",
+    ),
+    (
+        "privacy.rs",
+        "*statement",
+        "whole texts of `privacy/statements.rs`",
     ),
     (
         "privacy.rs",

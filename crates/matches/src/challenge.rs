@@ -190,6 +190,6 @@ pub(super) fn waiting(entered: &Entered<'_>) -> Result<(), Refusal> {
 fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
     match entered.seated().stored.terms.opening {
         Opening::Challenge => waiting(entered),
-        Opening::Table => Err(Refusal::ChallengeOver),
+        Opening::Table | Opening::Deal => Err(Refusal::ChallengeOver),
     }
 }

@@ -1,7 +1,7 @@
 //! The daily roll: one match of Roll & Write a day, with the same dice for everybody.
 //!
 //! A day's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
-//! A try is a row with its log. Every change names the version it was made from, so that two devices cannot both act.
+//! A try is a match without a board; only what is here comes to it.
 
 mod days;
 mod morning;
@@ -16,14 +16,13 @@ use super::naming::Naming;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
-use round::Round;
 
 pub use days::{DailyDays, daily_closes, daily_number, daily_of_number};
 pub use lostcities_model::DailySpan;
 pub use morning::{MorningTable, MorningTables};
 pub use panel::{DailyEnd, DailyPanel};
+pub use play::DailyAct;
 pub use proof::DailyProof;
-pub use round::DailyTurn;
 pub use share::{DailyMark, DailyShare};
 pub use strong::StrongPlay;
 
@@ -70,8 +69,8 @@ impl Dailies<'_> {
         {
             return self.panel(yesterday, person, None, naming).await;
         }
-        self.begin(counted(today, person.id), person, guild).await?;
         let key = counted(today, person.id);
+        self.begin(key, person, guild).await?;
         self.panel(key, person, None, naming).await
     }
 
@@ -94,11 +93,6 @@ impl Dailies<'_> {
             is_practice: true,
         };
         self.days().show(day).await?;
-        self.tables
-            .store()
-            .daily()
-            .practise_again(day, person.id)
-            .await?;
         self.begin(key, person, None).await?;
         self.panel(key, person, None, naming).await
     }
@@ -116,17 +110,12 @@ impl Dailies<'_> {
         let day = self.days().today();
         let is_finished =
             |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
-        let own = self
-            .tables
-            .store()
-            .daily()
-            .attempt(counted(day, asker))
-            .await?;
-        if !is_finished(own) {
+        let store = self.tables.store().daily();
+        if !is_finished(store.attempt(counted(day, asker)).await?) {
             return Err(Refusal::PlayDailyFirst.into());
         }
         let key = counted(day, other.id);
-        let theirs = self.tables.store().daily().attempt(key).await?;
+        let theirs = store.attempt(key).await?;
         let is_listed = self.tables.store().people().is_listed(other.id).await?;
         if !is_finished(theirs) || !(is_listed || other.id == asker) {
             return Err(Refusal::NoDailyOf.into());
@@ -139,14 +128,15 @@ impl Dailies<'_> {
     /// # Errors
     /// If they have not, or have posted it, or the database fails.
     pub async fn share(self, key: AttemptKey, once: bool) -> Result<DailyShare, TableError> {
-        let (round, attempt) = self.read(key).await?;
+        let attempt = self.attempt(key).await?;
         let Some(points) = attempt.points().filter(|_| !key.is_practice) else {
             return Err(Refusal::PlayDailyFirst.into());
         };
         if once && !self.tables.store().daily().share(key).await? {
             return Err(Refusal::SharedAlready.into());
         }
-        Ok(share::share(key.day, points, &round))
+        let seated = self.tables.look_at_any(attempt.id).await?;
+        Ok(share::share(key.day, points, seated.game.as_ref()))
     }
 
     /// The people of a server with the most points.
@@ -173,7 +163,9 @@ impl Dailies<'_> {
         guild: Option<GuildId>,
     ) -> Result<(), TableError> {
         let store = self.tables.store().daily();
-        if store.attempt(key).await?.is_some() {
+        if let Some(begun) = store.attempt(key).await?
+            && !(key.is_practice && begun.points().is_some())
+        {
             return Ok(());
         }
         if !key.is_practice {
@@ -186,19 +178,14 @@ impl Dailies<'_> {
         if !key.is_practice && store.is_spent(key.day, secret, key.person).await? {
             return Err(Refusal::DaySpent.into());
         }
-        let steps = Round::start(key.day, secret)?.steps();
-        store
-            .begin(key.day, person, key.is_practice, guild, &steps, self.now())
-            .await?;
-        Ok(())
+        let (new, steps) = round::begun(key.day, secret, person, self.now())?;
+        Ok(store.begin(key, guild, &new, &steps).await?)
     }
 
-    async fn read(self, key: AttemptKey) -> Result<(Round, Attempt), TableError> {
+    /// How far a try has come.
+    async fn attempt(self, key: AttemptKey) -> Result<Attempt, TableError> {
         let attempt = self.tables.store().daily().attempt(key).await?;
-        let attempt = attempt.ok_or(Refusal::NoSuchDay)?;
-        let secret = self.days().secret(key.day).await?;
-        let round = Round::replay(key.day, secret, &attempt.steps)?;
-        Ok((round, attempt))
+        Ok(attempt.ok_or(Refusal::NoSuchDay)?)
     }
 }
 

@@ -53,8 +53,8 @@ pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use cluster::Cluster;
 pub use daily::{
-    Dailies, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare, DailySpan,
-    DailyTurn, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
+    Dailies, DailyAct, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare,
+    DailySpan, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
     daily_of_number,
 };
 pub use ending::Endings;

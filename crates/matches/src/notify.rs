@@ -71,7 +71,7 @@ impl Challenges<'_> {
     pub(super) async fn invitees(self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
         let mut invited = match new.terms.opening {
             Opening::Challenge => opponents(&new.seats, new.terms.host),
-            Opening::Table => new.terms.invited.clone(),
+            Opening::Table | Opening::Deal => new.terms.invited.clone(),
         };
         for invitee in &mut invited {
             let wants_silence = match invitee.who {

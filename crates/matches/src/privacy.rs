@@ -101,7 +101,9 @@ impl Profiles<'_> {
         let seated = entered.seated();
         match (seated.stored.status, seated.stored.terms.opening) {
             (Status::Lobby { .. }, Opening::Table) => entered.leave_seat(person, None).await,
-            (Status::Lobby { .. }, Opening::Challenge) => entered.close(Some(person), None).await,
+            (Status::Lobby { .. }, Opening::Challenge | Opening::Deal) => {
+                entered.close(Some(person), None).await
+            }
             (
                 Status::Playing {
                     closing: Some(closing),

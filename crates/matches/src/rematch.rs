@@ -100,6 +100,7 @@ impl Challenges<'_> {
                 self.accept(click).await?;
                 Ok(Rematch::Begun(asked))
             }
+            Opening::Deal => Err(Refusal::NoSuchMatch.into()),
             Opening::Table => match self.tables.lobby().join(click, &person.name).await {
                 Ok(Joined::Begun) => Ok(Rematch::Begun(asked)),
                 Ok(Joined::Waiting) => Ok(Rematch::Joined(asked)),

@@ -83,17 +83,31 @@ pub(super) struct Entered<'a> {
 }
 
 impl Tables {
-    /// The match as it was last committed, for readers: they do not wait for a change under way.
+    /// The match as it was last committed, for readers: they do not wait for a change under way. For them there are no deals.
     pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
+        let seated = self.look_at_any(id).await?;
+        seated.is_no_deal()?;
+        Ok(seated)
+    }
+
+    /// The same, also of a deal.
+    pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
         let room = self.inner.rooms.get(id);
         match room.and_then(|room| room.committed()) {
             Some(seated) if is_newest(self, &seated).await? => Ok(seated),
-            _ => Ok(self.enter(id).await?.seated),
+            _ => Ok(self.enter_any(id).await?.seated),
         }
     }
 
-    /// Locks a match to change it, and reads it from the database if it is not in memory.
+    /// Locks a match that is no deal to change it, and reads it from the database if it is not in memory.
     pub(super) async fn enter(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
+        let entered = self.enter_any(id).await?;
+        entered.seated.is_no_deal()?;
+        Ok(entered)
+    }
+
+    /// The same, also of a deal.
+    pub(super) async fn enter_any(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
         let room = match self.inner.rooms.get(id) {
             Some(room) => room,
             None if self.store().matches().has_match(id).await? => {
@@ -151,6 +165,11 @@ impl Entered<'_> {
     /// The match as it was last committed.
     pub(super) fn seated(&self) -> &Seated {
         &self.seated
+    }
+
+    /// The same, when nothing more is to be changed.
+    pub(super) fn into_seated(self) -> Arc<Seated> {
+        self.seated
     }
 
     /// Where it was entered.

@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 
 use super::news::News;
-use super::prepared;
-use crate::kernel::{BySeat, Level, Seat, Seats, Seed};
+use super::{Refusal, prepared};
+use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
-use crate::store::{Change, Deed, Occupant, PersonId, PreparedTurn, Status, StoredMatch};
+use crate::store::{Change, Deed, Occupant, Opening, PersonId, PreparedTurn, Status, StoredMatch};
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
 pub struct Seated {
@@ -108,10 +108,20 @@ impl Seated {
 
     /// What every card is drawn from, once the match has started.
     pub(super) fn seed(&self) -> Option<Seed> {
-        self.stored
-            .status
-            .snowflake()
-            .map(|snowflake| self.stored.secret.seed(snowflake))
+        let seed = self.stored.secret.seed(self.stored.status.snowflake()?);
+        Some(match self.stored.terms.opening {
+            Opening::Challenge | Opening::Table => seed,
+            Opening::Deal => seed.numbered(Numbering::Draw),
+        })
+    }
+
+    /// That it is a match like others. What chance gives in a deal is a secret of everybody who has yet to play it, so nobody comes
+    /// to one but by what knows that.
+    pub(super) fn is_no_deal(&self) -> Result<(), Refusal> {
+        match self.stored.terms.opening {
+            Opening::Challenge | Opening::Table => Ok(()),
+            Opening::Deal => Err(Refusal::NoSuchMatch),
+        }
     }
 
     /// The match after a change that is made. `game` is the new log, if it is another.

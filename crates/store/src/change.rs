@@ -13,7 +13,7 @@ use super::servers::{self, ServerChange, ServerEvent};
 use super::status::StatusRow;
 use super::{
     Deed, GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
-    StoreError, Turns, aways, clocks, in_doubt, prepared,
+    StoreError, Turns, aways, clocks, daily, in_doubt, prepared,
 };
 use crate::kernel::{Seat, Timestamp};
 
@@ -144,7 +144,7 @@ async fn commit_in(
         reseat(&mut tx, id, seating).await?;
     }
     if let Some((from, steps)) = deed.new_steps() {
-        append(&mut tx, change, from, steps).await?;
+        append(&mut tx, id, (change.expected + 1, change.at), (from, steps)).await?;
     }
     clocks::follow(&mut tx, change).await?;
     if !prepared::follow(&mut tx, change).await? {
@@ -158,6 +158,7 @@ async fn commit_in(
         }
         Deed::Finish { reckoning, .. } => {
             record(&mut tx, id, reckoning).await?;
+            daily::finish(&mut tx, id, reckoning).await?;
             prepared::forget(&mut tx, id, None).await?;
         }
         Deed::Cancel { guild, by } => {
@@ -203,23 +204,23 @@ async fn commit_in(
     Ok(Committed::Done(change.expected + 1))
 }
 
-/// Adds steps to the log.
-async fn append(
+/// Adds steps to the log, with the version that they lead to and when that was.
+pub(super) async fn append(
     tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    from: usize,
-    steps: &[Value],
+    id: MatchId,
+    (version, at): (u64, Timestamp),
+    (from, steps): (usize, &[Value]),
 ) -> Result<(), StoreError> {
     for (ply, step) in (from..).zip(steps) {
         // The primary key refuses a second step in the same place, from any sender.
         sqlx::query(
             "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
         )
-        .bind(change.id)
+        .bind(id)
         .bind(Number(ply))
         .bind(step.to_string())
-        .bind(Number(change.expected + 1))
-        .bind(Millis(change.at))
+        .bind(Number(version))
+        .bind(Millis(at))
         .execute(&mut **tx)
         .await?;
     }

@@ -1,13 +1,17 @@
 //! The daily roll: the secret of each day, and what people made of its dice.
 
 use serde_json::Value;
-use sqlx::FromRow;
+use sqlx::{Executor, FromRow, Transaction};
 
-use super::columns::{DayNumber, Json, Millis, Number, Slug};
-use super::driver::Worded;
-use super::people::remember_name;
-use super::{GuildId, Person, PersonId, PersonName, Store, StoreError};
-use crate::kernel::{Day, Secret, Timestamp};
+use super::change::append;
+use super::columns::{DayNumber, Json, Number, Slug};
+use super::create::insert_seat;
+use super::driver::{Driver, Worded};
+use super::upkeep::delete;
+use super::{
+    DailyLosses, GuildId, MatchId, NewMatch, PersonId, PersonName, Reckoning, Store, StoreError,
+};
+use crate::kernel::{Day, Seat, Secret};
 
 /// How many people a table shows.
 const PER_TABLE: u32 = 10;
@@ -23,35 +27,38 @@ pub struct AttemptKey {
     pub is_practice: bool,
 }
 
-/// How far a try has come.
-#[derive(Clone, PartialEq, Debug, FromRow)]
+/// How far a try has come. Its log is seen by its person, and by others once both have finished the day.
+#[derive(Clone, Debug, FromRow)]
 pub struct Attempt {
-    /// The log, as in a match file. Seen by its person, and by others once both have finished the day.
-    #[sqlx(try_from = "Json<Vec<Value>>")]
-    pub steps: Vec<Value>,
-    /// Grows with every change.
-    #[sqlx(try_from = "Number<u32>")]
-    pub version: u32,
-    /// The server where it was begun.
-    pub guild: Option<GuildId>,
+    /// The match in which it is played.
+    #[sqlx(rename = "match")]
+    pub id: MatchId,
+    /// Whether the secret of the day was shown.
+    pub is_shown: bool,
     /// What was reached, once it is finished.
     points: Option<Number<i32>>,
+    strong_version: Option<Number<u32>>,
+    strong_points: Option<Number<i32>>,
+    losses: Option<Json<DailyLosses>>,
 }
 
 impl Attempt {
+    /// Which turns cost points, once that is worked out.
+    pub fn losses(&self) -> Option<&DailyLosses> {
+        self.losses.as_ref().map(|losses| &losses.0)
+    }
+
+    /// What the strong computer player reaches with the dice of the day, and the version of its way to play, once that is worked
+    /// out.
+    pub fn strong(&self) -> Option<(u32, i32)> {
+        let (version, points) = self.strong_version.zip(self.strong_points)?;
+        Some((version.0, points.0))
+    }
+
     /// What was reached, once it is finished.
     pub fn points(&self) -> Option<i32> {
         self.points.map(|points| points.0)
     }
-}
-
-/// Whether a change was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Saved {
-    /// It is in the database.
-    Yes,
-    /// Another change came first; nothing was changed.
-    Stale,
 }
 
 /// How a result compares with those of all others who have finished the day.
@@ -89,17 +96,18 @@ pub struct Daily<'a> {
 /// How many others have finished the day $1, and how many of them with fewer points than $3; the person is $2.
 const PLACED: Worded = Worded {
     sqlite: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
-         from daily_plays indexed by daily_points
-         where day = $1 and is_practice = 0 and points is not null and person <> $2",
+         from deal_people indexed by deal_points
+         where deal = (select id from deals where day = $1 and game = 'roll_write') and is_practice = 0 and points is not null and person <> $2",
     postgres: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
-         from daily_plays where day = $1 and is_practice = 0 and points is not null and person <> $2",
+         from deal_people where deal = (select id from deals where day = $1 and game = 'roll_write')
+         and is_practice = 0 and points is not null and person <> $2",
 };
 
 impl Daily<'_> {
     /// Remembers the secret of a day that has none yet.
     pub async fn add_day(&self, day: Day, secret: Secret) -> Result<(), StoreError> {
         sqlx::query(
-            "insert into daily_days (day, secret) values ($1, $2) on conflict (day) do nothing",
+            "insert into deals (game, day, secret) values ('roll_write', $1, $2) on conflict (day, game) do nothing",
         )
         .bind(DayNumber(day))
         .bind(Slug(secret))
@@ -111,7 +119,8 @@ impl Daily<'_> {
     /// Remembers that a person posts the result of a finished day; whether they had not before.
     pub async fn share(&self, key: AttemptKey) -> Result<bool, StoreError> {
         let shared = sqlx::query(
-            "update daily_plays set is_shared = 1 where day = $1 and person = $2 and is_practice = $3 and is_shared = 0",
+            "update deal_people set is_shared = 1 where deal = (select id from deals where day = $1 and game = 'roll_write')
+             and person = $2 and is_practice = $3 and is_shared = 0",
         )
         .bind(DayNumber(key.day))
         .bind(key.person)
@@ -124,7 +133,7 @@ impl Daily<'_> {
     /// The secret of a day; `None` if it has none.
     pub async fn secret(&self, day: Day) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
-            sqlx::query_scalar("select secret from daily_days where day = $1")
+            sqlx::query_scalar("select secret from deals where day = $1 and game = 'roll_write'")
                 .bind(DayNumber(day))
                 .fetch_optional(&self.store.readers)
                 .await?;
@@ -134,7 +143,7 @@ impl Daily<'_> {
     /// The days from `first` to before `end` that have a secret, latest first.
     pub async fn days(&self, first: Day, end: Day) -> Result<Vec<Day>, StoreError> {
         let days: Vec<DayNumber> = sqlx::query_scalar(
-            "select day from daily_days where day >= $1 and day < $2 order by day desc",
+            "select day from deals where day >= $1 and day < $2 and game = 'roll_write' order by day desc",
         )
         .bind(DayNumber(first))
         .bind(DayNumber(end))
@@ -145,90 +154,57 @@ impl Daily<'_> {
 
     /// How far a try has come; `None` if it was not begun.
     pub async fn attempt(&self, key: AttemptKey) -> Result<Option<Attempt>, StoreError> {
-        let attempt = sqlx::query_as(
-            "select steps, version, guild, points from daily_plays
-             where day = $1 and person = $2 and is_practice = $3",
-        )
-        .bind(DayNumber(key.day))
-        .bind(key.person)
-        .bind(key.is_practice)
-        .fetch_optional(&self.store.readers)
-        .await?;
-        Ok(attempt)
+        attempt(&self.store.readers, key).await
     }
 
-    /// Begins a try with these steps, unless it was begun already.
+    /// Begins a try as a match with these steps, in place of a finished practice, unless it was begun already.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn begin(
         &self,
-        day: Day,
-        person: &Person,
-        is_practice: bool,
+        key: AttemptKey,
         guild: Option<GuildId>,
+        new: &NewMatch,
         steps: &[Value],
-        at: Timestamp,
     ) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
-        remember_name(&mut tx, person).await?;
+        let before = attempt(&mut *tx, key).await?;
+        let is_again = |before: &Attempt| key.is_practice && before.points.is_some();
+        if before.as_ref().is_some_and(|before| !is_again(before)) {
+            return Ok(());
+        }
+        let id = new.terms.insert(&mut tx, new).await?;
+        for (seat, occupant) in new.seats.iter() {
+            insert_seat(&mut tx, id, seat, occupant).await?;
+        }
+        // Its result is in no rating and no sum, so none is recorded.
         sqlx::query(
-            "insert into daily_plays (day, person, is_practice, guild, steps, version, begun_at)
-             values ($1, $2, $3, $4, $5, 0, $6) on conflict (day, person, is_practice) do nothing",
+            "update matches set state = 'playing', snowflake = $2, has_result = 1 where id = $1",
         )
-        .bind(DayNumber(day))
-        .bind(person.id)
-        .bind(is_practice)
-        .bind(guild)
-        .bind(Json(steps.to_vec()))
-        .bind(Millis(at))
+        .bind(id)
+        .bind(DayNumber(key.day))
         .execute(&mut *tx)
         .await?;
-        tx.commit().await?;
-        Ok(())
-    }
-
-    /// Replaces the steps of a try that is at `version` and not finished; `points` finish it.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
-    pub async fn save(
-        &self,
-        key: AttemptKey,
-        version: u32,
-        steps: &[Value],
-        points: Option<i32>,
-        at: Timestamp,
-    ) -> Result<Saved, StoreError> {
-        let done = sqlx::query(
-            "update daily_plays set steps = $5, version = version + 1, points = $6, finished_at = $7
-             where day = $1 and person = $2 and is_practice = $3 and version = $4 and points is null",
+        append(&mut tx, id, (0, new.at), (0, steps)).await?;
+        sqlx::query(
+            "insert into deal_people (deal, person, is_practice, match, guild)
+             select id, $2, $3, $4, $5 from deals where day = $1 and game = 'roll_write'
+             on conflict (deal, person, is_practice) do update
+             set match = excluded.match, guild = excluded.guild, points = null, losses = null, is_shared = 0",
         )
         .bind(DayNumber(key.day))
         .bind(key.person)
         .bind(key.is_practice)
-        .bind(Number(version))
-        .bind(Json(steps.to_vec()))
-        .bind(points)
-        .bind(points.map(|_| Millis(at)))
-        .execute(self.store.writer()?)
+        .bind(id)
+        .bind(guild)
+        .execute(&mut *tx)
         .await?;
-        Ok(match done.rows_affected() {
-            0 => Saved::Stale,
-            _ => Saved::Yes,
-        })
-    }
-
-    /// Begins a new try of a day that is over.
-    pub async fn practise_again(&self, day: Day, person: PersonId) -> Result<(), StoreError> {
-        sqlx::query(
-            "delete from daily_plays where day = $1 and person = $2 and is_practice = 1
-             and points is not null",
-        )
-        .bind(DayNumber(day))
-        .bind(person)
-        .execute(self.store.writer()?)
-        .await?;
+        if let Some(before) = before {
+            // After the new one has its number, so that no number is given twice.
+            delete(&mut tx, before.id).await?;
+        }
+        tx.commit().await?;
         Ok(())
     }
 
@@ -257,8 +233,8 @@ impl Daily<'_> {
     ) -> Result<Vec<DailyLine>, StoreError> {
         let lines = sqlx::query_as(
             "select person, name, cast(sum(points) as bigint) as points, count(*) as n_days
-             from daily_plays join people on people.id = person
-             where daily_plays.guild = $1 and day between $2 and $3 and is_practice = 0
+             from deals join deal_people on deal = deals.id join people on people.id = person
+             where guild = $1 and day between $2 and $3 and game = 'roll_write' and is_practice = 0
              and points is not null and is_listed = 1
              group by person, name order by sum(points) desc, person limit $4",
         )
@@ -270,4 +246,35 @@ impl Daily<'_> {
         .await?;
         Ok(lines)
     }
+}
+
+/// How far a try has come; `None` if it was not begun.
+async fn attempt(
+    executor: impl Executor<'_, Database = Driver>,
+    key: AttemptKey,
+) -> Result<Option<Attempt>, StoreError> {
+    let attempt = sqlx::query_as(
+        "select match, is_shown, points, strong_version, strong_points, losses from deal_people join deals on deals.id = deal
+         where deal = (select id from deals where day = $1 and game = 'roll_write') and person = $2 and is_practice = $3",
+    )
+    .bind(DayNumber(key.day))
+    .bind(key.person)
+    .bind(key.is_practice)
+    .fetch_optional(executor)
+    .await?;
+    Ok(attempt)
+}
+
+/// Writes down what a person has reached in a match that has ended, if it is a try.
+pub(super) async fn finish(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    reckoning: &Reckoning,
+) -> Result<(), StoreError> {
+    sqlx::query("update deal_people set points = $2 where match = $1")
+        .bind(id)
+        .bind(reckoning.outcome.points[Seat::FIRST])
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
 }

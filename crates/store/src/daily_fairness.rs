@@ -11,7 +11,7 @@ impl Daily<'_> {
     /// Whether the secret of a day was ever shown.
     pub async fn is_shown(&self, day: Day) -> Result<bool, StoreError> {
         let is_shown: Option<bool> =
-            sqlx::query_scalar("select is_shown from daily_days where day = $1")
+            sqlx::query_scalar("select is_shown from deals where day = $1 and game = 'roll_write'")
                 .bind(DayNumber(day))
                 .fetch_optional(&self.store.readers)
                 .await?;
@@ -20,10 +20,12 @@ impl Daily<'_> {
 
     /// Remembers that the secret of a day is shown.
     pub async fn show(&self, day: Day) -> Result<(), StoreError> {
-        sqlx::query("update daily_days set is_shown = 1 where day = $1 and is_shown = 0")
-            .bind(DayNumber(day))
-            .execute(self.store.writer()?)
-            .await?;
+        sqlx::query(
+            "update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = 'roll_write'",
+        )
+        .bind(DayNumber(day))
+        .execute(self.store.writer()?)
+        .await?;
         Ok(())
     }
 
@@ -35,7 +37,7 @@ impl Daily<'_> {
         person: PersonId,
     ) -> Result<bool, StoreError> {
         let spent: Option<i64> =
-            sqlx::query_scalar("select 1 from daily_spent where day = $1 and mark = $2")
+            sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = 'roll_write' and mark = $2")
                 .bind(DayNumber(day))
                 .bind(mark(secret, person).to_string())
                 .fetch_optional(&self.store.readers)
@@ -45,7 +47,7 @@ impl Daily<'_> {
 
     /// Forgets who has begun a day before `first` and then had their data deleted.
     pub async fn forget_spent(&self, first: Day) -> Result<(), StoreError> {
-        sqlx::query("delete from daily_spent where day < $1")
+        sqlx::query("delete from deal_spent where deal in (select id from deals where day < $1 and game = 'roll_write')")
             .bind(DayNumber(first))
             .execute(self.store.writer()?)
             .await?;
@@ -59,20 +61,19 @@ pub(super) async fn mark_spent(
     person: PersonId,
     first: Day,
 ) -> Result<(), StoreError> {
-    let begun: Vec<(DayNumber, Slug<Secret>)> = sqlx::query_as(
-        "select daily_days.day, secret from daily_plays
-         join daily_days on daily_days.day = daily_plays.day
-         where person = $1 and is_practice = 0 and daily_plays.day >= $2",
+    let begun: Vec<(i64, Slug<Secret>)> = sqlx::query_as(
+        "select deal, secret from deal_people join deals on id = deal
+         where person = $1 and is_practice = 0 and day >= $2",
     )
     .bind(person)
     .bind(DayNumber(first))
     .fetch_all(&mut **tx)
     .await?;
-    for (day, secret) in begun {
+    for (deal, secret) in begun {
         sqlx::query(
-            "insert into daily_spent (day, mark) values ($1, $2) on conflict (day, mark) do nothing",
+            "insert into deal_spent (deal, mark) values ($1, $2) on conflict (deal, mark) do nothing",
         )
-        .bind(day)
+        .bind(deal)
         .bind(mark(secret.0, person).to_string())
         .execute(&mut **tx)
         .await?;

@@ -64,7 +64,7 @@ pub use change::{Change, Committed, RequestKey};
 pub use clocks::{Clocks, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;
-pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced, Saved};
+pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced};
 pub use daily_comparisons::DailyLosses;
 pub use daily_tables::{DailyTablePlace, DueTable};
 pub use deed::{Deed, NewSteps, Seating};

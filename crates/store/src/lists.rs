@@ -45,7 +45,7 @@ impl Matches<'_> {
         Ok(id)
     }
 
-    /// The open matches of a person with their seats, newest first, those in which a computer player stands in for them
+    /// The open matches of a person but deals, with their seats, newest first, those in which a computer player stands in for them
     /// included; an error in the place of each whose row cannot be read.
     pub async fn open_matches_of(self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
@@ -56,7 +56,7 @@ impl Matches<'_> {
              join seats on seats.match = matches.id left join people on people.id = seats.person
              where matches.id in (
                  select id from matches
-                 where state in ('lobby', 'playing') and id in (
+                 where state in ('lobby', 'playing') and opening <> 'deal' and id in (
                      select match from seats where person = $1
                      union select match from seats where left_by = $1 and stand_in = 1)
                  order by id desc limit 50)
@@ -93,7 +93,7 @@ impl Matches<'_> {
         with_seats(&rows)
     }
 
-    /// Every match with its seats, oldest first; an error in the place of each whose row cannot be read.
+    /// Every match but deals with its seats, oldest first; an error in the place of each whose row cannot be read.
     pub async fn list(self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
@@ -101,18 +101,18 @@ impl Matches<'_> {
              people.id, people.name, people.locale, people.pings, seats.level
              from matches left join boards on boards.match = matches.id
              join seats on seats.match = matches.id left join people on people.id = seats.person
-             order by matches.id, seats.seat",
+             where opening <> 'deal' order by matches.id, seats.seat",
         )
         .fetch_all(&self.store.readers)
         .await?;
         with_seats(&rows)
     }
 
-    /// The matches in play in which a computer player has a seat, except for those that sleep.
+    /// The matches in play in which a computer player has a seat, except for deals and for those that sleep.
     pub async fn matches_with_computers(self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
-             where seats.person is null and matches.state = 'playing' and asleep_since is null",
+             where seats.person is null and matches.state = 'playing' and asleep_since is null and opening <> 'deal'",
         )
         .fetch_all(&self.store.readers)
         .await?;

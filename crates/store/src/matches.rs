@@ -16,6 +16,8 @@ pub enum Opening {
     Challenge,
     /// They sit down by themselves until it starts.
     Table,
+    /// One person plays a deal: what chance gives is the same for everybody who plays it, and waits until they ask for it.
+    Deal,
 }
 
 impl Opening {
@@ -23,12 +25,13 @@ impl Opening {
         match self {
             Self::Challenge => "challenge",
             Self::Table => "table",
+            Self::Deal => "deal",
         }
     }
 
     /// The way that has this word.
     pub(super) fn from_slug(slug: &str) -> Option<Self> {
-        [Self::Challenge, Self::Table]
+        [Self::Challenge, Self::Table, Self::Deal]
             .into_iter()
             .find(|opening| opening.slug() == slug)
     }

@@ -54,35 +54,37 @@ const MATCHES: &str = "with mine (id) as (
          union select match from called where person = $1)
      select count(*) as n_matches,
      (select count(*) from seats join matches on matches.id = seats.match
-      where seats.person = $1 and state in ('lobby', 'playing')) as n_open
-     from mine";
+      where seats.person = $1 and state in ('lobby', 'playing') and opening <> 'deal') as n_open
+     from mine where not exists (select 1 from deal_people where match = id)";
 
 /// How much else is stored about the person $1.
 const OTHERS: Worded = Worded {
     sqlite: "select
          (select count(*) from (select match, seat from seats where person = $1
              union select match, seat from seats where left_by = $1) as mine
-          join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat) as acts,
+          join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat
+          and not exists (select 1 from deal_people where deal_people.match = mine.match)) as acts,
          (select count(*) from standings where person = $1)
              + (select count(*) from rating_points where person = $1)
              + (select count(*) from totals where person = $1)
              + (select count(*) from totals_by_colour where person = $1)
              + (select count(*) from meetings where person = $1)
              + (select count(*) from finishes where person = $1) as sums,
-         (select count(*) from daily_plays where person = $1) as daily,
+         (select count(*) from deal_people where person = $1) as daily,
          (select count(*) from aways where person = $1) as aways,
          (select count(*) from server_changes where person = $1) as decisions",
     postgres: "select
          (select count(*) from (select match, seat from seats where person = $1
              union select match, seat from seats where left_by = $1) as mine
-          join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat) as acts,
+          join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat
+          and not exists (select 1 from deal_people where deal_people.match = mine.match)) as acts,
          (select count(*) from standings where person = $1)
              + (select count(*) from rating_points where person = $1)
              + (select count(*) from totals where person = $1)
              + (select count(*) from totals_by_colour where person = $1)
              + (select count(*) from meetings where person = $1)
              + (select count(*) from finishes where person = $1) as sums,
-         (select count(*) from daily_plays where person = $1) as daily,
+         (select count(*) from deal_people where person = $1) as daily,
          (select count(*) from aways where person = $1) as aways,
          (select count(*) from server_changes where person = $1) as decisions",
 };

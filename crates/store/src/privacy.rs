@@ -21,7 +21,7 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};
 
-use statements::{ACTS, CHANGED, MATCHES, REMOVED, REPLACED, SUMS};
+use statements::{ACTS, CHANGED, DEALS, MATCHES, REMOVED, REPLACED, SUMS};
 
 /// How many matches a page of what is kept of a person has, each with all acts of its seat.
 const MATCHES_PER_PAGE: i64 = 100;
@@ -227,6 +227,10 @@ impl People<'_> {
         first_open: Day,
     ) -> Result<DeletionOutcome, StoreError> {
         let mut tx = self.store.begin().await?;
+        mark_spent(&mut tx, id, first_open).await?;
+        for statement in DEALS {
+            sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
+        }
         let seated = sqlx::query(
             "select 1 from seats join matches on matches.id = seats.match
              where seats.person = $1 and state in ('lobby', 'playing')",
@@ -240,7 +244,6 @@ impl People<'_> {
         let changed = changing(&mut tx, id).await?;
         let anonymous = insert_placeholder_person(&mut tx).await?;
         hide_direct_channels(&mut tx, id).await?;
-        mark_spent(&mut tx, id, first_open).await?;
         let mut n_changed = 0;
         for statement in REPLACED {
             let done = sqlx::query(*statement)

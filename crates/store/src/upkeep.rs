@@ -5,8 +5,10 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
+use sqlx::Transaction;
+
 use super::columns::{Millis, Number};
-use super::driver::Engine;
+use super::driver::{Driver, Engine};
 use super::file::private;
 use super::{MatchId, Matches, Store, StoreError};
 
@@ -89,6 +91,26 @@ pub(super) async fn empty_log(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Deletes a match with its seats and its log.
+pub(super) async fn delete(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+) -> Result<(), StoreError> {
+    sqlx::query("delete from steps where match = $1")
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query("delete from seats where match = $1")
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query("delete from matches where id = $1")
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
 impl Matches<'_> {
     /// Deletes invitations that were closed before a time and never became a match, a limited number of them, and says how many.
     /// The newest match of all stays: SQLite gives the number after the highest to the next one, and old buttons would act on a
@@ -114,22 +136,15 @@ impl Matches<'_> {
         }
         let mut tx = self.store.begin().await?;
         for id in &ids {
-            sqlx::query("delete from seats where match = $1")
-                .bind(id)
-                .execute(&mut *tx)
-                .await?;
-            sqlx::query("delete from matches where id = $1")
-                .bind(id)
-                .execute(&mut *tx)
-                .await?;
+            delete(&mut tx, *id).await?;
         }
         tx.commit().await?;
         Ok(ids.len())
     }
 
-    /// The names of all matches, oldest first, whether the rest of their rows can be read or not.
+    /// The names of all matches but deals, oldest first, whether the rest of their rows can be read or not.
     pub async fn match_ids(self) -> Result<Vec<MatchId>, StoreError> {
-        let ids = sqlx::query_scalar("select id from matches order by id");
+        let ids = sqlx::query_scalar("select id from matches where opening <> 'deal' order by id");
         Ok(ids.fetch_all(&self.store.readers).await?)
     }
 
@@ -150,7 +165,7 @@ impl Matches<'_> {
     /// How many matches are open: challenges, and matches in play.
     pub async fn n_open_matches(self) -> Result<u64, StoreError> {
         let n: Number<u64> = sqlx::query_scalar(
-            "select count(*) as n from matches where state in ('lobby', 'playing')",
+            "select count(*) as n from matches where state in ('lobby', 'playing') and opening <> 'deal'",
         )
         .fetch_one(&self.store.readers)
         .await?;

@@ -5,6 +5,7 @@ mod dice;
 mod installed;
 mod languages;
 mod morning;
+mod moved;
 
 use std::time::Duration;
 

@@ -6,7 +6,7 @@ use super::{ANNA, BEN, ZOE, id};
 /// Everybody has prepared a turn in every match.
 pub(super) const PREPARED: &str = "insert into prepared (match, seat, plan, version)
     select matches.id, seat, 'play.r7+draw', version from seats join matches on matches.id = seats.match
-    where state = 'playing' and person is not null";
+    where state = 'playing' and opening <> 'deal' and person is not null";
 
 #[tokio::test]
 async fn the_summary_counts_what_the_export_holds() {
@@ -37,8 +37,8 @@ async fn the_summary_counts_what_the_export_holds() {
                 .iter()
                 .filter_map(|kept| kept.prepared.as_ref())
                 .count(),
-            rows(&|table| table != "daily_plays"),
-            rows(&|table| table == "daily_plays"),
+            rows(&|table| table != "deal_people"),
+            rows(&|table| table == "deal_people"),
             kept.decisions.len(),
             kept.lessons.len(),
             kept.away.len(),

@@ -1,14 +1,13 @@
 //! What a person sees of their try.
 
-use anyhow::Context;
-
 use super::Dailies;
-use super::round::{DailyTurn, PERSON, Round};
-use super::strong::StrongPlay;
-use crate::kernel::{BySeat, Level, Viewer};
+use super::round::{PERSON, Round, seats};
+use super::strong::{lost, strong};
+use crate::kernel::{BySeat, Outcome, Turn, Viewer};
 use crate::naming::Naming;
 use crate::present::{Face, Msg};
-use crate::store::{Attempt, AttemptKey, DailyPlaced, Occupant, Person};
+use crate::seated::Seated;
+use crate::store::{AttemptKey, DailyPlaced, Occupant, Person};
 use crate::{Refusal, TableError, Tables};
 
 /// A try as its person sees it.
@@ -17,7 +16,7 @@ pub struct DailyPanel {
     /// Whose try at which day.
     pub key: AttemptKey,
     /// What its buttons carry.
-    pub version: u32,
+    pub version: u64,
     /// Sheet, words and controls.
     pub face: Face,
     /// What has happened since the person last chose, oldest first.
@@ -25,7 +24,7 @@ pub struct DailyPanel {
     /// Who sits where: the person, and a computer player.
     pub seats: BySeat<Occupant>,
     /// What it waits for.
-    pub turn: DailyTurn,
+    pub turn: Turn,
     /// Whether the person may take back what they chose since the last roll.
     pub may_undo: bool,
     /// How it ended.
@@ -62,37 +61,31 @@ impl Dailies<'_> {
         focus: Option<&str>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        let (round, attempt) = self.read(key).await?;
-        self.shown(key, person, &round, &attempt, focus, naming)
-            .await
+        let id = self.attempt(key).await?.id;
+        let seated = self.tables.look_at_any(id).await?;
+        self.shown(key, person, &seated, focus, naming).await
     }
 
-    async fn shown(
+    pub(super) async fn shown(
         self,
         key: AttemptKey,
         person: &Person,
-        round: &Round,
-        attempt: &Attempt,
+        seated: &Seated,
         focus: Option<&str>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        let seats = BySeat::new(2, |seat| {
-            if seat == PERSON {
-                Occupant::Person(person.clone())
-            } else {
-                Occupant::Computer(Level::Normal)
-            }
-        });
+        let seats = seats(person);
         let names = naming(&seats, "");
+        let round = Round::of(seated)?;
         let playing = &round.playing;
         let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
-        let end = match attempt.points() {
-            Some(points) => Some(DailyEnd::of(self.tables, key, points, round).await?),
+        let end = match playing.outcome() {
+            Some(outcome) => Some(DailyEnd::of(self.tables, key, &outcome).await?),
             None => None,
         };
         Ok(DailyPanel {
             key,
-            version: attempt.version,
+            version: seated.stored.version,
             face: look.unwrap_or_else(|| playing.panel(PERSON, focus, &names, None)),
             news: if focus.is_none() {
                 playing.news(PERSON)
@@ -100,8 +93,8 @@ impl Dailies<'_> {
                 Vec::new()
             },
             seats,
-            turn: round.turn(),
-            may_undo: round.undone()?.is_some(),
+            turn: playing.turn(),
+            may_undo: round.undone().is_some(),
             end,
             refused: None,
         })
@@ -110,27 +103,21 @@ impl Dailies<'_> {
 
 impl DailyEnd {
     /// What a finished try has brought.
-    async fn of(
-        tables: &Tables,
-        key: AttemptKey,
-        points: i32,
-        round: &Round,
-    ) -> Result<Self, TableError> {
-        let outcome = round.outcome();
-        let other = outcome.map(|outcome| outcome.points[PERSON.next(2)]);
+    async fn of(tables: &Tables, key: AttemptKey, outcome: &Outcome) -> Result<Self, TableError> {
+        let points = outcome.points[PERSON];
         let placed = if key.is_practice {
             None
         } else {
             let store = tables.store().daily();
             Some(store.placed(key.day, key.person, points).await?)
         };
-        let strong = StrongPlay::of(tables);
+        let attempt = tables.daily().attempt(key).await?;
         Ok(Self {
             points,
-            other: other.context("a finished daily roll has no outcome")?,
+            other: outcome.points[PERSON.next(2)],
             placed,
-            strong: strong.points(key.day).await?,
-            losses: strong.losses(key).await?,
+            strong: strong(&attempt),
+            losses: lost(&attempt).map(<[_]>::to_vec),
         })
     }
 }

@@ -1,114 +1,105 @@
 //! What a person does in a try: choose, roll, take back.
 
+use std::sync::Arc;
+
 use super::round::{PERSON, Round};
-use super::{Dailies, DailyPanel, DailyTurn};
+use super::{Dailies, DailyPanel};
+use crate::kernel::Turn;
 use crate::naming::Naming;
-use crate::present;
-use crate::store::{AttemptKey, Person, Saved};
-use crate::{Refusal, TableError};
+use crate::present::Refused;
+use crate::seated::Seated;
+use crate::store::{AttemptKey, Deed, MatchId, Person};
+use crate::{Refusal, TableError, Tables};
+
+/// What a person does in a try.
+#[derive(Clone, Copy, Debug)]
+pub enum DailyAct<'a> {
+    /// Play the choice that has this wire form.
+    Choose(&'a str),
+    /// Roll the dice once more.
+    Roll,
+    /// Take back what was chosen since the last roll.
+    TakeBack,
+}
+
+impl DailyAct<'_> {
+    /// Does it, and all that follows from it without a roll.
+    fn play(self, round: &mut Round) -> Result<(), Refusal> {
+        match self {
+            Self::Choose(action) => round.act(action).map_err(|refused| match refused {
+                Refused::Unreadable => Refusal::Unreadable(action.to_owned()),
+                Refused::Illegal(_) => Refusal::NotAllowed,
+            }),
+            Self::Roll if round.playing.turn() == Turn::Chance => {
+                round.roll();
+                Ok(())
+            }
+            Self::Roll => Err(Refusal::Stale),
+            Self::TakeBack => {
+                round.playing = round.undone().ok_or(Refusal::NothingToTakeBack)?;
+                Ok(())
+            }
+        }
+    }
+}
 
 impl Dailies<'_> {
-    /// Plays a choice.
+    /// Changes a try that is at `version`, and shows what came of it.
     ///
     /// # Errors
     /// If there is no such try, or the database fails. What is stale or not allowed is told on the panel.
     pub async fn act(
         self,
         key: AttemptKey,
-        version: u32,
+        version: u64,
         person: &Person,
-        action: &str,
+        act: DailyAct<'_>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
-        let play = |round: &mut Round| match round.act(action) {
-            Ok(()) => Ok(true),
-            Err(present::Refused::Unreadable) => Err(Refusal::Unreadable(action.to_owned()).into()),
-            Err(present::Refused::Illegal(_)) => Err(Refusal::NotAllowed.into()),
-        };
-        self.change(key, version, person, play, naming).await
-    }
-
-    /// Rolls the dice once more.
-    ///
-    /// # Errors
-    /// As [`act`](Self::act).
-    pub async fn roll(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let roll = |round: &mut Round| {
-            let is_due = round.turn() == DailyTurn::Roll;
-            round.roll();
-            Ok(is_due)
-        };
-        self.change(key, version, person, roll, naming).await
-    }
-
-    /// Takes back what was chosen since the last roll.
-    ///
-    /// # Errors
-    /// As [`act`](Self::act).
-    pub async fn undo(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let undo = |round: &mut Round| match round.undone() {
-            Ok(Some(before)) => {
-                *round = before;
-                Ok(true)
-            }
-            Ok(None) => Err(Refusal::NothingToTakeBack.into()),
-            Err(broken) => Err(TableError::Failed(broken)),
-        };
-        self.change(key, version, person, undo, naming).await
-    }
-
-    /// Changes a try that is at `version`, and shows what came of it. `play` says whether it changed anything.
-    async fn change(
-        self,
-        key: AttemptKey,
-        version: u32,
-        person: &Person,
-        play: impl FnOnce(&mut Round) -> Result<bool, TableError>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let (mut round, attempt) = self.read(key).await?;
-        let refused = if !key.is_practice
+        let attempt = self.attempt(key).await?;
+        let is_over = !key.is_practice
             && attempt.points().is_none()
-            && self.days().is_over(key.day).await?
-        {
-            Some(Refusal::DayOver)
-        } else if attempt.version != version || attempt.points().is_some() {
-            Some(Refusal::Stale)
+            && (attempt.is_shown || self.days().is_closed(key.day));
+        let done = if is_over {
+            Err(Refusal::DayOver.into())
         } else {
-            match play(&mut round) {
-                Ok(true) => self.save(key, version, &round).await?,
-                Ok(false) => Some(Refusal::Stale),
-                Err(TableError::Refused(refusal)) => Some(refusal),
-                Err(failed) => return Err(failed),
-            }
+            changed(self.tables, attempt.id, version, act).await
         };
-        let mut panel = self.panel(key, person, None, naming).await?;
-        panel.refused = refused;
+        let refused = match done {
+            Ok(seated) => return self.shown(key, person, &seated, None, naming).await,
+            Err(TableError::Refused(refusal)) => refusal,
+            Err(failed) => return Err(failed),
+        };
+        let seated = self.tables.look_at_any(attempt.id).await?;
+        let mut panel = self.shown(key, person, &seated, None, naming).await?;
+        panel.refused = Some(refused);
         Ok(panel)
     }
+}
 
-    async fn save(
-        self,
-        key: AttemptKey,
-        version: u32,
-        round: &Round,
-    ) -> Result<Option<Refusal>, TableError> {
-        let outcome = round.outcome();
-        let points = outcome.map(|outcome| outcome.points[PERSON]);
-        let (store, steps) = (self.tables.store().daily(), round.steps());
-        let saved = store.save(key, version, &steps, points, self.now()).await?;
-        Ok((saved == Saved::Stale).then_some(Refusal::Stale))
+/// Changes the match of a try that is at `version`, in one commit with all that follows until the person chooses or asks for the
+/// next roll. A version is all that makes it happen once: to play does not end an absence, as a click on a match does.
+async fn changed(
+    tables: &Tables,
+    id: MatchId,
+    version: u64,
+    act: DailyAct<'_>,
+) -> Result<Arc<Seated>, TableError> {
+    let mut entered = tables.enter_any(id).await?;
+    let seated = entered.seated();
+    if seated.is_played().is_err() || !seated.is_fresh(PERSON, version) {
+        return Err(Refusal::Stale.into());
     }
+    let (mut round, n_before) = (Round::of(seated)?, seated.game.n_steps());
+    act.play(&mut round)?;
+    let mut draft = entered.draft();
+    draft.game = round.playing;
+    let n_steps = draft.game.n_steps();
+    let deed = if n_steps < n_before {
+        Deed::TakeBack { keep: n_steps }
+    } else {
+        draft.played(None)?
+    };
+    entered.commit_draft(draft, deed, None).await?;
+    Ok(entered.into_seated())
 }

@@ -1,9 +1,7 @@
 //! What anybody can check of a day: the fingerprint of its secret before it, the secret after it, and the file of a try.
 
 use super::Dailies;
-use super::round::{self, Round};
 use crate::TableError;
-use crate::games::GameKind;
 use crate::kernel::{Commitment, Day, Ending, Numbering, Secret};
 use crate::match_file::{Fairness, MatchFile};
 use crate::store::AttemptKey;
@@ -52,15 +50,12 @@ impl Dailies<'_> {
         if !self.days().is_closed(key.day) {
             return Ok(None);
         }
-        let store = self.tables.store().daily();
-        let Some((attempt, secret)) = store.attempt(key).await?.zip(store.secret(key.day).await?)
-        else {
+        let attempt = self.tables.store().daily().attempt(key).await?;
+        let Some(attempt) = attempt.filter(|attempt| attempt.points().is_some()) else {
             return Ok(None);
         };
-        if attempt.points().is_none() {
-            return Ok(None);
-        }
-        let round = Round::replay(key.day, secret, &attempt.steps)?;
+        let seated = self.tables.look_at_any(attempt.id).await?;
+        let secret = seated.stored.secret;
         let fairness = Fairness {
             commitment: secret.commitment(),
             secret,
@@ -68,9 +63,9 @@ impl Dailies<'_> {
             numbering: Numbering::Draw,
         };
         let file = MatchFile::new(
-            GameKind::RollWrite,
-            round::TABLE,
-            round.playing.as_ref(),
+            seated.stored.terms.game,
+            seated.stored.terms.table_version,
+            seated.game.as_ref(),
             Ending::Rules,
             Some(fairness),
         );

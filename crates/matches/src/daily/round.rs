@@ -4,12 +4,11 @@ use anyhow::{Context, anyhow};
 use serde_json::{Value, json};
 
 use crate::games::GameKind;
-use crate::kernel::{Day, Level, Numbering, Outcome, Seat, Secret, Seed, Turn};
+use crate::kernel::{BySeat, Day, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
 use crate::present::{Match, Refused};
 use crate::registry;
-
-/// The value table that the daily roll is played with.
-pub(super) const TABLE: u32 = registry::TABLE_VERSION;
+use crate::seated::Seated;
+use crate::store::{NewMatch, Occupant, Opening, Person, Terms};
 
 /// The person's seat.
 pub(super) const PERSON: Seat = Seat::FIRST;
@@ -24,60 +23,27 @@ pub(super) struct Round {
     seed: Seed,
 }
 
-/// What a round waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DailyTurn {
-    /// The person's choice.
-    Choice,
-    /// The person's wish to see the next roll.
-    Roll,
-    /// Nothing: it is over.
-    Over,
-}
-
 impl Round {
-    fn empty(day: Day, secret: Secret) -> anyhow::Result<Self> {
-        Ok(Self {
-            playing: registry::start(GameKind::RollWrite, setup(), TABLE)?,
-            day,
-            seed: seed(day, secret),
-        })
-    }
-
     /// A round with its first roll on the table.
     pub(super) fn start(day: Day, secret: Secret) -> anyhow::Result<Self> {
-        let mut round = Self::empty(day, secret)?;
+        let mut round = Self {
+            playing: registry::start(GameKind::RollWrite, setup(), registry::TABLE_VERSION)?,
+            day,
+            seed: seed(day, secret),
+        };
         round.roll();
         Ok(round)
     }
 
-    /// The round that these steps lead to.
-    pub(super) fn replay(day: Day, secret: Secret, steps: &[Value]) -> anyhow::Result<Self> {
-        let mut round = Self::empty(day, secret)?;
-        for step in steps {
-            let pushed = round.playing.push(step);
-            pushed.context("a stored step of a daily roll does not fit")?;
-        }
-        Ok(round)
-    }
-
-    /// The log, as in a match file.
-    pub(super) fn steps(&self) -> Vec<Value> {
-        self.playing.steps_from(0)
-    }
-
-    /// What it waits for.
-    pub(super) fn turn(&self) -> DailyTurn {
-        match self.playing.turn() {
-            Turn::Chance => DailyTurn::Roll,
-            Turn::Seats(_) => DailyTurn::Choice,
-            Turn::Over => DailyTurn::Over,
-        }
-    }
-
-    /// The person's points and those of the other sheet, once it is over.
-    pub(super) fn outcome(&self) -> Option<Outcome> {
-        self.playing.outcome()
+    /// The round that is played in a match.
+    pub(super) fn of(seated: &Seated) -> anyhow::Result<Self> {
+        let day = seated.stored.status.snowflake();
+        let day = day.and_then(|day| u32::try_from(day).ok());
+        Ok(Self {
+            playing: seated.game.boxed_clone(),
+            day: Day::new(day.context("a daily roll has no day")?),
+            seed: seated.seed().context("a daily roll has no seed")?,
+        })
     }
 
     /// Plays a choice of the person, and what follows from it without a roll.
@@ -93,24 +59,26 @@ impl Round {
         self.play_until_choice();
     }
 
-    /// The round as it was after the last roll; `None` if the person has decided nothing since, or it is over.
-    pub(super) fn undone(&self) -> anyhow::Result<Option<Self>> {
-        if self.turn() == DailyTurn::Over {
-            return Ok(None);
+    /// The match as it was after the last roll; `None` if the person has decided nothing since, or it is over.
+    pub(super) fn undone(&self) -> Option<Box<dyn Match>> {
+        let playing = &self.playing;
+        if playing.turn() == Turn::Over {
+            return None;
         }
-        let steps = self.steps();
-        let is_roll = |step: &Value| step.get("chance").is_some();
-        let n_kept = steps.iter().rposition(is_roll).map_or(0, |last| last + 1);
-        let mut before = Self {
-            playing: registry::start(GameKind::RollWrite, setup(), TABLE)?,
-            ..*self
-        };
-        for step in steps.iter().take(n_kept) {
-            before.playing.push(step)?;
-        }
-        before.play_until_choice();
-        let has_decided = before.playing.n_steps() < self.playing.n_steps();
-        Ok((has_decided && before.turn() == DailyTurn::Choice).then_some(before))
+        let plies = (0..playing.n_steps())
+            .rev()
+            .map(|ply| (ply, playing.actor(ply)));
+        let since_roll = plies.take_while(|(_, actor)| actor.is_some());
+        let own = since_roll.filter(|&(_, actor)| actor == Some(PERSON));
+        let mut own: Vec<usize> = own.map(|(ply, _)| ply).collect();
+        own.reverse();
+        let mut before = None;
+        playing.visit(&own, &mut |early| {
+            if before.is_none() && early.choices(PERSON).len() > 1 {
+                before = Some(early.boxed_clone());
+            }
+        });
+        before
     }
 
     /// Lets a computer player of this level play on in the person's place, to the end.
@@ -122,9 +90,9 @@ impl Round {
         level: Level,
         is_wanted: &dyn Fn() -> bool,
     ) -> anyhow::Result<()> {
-        while self.turn() != DailyTurn::Over {
+        while self.playing.turn() != Turn::Over {
             anyhow::ensure!(is_wanted(), "nobody waits for the end of a daily roll");
-            if self.turn() == DailyTurn::Roll {
+            if self.playing.turn() == Turn::Chance {
                 self.roll();
                 continue;
             }
@@ -164,8 +132,51 @@ impl Round {
     }
 }
 
+/// The match of a person who begins a try, with its first steps.
+pub(super) fn begun(
+    day: Day,
+    secret: Secret,
+    person: &Person,
+    at: Timestamp,
+) -> anyhow::Result<(NewMatch, Vec<Value>)> {
+    let round = Round::start(day, secret)?;
+    let new = NewMatch {
+        terms: Terms {
+            game: GameKind::RollWrite,
+            table_version: registry::TABLE_VERSION,
+            setup: round.playing.setup(),
+            guild: None,
+            channel: None,
+            locale: person.locale.clone().unwrap_or_default(),
+            host: person.id,
+            opening: Opening::Deal,
+            invited: Vec::new(),
+            clock: None,
+            rematch_of: None,
+        },
+        secret,
+        seats: seats(person),
+        expires_at: at,
+        limits: None,
+        at,
+        interaction: 0,
+    };
+    Ok((new, round.playing.steps_from(0)))
+}
+
+/// The person, and who sits opposite.
+pub(super) fn seats(person: &Person) -> BySeat<Occupant> {
+    BySeat::new(2, |seat| {
+        if seat == PERSON {
+            Occupant::Person(person.clone())
+        } else {
+            Occupant::Computer(Level::Normal)
+        }
+    })
+}
+
 /// What is agreed: two sheets, one after the other, and the person begins.
-pub(super) fn setup() -> Value {
+fn setup() -> Value {
     json!({"seats": 2, "order": "in_turn", "first": PERSON})
 }
 
@@ -182,10 +193,24 @@ mod tests {
     use rand_chacha::rand_core::{Rng, SeedableRng};
 
     use super::*;
-    use crate::kernel::{BySeat, GameRng, Viewer};
+    use crate::kernel::{GameRng, Viewer};
+
+    fn read(day: Day, secret: Secret, steps: &[Value]) -> Round {
+        let playing = registry::start(GameKind::RollWrite, setup(), registry::TABLE_VERSION);
+        let (mut playing, seed) = (playing.unwrap(), seed(day, secret));
+        for step in steps {
+            playing.push(step).unwrap();
+        }
+        Round { playing, day, seed }
+    }
+
+    fn undone(round: &Round) -> Option<Round> {
+        let playing = round.undone()?;
+        Some(Round { playing, ..*round })
+    }
 
     fn rolls(round: &Round) -> Vec<Value> {
-        let steps = round.steps();
+        let steps = round.playing.steps_from(0);
         let mut rolls = steps
             .into_iter()
             .filter(|step| step.get("chance").is_some());
@@ -196,10 +221,10 @@ mod tests {
     fn played(day: Day, secret: Secret, picks: &[u8]) -> Round {
         let mut round = Round::start(day, secret).unwrap();
         for &pick in picks {
-            match round.turn() {
-                DailyTurn::Over => break,
-                DailyTurn::Roll => round.roll(),
-                DailyTurn::Choice => {
+            match round.playing.turn() {
+                Turn::Over => break,
+                Turn::Chance => round.roll(),
+                Turn::Seats(_) => {
                     let choices = round.playing.choices(PERSON);
                     let pick = usize::from(pick).min(choices.len() - 1);
                     round.act(&choices[pick].0).unwrap();
@@ -229,9 +254,9 @@ mod tests {
         fn the_same_choices_are_answered_alike(secret: [u8; 32], picks in prop::collection::vec(0_u8..12, 60)) {
             let (day, secret) = (Day::new(20_779), Secret::new(secret));
             let (one, again) = (played(day, secret, &picks), played(day, secret, &picks));
-            prop_assert_eq!(one.steps(), again.steps());
-            let read = Round::replay(day, secret, &one.steps()).unwrap();
-            prop_assert_eq!(read.turn(), one.turn());
+            prop_assert_eq!(one.playing.steps_from(0), again.playing.steps_from(0));
+            let read = read(day, secret, &one.playing.steps_from(0));
+            prop_assert_eq!(read.playing.turn(), one.playing.turn());
         }
 
         #[test]
@@ -242,8 +267,8 @@ mod tests {
         ) {
             let day = Day::new(20_779);
             let round = played(day, Secret::new(secret), &picks);
-            let mut twin = Round::replay(day, Secret::new(other), &round.steps()).unwrap();
-            let mut round = Round::replay(day, Secret::new(secret), &round.steps()).unwrap();
+            let mut twin = read(day, Secret::new(other), &round.playing.steps_from(0));
+            let mut round = read(day, Secret::new(secret), &round.playing.steps_from(0));
             let names = BySeat::new(2, |_| String::new());
             let seen = |round: &Round| {
                 let viewer = Viewer::Seat(PERSON);
@@ -252,7 +277,7 @@ mod tests {
                     round.playing.describe(viewer, None),
                     round.playing.news(PERSON),
                     round.playing.choices(PERSON),
-                    round.undone().unwrap().map(|before| before.steps()),
+                    undone(round).map(|before| before.playing.steps_from(0)),
                 )
             };
             prop_assert_eq!(seen(&round), seen(&twin));
@@ -260,7 +285,7 @@ mod tests {
             if let Some((choice, _)) = round.playing.choices(PERSON).first() {
                 round.act(choice).unwrap();
                 twin.act(choice).unwrap();
-                prop_assert_eq!(round.steps(), twin.steps());
+                prop_assert_eq!(round.playing.steps_from(0), twin.playing.steps_from(0));
                 prop_assert_eq!(seen(&round), seen(&twin));
             }
         }
@@ -268,11 +293,11 @@ mod tests {
         #[test]
         fn what_is_undone_was_chosen_since_the_last_roll(secret: [u8; 32], picks in prop::collection::vec(0_u8..12, 40)) {
             let round = played(Day::new(20_779), Secret::new(secret), &picks);
-            if let Some(before) = round.undone().unwrap() {
+            if let Some(before) = undone(&round) {
                 prop_assert_eq!(rolls(&before), rolls(&round));
-                prop_assert_eq!(before.turn(), DailyTurn::Choice);
+                prop_assert!(before.playing.turn().seats().contains(PERSON));
                 prop_assert!(before.playing.choices(PERSON).len() > 1);
-                prop_assert!(before.undone().unwrap().is_none());
+                prop_assert!(before.undone().is_none());
             }
         }
     }

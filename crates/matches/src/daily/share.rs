@@ -1,7 +1,8 @@
 //! The line that people post when they have finished a day. Nothing in it helps who has not played.
 
-use super::round::{PERSON, Round};
+use super::round::PERSON;
 use crate::kernel::Day;
+use crate::present::Match;
 
 /// How many marks the line has: one for each expedition, and nothing says which.
 const N_MARKS: usize = 6;
@@ -31,8 +32,8 @@ pub struct DailyShare {
 }
 
 /// The line of a finished round.
-pub(super) fn share(day: Day, points: i32, round: &Round) -> DailyShare {
-    let tallies = round.playing.tallies();
+pub(super) fn share(day: Day, points: i32, playing: &dyn Match) -> DailyShare {
+    let tallies = playing.tallies();
     let own = tallies.get(PERSON).into_iter();
     let expeditions = own.flat_map(|tally| tally.colours.values());
     let marks = expeditions.map(|expedition| match expedition.points {

@@ -5,7 +5,7 @@ use anyhow::{Context, anyhow};
 use super::round::{PERSON, Round};
 use crate::kernel::{Day, Level, Secret};
 use crate::queue::{NoPlace, QueuePlace};
-use crate::store::{AttemptKey, DailyLosses, PersonId};
+use crate::store::{Attempt, AttemptKey, DailyLosses, PersonId};
 use crate::{TableError, Tables};
 use lostcities_rules::review::Milli;
 
@@ -30,21 +30,6 @@ impl<'t> StrongPlay<'t> {
         Self { tables }
     }
 
-    /// What the strong computer player reaches with the dice of a day in the person's place; `None` while that is not known.
-    /// It is for people who have finished the day.
-    pub async fn points(self, day: Day) -> Result<Option<i32>, TableError> {
-        let store = self.tables.store().daily();
-        Ok(store.strong_points(day, PLAYS).await?)
-    }
-
-    /// The turns of a finished round that cost most, dearest first: their number from 1, and by how much less was to be expected
-    /// after what the person chose than after the best choice. `None` while that is not known.
-    pub async fn losses(self, key: AttemptKey) -> Result<Option<Vec<(u32, i32)>>, TableError> {
-        let losses = self.tables.store().daily().losses(key).await?;
-        let losses = losses.filter(|losses| losses.version == JUDGES);
-        Ok(losses.map(|losses| losses.turns))
-    }
-
     /// A place for a person in the queue of those whose rounds are to be compared.
     ///
     /// # Errors
@@ -53,8 +38,8 @@ impl<'t> StrongPlay<'t> {
         self.tables.inner.strong.place(person)
     }
 
-    /// Works out [`points`](Self::points) and [`losses`](Self::losses) of a finished round and keeps them, unless they are known.
-    /// The first round of a day takes some seconds of one core, and each other a part of that, on a thread on which players look
+    /// Works out what the strong computer player reaches with the dice of a finished round, and which turns of it cost points, and
+    /// keeps that, unless it is known. The first round of a day takes some seconds of one core, and each other a part of that, on a thread on which players look
     /// ahead. If this future is dropped, the work ends soon.
     ///
     /// # Errors
@@ -70,7 +55,8 @@ impl<'t> StrongPlay<'t> {
         {
             // Who comes next finds what the first has found.
             let _turn = self.tables.inner.strong.turn().await;
-            if self.points(key.day).await?.is_none() {
+            let attempt = store.attempt(key).await?;
+            if attempt.is_some_and(|attempt| strong(&attempt).is_none()) {
                 let played = thinkers
                     .work_out(key.person, move |is_wanted| {
                         points(key.day, secret, is_wanted)
@@ -82,10 +68,10 @@ impl<'t> StrongPlay<'t> {
         let Some(attempt) = store.attempt(key).await? else {
             return Ok(());
         };
-        if attempt.points().is_none() || self.losses(key).await?.is_some() {
+        if attempt.points().is_none() || lost(&attempt).is_some() {
             return Ok(());
         }
-        let round = Round::replay(key.day, secret, &attempt.steps)?;
+        let round = Round::of(&*self.tables.look_at_any(attempt.id).await?)?;
         let turns = thinkers
             .work_out(key.person, move |is_wanted| losses(&round, is_wanted))
             .await??;
@@ -93,15 +79,31 @@ impl<'t> StrongPlay<'t> {
             version: JUDGES,
             turns,
         };
-        Ok(store.keep_losses(key, attempt.version, &losses).await?)
+        Ok(store.keep_losses(attempt.id, &losses).await?)
     }
+}
+
+/// What the strong computer player reaches with the dice of a day in the person's place; `None` while that is not known.
+pub(super) fn strong(attempt: &Attempt) -> Option<i32> {
+    let (version, points) = attempt.strong()?;
+    (version == PLAYS).then_some(points)
+}
+
+/// The turns of a finished round that cost most, dearest first: their number from 1, and by how much less was to be expected
+/// after what the person chose than after the best choice. `None` while that is not known.
+pub(super) fn lost(attempt: &Attempt) -> Option<&[(u32, i32)]> {
+    let losses = attempt.losses()?;
+    (losses.version == JUDGES).then_some(&losses.turns)
 }
 
 /// What the strong computer player reaches in the person's place.
 fn points(day: Day, secret: Secret, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<i32> {
     let mut round = Round::start(day, secret)?;
     round.play_on(Level::Strong, is_wanted)?;
-    let points = round.outcome().map(|outcome| outcome.points[PERSON]);
+    let points = round
+        .playing
+        .outcome()
+        .map(|outcome| outcome.points[PERSON]);
     points.ok_or_else(|| anyhow!("a daily roll did not end"))
 }
 
@@ -114,7 +116,7 @@ fn losses(round: &Round, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<Vec<(u3
         .peekable();
     let mut turns = Vec::new();
     let mut turn = 0;
-    for (number, step) in round.steps().iter().enumerate() {
+    for (number, step) in round.playing.steps_from(0).iter().enumerate() {
         if step.get("chance").is_some() {
             turn += 1;
             turns.push((turn, Milli::default()));
@@ -133,14 +135,14 @@ fn losses(round: &Round, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<Vec<(u3
 
 #[cfg(test)]
 mod tests {
-    use super::super::round::DailyTurn;
     use super::*;
+    use crate::kernel::Turn;
 
     /// A round in which the person always takes the last choice there is.
     fn careless(day: Day, secret: Secret) -> Round {
         let mut round = Round::start(day, secret).unwrap();
-        while round.turn() != DailyTurn::Over {
-            if round.turn() == DailyTurn::Roll {
+        while round.playing.turn() != Turn::Over {
+            if round.playing.turn() == Turn::Chance {
                 round.roll();
             } else {
                 let choices = round.playing.choices(PERSON);
@@ -156,7 +158,7 @@ mod tests {
         let dearest = losses(&round, &|| true).unwrap();
         assert_eq!(dearest.len(), N_DEAREST);
         assert!(dearest.is_sorted_by(|one, other| one.1 >= other.1));
-        let steps = round.steps();
+        let steps = round.playing.steps_from(0);
         let n_rolls = steps.iter().filter(|step| step.get("chance").is_some());
         let n_rolls = u32::try_from(n_rolls.count()).unwrap();
         for (turn, cost) in dearest {

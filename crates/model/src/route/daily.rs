@@ -34,7 +34,7 @@ pub struct At {
     /// Whether it counts nowhere.
     pub is_practice: bool,
     /// The version of the try.
-    pub version: u32,
+    pub version: u64,
 }
 
 const COUNTED: &str = "c";
@@ -55,7 +55,7 @@ impl Part for At {
                 COUNTED => false,
                 _ => return None,
             },
-            version: u32::read(from)?,
+            version: u64::read(from)?,
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::driver::Worded;
 
-/// A page of the matches that name the person $1, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
+/// A page of the matches that name the person $1, except for deals, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
 /// invitations among all matches from there on instead of in their own index, and the cross join from beginning with all matches.
 pub(super) const MATCHES: &str = "with mine (id) as (select id from (
          select match as id from seats where person = $1
@@ -11,7 +11,7 @@ pub(super) const MATCHES: &str = "with mine (id) as (select id from (
          union select id from matches where closed_by = $1
          union select match from invited where person = $1
          union select match from called where person = $1) as mine_of_all
-         where +id > $2 order by id limit $3)
+         where +id > $2 and not exists (select 1 from deal_people where deal_people.match = id) order by id limit $3)
      select matches.id, game, matches.guild, channel, state, created_at, changed_at, host = $1 as is_host,
      closed_by is not distinct from $1 as has_closed, seats.seat,
          seats.left_by is not distinct from $1 as has_left, points, result_seats.place, tally,
@@ -110,17 +110,20 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
         },
     ),
     (
-        "daily_plays",
+        "deal_people",
         Worded {
             sqlite: "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
-                 'server', iif(guild is null, null, cast(guild as text)), 'begun_at', begun_at, 'finished_at',
-                     finished_at,
-                 'points', points, 'losses', json(losses), 'steps', json(steps))
-             from daily_plays where person = $1 order by day, is_practice limit $3 offset $2",
+                 'server', iif(deal_people.guild is null, null, cast(deal_people.guild as text)), 'begun_at', created_at,
+                 'finished_at', iif(points is null, null, changed_at), 'points', points, 'losses', json(losses),
+                 'steps', (select json_group_array(json(step) order by ply) from steps where steps.match = matches.id))
+             from deal_people join deals on deals.id = deal join matches on matches.id = match
+             where person = $1 order by day, is_practice limit $3 offset $2",
             postgres: "select json_build_object('day', day, 'practice', is_practice = 1,
-                 'server', guild::text, 'begun_at', begun_at, 'finished_at', finished_at,
-                 'points', points, 'losses', losses::json, 'steps', steps::json)::text
-             from daily_plays where person = $1 order by day, is_practice limit $3 offset $2",
+                 'server', deal_people.guild::text, 'begun_at', created_at,
+                 'finished_at', case when points is not null then changed_at end, 'points', points, 'losses', losses::json,
+                 'steps', (select json_agg(step::json order by ply) from steps where steps.match = matches.id))::text
+             from deal_people join deals on deals.id = deal join matches on matches.id = match
+             where person = $1 order by day, is_practice limit $3 offset $2",
         },
     ),
 ];
@@ -152,6 +155,13 @@ pub(super) const REPLACED: &[&str] = &[
     "update meetings set other = $2 where other = $1",
 ];
 
+/// Deletes the deals of the person $1 with their matches.
+pub(super) const DEALS: &[&str] = &[
+    "delete from steps where match in (select match from deal_people where person = $1)",
+    "delete from seats where match in (select match from deal_people where person = $1)",
+    "delete from matches where id in (select match from deal_people where person = $1)",
+];
+
 /// Takes the person $1 out of lists that nobody needs to be in.
 pub(super) const REMOVED: &[&str] = &[
     "delete from invited where person = $1",
@@ -160,6 +170,5 @@ pub(super) const REMOVED: &[&str] = &[
     "delete from blocks where person = $1 or blocked = $1",
     "delete from lessons where person = $1",
     "delete from aways where person = $1",
-    "delete from daily_plays where person = $1",
     "delete from people where id = $1",
 ];
